@@ -1,0 +1,104 @@
+/** A member's own overview: who they are, what they have, what happened. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { answer, gender, id, idParams, instant, list, listQuery, money } from './fields.ts'
+import { cryptoAddress, payoutInfo } from './funding.ts'
+import { userStatus } from './identity.ts'
+import { investment } from './plans.ts'
+import { accountType, transaction, transactionDetail, transactionType } from './transaction.ts'
+
+export const user = z.object({
+  id,
+  account_id: id,
+  full_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  phone_country_code: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  gender: z.nullable(gender),
+  dob: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  country_code: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  profile_pic_url: z.nullable(z.string()),
+  social_media: z.array(z.record(z.string(), z.string())),
+  referral_code: z.string(),
+  referred_by: z.nullable(z.string()),
+  status: userStatus,
+  created_at: instant,
+  updated_at: instant,
+  last_active_at: z.nullable(instant),
+  payoutInfo,
+  main_balance: money,
+  total_deposit: money,
+  total_withdrawal: money,
+  total_bouns: money,
+  total_bonus: money,
+  total_investment_capital: money,
+  total_investment_revenue: money,
+  total_referred: z.int(),
+  is_admin: z.boolean(),
+})
+
+export const accountInfo = z.object({
+  main_balance: money,
+  locked_fund: money,
+  held_balance: money,
+  bonus_balance: money,
+  earning_balance: money,
+  total_deposit: money,
+  total_withdrawal: money,
+  total_bonus: money,
+  total_investment_revenue: money,
+  active_accrued_amount: money,
+  total_investment_capital: money,
+  /** Still set aside for open investments and not yet accrued. */
+  set_aside: money,
+  /** main + bonus + earning + held + locked + all open promises. */
+  owed_in_all: money,
+  open_investments: z.int(),
+  wallets: z.array(cryptoAddress),
+  message_count: z.int(),
+  as_of: instant,
+})
+
+export const account = routes({
+  readMe: { method: 'GET', path: '/me', who: 'member', summary: 'The caller', reply: answer(user), status: 200, refusals: [] },
+  readAccount: {
+    method: 'GET',
+    path: '/me/account',
+    who: 'member',
+    summary: 'The dashboard in one call: figures, latest investments and transactions',
+    reply: answer(z.object({ account_info: accountInfo, investments: z.array(investment), transactions: z.array(transaction) })),
+    status: 200,
+    refusals: [],
+  },
+  listTransactions: {
+    method: 'GET',
+    path: '/me/transactions',
+    who: 'member',
+    summary: "The caller's transactions, newest first",
+    query: z.extend(listQuery, {
+      status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
+      type: z.optional(transactionType),
+      account: z.optional(accountType),
+      from: z.optional(z.iso.datetime()),
+      to: z.optional(z.iso.datetime()),
+    }),
+    reply: list(transaction),
+    status: 200,
+    refusals: [],
+  },
+  readTransaction: {
+    method: 'GET',
+    path: '/me/transactions/:id',
+    who: 'member',
+    summary: 'One transaction with its history and postings',
+    params: idParams,
+    reply: answer(transactionDetail),
+    status: 200,
+    refusals: ['no_transaction'],
+  },
+})

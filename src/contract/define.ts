@@ -1,0 +1,87 @@
+/**
+ * The shape of a route as data. One table of these drives validation, serialisation, OpenAPI, the handlers' types, the browser's call()
+ * and the route-by-role matrix of the tests; nothing about a call is said twice.
+ */
+
+import type * as z from 'zod/mini'
+import type { Once, Replayed } from '#kernel/once'
+import type { Refused } from '#kernel/refusal'
+import type { RefusalName, SharedRefusal } from './refusals.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call: `anyone`; a `guest` (a signed-in caller is told so with 10); a `member` (any signed-in person);
+ * an `administrator`. `sandbox` answers only while the mail goes to the sandbox mailbox and the server listens on loopback.
+ */
+export type Who = 'anyone' | 'guest' | 'member' | 'administrator' | 'sandbox'
+
+export type Route = {
+  readonly method: Method
+  /** Below /api/v1; parameters as `:name`. */
+  readonly path: string
+  readonly who: Who
+  readonly summary: string
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** What goes over the wire on success; null is an empty answer. An allow-list: what it does not name is not sent. */
+  readonly reply: z.ZodMiniType | null
+  readonly status: 200 | 201 | 202 | 204
+  readonly refusals: readonly RefusalName[]
+  /** Takes Idempotency-Key, and its first success is the answer to every repeat. */
+  readonly once?: true
+  /** Counts toward the money calls of a user. */
+  readonly money?: true
+  /** The same rows as text/csv where the caller accepts that. */
+  readonly csv?: true
+}
+
+/** Keeps the literal types of a room's routes. */
+export function routes<const Table extends Record<string, Route>>(table: Table): Table {
+  return table
+}
+
+type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+export type ReplyOf<R extends Route> = Decoded<R['reply']>
+export type WireReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType ? z.input<R['reply']> : undefined
+export type BodyOf<R extends Route> = Decoded<R['body']>
+export type QueryOf<R extends Route> = Decoded<R['query']>
+export type ParamsOf<R extends Route> = Decoded<R['params']>
+export type RefusalOf<R extends Route> = R['refusals'][number] | SharedRefusal
+
+/** The person behind a call, from the session row alone. */
+export type Caller = {
+  readonly user_id: string
+  readonly session_id: string
+  readonly email: string
+  readonly is_admin: boolean
+}
+
+/** What a call knows of its transport. */
+export type Transport = {
+  readonly request_id: string
+  /** The network address that limits count by. */
+  readonly address: string
+  readonly user_agent: string
+  readonly accept_language: string
+  /** Opens or closes the browser's session cookie. */
+  setSession(token: string): void
+  clearSession(): void
+}
+
+export type Input<R extends Route> = {
+  readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
+  readonly body: BodyOf<R>
+  readonly caller: R['who'] extends 'member' | 'administrator' ? Caller : Caller | null
+  readonly transport: Transport
+  readonly once: Once<ReplyOf<R>>
+}
+
+export type Outcome<R extends Route> = ReplyOf<R> | Refused<RefusalOf<R>> | (R extends { once: true } ? Replayed : never)
+
+/** Annotate a room's handlers with this: a missing handler, an undeclared refusal or a wrong reply does not compile. */
+export type Handlers<Table extends Record<string, Route>> = {
+  readonly [Name in keyof Table]: (input: Input<Table[Name]>) => Promise<Outcome<Table[Name]>>
+}

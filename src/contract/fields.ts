@@ -1,0 +1,128 @@
+/** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
+
+import * as z from 'zod/mini'
+import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
+
+export const ALL_REQUIRED = 'All fields are required!'
+export const INVALID_AMOUNT = 'Invalid amount'
+
+const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n)
+const decimal = z.string().check(z.regex(/^(0|[1-9]\d*)\.\d{2}$/))
+
+/** Money as we answer it: `"1250.00"`, USD, two places. */
+export const money = z.codec(decimal, isCents, {
+  decode: (text) => parseAmount(text) ?? cents(0n),
+  encode: (value) => formatDecimal(value),
+})
+
+/** A posting's effect on its account, with its sign: `"-150.00"`. */
+export const signedMoney = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d*)\.\d{2}$/)), z.bigint(), {
+  decode: (text) => BigInt(text.replace('.', '')),
+  encode: (value) => formatDecimal(value),
+})
+
+/** Money as a caller sends it: a decimal string, or a JSON number with at most two decimals. Zero and anything else is refused. */
+export function amountField(message: string = INVALID_AMOUNT) {
+  return z.codec(z.union([z.string(), z.number()], { error: message }), isCents, {
+    decode: (value, context) => {
+      const parsed = parseAmount(value)
+      if (parsed !== null && parsed > 0n) return parsed
+      context.issues.push({ code: 'custom', input: value, message })
+      return z.NEVER
+    },
+    encode: (value) => formatDecimal(value),
+  })
+}
+export const amount = amountField()
+
+/** An amount that may be zero, for limits and thresholds. */
+export const amountOrZero = z.codec(z.union([z.string(), z.number()], { error: INVALID_AMOUNT }), isCents, {
+  decode: (value, context) => {
+    const parsed = parseAmount(value)
+    if (parsed !== null) return parsed
+    context.issues.push({ code: 'custom', input: value, message: INVALID_AMOUNT })
+    return z.NEVER
+  },
+  encode: (value) => formatDecimal(value),
+})
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (at) => at.toISOString(),
+})
+
+/** Text without what no record can hold: NUL bytes and halves of surrogate pairs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
+const STORABLE = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
+
+export function text(max: number, message = `Enter at most ${max} characters.`) {
+  return z
+    .string({ error: message })
+    .check(z.trim(), z.maxLength(max, message), z.regex(STORABLE, 'This text has characters that cannot be stored.'))
+}
+
+export function requiredText(max: number, message: string = ALL_REQUIRED) {
+  return z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(max, `Enter at most ${max} characters.`),
+      z.regex(STORABLE, 'This text has characters that cannot be stored.'),
+    )
+}
+
+/** One line: no line breaks, so that a subject cannot carry a header. */
+export function requiredLine(max: number, message: string = ALL_REQUIRED) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a line may not have
+  return requiredText(max, message).check(z.regex(/^[^\u0000-\u001f\u007f]*$/, 'This must be a single line.'))
+}
+
+/** A secret as typed: not trimmed. */
+export const secret = z
+  .string({ error: ALL_REQUIRED })
+  .check(z.minLength(1, ALL_REQUIRED), z.maxLength(512, 'Too long.'), z.regex(STORABLE, 'This text has characters that cannot be stored.'))
+
+/** Compared in lower case. */
+export const email = z
+  .string({ error: ALL_REQUIRED })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, ALL_REQUIRED),
+    z.maxLength(254, 'Enter a valid email.'),
+    z.regex(/^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?\.[a-z]{2,63}$/, 'Enter a valid email.'),
+    z.regex(STORABLE),
+  )
+
+export const code = z
+  .string({ error: ALL_REQUIRED })
+  .check(z.trim(), z.minLength(1, ALL_REQUIRED), z.maxLength(32, 'The code is wrong or has expired.'))
+
+/** An id in a reply: opaque. */
+export const id = z.string()
+
+/** An id in a path. Anything that is none is as absent. */
+export const idParams = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const listQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
+
+export const gender = z.enum(['male', 'female', 'other'], { error: ALL_REQUIRED })
+
+export function answer<Schema extends z.ZodMiniType>(data: Schema) {
+  return z.object({ data })
+}
+
+export function answerWithMessage<Schema extends z.ZodMiniType>(data: Schema) {
+  return z.object({ data, message: z.string() })
+}
+
+export const messageOnly = z.object({ message: z.string() })
+
+export function list<Schema extends z.ZodMiniType>(row: Schema) {
+  return z.object({ data: z.array(row), page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }) })
+}

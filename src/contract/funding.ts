@@ -1,0 +1,207 @@
+/** Deposits through the sandbox rail, withdrawals, and where a member wants to be paid. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, text } from './fields.ts'
+import { paymentMethod, transaction } from './transaction.ts'
+
+/** A deposit wallet of the platform. Addresses are sandbox forms to which no real coin can be sent. */
+export const wallet = z.object({
+  _id: id,
+  name: z.string(),
+  symbol: z.string(),
+  network: z.string(),
+  address: z.string(),
+  image: z.nullable(z.string()),
+  rank: z.int(),
+  updated_at: instant,
+})
+
+export const bankDetails = z.object({
+  accountName: z.string(),
+  accountNumber: z.string(),
+  bicOrSwiftCode: z.string(),
+  nationalCode: z.string(),
+  bankName: z.string(),
+  bankAddress: z.string(),
+})
+
+export const cryptoAddress = z.object({ symbol: z.string(), address: z.string(), network: z.string() })
+export const payoutInfo = z.object({ bank: z.nullable(bankDetails), crypto: z.array(cryptoAddress) })
+
+const bankBody = z.strictObject({
+  accountName: text(140),
+  accountNumber: text(40),
+  bicOrSwiftCode: text(20),
+  nationalCode: z.optional(text(20)),
+  bankName: text(140),
+  bankAddress: z.optional(text(300)),
+})
+
+export const payoutAddress = z.object({
+  symbol: z.string(),
+  network: z.string(),
+  address: z.string(),
+  unlocks_at: instant,
+  created_at: instant,
+  /** As the withdrawal form sends it back: address::symbol::network. */
+  selected_coin: z.string(),
+})
+
+export const funding = routes({
+  listWallets: {
+    method: 'GET',
+    path: '/me/wallets',
+    who: 'member',
+    summary: "The platform's deposit wallets",
+    reply: answer(z.array(wallet)),
+    status: 200,
+    refusals: [],
+  },
+  readWallet: {
+    method: 'GET',
+    path: '/me/wallets/:id',
+    who: 'member',
+    summary: 'One deposit wallet',
+    params: idParams,
+    reply: answer(wallet),
+    status: 200,
+    refusals: ['no_wallet'],
+  },
+  deposit: {
+    method: 'POST',
+    path: '/private/user/deposit',
+    who: 'member',
+    summary: 'Announce a deposit; it is pending until the rail settles it',
+    body: z.strictObject({ amount, payment_method: paymentMethod, wallet_id: z.optional(z.string().check(z.maxLength(64))) }),
+    reply: answer(z.object({ transaction, checkout_url: z.string() })),
+    status: 201,
+    refusals: ['no_wallet', 'suspended'],
+    once: true,
+    money: true,
+  },
+  payDeposit: {
+    method: 'POST',
+    path: '/private/user/deposit/:id/pay',
+    who: 'member',
+    summary: "Sandbox: the rail's outcome, chosen by hand",
+    params: idParams,
+    body: z.strictObject({ outcome: z.enum(['approve', 'decline', 'delay']) }),
+    reply: answer(z.object({ transaction })),
+    status: 201,
+    refusals: ['no_transaction', 'wrong_status', 'suspended'],
+    once: true,
+    money: true,
+  },
+  readDeposit: {
+    method: 'GET',
+    path: '/private/user/deposit/:id',
+    who: 'member',
+    summary: 'A deposit with what its checkout shows',
+    params: idParams,
+    reply: answer(z.object({ transaction, wallet: z.nullable(wallet), bank: z.nullable(bankDetails), reference: z.string() })),
+    status: 200,
+    refusals: ['no_transaction'],
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/private/user/transaction',
+    who: 'member',
+    summary: 'Ask for a withdrawal: the amount is held at once and a code goes out by mail',
+    body: z.strictObject({
+      amount,
+      narration: z.optional(text(200)),
+      description: z.optional(text(200)),
+      payment_option: z.enum(['wallet', 'bank'], { error: 'Choose wallet or bank.' }),
+      selected_coin: z.optional(text(300)),
+    }),
+    reply: answerWithMessage(z.object({ transaction, expires_at: instant })),
+    status: 201,
+    refusals: ['insufficient_balance', 'no_payout_address', 'address_on_hold', 'withdrawals_frozen', 'suspended'],
+    once: true,
+    money: true,
+  },
+  confirmWithdrawal: {
+    method: 'PATCH',
+    path: '/private/user/transaction/:id',
+    who: 'member',
+    summary: 'Redeem the mailed code; the withdrawal then waits for an administrator',
+    params: idParams,
+    body: z.strictObject({ code }),
+    reply: answerWithMessage(z.object({ transaction })),
+    status: 200,
+    refusals: ['no_transaction', 'wrong_code', 'wrong_status'],
+    once: true,
+    money: true,
+  },
+  resendWithdrawalCode: {
+    method: 'POST',
+    path: '/private/user/transaction/:id/resend',
+    who: 'member',
+    summary: 'A fresh withdrawal code; the old one dies',
+    params: idParams,
+    reply: messageOnly,
+    status: 202,
+    refusals: ['no_transaction', 'wrong_status'],
+    money: true,
+  },
+  cancelWithdrawal: {
+    method: 'DELETE',
+    path: '/private/user/transaction/:id',
+    who: 'member',
+    summary: 'Cancel before approval; the hold goes back',
+    params: idParams,
+    reply: answer(z.object({ transaction })),
+    status: 200,
+    refusals: ['no_transaction', 'wrong_status'],
+    once: true,
+    money: true,
+  },
+  transfer: {
+    method: 'POST',
+    path: '/me/transfer',
+    who: 'member',
+    summary: 'Take bonus or earning to the main account, without conditions',
+    body: z.strictObject({ from: z.enum(['bonus', 'earning']), amount }),
+    reply: answer(z.object({ transaction })),
+    status: 201,
+    refusals: ['insufficient_balance', 'suspended'],
+    once: true,
+    money: true,
+  },
+  updatePayout: {
+    method: 'PATCH',
+    path: '/me/update-user-wallet',
+    who: 'member',
+    summary: 'Save bank details and payout addresses; an address is validated for its network',
+    body: z.strictObject({
+      email: z.optional(email),
+      payoutInfo: z.strictObject({
+        bank: z.optional(bankBody),
+        crypto: z.optional(z.array(z.strictObject({ symbol: text(20), address: text(200), network: text(40) })).check(z.maxLength(40))),
+      }),
+    }),
+    reply: answerWithMessage(z.object({ payoutInfo })),
+    status: 200,
+    refusals: [],
+    money: true,
+  },
+  listPayoutAddresses: {
+    method: 'GET',
+    path: '/me/payout-addresses',
+    who: 'member',
+    summary: 'Saved payout addresses',
+    reply: answer(z.array(payoutAddress)),
+    status: 200,
+    refusals: [],
+  },
+  deletePayoutAddress: {
+    method: 'DELETE',
+    path: '/me/payout-addresses/:symbol/:network',
+    who: 'member',
+    summary: 'Forget a payout address',
+    params: z.object({ symbol: z.string().check(z.maxLength(20)), network: z.string().check(z.maxLength(40)) }),
+    reply: null,
+    status: 204,
+    refusals: ['no_payout_address'],
+  },
+})

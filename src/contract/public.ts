@@ -1,0 +1,72 @@
+/** What anyone may read. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { answer, id, instant } from './fields.ts'
+
+const check = z.object({ name: z.string(), ok: z.boolean(), detail: z.nullable(z.string()) })
+
+export const publicRoutes = routes({
+  readConfig: {
+    method: 'GET',
+    path: '/config',
+    who: 'anyone',
+    summary: 'What a client needs before anything else',
+    reply: answer(
+      z.object({
+        mode: z.literal('sandbox'),
+        demo: z.boolean(),
+        business_offset_days: z.number(),
+        business_now: instant,
+        company_block: z.nullable(z.string()),
+        support_email: z.nullable(z.string()),
+        support_phone: z.nullable(z.string()),
+        ticker_notice: z.nullable(z.string()),
+        languages: z.array(z.string()),
+        mailbox: z.boolean(),
+        referral_enabled: z.boolean(),
+      }),
+    ),
+    status: 200,
+    refusals: [],
+  },
+  readMailbox: {
+    method: 'GET',
+    path: '/sandbox/mailbox',
+    who: 'sandbox',
+    summary: 'Mails that the sandbox wrote, newest first',
+    query: z.object({ to: z.optional(z.string().check(z.maxLength(254))) }),
+    reply: answer(
+      z.array(
+        z.object({
+          _id: id,
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          html: z.string(),
+          kind: z.string(),
+          created_at: instant,
+        }),
+      ),
+    ),
+    status: 200,
+    refusals: [],
+  },
+  healthz: {
+    method: 'GET',
+    path: '/healthz',
+    who: 'anyone',
+    summary: 'The process answers',
+    reply: z.object({ ok: z.boolean() }),
+    status: 200,
+    refusals: [],
+  },
+  readyz: {
+    method: 'GET',
+    path: '/readyz',
+    who: 'anyone',
+    summary: 'Store, migrations, ledger and clock are fit for traffic',
+    reply: z.object({ ok: z.boolean(), checks: z.array(check) }),
+    status: 200,
+    refusals: [],
+  },
+})

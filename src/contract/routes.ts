@@ -1,0 +1,24 @@
+/** The whole API on a page: every room's table under /api/v1. */
+import { account } from './account.ts'
+import { admin } from './admin.ts'
+import type { Route } from './define.ts'
+import { funding } from './funding.ts'
+import { identity } from './identity.ts'
+import { messages } from './messages.ts'
+import { plans } from './plans.ts'
+import { publicRoutes } from './public.ts'
+
+export const PREFIX = '/api/v1'
+
+export const api = {
+  ...publicRoutes,
+  ...identity,
+  ...account,
+  ...plans,
+  ...funding,
+  ...messages,
+  ...admin,
+} as const satisfies Record<string, Route>
+
+export type Api = typeof api
+export type RouteName = keyof Api

@@ -1,0 +1,65 @@
+/** The operator's settings: name, type, default and effect of each, in one table that the server, the form and the documentation read. */
+
+import * as z from 'zod/mini'
+import { type Cents, cents } from '#kernel/money'
+import { amountOrZero, text } from './fields.ts'
+
+const seconds = z.int('Enter whole seconds.').check(z.minimum(0, 'Enter whole seconds.'), z.maximum(31_536_000, 'At most a year.'))
+const count = z.int('Enter a whole number.').check(z.minimum(1, 'At least 1.'), z.maximum(1_000_000, 'At most 1,000,000.'))
+
+export const settingsSchema = z.strictObject({
+  approval_needed: z.boolean(),
+  referral_enabled: z.boolean(),
+  auto_approval_limit: amountOrZero,
+  four_eyes_threshold: amountOrZero,
+  address_hold_seconds: seconds,
+  limit_auth_calls: count,
+  limit_sign_ups: count,
+  limit_money_calls: count,
+  ticker_notice: text(280),
+  company_block: text(1000),
+  support_email: text(254),
+  support_phone: text(40),
+})
+
+export type Settings = z.output<typeof settingsSchema>
+export type SettingName = keyof Settings
+
+export const settingDefaults: Settings = {
+  approval_needed: false,
+  referral_enabled: true,
+  auto_approval_limit: cents(0n) as Cents,
+  four_eyes_threshold: cents(1_000_000n) as Cents,
+  address_hold_seconds: 0,
+  limit_auth_calls: 600,
+  limit_sign_ups: 100,
+  limit_money_calls: 600,
+  ticker_notice: '',
+  company_block: '',
+  support_email: '',
+  support_phone: '',
+}
+
+export const settingEffects: Record<SettingName, string> = {
+  approval_needed: 'A verified account waits for an administrator before its first log-in.',
+  referral_enabled: 'Referral bonuses are paid, while their budget is funded.',
+  auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
+  four_eyes_threshold: 'An amount above this, alone or summed over 24 hours, needs a second administrator once there are two.',
+  address_hold_seconds: 'A new or changed payout address can be used after this many seconds.',
+  limit_auth_calls: 'Calls to the log-in routes per network address in 15 minutes.',
+  limit_sign_ups: 'Sign-ups per network address in 15 minutes.',
+  limit_money_calls: 'Calls that move money per user in a minute.',
+  ticker_notice: 'A notice shown in the ticker. Empty: none.',
+  company_block: 'Who operates this. Empty: "sandbox operator, not a company".',
+  support_email: 'Shown wherever support is named. Empty: not shown.',
+  support_phone: 'Shown in the footer. Empty: not shown.',
+}
+
+const entry = z.object({
+  name: z.string(),
+  value: z.union([z.boolean(), z.string(), z.number()]),
+  default_value: z.union([z.boolean(), z.string(), z.number()]),
+  effect: z.string(),
+})
+export const settingsView = z.array(entry)
+export const settingsPatch = z.partial(settingsSchema)

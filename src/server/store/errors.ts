@@ -1,0 +1,47 @@
+/** What went wrong with the database, in the three words that callers act upon: in doubt, connection lost, transient. */
+import { refuse } from '#kernel/refusal'
+import type { StoreRefusal } from './port.ts'
+
+/** The connection ended between COMMIT and its answer: the transaction happened wholly or not at all. Repeat only what a key makes harmless. */
+export class CommitInDoubt extends Error {
+  override readonly name = 'CommitInDoubt'
+  constructor(cause: unknown) {
+    super('the outcome of a commit is unknown', { cause })
+  }
+}
+
+export function refuseStore(message: string): StoreRefusal {
+  return { ...refuse('store_unavailable'), message }
+}
+
+/** SQLSTATE, or Node's code for a system error; empty when there is none. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Class 08 is "connection exception", 57P01…57P05 are the server's own farewells (PostgreSQL manual, appendix A). */
+const LOST_CODE =
+  /^(08|57P0[1-5])|^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/
+/** The driver gives these no code. */
+const LOST_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+
+/** The connection is gone; a transaction that was open on it has been rolled back. */
+export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof CommitInDoubt || !(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(isConnectionLost)) return true
+  return LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(error.message)
+}
+
+/** serialization_failure, deadlock_detected, lock_not_available, too_many_connections */
+const TRANSIENT_CODE = /^(40001|40P01|55P03|53300)$/
+
+/** Nothing happened, and the same work may succeed when it is run again: also true for a lost connection, never for CommitInDoubt. */
+export function isTransient(error: unknown): boolean {
+  return TRANSIENT_CODE.test(codeOf(error)) || isConnectionLost(error)
+}

@@ -1,0 +1,5 @@
+/** The store room: SQL behind one port, migrations, sealed values, the outbox. What this file exports is all that others may use. */
+export { CommitInDoubt, isConnectionLost, isTransient } from './errors.ts'
+export { migrate } from './migrate.ts'
+export { openDatabase } from './open.ts'
+export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'

@@ -1,0 +1,68 @@
+/**
+ * Migrations: `NNN-name.sql`, forward only, without gaps, each in a transaction of its own. Several nodes may start at once: each step
+ * takes a lock and looks again what is done. What has been applied may not change afterwards; its hash is compared.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isRefused } from '#kernel/refusal'
+import { refuseStore } from './errors.ts'
+import type { Database, StoreRefusal, Tx } from './port.ts'
+
+type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly sha256: string }
+type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
+
+const FILE = /^(\d{3})-[a-z0-9-]+\.sql$/
+/** Any number, as long as every node uses the same one. */
+const LOCK = 7_303_014_725_291n
+
+/** Applies what is missing. Refuses a changed, a missing or a newer migration and then applies nothing. An SQL error is thrown. */
+export async function migrate(
+  db: Database,
+  options: { readonly directory?: string } = {},
+): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
+  const migrations = await readMigrations(options.directory ?? fileURLToPath(new URL('./migrations/', import.meta.url)))
+  if (isRefused(migrations)) return migrations
+  const applied: string[] = []
+  for (;;) {
+    const step = await db.transaction((tx) => applyNext(tx, migrations), { as_owner: true })
+    if (isRefused(step)) return step
+    if (step === null) break
+    applied.push(step.name)
+  }
+  await db.refreshRole()
+  return { applied }
+}
+
+async function readMigrations(directory: string): Promise<Migration[] | StoreRefusal> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  const migrations: Migration[] = []
+  for (const name of names) {
+    const number = Number(FILE.exec(name)?.[1])
+    if (number !== migrations.length + 1) return refuseStore(`Migration ${name} does not follow number ${migrations.length}.`)
+    const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+    migrations.push({ number, name, sql, sha256: createHash('sha256').update(sql).digest('hex') })
+  }
+  return migrations
+}
+
+/** The next migration, applied; null when none is left. */
+async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migration | StoreRefusal | null> {
+  await tx.query('SET LOCAL statement_timeout = 0')
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+  await tx.query(`CREATE TABLE IF NOT EXISTS schema_migration (
+    number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+  const done = await tx.query<Applied>('SELECT number, name, sha256 FROM schema_migration ORDER BY number')
+  for (const [index, row] of done.entries()) {
+    const own = migrations[index]
+    if (!own) return refuseStore(`The database is newer than this program: it has migration ${row.name}.`)
+    if (row.number !== own.number || row.sha256 !== own.sha256)
+      return refuseStore(`Migration ${own.name} differs from the one that was applied.`)
+  }
+  const next = migrations[done.length]
+  if (!next) return null
+  await tx.query(next.sql)
+  await tx.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [next.number, next.name, next.sha256])
+  return next
+}

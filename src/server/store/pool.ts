@@ -1,0 +1,106 @@
+/** The port over a pool of `pg`: the same code serves PostgreSQL and the embedded store. */
+
+import pg from 'pg'
+import { assert } from '#kernel/assert'
+import { CommitInDoubt, isConnectionLost } from './errors.ts'
+import type { Database, Query, TransactionOptions, Tx } from './port.ts'
+import { type Run, typedQueries } from './typed.ts'
+import { valueTypes } from './value-types.ts'
+
+const ROLE = 'clearterm_app'
+
+export function createPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...settings, types: valueTypes })
+  // A connection that dies while it rests, or between two statements of its user, is seen by the next query: its event must not end the program.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
+  let role = false
+  const run: Run = (text, parameters) => pool.query(text, [...parameters])
+  let closed: Promise<void> | null = null
+  return {
+    kind,
+    query: queryOver(run),
+    kysely: typedQueries(run),
+    transaction: (work, options = {}) => inTransaction(pool, work, begin(options, role)),
+    roleInForce: () => role,
+    refreshRole: async () => {
+      role = await canTakeRole(run)
+      return role
+    },
+    close: () => {
+      closed ??= pool.end().then(onClose)
+      return closed
+    },
+  }
+}
+
+function queryOver(run: Run): Query {
+  return async <Row>(text: string, parameters: readonly unknown[] = []) => (await run(text, parameters)).rows as Row[]
+}
+
+async function canTakeRole(run: Run): Promise<boolean> {
+  const { rows } = await run(`SELECT pg_has_role(oid, 'MEMBER') AS member FROM pg_roles WHERE rolname = $1`, [ROLE])
+  const [found] = rows as { member: boolean }[]
+  return found?.member ?? false
+}
+
+/** One simple query, so that taking the role costs no round trip of its own. */
+function begin(options: TransactionOptions, role: boolean): string {
+  const mode = options.snapshot ? 'REPEATABLE READ READ ONLY' : 'READ COMMITTED'
+  return `BEGIN ISOLATION LEVEL ${mode}${role && !options.as_owner ? `; SET LOCAL ROLE ${ROLE}` : ''}`
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beginning: string): Promise<T> {
+  const client = await pool.connect()
+  let open = true
+  const run: Run = (text, parameters) => {
+    assert(open, 'a transaction was used after its end')
+    return client.query(text, [...parameters])
+  }
+  try {
+    await client.query(beginning)
+    const outcome = await work(transactionOver(run))
+    open = false
+    await commit(client)
+    client.release()
+    return outcome
+  } catch (error) {
+    open = false
+    // What cannot be rolled back is thrown away with its connection; the server rolls back what was open on it.
+    const clean = !(error instanceof CommitInDoubt) && (await rolledBack(client))
+    client.release(!clean)
+    throw error
+  }
+}
+
+function transactionOver(run: Run): Tx {
+  let typed: Tx['kysely'] | null = null
+  return {
+    query: queryOver(run),
+    get kysely() {
+      typed ??= typedQueries(run)
+      return typed
+    },
+  }
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  const result = await client.query('COMMIT').catch((error: unknown) => {
+    throw error instanceof pg.DatabaseError && !isConnectionLost(error) ? error : new CommitInDoubt(error)
+  })
+  // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and no error.
+  assert(result.command === 'COMMIT', 'a transaction went on after one of its statements had failed')
+}
+
+async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('ROLLBACK')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * A private PostgreSQL cluster: in a temporary folder, on a random loopback port, run by an unprivileged user, ended by its own pid.
+ * On Debian as root it installs the package when it is missing; elsewhere TEST_DATABASE_URL may name a server with the right to create databases.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export type Cluster = {
+  /** A superuser's URL of the database `postgres`. */
+  readonly url: string
+  /** The postmaster's pid; null for a server that was only borrowed. */
+  readonly pid: number | null
+  stop(): Promise<void>
+}
+
+export type ClusterOptions = {
+  /** Further `-c name=value` settings. fsync stays on unless they turn it off. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Starts a cluster, or says in a sentence why it cannot. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster | { readonly unavailable: string }> {
+  const borrowed = process.env.TEST_DATABASE_URL
+  if (borrowed) return { url: borrowed, pid: null, stop: async () => {} }
+  const programs = findPrograms() ?? installPrograms()
+  if (!programs) {
+    return { unavailable: 'PostgreSQL is not installed and TEST_DATABASE_URL is not set.' }
+  }
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : null
+  const folder = mkdtempSync(join(tmpdir(), 'clearterm-pg-'))
+  if (user) execFileSync('chown', [user, folder])
+  chmodSync(folder, 0o700)
+  const as = (program: string, args: readonly string[]): [string, string[]] =>
+    user ? ['setpriv', [`--reuid=${user}`, `--regid=${groupOf(user)}`, '--clear-groups', '--', program, ...args]] : [program, [...args]]
+
+  const files = join(folder, 'data')
+  const [initdb, initdbArgs] = as(join(programs, 'initdb'), [
+    '-D',
+    files,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ])
+  execFileSync(initdb, initdbArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...options.settings,
+  }
+  const [postgres, postgresArgs] = as(join(programs, 'postgres'), [
+    '-D',
+    files,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
+  // setpriv replaces itself with the postmaster, so the child's pid is the postmaster's.
+  const server = spawn(postgres, postgresArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+  let log = ''
+  server.stderr?.on('data', (part: Buffer) => {
+    log = (log + part.toString()).slice(-20_000)
+  })
+  const endWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', endWithUs)
+  const stop = async () => {
+    process.off('exit', endWithUs)
+    await ended(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  if (await answers(url, server)) return { url, pid: server.pid ?? null, stop }
+  await stop()
+  return { unavailable: `PostgreSQL did not start: ${log.trim().split('\n').at(-1) ?? ''}` }
+}
+
+/** The folder that holds initdb and postgres; PATH may have them, Debian keeps them out of it. */
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...(process.env.PATH ?? '').split(':'), ...versions.map((version) => join(debian, version, 'bin'))]
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+}
+
+function installPrograms(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null
+  console.error('Installing the Debian package postgresql for the tests …')
+  // policy-rc.d is Debian's way to say "do not start services"; create_main_cluster would make a cluster that nobody asked for.
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const script = `set -e
+apt-get update -qq
+mkdir -p /etc/postgresql-common
+[ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf
+apt-get install -y -qq --no-install-recommends postgresql`
+  const installed = spawnSync('sh', ['-c', script], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  return installed.status === 0 ? findPrograms() : null
+}
+
+function unprivilegedUser(): string {
+  return spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'
+}
+
+function groupOf(user: string): string {
+  return execFileSync('id', ['-g', user], { encoding: 'utf8' }).trim()
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => {})
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (connected) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it ends connections instead of waiting for them. */
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve()
+    server.once('exit', () => resolve())
+    server.kill('SIGINT')
+  })
+}

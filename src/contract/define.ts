@@ -33,6 +33,8 @@ export type Route = {
   readonly once?: true
   /** Counts toward the money calls of a user. */
   readonly money?: true
+  /** Counts toward the calls of a network address, besides what the room itself limits. */
+  readonly limits?: readonly ('auth' | 'sign_up')[]
   /** The same rows as text/csv where the caller accepts that. */
   readonly csv?: true
 }

@@ -57,6 +57,7 @@ export const identity = routes({
     reply: answerWithMessage(z.object({ user: z.object({ id, email: z.string() }) })),
     status: 201,
     refusals: ['email_taken', 'email_unverified'],
+    limits: ['auth', 'sign_up'],
   },
   verify: {
     method: 'PATCH',
@@ -67,6 +68,7 @@ export const identity = routes({
     reply: messageOnly,
     status: 200,
     refusals: ['wrong_code', 'already_verified', 'in_review'],
+    limits: ['auth'],
   },
   resend: {
     method: 'POST',
@@ -77,6 +79,7 @@ export const identity = routes({
     reply: messageOnly,
     status: 202,
     refusals: [],
+    limits: ['auth'],
   },
   login: {
     method: 'POST',
@@ -87,6 +90,7 @@ export const identity = routes({
     reply: z.object({ data: z.union([signedIn, confirmNeeded]), message: z.string() }),
     status: 200,
     refusals: ['wrong_credentials', 'email_unverified', 'in_review', 'suspended'],
+    limits: ['auth'],
   },
   confirmLogin: {
     method: 'PATCH',
@@ -97,6 +101,7 @@ export const identity = routes({
     reply: answerWithMessage(signedIn),
     status: 200,
     refusals: ['wrong_code', 'in_review', 'suspended'],
+    limits: ['auth'],
   },
   logout: {
     method: 'POST',
@@ -116,6 +121,7 @@ export const identity = routes({
     reply: messageOnly,
     status: 202,
     refusals: [],
+    limits: ['auth'],
   },
   resetPassword: {
     method: 'PATCH',
@@ -126,6 +132,7 @@ export const identity = routes({
     reply: messageOnly,
     status: 200,
     refusals: ['wrong_code'],
+    limits: ['auth'],
   },
   listSessions: {
     method: 'GET',

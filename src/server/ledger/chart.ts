@@ -1,0 +1,26 @@
+/** The chart of accounts. Assets grow by debits, all others by credits; no account falls below zero. */
+
+export const memberAccounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
+export type MemberAccount = (typeof memberAccounts)[number]
+
+export const operatorAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
+export type OperatorAccount = (typeof operatorAccounts)[number]
+
+/** One custody account for each rail's implementation; the sandbox rail is the one there is. */
+export const CUSTODY = 'custody:sandbox'
+
+export type AccountCode = typeof CUSTODY | OperatorAccount | `member:${string}:${MemberAccount}`
+export type NormalSide = 'debit' | 'credit'
+
+export function member(user_id: string, account: MemberAccount): AccountCode {
+  return `member:${user_id}:${account}`
+}
+
+export function normalSide(code: string): NormalSide {
+  return code.startsWith('custody:') ? 'debit' : 'credit'
+}
+
+/** The owner of a member account; null for the operator's and custody. */
+export function ownerOf(code: string): string | null {
+  return code.startsWith('member:') ? (code.split(':')[1] ?? null) : null
+}

@@ -1,0 +1,47 @@
+/**
+ * The ledger: the only writer of money. It owes the others one door (`post`), balances under row locks, and a journal that is append-only,
+ * gapless, hash-chained and audited. It knows no plan, no deposit and no person: rooms give it entries, guards and rows.
+ */
+export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './auditor.ts'
+export { type MemberBalances, type OperatorBalances, readBalancesOf, readMemberBalances, readOperatorBalances } from './balance.ts'
+export { type AccountCode, CUSTODY, type MemberAccount, member, type OperatorAccount } from './chart.ts'
+export { commitBatch, extendChain, type Move } from './commitment.ts'
+export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './entry.ts'
+export {
+  type After,
+  countTransactions,
+  findTransactions,
+  type HistoryStep,
+  readHistory,
+  readTransaction,
+  type TransactionFilter,
+} from './find-transactions.ts'
+export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
+export { openPost, type Post, type PostOptions } from './post.ts'
+export { type Posting, postingsOf, sumsByKind } from './posting.ts'
+export {
+  changeState,
+  claimTransaction,
+  labelOf,
+  type NewTransaction,
+  type Party,
+  type PaymentMethod,
+  recordTransaction,
+  type StateChange,
+  statesOf,
+  statusOf,
+  type Transaction,
+  type TransactionAccount,
+  type TransactionOrigin,
+  type TransactionState,
+  type TransactionStatus,
+  type TransactionView,
+  toTransaction,
+  viewTransaction,
+} from './transaction.ts'
+
+/** The functions of this room's migration that groups may call. */
+export const ledgerFunctions = {
+  claims: ['ledger_claim_transaction'],
+  records: ['ledger_record_transaction', 'ledger_record_transaction_state'],
+} as const

@@ -1,0 +1,55 @@
+/**
+ * The verdict over a batch's groups, in arrival order, on the true balances that the row locks hold: pure. An overdrawn group is undone and
+ * refused alone, and the groups behind it see the balances without it.
+ */
+import { assert } from '#kernel/assert'
+import { MAX_CENTS } from '#kernel/money'
+import { normalSide } from './chart.ts'
+import type { Move } from './commitment.ts'
+import type { Entry } from './entry.ts'
+
+export type LockedAccount = { readonly id: bigint; readonly code: string; balance: bigint; seq: bigint }
+
+/** A move before the head gives it its number. */
+export type Judged = Omit<Move, 'id'>
+
+export type Judgement = { readonly moves: readonly Judged[] } | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
+
+/** Judges one group and, when it stands, leaves its effect in `accounts`; otherwise they are as they were. */
+export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: readonly Entry[]): Judgement {
+  const before = new Map<LockedAccount, { balance: bigint; seq: bigint }>()
+  const moves: Judged[] = []
+  for (const entry of entries) {
+    const debit = accounts.get(entry.debit)
+    const credit = accounts.get(entry.credit)
+    assert(debit && credit && debit !== credit, 'an entry has two locked accounts')
+    assert(entry.amount > 0n, 'an entry moves more than nothing')
+    for (const account of [debit, credit]) if (!before.has(account)) before.set(account, { balance: account.balance, seq: account.seq })
+    const fault = apply(debit, 'debit', entry.amount) ?? apply(credit, 'credit', entry.amount)
+    if (fault) {
+      for (const [account, was] of before) Object.assign(account, was)
+      return fault
+    }
+    moves.push({
+      debit: debit.id,
+      credit: credit.id,
+      amount: entry.amount,
+      debit_seq: debit.seq,
+      credit_seq: credit.seq,
+      debit_after: debit.balance,
+      credit_after: credit.balance,
+      ref: entry.ref,
+      kind: entry.kind,
+    })
+  }
+  return { moves }
+}
+
+function apply(account: LockedAccount, side: 'debit' | 'credit', amount: bigint): Exclude<Judgement, { moves: unknown }> | null {
+  const after = normalSide(account.code) === side ? account.balance + amount : account.balance - amount
+  if (after < 0n) return { refused: 'overdrawn', account: account.code }
+  if (after > MAX_CENTS) return { refused: 'ceiling', account: account.code }
+  account.balance = after
+  account.seq += 1n
+  return null
+}

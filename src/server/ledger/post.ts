@@ -1,0 +1,96 @@
+/**
+ * The one door to the journal. Callers hand in groups and wait; whatever is waiting when a batch ends goes together into the next, so the cost
+ * of a commit is shared by all who came meanwhile, and nothing runs per caller.
+ */
+import { assert } from '#kernel/assert'
+import type { Clock } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { CommitInDoubt, type Database, isConnectionLost, isTransient } from '#server/store'
+import { type BatchOutcome, runBatch, type Submission } from './batch.ts'
+import type { Group, Verdict } from './group.ts'
+
+export const QUEUE_LIMIT = 10_000
+const BATCH_LIMIT = 1_000
+const ATTEMPTS = 6
+const PAUSE_MS = 40
+
+export type Post = (group: Group) => Promise<Verdict>
+type Waiting = { readonly submission: Submission; resolve(verdict: Verdict): void; reject(fault: unknown): void }
+
+export type PostOptions = {
+  readonly database: Database
+  readonly clock: Clock
+  /** The names of the SQL functions that groups may call, from main.ts. */
+  readonly claims: ReadonlySet<string>
+  readonly records: ReadonlySet<string>
+}
+
+export function openPost({ database, clock, claims, records }: PostOptions): { post: Post; idle(): Promise<void> } {
+  const queue: Waiting[] = []
+  let pumping: Promise<void> | null = null
+
+  const post: Post = (group) => {
+    assert(group.keys.length > 0, 'a group has a key')
+    for (const claim of group.claims) assert(claims.has(claim.name), `claim ${claim.name} is registered`)
+    for (const record of group.records) assert(records.has(record.name), `record ${record.name} is registered`)
+    if (queue.length >= QUEUE_LIMIT) return Promise.resolve({ refused: 'busy' })
+    return new Promise((resolve, reject) => {
+      queue.push({ submission: { id: newId(clock.now()), group }, resolve, reject })
+      pumping ??= pump().finally(() => {
+        pumping = null
+      })
+    })
+  }
+
+  async function pump(): Promise<void> {
+    // Callers that were woken by the last batch come back within this turn of the loop: wait for them, so that they share the next one.
+    await turn()
+    while (queue.length > 0) {
+      const deferred = await commit(queue.splice(0, BATCH_LIMIT))
+      queue.unshift(...deferred)
+      await turn()
+    }
+  }
+
+  /** Commits a batch and answers its callers; what meets another group of it comes back to be tried again. */
+  async function commit(waiting: readonly Waiting[]): Promise<Waiting[]> {
+    try {
+      const outcome = await attempt(waiting.map((one) => one.submission))
+      const bySubmission = new Map(waiting.map((one) => [one.submission, one]))
+      for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
+      return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
+    } catch (fault) {
+      if (isConnectionLost(fault) || isTransient(fault)) {
+        for (const one of waiting) one.resolve({ refused: 'away' })
+        return []
+      }
+      const [only, ...others] = waiting
+      if (only && others.length === 0) {
+        only.reject(fault)
+        return []
+      }
+      // A group that the store cannot take spoils the batch: halves find it, and it fails alone.
+      const middle = Math.ceil(waiting.length / 2)
+      const first = await commit(waiting.slice(0, middle))
+      return [...first, ...(await commit(waiting.slice(middle)))]
+    }
+  }
+
+  async function attempt(submissions: readonly Submission[]): Promise<BatchOutcome> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await database.transaction((tx) => runBatch(tx, submissions, clock.now()))
+      } catch (fault) {
+        const again = fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
+        if (!again || tries >= ATTEMPTS) throw fault
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
+      }
+    }
+  }
+
+  return { post, idle: async () => void (await pumping) }
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

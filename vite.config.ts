@@ -1,0 +1,43 @@
+/**
+ * The browser build: root src/web, output dist/web, one page app (app.html); gallery.html is served in development only.
+ * The condition `source` makes the package's `#` imports resolve to TypeScript. Nothing is inlined as a data: URI and no inline
+ * script is emitted, because the content security policy allows scripts and fonts from our own origin only.
+ */
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+/** In development a path without a file is the app's: the same answer that the server gives in production. */
+function appShell(): Plugin {
+  return {
+    name: 'app-shell',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?')[0] ?? '/'
+        const page = request.headers.accept?.includes('text/html') && !/^\/(@|api\/|src\/|gallery\.html|app\.html)/.test(path)
+        if (page) request.url = '/app.html'
+        next()
+      })
+    },
+  }
+}
+
+const api = process.env['API_ORIGIN']
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: 'public',
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), appShell()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: 'src/web/app.html' } },
+  },
+})

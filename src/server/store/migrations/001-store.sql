@@ -61,3 +61,10 @@ CREATE TABLE secret_check (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   value bytea NOT NULL
 );
+
+-- The outbox as a record of a journal group.
+CREATE FUNCTION store_record_outbox(rows jsonb) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO outbox (id, kind, payload, recorded_at, due_at)
+  SELECT id, kind, decode(payload, 'base64'), recorded_at, recorded_at
+  FROM jsonb_to_recordset(rows) AS r (id uuid, kind text, payload text, recorded_at timestamptz)
+$$;

@@ -1,0 +1,15 @@
+/** What the refusals that no use case decides about mean to a caller. */
+import { type Refused, refuse } from '#kernel/refusal'
+import type { OutsideRefusal, Verdict } from './group.ts'
+
+/** Narrows a verdict: 53 for a key with another body, 91 where no money can be written now; everything else is its use case's to answer. */
+export function outside(verdict: Verdict): Refused<'key_reused' | 'unavailable'> | null {
+  if (!isOutside(verdict)) return null
+  if (verdict.refused === 'conflicting') return refuse('key_reused')
+  const message = verdict.refused === 'halted' ? 'Money movements are stopped while the books are checked.' : undefined
+  return refuse('unavailable', { ...(message ? { message } : {}), more: { retry_after_seconds: verdict.refused === 'busy' ? 1 : 5 } })
+}
+
+export function isOutside(verdict: Verdict): verdict is OutsideRefusal {
+  return 'refused' in verdict && ['conflicting', 'halted', 'busy', 'away'].includes(verdict.refused)
+}

@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRefused } from '#kernel/refusal'
-import { refuseStore } from './errors.ts'
+import { messageOf, refuseStore } from './errors.ts'
 import type { Database, StoreRefusal, Tx } from './port.ts'
 
 type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly sha256: string }
@@ -62,7 +62,9 @@ async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migr
   }
   const next = migrations[done.length]
   if (!next) return null
-  await tx.query(next.sql)
+  await tx.query(next.sql).catch((error: unknown) => {
+    throw new Error(`migration ${next.name}: ${messageOf(error)}`, { cause: error })
+  })
   await tx.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [next.number, next.name, next.sha256])
   return next
 }

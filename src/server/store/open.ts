@@ -1,5 +1,5 @@
 /** Chooses the adapter: PostgreSQL where DATABASE_URL is set, otherwise the embedded store in DATA_DIR. */
-import { refuseStore } from './errors.ts'
+import { openEmbedded } from './embedded/open.ts'
 import type { Database, StoreRefusal } from './port.ts'
 import { openPostgresql } from './postgresql.ts'
 
@@ -8,5 +8,5 @@ export type OpenOptions = { readonly database_url: string | null; readonly data_
 /** Opens the database, or says in one sentence why it cannot. It is not migrated yet. */
 export async function openDatabase(options: OpenOptions): Promise<Database | StoreRefusal> {
   if (options.database_url !== null) return openPostgresql(options.database_url)
-  return refuseStore('The embedded store is not there yet.')
+  return openEmbedded(options.data_dir)
 }

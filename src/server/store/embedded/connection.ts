@@ -1,0 +1,59 @@
+/** What `pg` takes for its socket: a stream over a message port to the embedded store's thread. No port, no file, nobody else can connect. */
+import { Duplex } from 'node:stream'
+import type { MessagePort } from 'node:worker_threads'
+
+/** `dial` hands the other end of a fresh channel to the store, or null when the store is gone. */
+export function connectionTo(dial: () => MessagePort | null): Duplex {
+  let port: MessagePort | null = null
+  const stream = new Duplex({
+    read() {},
+    write: (chunk: Uint8Array, _encoding, done) => {
+      post([chunk])
+      done()
+    },
+    // pg corks the messages of one query: they travel together.
+    writev: (chunks: { chunk: Uint8Array }[], done) => {
+      post(chunks.map(({ chunk }) => chunk))
+      done()
+    },
+    final: (done) => {
+      port?.close()
+      done()
+    },
+    destroy: (error, done) => {
+      port?.close()
+      done(error)
+    },
+  })
+
+  /** Copies: a chunk is a view of a buffer that its writer goes on using. */
+  function post(chunks: readonly Uint8Array[]): void {
+    const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+    let at = 0
+    for (const chunk of chunks) {
+      bytes.set(chunk, at)
+      at += chunk.length
+    }
+    port?.postMessage(bytes, [bytes.buffer])
+  }
+
+  function connect(): Duplex {
+    port = dial()
+    if (!port) {
+      stream.destroy(Object.assign(new Error('the embedded store has stopped'), { code: 'ECONNREFUSED' }))
+      return stream
+    }
+    port.on('message', (bytes: Uint8Array) => stream.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    port.on('close', () => stream.push(null))
+    process.nextTick(() => stream.emit('connect'))
+    return stream
+  }
+
+  return Object.assign(stream, {
+    connect,
+    setNoDelay: () => stream,
+    setKeepAlive: () => stream,
+    ref: () => port?.ref(),
+    unref: () => port?.unref(),
+  })
+}

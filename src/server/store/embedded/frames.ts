@@ -1,0 +1,53 @@
+/**
+ * Cuts what a client sends into units that must run without anybody in between: PostgreSQL's wire protocol 3.0 sends a parametrised query as
+ * Parse, Bind, Describe, Execute and Sync, and all connections of the embedded store share one unnamed statement.
+ */
+export type Unit = {
+  readonly bytes: Uint8Array
+  /** The client expects nothing more to belong to this unit; false after a Flush. */
+  readonly complete: boolean
+}
+
+const FLUSH = 0x48
+/** Query, Sync, FunctionCall, Terminate: the messages after which the server answers ReadyForQuery or nothing at all. */
+const LAST = new Set([0x51, 0x53, 0x46, 0x58])
+
+/** Takes chunks in any cut and returns the units that they complete. The first message is the startup packet, which has no type byte. */
+export function createCutter(): (chunk: Uint8Array) => Unit[] {
+  let rest: Uint8Array = new Uint8Array(0)
+  let started = false
+  return (chunk) => {
+    rest = joined(rest, chunk)
+    const units: Unit[] = []
+    let from = 0
+    let at = 0
+    for (;;) {
+      const type = started ? rest[at] : 0
+      const end = started ? endOfMessage(rest, at, 1) : endOfMessage(rest, at, 0)
+      if (end === null || type === undefined) break
+      at = end
+      if (started && type !== FLUSH && !LAST.has(type)) continue
+      started = true
+      units.push({ bytes: rest.slice(from, at), complete: type !== FLUSH })
+      from = at
+    }
+    rest = rest.slice(from)
+    return units
+  }
+}
+
+/** The length word counts itself but not the type byte before it. */
+function endOfMessage(bytes: Uint8Array, at: number, type_bytes: 0 | 1): number | null {
+  const start = at + type_bytes
+  if (bytes.length < start + 4) return null
+  const end = start + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(start)
+  return bytes.length < end ? null : end
+}
+
+function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
+  if (head.length === 0) return tail
+  const whole = new Uint8Array(head.length + tail.length)
+  whole.set(head)
+  whole.set(tail, head.length)
+  return whole
+}

@@ -1,0 +1,98 @@
+/**
+ * The embedded store: PostgreSQL compiled to WebAssembly (PGlite) in a thread of its own, its files in DATA_DIR/db, behind the same pool and
+ * the same port as a server. It has one backend, so that an open transaction makes all others wait.
+ */
+import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { isRefused } from '#kernel/refusal'
+import { codeOf, messageOf, refuseStore } from '../errors.ts'
+import { createPool, databaseOver } from '../pool.ts'
+import type { Database, StoreRefusal } from '../port.ts'
+import { connectionTo } from './connection.ts'
+import { lockFolder } from './lock.ts'
+import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
+
+const CONNECTIONS = 8
+const SILENCE_MS = 30_000
+const ANSWER_MS = 35_000
+
+export async function openEmbedded(data_dir: string): Promise<Database | StoreRefusal> {
+  const unusable = await mkdir(data_dir, { recursive: true, mode: 0o700 }).then(
+    () => null,
+    (error: unknown) => refuseStore(`The data directory ${data_dir} cannot be made (${codeOf(error) || messageOf(error)}).`),
+  )
+  if (unusable) return unusable
+  const lock = await lockFolder(data_dir)
+  if (isRefused(lock)) return lock
+  const worker = startWorker({ folder: join(data_dir, 'db'), silence_ms: SILENCE_MS })
+  const failure = await firstWord(worker)
+  if (failure !== null) {
+    await lock.release()
+    return refuseStore(`The database in ${data_dir} cannot be opened (${failure}).`)
+  }
+  const database = databaseOver(poolOver(worker), 'embedded', async () => {
+    await closed(worker)
+    await lock.release()
+  })
+  await database.refreshRole()
+  return database
+}
+
+/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+function startWorker(start: WorkerStart): Worker {
+  const source = import.meta.url.endsWith('.ts')
+  const file = new URL(source ? './worker.ts' : './worker.js', import.meta.url)
+  const worker = source ? new Worker(throughTsx(file), { workerData: start, eval: true }) : new Worker(file, { workerData: start })
+  worker.on('error', (error) => console.error('the embedded store failed:', error))
+  return worker
+}
+
+function throughTsx(file: URL): string {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href
+  return `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+}
+
+/** null when the store is open, otherwise what went wrong. */
+function firstWord(worker: Worker): Promise<string | null> {
+  return new Promise((resolve) => {
+    worker.once('message', (message: FromWorker) => resolve('ready' in message ? null : message.failed))
+    worker.once('error', (error) => resolve(error.message))
+    worker.once('exit', () => resolve('its thread ended'))
+  })
+}
+
+function poolOver(worker: Worker): ReturnType<typeof createPool> {
+  let running = true
+  worker.once('exit', () => {
+    running = false
+  })
+  const dial = () => {
+    if (!running) return null
+    const { port1, port2 } = new MessageChannel()
+    const message: ToWorker = { connect: port2 }
+    worker.postMessage(message, [port2])
+    return port1
+  }
+  return createPool({
+    stream: () => connectionTo(dial) as never,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    max: CONNECTIONS,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  })
+}
+
+function closed(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve())
+    const message: ToWorker = { close: true }
+    worker.postMessage(message)
+  })
+}

@@ -1,0 +1,61 @@
+/** The embedded store's thread: it owns PGlite, and each message port that it is handed is one client's connection. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
+import { createSessions } from './sessions.ts'
+
+export type WorkerStart = { readonly folder: string; readonly silence_ms: number }
+export type ToWorker = { readonly connect: MessagePort } | { readonly close: true }
+export type FromWorker = { readonly ready: true } | { readonly failed: string }
+
+const { folder, silence_ms } = workerData as WorkerStart
+
+async function openFiles(): Promise<PGlite> {
+  // While this file exists the database has never answered anybody, so that what a broken first start left behind may be thrown away.
+  const unfinished = `${folder}.unfinished`
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  const fresh = !existsSync(folder)
+  if (fresh) writeFileSync(unfinished, '')
+  const pglite = await PGlite.create({ fs: durableFiles(folder), startParams: DURABLE_START })
+  if (existsSync(unfinished)) {
+    syncTree(folder)
+    rmSync(unfinished)
+    syncPath(`${folder}/..`)
+  }
+  return pglite
+}
+
+function serve(pglite: PGlite): void {
+  const join = createSessions(
+    { run: (messages) => new Uint8Array(pglite.execProtocolRawSync(messages)), inTransaction: () => pglite.isInTransaction() },
+    silence_ms,
+  )
+  parentPort?.on('message', (message: ToWorker) => {
+    if ('connect' in message) connect(message.connect)
+    else void pglite.close().then(() => parentPort?.close())
+  })
+  function connect(port: MessagePort): void {
+    const session = join({
+      send: (answer) => port.postMessage(answer, answer.buffer instanceof ArrayBuffer ? [answer.buffer] : []),
+      end: () => port.close(),
+    })
+    port.on('message', session.receive)
+    port.on('close', session.leave)
+  }
+}
+
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message)
+}
+
+openFiles().then(
+  (pglite) => {
+    serve(pglite)
+    tell({ ready: true })
+  },
+  (error: unknown) => {
+    tell({ failed: error instanceof Error ? error.message : String(error) })
+    parentPort?.close()
+  },
+)

@@ -2,5 +2,7 @@
 export { CommitInDoubt, isConnectionLost, isTransient } from './errors.ts'
 export { migrate } from './migrate.ts'
 export { openDatabase } from './open.ts'
-export { OUTBOX_PURPOSE, type OutboxRow, outboxRecord, type Sealing } from './outbox-record.ts'
+export { OUTBOX_PURPOSE, type OutboxRow, openOutbox, outboxRecord, outboxWriter, type Sealing } from './outbox.ts'
 export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'
+export { deriveKey, type Sealer, sealer } from './seal.ts'
+export { checkSecretKey, loadSecretKey } from './secret-key.ts'

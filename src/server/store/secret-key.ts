@@ -1,0 +1,59 @@
+/** SECRET_KEY: from the environment, or for the embedded store a file in DATA_DIR. The database knows a value that only the right key derives. */
+import { timingSafeEqual } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomBytes, toHex } from '#kernel/id'
+import { codeOf, messageOf, refuseStore } from './errors.ts'
+import type { Database, StoreRefusal } from './port.ts'
+import { deriveKey } from './seal.ts'
+
+export type SecretKeyOptions = {
+  readonly secret_key: string | null
+  readonly kind: Database['kind']
+  readonly data_dir: string
+}
+
+const SHORTEST = 32
+
+/** The key, or why there is none. The file is made on first use; the store's lock on DATA_DIR must be held. */
+export async function loadSecretKey(options: SecretKeyOptions): Promise<string | StoreRefusal> {
+  if (options.secret_key !== null) return checked(options.secret_key, 'SECRET_KEY')
+  if (options.kind === 'postgresql') return refuseStore('SECRET_KEY must be set where DATABASE_URL is set.')
+  const path = join(options.data_dir, 'secret-key')
+  try {
+    return checked((await readFile(path, 'utf8')).trim(), path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') return refuseStore(`${path} cannot be read (${codeOf(error) || messageOf(error)}).`)
+    return createKey(path)
+  }
+}
+
+/** Refuses a key that is not the one this database was started with; the first key that comes is remembered by its check value. */
+export async function checkSecretKey(db: Database, secret_key: string): Promise<StoreRefusal | null> {
+  const expected = deriveKey(secret_key, 'secret-check/v1')
+  const [row] = await db.transaction(
+    async (tx) => {
+      await tx.query('INSERT INTO secret_check (value) VALUES ($1) ON CONFLICT DO NOTHING', [expected])
+      return tx.query<{ value: Buffer }>('SELECT value FROM secret_check')
+    },
+    { as_owner: true },
+  )
+  const same = row?.value.length === expected.length && timingSafeEqual(row.value, expected)
+  return same ? null : refuseStore('SECRET_KEY is not the key that this database was made with.')
+}
+
+function checked(key: string, source: string): string | StoreRefusal {
+  return key.length >= SHORTEST ? key : refuseStore(`${source} must have at least ${SHORTEST} characters.`)
+}
+
+async function createKey(path: string): Promise<string> {
+  const key = toHex(randomBytes(32))
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(`${key}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return key
+}

@@ -1,0 +1,35 @@
+/** Who may call a route, decided before anything of the body is read. */
+import type { Caller, Route } from '#contract/define'
+import { type Refused, refuse } from '#kernel/refusal'
+
+export type Verdict = Refused<'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in'> | null
+
+export type Circumstances = {
+  readonly caller: Caller | null
+  readonly by_cookie: boolean
+  readonly origin: 'own' | 'foreign' | 'unknown'
+  readonly sandbox_mailbox: boolean
+}
+
+/** The role goes first, so that a signed-in caller who logs in again learns that (10) whatever else is odd; it has no effect. */
+export function authorise(route: Pick<Route, 'who' | 'method'>, circumstances: Circumstances): Verdict {
+  return judgeRole(route, circumstances) ?? judgeSource(route, circumstances)
+}
+
+function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {
+  if (who === 'sandbox' && !sandbox_mailbox) return refuse('no_route')
+  if (who === 'guest' && caller) return refuse('already_signed_in')
+  if (who !== 'member' && who !== 'administrator') return null
+  if (!caller) return refuse('session_expired')
+  return who === 'administrator' && !caller.is_admin ? refuse('forbidden') : null
+}
+
+/**
+ * A cookie is sent by the browser whether its owner wants it or not, so with one the origin must be proven ours; without one (log-in,
+ * sign-up) it must not be proven foreign; a caller who could set Authorization is no form on somebody else's page.
+ */
+function judgeSource({ method }: Pick<Route, 'method'>, { caller, by_cookie, origin }: Circumstances): Verdict {
+  if (method === 'GET' || origin === 'own') return null
+  if (caller && !by_cookie) return null
+  return origin === 'unknown' && !by_cookie ? null : refuse('foreign_origin')
+}

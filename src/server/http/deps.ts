@@ -1,0 +1,51 @@
+/** What this room needs from others; main.ts brings it. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Caller } from '#contract/define'
+
+export type LimitBucket = 'auth' | 'sign_up' | 'money'
+export type LimitVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retry_after_seconds: number }
+
+export type ServeDeps = {
+  /** The caller of a session token, or null when it is unknown, expired or revoked. Called once a request, before the body is read. */
+  readonly authenticate: (token: string) => Promise<Caller | null>
+  /** Counts one call; `key` is the network address, for `money` the user's id. */
+  readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
+  /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */
+  readonly sandbox_mailbox: boolean
+}
+
+export type ServerDeps = {
+  /** Where people reach us, e.g. `https://clearterm.example`; https there decides on the cookie's name and on transport security. */
+  readonly public_url: string
+  readonly log: FastifyBaseLogger | false
+  /** Networks (CIDR or address) whose X-Forwarded-For is believed; none by default. */
+  readonly trust_proxy?: readonly string[]
+  /** An error that passes by itself (connection lost, store busy): 503 with Retry-After, where anything else is a fault of ours. */
+  readonly isUnavailable?: (error: unknown) => boolean
+  /** Told of each fault, which has been logged by then. */
+  readonly onFault?: (request_id: string, error: unknown) => void
+  readonly limits?: Partial<TransportLimits>
+}
+
+/** Seconds, bytes and counts of the transport; tests inject shorter ones. */
+export type TransportLimits = {
+  readonly headers_seconds: number
+  readonly request_seconds: number
+  readonly check_seconds: number
+  readonly keep_alive_seconds: number
+  readonly idle_seconds: number
+  readonly header_bytes: number
+  readonly body_bytes: number
+  readonly connections_per_address: number
+}
+
+export const defaultLimits: TransportLimits = {
+  headers_seconds: 10,
+  request_seconds: 15,
+  check_seconds: 1,
+  keep_alive_seconds: 5,
+  idle_seconds: 60,
+  header_bytes: 8192,
+  body_bytes: 65_536,
+  connections_per_address: 2000,
+}

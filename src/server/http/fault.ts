@@ -1,0 +1,36 @@
+/** The last resort: whatever was thrown becomes an answer that shows nothing of its inside. */
+import type { FastifyError } from 'fastify'
+import type { RefusalName } from '#contract/refusals'
+import { type Refused, refuse } from '#kernel/refusal'
+import { RefusedEarly } from './refuse.ts'
+
+const UNREADABLE = 'This request could not be read.'
+
+/** The refusal that an error stands for; `fault` for all that nobody expected. */
+export function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): Refused<RefusalName> {
+  if (error instanceof RefusedEarly) return error.refused
+  if (isUnavailable(error)) return refuse('unavailable')
+  return isFrameworkError(error) ? ofFramework(error) : refuse('fault')
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    (error.code.startsWith('FST_ERR_') || isAborted(error.code))
+  )
+}
+
+/** The caller hung up while its body was on the way. */
+function isAborted(code: string): boolean {
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+function ofFramework(error: FastifyError): Refused<RefusalName> {
+  const status = isAborted(error.code) ? 400 : (error.statusCode ?? 500)
+  if (status === 413) return refuse('too_large')
+  if (status === 415) return refuse('wrong_type')
+  if (status === 404) return refuse('no_route')
+  return status >= 400 && status < 500 ? refuse('invalid', { message: UNREADABLE }) : refuse('fault')
+}

@@ -1,0 +1,49 @@
+/** Lists a page at a time by keyset: the cursor names the last row seen, so rows that arrive meanwhile neither repeat nor skip. */
+import { type Refused, refuse } from '#kernel/refusal'
+
+/** The last row of a page, in the order (created_at, id) descending. */
+export type Cursor = { readonly created_at: Date; readonly id: string }
+
+export type Page<Row> = { readonly data: Row[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
+
+/** Above this a total is not counted exactly and is sent as null. */
+export const TOTAL_LIMIT = 10_000
+
+/** `rows` was read with `limit + 1`: the one too many says that there is more, and is not sent. */
+export function page<Row>({
+  rows,
+  limit,
+  cursorOf,
+  total,
+}: {
+  readonly rows: readonly Row[]
+  readonly limit: number
+  readonly cursorOf: (row: Row) => Cursor
+  readonly total: number | null
+}): Page<Row> {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    data: shown,
+    page: {
+      next_cursor: rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null,
+      total: total !== null && total <= TOTAL_LIMIT ? total : null,
+    },
+  }
+}
+
+/** Opaque to callers. Milliseconds is all it keeps, so the column that it compares with must keep no more (timestamptz(3)). */
+export function encodeCursor({ created_at, id }: Cursor): string {
+  return Buffer.from(`${created_at.getTime()}:${id}`).toString('base64url')
+}
+
+const CURSOR = /^(\d{1,15}):([A-Za-z0-9_-]{1,64})$/
+
+/** Null without a cursor; a refusal (40) for one that we did not make. */
+export function decodeCursor(text: string | undefined): Cursor | null | Refused<'invalid'> {
+  if (text === undefined) return null
+  const [, at, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
+  const message = 'This cursor is not one of ours.'
+  if (at === undefined || id === undefined) return refuse('invalid', { message, fields: { cursor: message } })
+  return { created_at: new Date(Number(at)), id }
+}

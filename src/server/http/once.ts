@@ -1,0 +1,37 @@
+/** The key and the body's hash under which a call's first answer is kept. */
+import { createHash } from 'node:crypto'
+import { newId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+
+const HEADER = 'Idempotency-Key'
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/
+
+/** The caller's key, a random one without a header, or a refusal of one that is longer than 255 bytes or not printable ASCII. */
+export function readKey(header: string | readonly string[] | undefined): { readonly key: string } | Refused<'invalid'> {
+  if (header === undefined) return { key: newId() }
+  if (typeof header === 'string' && PRINTABLE.test(header) && header.trim() !== '') return { key: header }
+  const message = `${HEADER} takes 1 to 255 printable characters.`
+  return refuse('invalid', { message, fields: { [HEADER]: message } })
+}
+
+export function onceKey(user_id: string | null, route: string, key: string): string {
+  return `http/${user_id ?? 'anyone'}/${route}/${key}`
+}
+
+/** SHA-256 of the decoded parameters and body, so that `"5"` and `5.00` of one amount are one request. */
+export function bodySha(params: unknown, body: unknown): Uint8Array {
+  return createHash('sha256').update(canonical({ params, body })).digest()
+}
+
+/** JSON with sorted keys, bigints as decimal strings, instants as ISO 8601, absent members left out. */
+export function canonical(value: unknown): string {
+  if (typeof value === 'bigint') return `"${value}"`
+  if (value instanceof Date) return `"${value.toISOString()}"`
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`)
+  return `{${members.join(',')}}`
+}

@@ -1,0 +1,157 @@
+/**
+ * OpenAPI 3.1 from the table of routes. Schemas are shown from the wire's side (what travels, money as a string), for requests and replies
+ * alike; refusals are grouped by status with their codes and texts.
+ */
+import * as z from 'zod/mini'
+import type { Route } from '#contract/define'
+import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
+import { PREFIX } from '#contract/routes'
+
+type Json = { readonly [name: string]: Json } | readonly Json[] | string | number | boolean | null
+type Members = Readonly<Record<string, Json>>
+
+export function describe(
+  api: Readonly<Record<string, Route>>,
+  { public_url, sandbox_mailbox }: { readonly public_url: string; readonly sandbox_mailbox: boolean },
+): Members {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, route] of Object.entries(api)) {
+    if (route.who === 'sandbox' && !sandbox_mailbox) continue
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    const operations = paths[path] ?? {}
+    operations[route.method.toLowerCase()] = operation(name, route)
+    paths[path] = operations
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Clearterm',
+      version: '1',
+      description:
+        'Paper money only. Amounts are US dollars as decimal strings, times ISO 8601 in UTC. Unknown fields in a body are refused.',
+    },
+    servers: [{ url: new URL(PREFIX, public_url).href }],
+    paths,
+    components: { securitySchemes, schemas: { Error: errorSchema } },
+  }
+}
+
+const securitySchemes: Members = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <token>, or the token alone.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'clearterm',
+    description: 'The session cookie that log-in sets; __Host-clearterm over https.',
+  },
+}
+
+const errorSchema: Members = {
+  type: 'object',
+  required: ['error_code', 'message', 'request_id'],
+  properties: {
+    error_code: { type: 'integer' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+}
+
+function operation(name: string, route: Route): Members {
+  const signed_in = route.who === 'member' || route.who === 'administrator'
+  return {
+    operationId: name,
+    summary: route.summary,
+    tags: [room(route.path)],
+    'x-who': route.who,
+    security: signed_in ? [{ bearer: [] }, { cookie: [] }] : [],
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...(route.once ? [idempotencyKey] : [])],
+    ...(route.body ? { requestBody: requestBody(route.body) } : {}),
+    responses: responses(route),
+  }
+}
+
+/** A path's first word, the second under the two prefixes that say nothing. */
+function room(path: string): string {
+  const [first = '', second = '', third = ''] = path
+    .split('/')
+    .filter((part) => !part.startsWith(':'))
+    .slice(1)
+  if (first === 'private') return third
+  return first === 'admin' ? `admin ${second}`.trim() : first
+}
+
+const idempotencyKey: Members = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description: 'The same key and body gives the first answer again, with Idempotent-Replay: true; the same key with another body is 53.',
+}
+
+function requestBody(body: z.ZodMiniType): Members {
+  return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: wire(body) } } }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined): readonly Members[] {
+  if (!schema) return []
+  const { properties, required } = wire(schema)
+  const names = Array.isArray(required) ? required : []
+  return Object.entries(isMembers(properties) ? properties : {}).map(([name, own]) => ({
+    name,
+    in: place,
+    required: place === 'path' || names.includes(name),
+    schema: own,
+  }))
+}
+
+function responses(route: Route): Members {
+  const success = route.reply
+    ? {
+        description: 'Success',
+        content: {
+          'application/json': { schema: wire(route.reply) },
+          ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+        },
+      }
+    : { description: 'Success, without a body' }
+  const byStatus = new Map<number, string[]>()
+  for (const name of new Set<RefusalName>([...route.refusals, ...sharedFor(route)])) {
+    const { status, code, message } = refusals[name]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`])
+  }
+  const failures = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, lines]) => [
+      String(status),
+      { description: lines.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ])
+  return { [String(route.status)]: success, ...Object.fromEntries(failures) }
+}
+
+/** Of what any call may answer, what this one can. */
+function sharedFor(route: Route): readonly RefusalName[] {
+  const signed_in = route.who === 'member' || route.who === 'administrator'
+  const applies: Partial<Record<RefusalName, boolean>> = {
+    session_expired: signed_in,
+    already_signed_in: route.who === 'guest',
+    forbidden: route.who === 'administrator',
+    foreign_origin: route.method !== 'GET',
+    key_reused: route.once === true,
+    too_many: route.money === true || (route.limits ?? []).length > 0,
+    too_large: route.method !== 'GET',
+    wrong_type: route.method !== 'GET',
+    no_route: route.who === 'sandbox',
+  }
+  return sharedRefusals.filter((name) => applies[name] ?? true)
+}
+
+function wire(schema: z.ZodMiniType): Members {
+  const described: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...rest } = isMembers(described) ? described : {}
+  return rest
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

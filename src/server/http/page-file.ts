@@ -1,0 +1,33 @@
+/** An HTML page in memory: its compressed forms and its tag are made once. */
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export type PageFile = { readonly etag: string; readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
+
+export function openPage(html: Buffer): PageFile {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return { etag, forms: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: html } }
+}
+
+/** Asked for again each time (no-cache), sent again only when changed. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404): FastifyReply {
+  reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type('text/html; charset=utf-8').send(page.forms[encoding])
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+}
+
+export function chooseEncoding(header: string | readonly string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0])
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,44 @@
+/** Serves a table of the contract: every route under /api/v1, its description, and the page that shows it. */
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { Handlers, Route } from '#contract/define'
+import { PREFIX } from '#contract/routes'
+import { type AnyHandler, admit, answer, type Call } from './answer.ts'
+import type { ServeDeps } from './deps.ts'
+import { serveDocs } from './docs.ts'
+import { describe } from './openapi.ts'
+
+/** Probes are looked for at the root as well. */
+const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
+
+/** Registers all routes of `api`; call it once, before listening. `public_url` as given to createServer. */
+export function serve<const Table extends Record<string, Route>>(
+  app: FastifyInstance,
+  api: Table,
+  handlers: Handlers<Table>,
+  deps: ServeDeps & { readonly public_url: string },
+): void {
+  const { origin, protocol } = new URL(deps.public_url)
+  app.decorateRequest('caller', null)
+  for (const [name, route] of Object.entries<Route>(api)) {
+    // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.
+    const run = handlers[name] as unknown as AnyHandler
+    register(app, { name, route, run, deps, public_origin: origin, https: protocol === 'https:' })
+  }
+  const description = JSON.stringify(describe(api, deps))
+  app.get(`${PREFIX}/openapi.json`, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
+  )
+  serveDocs(app)
+}
+
+function register(app: FastifyInstance, call: Call): void {
+  const { method, path } = call.route
+  for (const url of ROOT_PATHS.includes(path) ? [PREFIX + path, path] : [PREFIX + path]) {
+    app.route({
+      method: method satisfies HTTPMethods,
+      url,
+      onRequest: (request, reply) => admit(call, request, reply),
+      handler: (request, reply) => answer(call, request, reply),
+    })
+  }
+}

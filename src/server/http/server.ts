@@ -1,0 +1,125 @@
+/** The server itself: its limits, its log, and what every answer has whatever happens. Routes come later, by `serve` and `serveWeb`. */
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { RefusalName } from '#contract/refusals'
+import { newId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import { answerClientError, watchExchanges } from './client-error.ts'
+import { capConnections } from './connections.ts'
+import { cutOffUnread } from './cut-off.ts'
+import { defaultLimits, type ServerDeps, type TransportLimits } from './deps.ts'
+import { refusalOf } from './fault.ts'
+import { commonHeaders } from './headers.ts'
+import { readJson } from './json.ts'
+import { errorAnswer } from './refuse.ts'
+
+const MAX_PARAM = 1024
+
+/** Builds the instance; the caller registers routes, then listens. Throws on a trust_proxy that is no list of networks. */
+export function createServer(deps: ServerDeps): FastifyInstance {
+  const limits = { ...defaultLimits, ...deps.limits }
+  const headers = commonHeaders(deps.public_url.startsWith('https:'))
+  const app = openInstance(deps, limits, headers)
+  watchExchanges(app.server)
+  capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))
+  app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+      reply.header('connection', 'close')
+      return sendRefusal(reply, refuse('invalid', { message: 'This request could not be read.' }))
+    }
+    return undefined
+  })
+  app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_route')))
+  closeWhileDraining(app)
+  cutOffUnread(app)
+  logAnswers(app)
+  return app
+}
+
+function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readonly<Record<string, string>>): FastifyInstance {
+  const trusted = deps.trust_proxy ?? []
+  return Fastify({
+    ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    trustProxy: trusted.length > 0 ? [...trusted] : false,
+    bodyLimit: limits.body_bytes,
+    keepAliveTimeout: limits.keep_alive_seconds * 1000,
+    requestTimeout: limits.request_seconds * 1000,
+    connectionTimeout: limits.idle_seconds * 1000,
+    http: {
+      headersTimeout: limits.headers_seconds * 1000,
+      requestTimeout: limits.request_seconds * 1000,
+      connectionsCheckingInterval: limits.check_seconds * 1000,
+      maxHeaderSize: limits.header_bytes,
+      insecureHTTPParser: false,
+    },
+    routerOptions: { maxParamLength: MAX_PARAM },
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError(headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id })
+      answerThrown(error, request, reply, deps)
+    },
+  })
+}
+
+/** Sends a refusal in the one error shape; never cached. */
+export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
+  const { status, headers, body } = errorAnswer(refused, reply.request.id)
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(body)
+}
+
+function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: ServerDeps): FastifyReply {
+  const refused = refusalOf(error, deps.isUnavailable ?? (() => false))
+  if (refused.refused === 'fault') {
+    request.log.error({ err: error, request_id: request.id }, 'fault')
+    deps.onFault?.(request.id, error)
+  }
+  if (refused.refused === 'unavailable') request.log.warn({ err: error, request_id: request.id }, 'unavailable')
+  return sendRefusal(reply, refused)
+}
+
+/** An answer that leaves after draining began says that its connection ends with it. */
+function closeWhileDraining(app: FastifyInstance): void {
+  let draining = false
+  app.addHook('preClose', async () => {
+    draining = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close')
+  })
+}
+
+/** One line an answer: the route's pattern and never its URL, body or headers, so that no secret and no person is in the log. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}
+
+/** Stops accepting, closes idle connections at once, lets what is in flight finish, and after `seconds` cuts what is left. */
+export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
+  await app.close()
+  clearTimeout(cut)
+}

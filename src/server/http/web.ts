@@ -1,0 +1,68 @@
+/**
+ * What a browser loads: hashed assets, files of the public folder, prerendered pages, and the app's shell for the paths that the app
+ * routes itself. What exists is listed once at start, so no path of a request ever reaches the disk by itself.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#kernel/refusal'
+import { openPage, type PageFile, sendPage } from './page-file.ts'
+import { matchesPath } from './path-pattern.ts'
+import { sendRefusal } from './server.ts'
+
+export type WebPages = {
+  /** The absolute folder of the browser build: app.html, assets/, the public files, and site/ with a folder and index.html a page. */
+  readonly dist_dir: string
+  /** Paths that the app routes: `/dashboard`, `/plans/:id`, `/admin/*`. */
+  readonly app_paths: readonly string[]
+}
+
+const YEAR_MS = 31_536_000_000
+const HIDDEN = /\.(html|br|gz|map)$/
+
+/** Registers `GET /*`; throws when the build is not there. */
+export function serveWeb(app: FastifyInstance, { dist_dir, app_paths }: WebPages): void {
+  const files = listFiles(dist_dir)
+  const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
+  const pages = readPages(dist_dir)
+  app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
+    if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
+    if (files.has(path)) return sendFile(reply, path)
+    const page = pages.get(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? shell : null)
+    if (page) return sendPage(request, reply, page, 200)
+    return acceptsHtml(request) ? sendPage(request, reply, shell, 404) : sendRefusal(reply, refuse('no_route'))
+  })
+}
+
+/** A name with a hash in it never changes; anything else is asked for again. */
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
+  const hashed = path.startsWith('/assets/')
+  return reply.sendFile(path.slice(1), hashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 })
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html')
+}
+
+function listFiles(dir: string): ReadonlySet<string> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length))
+  return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !HIDDEN.test(path)))
+}
+
+function readPages(dist_dir: string): ReadonlyMap<string, PageFile> {
+  const site = join(dist_dir, 'site')
+  if (!existsSync(site)) return new Map()
+  const folders = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name === 'index.html',
+  )
+  return new Map(
+    folders.map(({ parentPath }) => [
+      parentPath.slice(site.length).split(sep).join('/') || '/',
+      openPage(readFileSync(join(parentPath, 'index.html'))),
+    ]),
+  )
+}

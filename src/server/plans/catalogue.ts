@@ -1,0 +1,72 @@
+/** The nine plans by name and place. Their terms live in the store, versioned; a plan without terms is listed and not offered. */
+
+export type CataloguePlan = {
+  readonly id: string
+  readonly index: number
+  readonly name: string
+  readonly landing_name: string | null
+  readonly tagline: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly bot_version: string | null
+  /** Used until the operator sets terms. */
+  readonly referral_bps: number
+}
+
+const FEATURES = [
+  'The whole return is set aside in the reserve when you buy',
+  'Capital returned at maturity',
+  'Leave any day: capital and what has accrued',
+  'Accrues Monday to Sunday, by the second',
+  'Every figure opens the ledger entries behind it',
+  'Pay out or reinvest at maturity, your choice until then',
+] as const
+
+const NOT_OFFERED = ['Listed, and not offered until the operator sets its terms and funds its reserve'] as const
+
+function offered(id: string, index: number, name: string, landing_name: string, bot_version: string, tagline: string): CataloguePlan {
+  return {
+    id,
+    index,
+    name,
+    landing_name,
+    tagline,
+    bot_version,
+    features: FEATURES,
+    referral_bps: 0,
+    description: `A fixed term with one contracted return. ${tagline}`,
+  }
+}
+
+function listed(id: string, index: number, name: string, tagline: string): CataloguePlan {
+  return {
+    id,
+    index,
+    name,
+    landing_name: null,
+    tagline,
+    bot_version: null,
+    features: NOT_OFFERED,
+    referral_bps: 500,
+    description: `${tagline} Nothing is set aside for it, so nothing is sold.`,
+  }
+}
+
+export const catalogue: readonly CataloguePlan[] = [
+  offered('starter', 0, 'Starter', 'AI STANDARD PLAN', '1.0', 'The shortest term, for a first look at how it works.'),
+  offered('diamond', 1, 'Diamond', 'AI MASTER PLAN', '2.0', 'One month, from five hundred dollars of paper money.'),
+  offered('silver', 2, 'Silver', 'AI PREMIUM PLAN', '4.0', 'One month, from a thousand dollars of paper money.'),
+  offered('gold', 3, 'Gold', 'AI ULTIMATE PLAN', '5.0', 'A month and a half, for larger amounts of paper money.'),
+  listed('master', 4, 'Master', 'A plan the operator has not set up.'),
+  listed('ultimate', 5, 'Ultimate', 'A plan the operator has not set up.'),
+  listed('estate', 6, 'Estate', 'A plan the operator has not set up.'),
+  listed('cannabis', 7, 'Cannabis', 'A plan the operator has not set up.'),
+  offered('ira', 8, 'IRA/401K', 'AI CORPORATE PLAN', '7.0', 'The longest term. A practice application: no retirement account is opened.'),
+]
+
+/** By id, or by index as the specification's links have it. */
+export function findPlan(id: string): CataloguePlan | null {
+  return catalogue.find((plan) => plan.id === id || String(plan.index) === id) ?? null
+}
+
+export const RISK_LINE = 'Paper money only. This rate is far above what any real investment pays.'

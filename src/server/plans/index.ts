@@ -1,0 +1,17 @@
+/** Plans: terms on sale, and the investments sold on them. It owes members that what is promised is set aside first and paid as promised. */
+export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
+export { findPlan } from './catalogue.ts'
+export type { PlansDependencies } from './dependencies.ts'
+export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
+export { liquidate } from './liquidate.ts'
+export { matureDue } from './mature.ts'
+export { planRoutes } from './routes.ts'
+export { type Commitment, countInvestments, findInvestments, readInvestment, sumCommitments } from './store.ts'
+export { subscribe } from './subscribe.ts'
+export { capacityLeft, promisedReturn, type Terms } from './terms.ts'
+
+export const planFunctions = {
+  claims: ['plans_claim_open'],
+  records: ['plans_record_investment', 'plans_record_end'],
+  checks: ['plans_audit'],
+} as const

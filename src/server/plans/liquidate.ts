@@ -1,0 +1,93 @@
+/** Liquidate: the owner ends an investment now, and gets the principal and what has accrued, or what a quote promised to the cent. */
+import { isId } from '#kernel/id'
+import { type Cents, formatUsd } from '#kernel/money'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import { outside } from '#server/ledger'
+import { exitReturn } from './accrue.ts'
+import { notify, type PlansDependencies } from './dependencies.ts'
+import { type Investment, planName } from './investment.ts'
+import { end } from './move-capital.ts'
+import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
+import { readInvestment } from './store.ts'
+
+export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'key_reused' | 'unavailable'
+type Asked = { readonly user_id: string; readonly investment_id: string; readonly quote?: string | undefined }
+
+const OPEN = ['active:pay_out', 'active:reinvest_principal', 'active:reinvest_all']
+
+export async function liquidate(
+  dependencies: PlansDependencies,
+  { user_id, investment_id, quote }: Asked,
+  once: Once<Cents>,
+): Promise<{ amount: Cents } | Replayed | Refused<LiquidateRefusal>> {
+  const { database, post, clock, business } = dependencies
+  const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
+  if (!investment) return refuse('no_investment')
+  const now = await business.now()
+  const matured = now >= investment.matures_at
+  const paid = matured ? investment.promised : quotedOrCurrent(dependencies, investment, quote, now)
+  if (paid === null) return refuse('quote_expired')
+  const ended_at = matured ? investment.matures_at : now
+  const ending = end(investment, { status: matured ? 'matured' : 'liquidated', paid, ended_at, recorded_at: clock.now() })
+  const told = {
+    plan: planName(investment.plan),
+    amount: formatUsd(ending.amount),
+    principal: formatUsd(investment.principal),
+    paid: formatUsd(paid),
+  }
+  const verdict = await post({
+    keys: [
+      { key: once.key, on_repeat: 'replay' },
+      { key: `plan/${investment.id}/close`, on_repeat: 'refuse' },
+    ],
+    body_sha: once.body_sha,
+    entries: ending.entries,
+    claims: [{ name: 'plans_claim_open', id: investment.id, expects: OPEN }],
+    records: [...ending.records, notify(dependencies, user_id, matured ? 'plan.matured' : 'plan.liquidated', told)],
+    reply: once.encode(ending.amount),
+    effective_at: ended_at,
+  })
+  if ('posted' in verdict) return { amount: ending.amount }
+  if ('replayed' in verdict) return verdict
+  return outside(verdict) ?? refuse('wrong_status', { message: await endedMessage(dependencies, investment) })
+}
+
+/** What a valid quote says, else today's figure; null when a quote was given and is not good any more. */
+function quotedOrCurrent(
+  { quote_key, clock }: PlansDependencies,
+  investment: Investment,
+  quote: string | undefined,
+  now: Date,
+): Cents | null {
+  if (quote === undefined) return exitReturn(investment, now)
+  const signed = readQuote(quote_key, quote, investment.id)
+  return signed && clock.now() <= signed.expires_at && signed.paid <= investment.promised ? signed.paid : null
+}
+
+async function endedMessage({ database }: PlansDependencies, { id, user_id }: Investment): Promise<string> {
+  const now = await readInvestment(database.query, id, user_id)
+  return now?.status === 'liquidated' ? 'This investment was liquidated.' : 'This investment has matured.'
+}
+
+export type ExitQuote = {
+  readonly paid: Cents
+  readonly principal: Cents
+  readonly promised: Cents
+  readonly quote: string
+  readonly expires_at: Date
+}
+
+export async function quoteExit(
+  { database, clock, business, quote_key }: PlansDependencies,
+  { user_id, investment_id }: Asked,
+): Promise<ExitQuote | Refused<'no_investment' | 'wrong_status'>> {
+  const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
+  if (!investment) return refuse('no_investment')
+  if (investment.status !== 'active')
+    return refuse('wrong_status', { message: `This investment has ${investment.status === 'matured' ? 'matured' : 'been liquidated'}.` })
+  const paid = exitReturn(investment, await business.now())
+  return { paid, principal: investment.principal, promised: investment.promised, ...signQuote(quote_key, investment.id, paid, clock.now()) }
+}
+
+export { QUOTE_SECONDS }

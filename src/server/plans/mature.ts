@@ -1,0 +1,81 @@
+/**
+ * Maturity: due investments are paid as promised, from the indexed due queue, by any node; a key that liquidation shares makes it happen once.
+ * After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
+ */
+import { formatUsd } from '#kernel/money'
+import type { Verdict } from '#server/ledger'
+import { notify, type PlansDependencies } from './dependencies.ts'
+import { type Investment, planName } from './investment.ts'
+import { buy, end, type Part } from './move-capital.ts'
+import { findDue, readTerms } from './store.ts'
+import type { Terms } from './terms.ts'
+
+const ROUND = 500
+
+/** Pays everything that is due at the business date and returns how many ended. */
+export async function matureDue(dependencies: PlansDependencies): Promise<number> {
+  const { database, business } = dependencies
+  let ended = 0
+  for (;;) {
+    const due = await findDue(database.query, await business.now(), ROUND)
+    if (due.length === 0) return ended
+    const terms = await readTerms(database.query)
+    const outcomes = await Promise.all(due.map((investment) => mature(dependencies, investment, terms)))
+    const progress = outcomes.filter(Boolean).length
+    ended += progress
+    if (progress === 0) return ended
+  }
+}
+
+/** True when it ended here; false when somebody else ended it, its instruction changed meanwhile, or no money can be written now. */
+export async function mature(dependencies: PlansDependencies, investment: Investment, terms: ReadonlyMap<string, Terms>): Promise<boolean> {
+  const again = reinvestment(dependencies, investment, terms.get(investment.plan))
+  if (again) {
+    const verdict = await settle(dependencies, investment, again, 'plan.reinvested')
+    if ('posted' in verdict) return true
+    if (!('refused' in verdict) || verdict.refused !== 'overdrawn') return false
+  }
+  const event = investment.instruction === 'pay_out' ? 'plan.matured' : 'plan.reinvest_failed'
+  return 'posted' in (await settle(dependencies, investment, null, event))
+}
+
+function settle(dependencies: PlansDependencies, investment: Investment, again: Part | null, event: string): Promise<Verdict> {
+  const { post, clock } = dependencies
+  const ending = end(investment, {
+    status: 'matured',
+    paid: investment.promised,
+    ended_at: investment.matures_at,
+    recorded_at: clock.now(),
+  })
+  const told = {
+    plan: planName(investment.plan),
+    amount: formatUsd(ending.amount),
+    principal: formatUsd(investment.principal),
+    paid: formatUsd(investment.promised),
+  }
+  return post({
+    keys: [{ key: `plan/${investment.id}/close`, on_repeat: 'refuse' }],
+    body_sha: null,
+    entries: [...ending.entries, ...(again?.entries ?? [])],
+    claims: [{ name: 'plans_claim_open', id: investment.id, expects: [`active:${investment.instruction}`] }],
+    records: [...ending.records, ...(again?.records ?? []), notify(dependencies, investment.user_id, event, told)],
+    reply: null,
+    effective_at: investment.matures_at,
+  })
+}
+
+/** The purchase that the instruction asks for, on today's terms; null when it asks for none or the plan no longer takes the amount. */
+function reinvestment({ clock }: PlansDependencies, investment: Investment, terms: Terms | undefined): Part | null {
+  if (investment.instruction === 'pay_out' || !terms?.on_sale) return null
+  const all = investment.instruction === 'reinvest_all'
+  const principal = (all ? investment.principal + investment.promised : investment.principal) as Investment['principal']
+  if (principal < terms.min || principal > terms.max) return null
+  return buy({
+    user_id: investment.user_id,
+    terms,
+    principal,
+    started_at: investment.matures_at,
+    recorded_at: clock.now(),
+    instruction: investment.instruction,
+  })
+}

@@ -1,0 +1,80 @@
+/** The routes of plans and investments: they translate between wire and use case and decide nothing. */
+import type { Handlers } from '#contract/define'
+import type { plans } from '#contract/plans'
+import { isId } from '#kernel/id'
+import { add } from '#kernel/money'
+import { mapOnce } from '#kernel/once'
+import { isRefused, refuse } from '#kernel/refusal'
+import { decodeCursor, page } from '#server/http'
+import type { PlansDependencies } from './dependencies.ts'
+import { instructMaturity } from './instruct.ts'
+import { boughtMessage, creditedMessage, type Investment, viewInvestment } from './investment.ts'
+import { liquidate, quoteExit } from './liquidate.ts'
+import { listOffers, readOffer } from './offer.ts'
+import { countInvestments, findInvestments, readInvestment } from './store.ts'
+import { subscribe } from './subscribe.ts'
+
+export function planRoutes(dependencies: PlansDependencies): Handlers<typeof plans> {
+  const { database, business } = dependencies
+  const bought = (investment: Investment) => ({
+    data: { investment: viewInvestment(investment, investment.started_at), amount: investment.principal },
+    message: boughtMessage(investment.principal),
+  })
+  const credited = (amount: Investment['principal']) => ({ data: { amount }, message: creditedMessage(amount) })
+
+  return {
+    listPlans: async () => ({ data: await listOffers(database.query) }),
+    readPlan: async ({ params }) => {
+      const offer = await readOffer(database.query, params.id)
+      return offer ? { data: offer } : refuse('no_plan')
+    },
+    subscribe: async ({ body, caller, once }) => {
+      const outcome = await subscribe(
+        dependencies,
+        { user_id: caller.user_id, plan: body.plan, principal: body.amount },
+        mapOnce(once, bought),
+      )
+      return 'id' in outcome ? bought(outcome) : outcome
+    },
+    quoteExit: async ({ params, caller }) => {
+      const outcome = await quoteExit(dependencies, { user_id: caller.user_id, investment_id: params.id })
+      if (isRefused(outcome)) return outcome
+      const { paid, principal, promised, quote, expires_at } = outcome
+      return {
+        data: { amount: add(principal, paid), principal, accrued: paid, given_back: (promised - paid) as typeof paid, quote, expires_at },
+      }
+    },
+    liquidate: async ({ params, body, caller, once }) => {
+      const outcome = await liquidate(
+        dependencies,
+        { user_id: caller.user_id, investment_id: params.id, quote: body.quote },
+        mapOnce(once, credited),
+      )
+      return 'amount' in outcome ? credited(outcome.amount) : outcome
+    },
+    instructMaturity: async ({ params, body, caller }) => {
+      const outcome = await instructMaturity(dependencies, {
+        user_id: caller.user_id,
+        investment_id: params.id,
+        instruction: body.instruction,
+      })
+      return isRefused(outcome) ? outcome : { data: viewInvestment(outcome, await business.now()) }
+    },
+    listInvestments: async ({ query, caller }) => {
+      const after = decodeCursor(query.cursor)
+      if (isRefused(after)) return after
+      const filter = { user_id: caller.user_id, active: query.status === undefined ? undefined : query.status === 'active' }
+      const [rows, total, now] = await Promise.all([
+        findInvestments(database.query, filter, query.limit + 1, after),
+        countInvestments(database.query, filter),
+        business.now(),
+      ])
+      const found = page({ rows, limit: query.limit, cursorOf: (row) => ({ created_at: row.started_at, id: row.id }), total })
+      return { ...found, data: found.data.map((row) => viewInvestment(row, now)) }
+    },
+    readInvestment: async ({ params, caller }) => {
+      const investment = isId(params.id) ? await readInvestment(database.query, params.id, caller.user_id) : null
+      return investment ? { data: viewInvestment(investment, await business.now()) } : refuse('no_investment')
+    },
+  }
+}

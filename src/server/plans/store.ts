@@ -1,0 +1,97 @@
+/** The tables plan_terms and investment. */
+import { cents } from '#kernel/money'
+import type { Query } from '#server/store'
+import type { Investment } from './investment.ts'
+import type { Terms } from './terms.ts'
+
+type TermsRow = Omit<Terms, 'min' | 'max' | 'term_seconds'> & { min_cents: bigint; max_cents: bigint; term_seconds: bigint }
+type InvestmentRow = Omit<Investment, 'principal' | 'promised' | 'paid' | 'term_seconds'> & {
+  principal: bigint
+  promised: bigint
+  paid: bigint | null
+  term_seconds: bigint
+}
+
+/** The newest version of each plan's terms; a plan without any is not offered. */
+export async function readTerms(query: Query): Promise<Map<string, Terms>> {
+  const rows = await query<TermsRow>('SELECT DISTINCT ON (plan) * FROM plan_terms ORDER BY plan, version DESC')
+  return new Map(
+    rows.map(({ min_cents, max_cents, term_seconds, ...row }) => [
+      row.plan,
+      { ...row, term_seconds: Number(term_seconds), min: cents(min_cents), max: cents(max_cents) },
+    ]),
+  )
+}
+
+function fromRow(row: InvestmentRow): Investment {
+  return {
+    ...row,
+    term_seconds: Number(row.term_seconds),
+    principal: cents(row.principal),
+    promised: cents(row.promised),
+    paid: row.paid === null ? null : cents(row.paid),
+  }
+}
+
+export async function readInvestment(query: Query, id: string, user_id: string): Promise<Investment | null> {
+  const [row] = await query<InvestmentRow>('SELECT * FROM investment WHERE id = $1 AND user_id = $2', [id, user_id])
+  return row ? fromRow(row) : null
+}
+
+export async function findDue(query: Query, at: Date, limit: number): Promise<Investment[]> {
+  const rows = await query<InvestmentRow>(
+    `SELECT * FROM investment WHERE status = 'active' AND matures_at <= $1 ORDER BY matures_at, id LIMIT $2`,
+    [at, limit],
+  )
+  return rows.map(fromRow)
+}
+
+export type InvestmentFilter = { readonly user_id: string; readonly active?: boolean | undefined }
+export type StartedAfter = { readonly created_at: Date; readonly id: string } | null
+
+export async function findInvestments(
+  query: Query,
+  { user_id, active }: InvestmentFilter,
+  limit: number,
+  after: StartedAfter,
+): Promise<Investment[]> {
+  const rows = await query<InvestmentRow>(
+    `SELECT * FROM investment WHERE user_id = $1 AND ($2::boolean IS NULL OR (status = 'active') = $2)
+       AND ($3::timestamptz IS NULL OR (started_at, id) < ($3, $4::uuid)) ORDER BY started_at DESC, id DESC LIMIT $5`,
+    [user_id, active ?? null, after?.created_at ?? null, after?.id ?? null, limit],
+  )
+  return rows.map(fromRow)
+}
+
+export async function countInvestments(query: Query, { user_id, active }: InvestmentFilter): Promise<number> {
+  const [row] = await query<{ n: bigint }>(
+    `SELECT count(*) AS n FROM investment WHERE user_id = $1 AND ($2::boolean IS NULL OR (status = 'active') = $2)`,
+    [user_id, active ?? null],
+  )
+  return Number(row?.n ?? 0n)
+}
+
+export type Commitment = { readonly plan: string; readonly open: number; readonly principal: bigint; readonly promised: bigint }
+
+export async function sumCommitments(query: Query): Promise<Commitment[]> {
+  const rows = await query<{ plan: string; open: bigint; principal: bigint; promised: bigint }>(
+    `SELECT plan, count(*) AS open, sum(principal)::bigint AS principal, sum(promised)::bigint AS promised FROM investment WHERE status = 'active' GROUP BY plan ORDER BY plan`,
+  )
+  return rows.map((row) => ({ ...row, open: Number(row.open) }))
+}
+
+/** The first writer wins nothing here: the row must still be open. Returns whether it was. */
+export async function writeInstruction(
+  query: Query,
+  id: string,
+  user_id: string,
+  instruction: string,
+  business_now: Date,
+  at: Date,
+): Promise<boolean> {
+  const rows = await query(
+    `UPDATE investment SET instruction = $3, updated_at = $5 WHERE id = $1 AND user_id = $2 AND status = 'active' AND matures_at > $4 RETURNING id`,
+    [id, user_id, instruction, business_now, at],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,67 @@
+/**
+ * Subscribe: funded before sold. One group locks the principal and moves the whole promised return from the free reserve to the committed one;
+ * where the reserve cannot cover it, nothing is sold.
+ */
+import { type Cents, formatDecimal, formatUsd } from '#kernel/money'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import { outside, readOperatorBalances } from '#server/ledger'
+import { findPlan } from './catalogue.ts'
+import { notify, type PlansDependencies } from './dependencies.ts'
+import { type Investment, planName } from './investment.ts'
+import { buy } from './move-capital.ts'
+import { readTerms } from './store.ts'
+import { capacityLeft, rangeMessage } from './terms.ts'
+
+export type SubscribeRefusal =
+  | 'no_plan'
+  | 'not_offered'
+  | 'invalid'
+  | 'insufficient_balance'
+  | 'fully_subscribed'
+  | 'key_reused'
+  | 'unavailable'
+export type Subscription = { readonly user_id: string; readonly plan: string; readonly principal: Cents }
+
+export async function subscribe(
+  dependencies: PlansDependencies,
+  { user_id, plan, principal }: Subscription,
+  once: Once<Investment>,
+): Promise<Investment | Replayed | Refused<SubscribeRefusal>> {
+  const { database, post, clock, business } = dependencies
+  const listed = findPlan(plan)
+  if (!listed) return refuse('no_plan')
+  const terms = (await readTerms(database.query)).get(listed.id)
+  if (!terms?.on_sale) return refuse('not_offered')
+  if (principal < terms.min || principal > terms.max) {
+    const message = rangeMessage(terms)
+    return refuse('invalid', { message, fields: { amount: message } })
+  }
+  const started_at = await business.now()
+  const purchase = buy({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' })
+  const { investment } = purchase
+  const told = {
+    plan: planName(terms.plan),
+    amount: formatUsd(principal),
+    promised: formatUsd(investment.promised),
+    matures_at: investment.matures_at.toISOString(),
+  }
+  const verdict = await post({
+    keys: [{ key: once.key, on_repeat: 'replay' }],
+    body_sha: once.body_sha,
+    entries: purchase.entries,
+    claims: [],
+    records: [...purchase.records, notify(dependencies, user_id, 'plan.bought', told)],
+    reply: once.encode(investment),
+    effective_at: started_at,
+  })
+  if ('posted' in verdict) return investment
+  if ('replayed' in verdict) return verdict
+  const away = outside(verdict)
+  if (away) return away
+  if (verdict.refused === 'overdrawn' && verdict.account === 'reserve:free') {
+    const { 'reserve:free': free } = await readOperatorBalances(database.query)
+    return refuse('fully_subscribed', { more: { capacity_left: formatDecimal(capacityLeft(free, terms.rate_bps)) } })
+  }
+  return refuse('insufficient_balance')
+}

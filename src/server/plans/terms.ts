@@ -1,0 +1,54 @@
+/** Terms on sale and the figures that follow from them: pure. Rates are basis points over the whole term. */
+
+import { DAY_SECONDS } from '#kernel/duration'
+import { type Cents, cents, formatUsd } from '#kernel/money'
+import { divideFloor, divideHalfEven } from '#kernel/rounding'
+
+export type Terms = {
+  readonly plan: string
+  readonly version: number
+  readonly rate_bps: number
+  readonly term_seconds: number
+  readonly min: Cents
+  readonly max: Cents
+  readonly exit_share_bps: number
+  readonly referral_bps: number
+  readonly on_sale: boolean
+}
+
+const BPS = 10_000n
+
+/** R = P · rate, rounded half to even: the whole promise, set aside at sale. */
+export function promisedReturn(principal: Cents, rate_bps: number): Cents {
+  return cents(divideHalfEven(principal * BigInt(rate_bps), BPS))
+}
+
+/** The largest principal whose promise the free reserve still covers. */
+export function capacityLeft(free: Cents, rate_bps: number): Cents {
+  const most = divideFloor(free * BPS, BigInt(rate_bps))
+  return cents(most < 9_007_199_254_740_991n ? most : 9_007_199_254_740_991n)
+}
+
+export function rangeMessage({ min, max }: Terms): string {
+  return `Amount must be between ${formatUsd(min)} and ${formatUsd(max)}.`
+}
+
+/** `14.50` for 1450. */
+export function formatBps(bps: number): string {
+  return (bps / 100).toFixed(2)
+}
+
+export function termDays(term_seconds: number): number {
+  return Math.round(term_seconds / DAY_SECONDS)
+}
+
+/** The contracted rate divided by the days of the term, in percent: the specification's "daily PNL". */
+export function dailyPercent({ rate_bps, term_seconds }: Terms): string {
+  return ((rate_bps * DAY_SECONDS) / term_seconds / 100).toFixed(2)
+}
+
+/** APY = 100 · [(1 + r)^(365/days) − 1]: what the rate would mean if it were repeated all year. A figure to read, not money. */
+export function apyPercent({ rate_bps, term_seconds }: Terms): string {
+  const years = (365 * DAY_SECONDS) / term_seconds
+  return (100 * ((1 + rate_bps / 10_000) ** years - 1)).toFixed(2)
+}

@@ -1,0 +1,78 @@
+/**
+ * The operator puts own money into the reserve or a budget, or takes back at most what they put in. Nothing else raises the reserve:
+ * no member's money can become it.
+ */
+import type { Clock } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { type Cents, cents, formatUsd } from '#kernel/money'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import { type Budget, entries, type JournalRecord, outside, type Post } from '#server/ledger'
+import type { Database } from '#server/store'
+import { readPutIn } from './store.ts'
+
+export type Funding = {
+  readonly account: Budget
+  readonly direction: 'add' | 'take'
+  readonly amount: Cents
+  readonly actor: string | null
+}
+export type FundDependencies = { readonly database: Database; readonly post: Post; readonly clock: Clock }
+type FundRefusal = 'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'
+
+const RACES = 5
+
+/**
+ * Fundings of one account are serialised by a numbered domain key, so two of them can never take the same money back.
+ * `beside` are further records of the same group (the audit row).
+ */
+export async function fund(
+  { database, post, clock }: FundDependencies,
+  funding: Funding,
+  once: Once<Funding> | { key: string },
+  beside: readonly JournalRecord[] = [],
+): Promise<Funding | Replayed | Refused<FundRefusal>> {
+  for (let race = 0; race < RACES; race += 1) {
+    const { count, put_in, taken_back } = await readPutIn(database.query, funding.account)
+    if (funding.direction === 'take' && funding.amount > put_in - taken_back) {
+      return refuse('wrong_status', { message: `At most ${formatUsd(put_in - taken_back)} of what was put in can be taken back.` })
+    }
+    const id = newId(clock.now())
+    const verdict = await post({
+      keys: [
+        { key: once.key, on_repeat: 'encode' in once ? 'replay' : 'refuse' },
+        { key: `treasury/${funding.account}/${count + 1}`, on_repeat: 'refuse' },
+      ],
+      body_sha: 'encode' in once ? once.body_sha : null,
+      entries: [
+        funding.direction === 'add'
+          ? entries.operatorFund(funding.account, funding.amount, id)
+          : entries.operatorTake(funding.account, funding.amount, id),
+      ],
+      claims: [],
+      records: [{ name: 'treasury_record_funding', row: { id, ...funding, at: clock.now() } }, ...beside],
+      reply: 'encode' in once ? once.encode(funding) : null,
+      effective_at: clock.now(),
+    })
+    if ('posted' in verdict) return funding
+    if ('replayed' in verdict) return verdict
+    const away = outside(verdict)
+    if (away) return away
+    if (verdict.refused === 'overdrawn') return refuse('insufficient_balance', { message: 'That much is not free.' })
+    if (verdict.refused === 'repeated' && verdict.key === once.key) return refuse('wrong_status', { message: 'This was done before.' })
+  }
+  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+}
+
+const SANDBOX_START: readonly [Budget, bigint][] = [
+  ['reserve:free', 100_000_000n],
+  ['referral:budget', 10_000_000n],
+  ['adjustment:budget', 10_000_000n],
+]
+
+/** The sandbox's own paper money: 1,000,000.00 in the reserve, 100,000.00 in each budget, once. */
+export async function seedTreasury(dependencies: FundDependencies): Promise<void> {
+  for (const [account, amount] of SANDBOX_START) {
+    await fund(dependencies, { account, direction: 'add', amount: cents(amount), actor: null }, { key: `seed/${account}` })
+  }
+}

@@ -31,6 +31,15 @@ export async function readTransaction(query: Query, id: string, user_id?: string
   return row ? fromRow(row) : null
 }
 
+/** Withdrawals whose time to be confirmed is over, oldest first. */
+export async function findExpired(query: Query, at: Date, limit: number): Promise<Transaction[]> {
+  const rows = await query<Row>(
+    `SELECT * FROM member_transaction WHERE state = 'unconfirmed' AND expires_at <= $1 ORDER BY created_at LIMIT $2`,
+    [at, limit],
+  )
+  return rows.map(fromRow)
+}
+
 /** `limit` rows, or one more when the caller wants to know whether there is a next page. */
 export async function findTransactions(query: Query, filter: TransactionFilter, limit: number, after: After): Promise<Transaction[]> {
   const { where, parameters } = conditions(filter)

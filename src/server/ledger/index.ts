@@ -2,6 +2,7 @@
  * The ledger: the only writer of money. It owes the others one door (`post`), balances under row locks, and a journal that is append-only,
  * gapless, hash-chained and audited. It knows no plan, no deposit and no person: rooms give it entries, guards and rows.
  */
+export { type Adjusted, adjustedOf } from './adjustment.ts'
 export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './auditor.ts'
 export { type MemberBalances, type OperatorBalances, readBalancesOf, readMemberBalances, readOperatorBalances } from './balance.ts'
 export { type AccountCode, CUSTODY, type MemberAccount, member, type OperatorAccount } from './chart.ts'
@@ -10,6 +11,7 @@ export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } f
 export {
   type After,
   countTransactions,
+  findExpired,
   findTransactions,
   type HistoryStep,
   readHistory,
@@ -20,6 +22,7 @@ export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from '
 export { isOutside, outside } from './outcome.ts'
 export { openPost, type Post, type PostOptions } from './post.ts'
 export { type Posting, postingsOf, sumsByKind } from './posting.ts'
+export { replayOf } from './replay.ts'
 export {
   changeState,
   claimTransaction,

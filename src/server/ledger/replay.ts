@@ -1,0 +1,16 @@
+/** The first answer of an http key, for callers whose own checks would refuse a repeat: the first call has changed what they look at. */
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Query } from '#server/store'
+
+type Kept = { readonly body_sha: Buffer | null; readonly reply: string | null }
+
+/** Null where the key has no answer yet; 53 where it has one to another body. Ask after a refusal: what caused it is committed with the key. */
+export async function replayOf(
+  query: Query,
+  { key, body_sha }: Pick<Once<never>, 'key' | 'body_sha'>,
+): Promise<Replayed | Refused<'key_reused'> | null> {
+  const [row] = await query<Kept>('SELECT body_sha, reply FROM ledger_key WHERE key = $1', [key])
+  if (!row) return null
+  return row.body_sha === null || row.body_sha.equals(body_sha) ? { replayed: row.reply ?? '' } : refuse('key_reused')
+}

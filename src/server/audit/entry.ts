@@ -1,0 +1,38 @@
+/** What an audit entry is, and how a change becomes one. */
+import type { Clock } from '#kernel/clock'
+
+/** Who changed what, from what to what, and why. `actor` null: the system itself. */
+export type Change = {
+  readonly actor: string | null
+  readonly actor_email: string | null
+  /** `room.verb`, e.g. `user.suspend`, `deposit.approve`. */
+  readonly action: string
+  readonly object_kind: string
+  readonly object_id: string | null
+  /** Plain JSON; a bigint is written as its decimal digits, a date in ISO 8601. Never a secret. */
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly reason?: string | null
+  readonly request_id?: string | null
+}
+
+/** A row for the SQL function `audit_record(rows jsonb)`, which the ledger may call as a record of a group. */
+export function auditRow(change: Change, clock: Clock): Record<string, unknown> {
+  return {
+    at: clock.now().toISOString(),
+    actor: change.actor,
+    actor_email: change.actor_email,
+    action: change.action,
+    object_kind: change.object_kind,
+    object_id: change.object_id,
+    before: plain(change.before),
+    after: plain(change.after),
+    reason: change.reason ?? null,
+    request_id: change.request_id ?? null,
+  }
+}
+
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  return JSON.parse(JSON.stringify(value, (_name, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)))
+}

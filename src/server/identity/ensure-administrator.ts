@@ -1,0 +1,40 @@
+import { newId, randomBytes } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import { drawReferralCode } from './referral-code.ts'
+import type { Room } from './room.ts'
+
+export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
+
+/** `password` is the drawn one, to be shown once; null where the operator gave it or an administrator was there already. */
+export type Ensured = { readonly created: boolean; readonly email: string; readonly password: string | null }
+
+/**
+ * The first administrator, at start. A given password that fails the policy is refused with its reason, whether or not it would be used.
+ * No account with a known password ever exists by default.
+ */
+export async function ensureAdministrator(
+  room: Room,
+  given: { readonly email: string | null; readonly password: string | null },
+): Promise<Ensured | Refused<'invalid'>> {
+  const email = (given.email ?? DEFAULT_ADMINISTRATOR).trim().toLowerCase()
+  const fault = given.password === null ? null : room.policy(given.password, { email })
+  if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
+  const [first] = await room.database.query<{ email: string }>(`SELECT email FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1`)
+  if (first) return { created: false, email: first.email, password: null }
+  const password = given.password ?? Buffer.from(randomBytes(15)).toString('base64url')
+  const password_hash = await room.hasher.hash(password)
+  const now = room.clock.now()
+  const made = await room.database.transaction((tx) =>
+    tx.query(
+      `INSERT INTO users (id, email, first_name, last_name, referral_code, status, role, password_hash, created_at, updated_at)
+       SELECT $1, $2, 'First', 'Administrator', $3, 'active', 'administrator', $4, $5, $5
+       WHERE NOT EXISTS (SELECT 1 FROM users WHERE role = 'administrator') ON CONFLICT (email) DO NOTHING RETURNING 1`,
+      [newId(now), email, drawReferralCode(), password_hash, now],
+    ),
+  )
+  if (made.length > 0) return { created: true, email, password: given.password === null ? password : null }
+  const [other] = await room.database.query<{ role: string }>('SELECT role FROM users WHERE email = $1', [email])
+  if (other?.role === 'administrator') return { created: false, email, password: null }
+  const message = `${email} belongs to a member already.`
+  return refuse('invalid', { message, fields: { email: message } })
+}

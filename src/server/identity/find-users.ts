@@ -1,0 +1,64 @@
+/** Reading people: for administrators' lists and for the rooms that show names. */
+import { isId } from '#kernel/id'
+import type { Query } from '#server/store'
+import { USER_COLUMNS, type User, type UserStatus } from './user.ts'
+
+type Reader = { readonly query: Query }
+
+export type UserQuery = {
+  readonly limit: number
+  readonly cursor?: string | undefined
+  readonly q?: string | undefined
+  readonly status?: UserStatus | undefined
+}
+export type UserPage = { readonly users: User[]; readonly page: { next_cursor: string | null; total: number | null } }
+
+const COUNTED = 10_000
+const MATCHES = `(email ILIKE $1 OR first_name || ' ' || last_name ILIKE $1 OR phone ILIKE $1)`
+const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2)`
+
+/** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
+export async function findUsers(reader: Reader, query: UserQuery): Promise<UserPage> {
+  const filter = [query.q ? pattern(query.q) : null, query.status ?? null]
+  const before = query.cursor && isId(query.cursor) ? query.cursor : null
+  const rows = await reader.query<User>(
+    `SELECT ${USER_COLUMNS} FROM users WHERE ${FILTER} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
+    [...filter, before, query.limit + 1],
+  )
+  const [counted] = await reader.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS some`,
+    filter,
+  )
+  const users = rows.slice(0, query.limit)
+  const total = counted?.total ?? 0
+  const next_cursor = rows.length > users.length ? (users.at(-1)?.id ?? null) : null
+  return { users, page: { next_cursor, total: total > COUNTED ? null : total } }
+}
+
+/** Ids of people whose e-mail, name or phone has the text, at most `limit`: for filters of other rooms' lists. */
+export async function findUserIds(reader: Reader, q: string, limit = 1_000): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $2`, [pattern(q), limit])
+  return rows.map(({ id }) => id)
+}
+
+/** How many people came by this user's code. */
+export async function countReferred(reader: Reader, user_id: string): Promise<number> {
+  const [row] = await reader.query<{ n: number }>('SELECT count(*)::int AS n FROM users WHERE referred_by = $1', [user_id])
+  return row?.n ?? 0
+}
+
+export async function countUsers(reader: Reader): Promise<Record<UserStatus, number>> {
+  const counts: Record<UserStatus, number> = { pending: 0, in_review: 0, active: 0, suspended: 0, closed: 0 }
+  const rows = await reader.query<{ status: UserStatus; n: number }>('SELECT status, count(*)::int AS n FROM users GROUP BY status')
+  for (const { status, n } of rows) counts[status] = n
+  return counts
+}
+
+export async function countAdministrators(reader: Reader): Promise<number> {
+  const [row] = await reader.query<{ n: number }>(`SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status = 'active'`)
+  return row?.n ?? 0
+}
+
+function pattern(q: string): string {
+  return `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+}

@@ -1,0 +1,51 @@
+/** argon2id, a bounded number at once, so that a flood of log-ins takes neither all memory nor all threads. */
+import { hash, verify } from '@node-rs/argon2'
+import { randomBytes, toHex } from '#kernel/id'
+
+/** OWASP password storage cheat sheet: m = 19 MiB, t = 2, p = 1. 2 is the binding's number for argon2id. */
+const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+export type Hasher = {
+  /** Null: the queue is full. */
+  hash(password: string): Promise<string | null>
+  /** Against an absent hash it does the same work and says no. Null: the queue is full. */
+  verify(stored: string | null, password: string): Promise<boolean | null>
+}
+
+export function openHasher({ at_once = 2, waiting = 200 }: { at_once?: number; waiting?: number } = {}): Hasher {
+  const queue = boundedQueue(at_once, waiting)
+  const nobody = hash(toHex(randomBytes(16)), PARAMETERS)
+  nobody.catch(() => {})
+  return {
+    hash: (password) => queue(() => hash(normalise(password), PARAMETERS)),
+    verify: (stored, password) =>
+      queue(async () => {
+        const right = await verify(stored ?? (await nobody), normalise(password))
+        return right && stored !== null
+      }),
+  }
+}
+
+/** The same characters typed on two machines are the same password. */
+export function normalise(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function boundedQueue(at_once: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T | null> {
+  let running = 0
+  const line: (() => void)[] = []
+  return async (work) => {
+    if (running >= at_once) {
+      if (line.length >= waiting) return null
+      // Whoever ends hands its place over, so nobody can slip in between.
+      await new Promise<void>((resolve) => line.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from './room.ts'
+import { sendCode } from './send-code.ts'
+import { type Device, openSession } from './session.ts'
+import { VERIFY_AGAIN } from './sign-up.ts'
+import { type Account, accountByEmail } from './store.ts'
+import { isAdministrator, type User } from './user.ts'
+
+export type SignedIn = { readonly token: string; readonly user: User }
+/** The right password of somebody whose log-in is confirmed by a mailed code. */
+export type ConfirmNeeded = { readonly confirm: true; readonly factor: 'email'; readonly email: string }
+export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>
+type No = StatusRefusal | Refused<'too_many' | 'unavailable'>
+
+const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
+const LOGIN_CODES = { max: 10, window_seconds: 900 }
+
+/**
+ * 41 for a wrong e-mail and a wrong password alike, after the same work. What an account's state says is told to the right password only.
+ * Wrong passwords are counted by the e-mail that was given; devices that the account has used before have a count of their own, so that
+ * a stranger cannot lock its owner out.
+ */
+export async function logIn(
+  room: Room,
+  { email, password }: { email: string; password: string },
+  device: Device,
+): Promise<SignedIn | ConfirmNeeded | No> {
+  const bucket = `password:${(await isKnownDevice(room, email, device)) ? `${device.address} ${device.user_agent}` : 'stranger'}`
+  const limited = await room.throttle.limit(bucket, email, PASSWORD_CHECKS)
+  if (limited) return limited
+  const account = await accountByEmail(room.database, email)
+  const right = await room.hasher.verify(account?.password_hash ?? null, password)
+  if (right === null) return refuse('unavailable')
+  if (!right || !account) return refuse('wrong_credentials')
+  await room.throttle.giveBack(bucket, email)
+  if (account.status === 'pending') await sendVerification(room, account)
+  const held = statusRefusal(account)
+  if (held) return held
+  return isAdministrator(account) ? askForCode(room, account) : open(room, account, device)
+}
+
+/** Null: this account may have a session. */
+export function statusRefusal({ status }: Pick<User, 'status'>): StatusRefusal | null {
+  switch (status) {
+    case 'active':
+      return null
+    case 'pending':
+      return refuse('email_unverified')
+    case 'in_review':
+      return refuse('in_review')
+    case 'suspended':
+      return refuse('suspended')
+    case 'closed':
+      return refuse('wrong_credentials')
+  }
+}
+
+async function isKnownDevice({ database }: Room, email: string, { address, user_agent }: Device): Promise<boolean> {
+  const [known] = await database.query(
+    'SELECT 1 FROM users u JOIN session s ON s.user_id = u.id WHERE u.email = $1 AND s.address = $2 AND s.user_agent = $3 LIMIT 1',
+    [email, address, user_agent],
+  )
+  return known !== undefined
+}
+
+async function sendVerification(room: Room, { email }: Account): Promise<void> {
+  if (await room.throttle.limit('verify-again', email, VERIFY_AGAIN)) return
+  await room.database.transaction((tx) => sendCode(room, tx, { purpose: 'verify', email }))
+  room.kick()
+}
+
+async function askForCode(room: Room, { email }: Account): Promise<ConfirmNeeded | Refused<'too_many'>> {
+  const limited = await room.throttle.limit('login-code', email, LOGIN_CODES)
+  if (limited) return limited
+  await room.database.transaction((tx) => sendCode(room, tx, { purpose: 'login', email }))
+  room.kick()
+  return { confirm: true, factor: 'email', email }
+}
+
+async function open(room: Room, judged: Account, device: Device): Promise<SignedIn | StatusRefusal> {
+  return room.database.transaction(async (tx) => {
+    const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
+    // A password that was replaced while this one was being judged opens nothing.
+    if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
+    return statusRefusal(account) ?? signedIn(room, tx, account, device)
+  })
+}
+
+async function signedIn(room: Room, tx: Tx, { password_hash: _, ...user }: Account, device: Device): Promise<SignedIn> {
+  return { token: await openSession(tx, user, device, room.clock.now()), user }
+}
+
+/** The second step: the mailed code instead of the password. Each code opens one session. */
+export async function confirmLogIn(
+  room: Room,
+  { email, code }: { email: string; code: string },
+  device: Device,
+): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>> {
+  const checked = await room.codes.check({ purpose: 'login', subject: email, counted_by: email, guess: code })
+  if (isRefused(checked)) return checked
+  if (!checked.ok) return refuse('wrong_code')
+  return room.database.transaction(async (tx) => {
+    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
+    const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
+    const held = account && statusRefusal(account)
+    if (held?.refused === 'in_review') return refuse('in_review')
+    if (held?.refused === 'suspended') return refuse('suspended')
+    return account && !held ? signedIn(room, tx, account, device) : refuse('wrong_code')
+  })
+}

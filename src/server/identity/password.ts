@@ -1,0 +1,77 @@
+/** Which passwords are taken: 12 to 128 characters of any kind, neither common nor made of the person's own name or e-mail. */
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english } from '@zxcvbn-ts/language-en'
+import { normalise } from './hash-password.ts'
+
+export type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
+
+/** The reason against it as a sentence for its owner, or null. */
+export type PasswordPolicy = (password: string, owner: Owner) => string | null
+
+const SHORTEST = 12
+const LONGEST = 128
+/** zxcvbn's 3: 10^8 guesses or more. */
+const STRONG = 3
+/** What is judged: the estimator's work grows faster than the length, and a strong part makes a strong whole. */
+const JUDGED = 40
+const OWN_WORD = 3
+const OWN_REST = 8
+
+export const TOO_SHORT = `Use at least ${SHORTEST} characters.`
+export const TOO_LONG = `Use at most ${LONGEST} characters.`
+export const COMMON = 'This password is too common or too easy to guess. Use a longer or less predictable one.'
+export const OWN = 'Do not make the password of your own name or email.'
+
+export function openPasswordPolicy(): PasswordPolicy {
+  let estimator: ZxcvbnFactory | null = null
+  const score = (text: string, words: string[]): number => {
+    // Built at first use: ranking the dictionaries takes a fifth of a second and some megabytes.
+    estimator ??= new ZxcvbnFactory({
+      dictionary: { ...common, ...english },
+      graphs: adjacencyGraphs,
+      maxLength: JUDGED,
+      l33tMaxSubstitutions: 10,
+    })
+    return estimator.check(text, words).score
+  }
+  const isStrong = (password: string, words: string[]): boolean =>
+    [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])].some((part) => score(part, words) >= STRONG)
+
+  return (typed, owner) => {
+    const password = normalise(typed)
+    const bad_length = lengthFault(password)
+    if (bad_length) return bad_length
+    const words = ownWords(owner)
+    if (rest(password, words).length < OWN_REST) return OWN
+    if (isStrong(password, words)) return null
+    return words.length > 0 && isStrong(password, []) ? OWN : COMMON
+  }
+}
+
+/** Length alone, which says nothing about anybody. Characters are code points after NFKC. */
+export function lengthFault(typed: string): string | null {
+  const characters = [...normalise(typed)].length
+  if (characters < SHORTEST) return TOO_SHORT
+  return characters > LONGEST ? TOO_LONG : null
+}
+
+function ownWords({ email, first_name = '', last_name = '' }: Owner): string[] {
+  const [local = '', domain = ''] = email.split('@')
+  const words = [
+    email,
+    local,
+    ...local.split(/[^\p{L}\p{N}]+/u),
+    domain,
+    domain.split('.')[0] ?? '',
+    ...`${first_name} ${last_name}`.split(/\s+/),
+  ]
+  const kept = words.map((word) => normalise(word).toLowerCase()).filter((word) => word.length >= OWN_WORD)
+  return [...new Set(kept)].sort((a, b) => b.length - a.length)
+}
+
+function rest(password: string, words: readonly string[]): string {
+  let left = password.toLowerCase()
+  for (const word of words) left = left.replaceAll(word, '')
+  return left
+}

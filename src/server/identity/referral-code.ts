@@ -1,0 +1,14 @@
+import { randomBelow } from '#kernel/id'
+
+/** No 0 O 1 I L: the code is read aloud and typed. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 8
+
+/** 31^8 codes; the database refuses a second one. */
+export function drawReferralCode(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS.charAt(randomBelow(LETTERS.length))).join('')
+}
+
+export function readReferralCode(typed: string): string {
+  return typed.trim().toUpperCase()
+}

@@ -1,0 +1,50 @@
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { passwordChangedLetter } from './code-mail.ts'
+import { lengthFault } from './password.ts'
+import { PASSWORDS_DIFFER } from './registration.ts'
+import type { Room } from './room.ts'
+import { accountByEmail, endSessionsOf } from './store.ts'
+
+type Wanted = { readonly email: string; readonly code: string; readonly new_password: string; readonly confirm_password: string }
+type Done = { readonly reset: true }
+type No = Refused<'invalid' | 'wrong_code' | 'too_many' | 'unavailable'>
+
+/**
+ * Sets a new password with the mailed code, ends every session and freezes withdrawals for a day, because a mailbox alone was proven.
+ * What depends on the person (a password of their own name) is judged only after the code, so that nobody learns about an account here.
+ */
+export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
+  const { email, code, new_password } = wanted
+  if (new_password !== wanted.confirm_password) return against('confirm_password', PASSWORDS_DIFFER)
+  const bad_length = lengthFault(new_password)
+  if (bad_length) return against('new_password', bad_length)
+  const checked = await room.codes.check({ purpose: 'reset', subject: email, counted_by: email, guess: code })
+  if (isRefused(checked)) return checked
+  const account = checked.ok ? await accountByEmail(room.database, email) : null
+  if (!checked.ok || account === null || account.status === 'closed') return refuse('wrong_code')
+  const weak = room.policy(new_password, account)
+  if (weak) return against('new_password', weak)
+  const password_hash = await room.hasher.hash(new_password)
+  if (password_hash === null) return refuse('unavailable')
+  const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
+    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
+    const now = room.clock.now()
+    await tx.query('UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3, updated_at = $4 WHERE id = $1', [
+      account.id,
+      password_hash,
+      addSeconds(now, DAY_SECONDS),
+      now,
+    ])
+    await endSessionsOf(tx, account.id, now)
+    await room.writeOutbox(tx, { kind: 'mail', payload: passwordChangedLetter(email) })
+    return { reset: true }
+  })
+  room.kick()
+  return outcome
+}
+
+function against(field: string, message: string): Refused<'invalid'> {
+  return refuse('invalid', { message, fields: { [field]: message } })
+}

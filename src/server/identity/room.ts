@@ -1,0 +1,26 @@
+/** What identity's verbs stand on, handed in once by the assembly. */
+import type { Settings } from '#contract/settings'
+import type { Clock } from '#kernel/clock'
+import type { Audit } from '#server/audit'
+import type { Database, Tx } from '#server/store'
+import type { Hasher } from './hash-password.ts'
+import type { OneTimeCode } from './one-time-code.ts'
+import type { PasswordPolicy } from './password.ts'
+import type { Throttle } from './throttle.ts'
+
+/** Writes an outbox row in the causing transaction. */
+export type WriteOutbox = (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
+
+export type Room = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly settings: () => Promise<Settings>
+  readonly writeOutbox: WriteOutbox
+  /** Wakes this node's dispatcher after a commit; never waited for. */
+  readonly kick: () => void
+  readonly audit: Pick<Audit, 'record'>
+  readonly codes: OneTimeCode
+  readonly throttle: Throttle
+  readonly hasher: Hasher
+  readonly policy: PasswordPolicy
+}

@@ -1,0 +1,111 @@
+import { newId } from '#kernel/id'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import { drawReferralCode } from './referral-code.ts'
+import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
+import type { Room } from './room.ts'
+import { sendCode } from './send-code.ts'
+import { lockUser } from './store.ts'
+
+/** Raised with each new wording of the terms. */
+export const TERMS_VERSION = '1'
+
+/** Mails that a sign-up over an unverified e-mail, or a log-in to one, may cause. */
+export const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
+
+type SignedUp = { readonly id: string; readonly email: string }
+type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
+
+/**
+ * Makes a pending user and mails a code. Over a verified e-mail: 3. Over an unverified one: 12, and the new names and password are kept
+ * aside until their own code is redeemed, so that nobody can take an account over by signing up again.
+ */
+export async function signUp(room: Room, body: SignUpBody): Promise<SignedUp | No> {
+  const registration = readRegistration(body, room.clock.now(), room.policy)
+  if (isRefused(registration)) return registration
+  const referrer = await findReferrer(room, registration.referral)
+  if (isRefused(referrer)) return referrer
+  const password_hash = await room.hasher.hash(registration.password)
+  if (password_hash === null) return refuse('unavailable')
+  const outcome = await room.database.transaction(async (tx) => {
+    const id = await insertUser(room, tx, registration, password_hash, referrer)
+    if (id === null) return signUpAgain(room, tx, registration, password_hash)
+    await sendCode(room, tx, { purpose: 'verify', email: registration.email })
+    return { id, email: registration.email }
+  })
+  room.kick()
+  return outcome
+}
+
+async function findReferrer(room: Room, referral: Registration['referral']): Promise<string | null | Refused<'invalid'>> {
+  if (referral === null) return null
+  const [referrer] = await room.database.query<{ id: string }>(`SELECT id FROM users WHERE referral_code = $1 AND status <> 'closed'`, [
+    referral.code,
+  ])
+  const message = 'This referral code does not exist.'
+  return referrer ? referrer.id : refuse('invalid', { message, fields: { [referral.field]: message } })
+}
+
+/** Null: the e-mail has an account already. */
+async function insertUser(
+  room: Room,
+  tx: Tx,
+  wanted: Registration,
+  password_hash: string,
+  referred_by: string | null,
+): Promise<string | null> {
+  const now = room.clock.now()
+  const [made] = await tx.query<{ id: string }>(
+    `INSERT INTO users (id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
+       status, password_hash, terms_accepted_at, terms_version, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $13, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [
+      newId(now),
+      wanted.email,
+      wanted.first_name,
+      wanted.last_name,
+      wanted.gender,
+      wanted.dob,
+      wanted.phone,
+      wanted.phone_country_code,
+      wanted.phone_number,
+      drawReferralCode(),
+      referred_by,
+      password_hash,
+      now,
+      TERMS_VERSION,
+    ],
+  )
+  return made?.id ?? null
+}
+
+async function signUpAgain(room: Room, tx: Tx, wanted: Registration, password_hash: string): Promise<No> {
+  const user = await lockUser(tx, 'email', wanted.email)
+  if (user?.status !== 'pending') return refuse('email_taken')
+  if (await room.throttle.limit('verify-again', wanted.email, VERIFY_AGAIN, tx)) return refuse('email_unverified')
+  const now = room.clock.now()
+  const id = newId(now)
+  await tx.query(
+    `INSERT INTO pending_registration (user_id, id, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, password_hash,
+       terms_version, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     ON CONFLICT (user_id) DO UPDATE SET id = $2, first_name = $3, last_name = $4, gender = $5, dob = $6, phone = $7, phone_country_code = $8,
+       phone_number = $9, password_hash = $10, terms_version = $11, created_at = $12`,
+    [
+      user.id,
+      id,
+      wanted.first_name,
+      wanted.last_name,
+      wanted.gender,
+      wanted.dob,
+      wanted.phone,
+      wanted.phone_country_code,
+      wanted.phone_number,
+      password_hash,
+      TERMS_VERSION,
+      now,
+    ],
+  )
+  await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id })
+  return refuse('email_unverified')
+}

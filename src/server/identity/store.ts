@@ -1,0 +1,34 @@
+/** The statements on identity's own tables that more than one verb needs. */
+import { isId } from '#kernel/id'
+import type { Query, Tx } from '#server/store'
+import { USER_COLUMNS, type User } from './user.ts'
+
+type Reader = { readonly query: Query }
+
+/** A person with what a log-in needs besides. */
+export type Account = User & { readonly password_hash: string }
+
+export async function accountByEmail(reader: Reader, email: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
+  const [account] = await reader.query<Account>(`SELECT ${USER_COLUMNS}, password_hash FROM users WHERE email = $1 ${lock}`, [email])
+  return account ?? null
+}
+
+/** Locks the row: whoever changes a person's state reads it first. */
+export async function lockUser(tx: Tx, column: 'id' | 'email', value: string): Promise<User | null> {
+  const [user] = await tx.query<User>(`SELECT ${USER_COLUMNS} FROM users WHERE ${column} = $1 FOR UPDATE`, [value])
+  return user ?? null
+}
+
+export async function readUser(reader: Reader, id: string): Promise<User | null> {
+  if (!isId(id)) return null
+  const [user] = await readUsers(reader, [id])
+  return user ?? null
+}
+
+export async function readUsers(reader: Reader, ids: readonly string[]): Promise<User[]> {
+  return reader.query<User>(`SELECT ${USER_COLUMNS} FROM users WHERE id = ANY ($1::uuid[])`, [ids])
+}
+
+export async function endSessionsOf(tx: Tx, user_id: string, now: Date): Promise<void> {
+  await tx.query('UPDATE session SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [user_id, now])
+}

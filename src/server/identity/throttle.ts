@@ -1,0 +1,63 @@
+/**
+ * Limits on attempts, counted in the database so that every node sees them. Each attempt is counted and judged in one statement, before
+ * what it limits is done; a refused attempt writes nothing.
+ */
+import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Query } from '#server/store'
+
+export type Limit = { readonly max: number; readonly window_seconds: number }
+
+export type Throttle = {
+  /** Null: go on. Otherwise 60 with the seconds after which an attempt has a chance. Inside a transaction it counts `within` that. */
+  limit(bucket: string, key: string, limit: Limit, within?: { readonly query: Query }): Promise<Refused<'too_many'> | null>
+  /** Takes the newest counted attempt back: it was a right one. */
+  giveBack(bucket: string, key: string): Promise<void>
+  /** Removes what no longer counts. */
+  purge(): Promise<void>
+}
+
+/** Up to here each attempt's instant is kept, so that no stretch of a window's length ever has more; above it a tally per window is enough. */
+const LOGGED = 50
+
+const LOG = `INSERT INTO throttle AS t (bucket, key, hits, stale_at) VALUES ($1, $2, ARRAY[$3::timestamptz], $6)
+  ON CONFLICT (bucket, key) DO UPDATE SET tally = NULL, started_at = NULL, stale_at = $6,
+    hits = ARRAY(SELECT hit FROM unnest(t.hits) AS hit WHERE hit > $4) || $3::timestamptz
+  WHERE (SELECT count(*) FROM unnest(t.hits) AS hit WHERE hit > $4) < $5 RETURNING 1`
+
+const TALLY = `INSERT INTO throttle AS t (bucket, key, tally, started_at, stale_at) VALUES ($1, $2, 1, $3, $6)
+  ON CONFLICT (bucket, key) DO UPDATE SET hits = NULL, stale_at = $6,
+    tally = CASE WHEN t.started_at > $4 THEN t.tally + 1 ELSE 1 END,
+    started_at = CASE WHEN t.started_at > $4 THEN t.started_at ELSE $3 END
+  WHERE t.started_at IS NULL OR t.started_at <= $4 OR t.tally < $5 RETURNING 1`
+
+const OLDEST = `SELECT coalesce((SELECT min(hit) FROM unnest(hits) AS hit WHERE hit > $3), started_at) AS oldest
+  FROM throttle WHERE bucket = $1 AND key = $2`
+
+export function openThrottle({ database, clock }: { database: { readonly query: Query }; clock: Clock }): Throttle {
+  return {
+    limit: async (bucket, key, { max, window_seconds }, within = database) => {
+      const now = clock.now()
+      const since = addSeconds(now, -window_seconds)
+      const statement = max <= LOGGED ? LOG : TALLY
+      const counted = await within.query(statement, [bucket, key, now, since, max, addSeconds(now, window_seconds)])
+      if (counted.length > 0) return null
+      const [row] = await within.query<{ oldest: Date | null }>(OLDEST, [bucket, key, since])
+      return tooMany(row?.oldest ? secondsBetween(now, addSeconds(row.oldest, window_seconds)) + 1 : window_seconds)
+    },
+    giveBack: async (bucket, key) => {
+      await database.query(
+        `UPDATE throttle SET hits = hits[:cardinality(hits) - 1], tally = greatest(tally - 1, 0) WHERE bucket = $1 AND key = $2`,
+        [bucket, key],
+      )
+    },
+    purge: async () => {
+      await database.query('DELETE FROM throttle WHERE stale_at < $1', [clock.now()])
+    },
+  }
+}
+
+/** Said with the seconds; the sentence is the wire's. */
+export function tooMany(seconds: number): Refused<'too_many'> {
+  return refuse('too_many', { more: { retry_after_seconds: Math.max(1, seconds) } })
+}

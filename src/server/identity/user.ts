@@ -1,0 +1,48 @@
+/** A person as other rooms may see them: everything but the password. */
+import type * as z from 'zod/mini'
+import type { sessionUser, userStatus } from '#contract/identity'
+
+export type UserStatus = z.output<typeof userStatus>
+export type Role = 'member' | 'administrator'
+export type Gender = 'male' | 'female' | 'other'
+
+export type User = {
+  readonly id: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly gender: Gender | null
+  /** `yyyy-mm-dd` */
+  readonly dob: string | null
+  readonly phone: string | null
+  readonly phone_country_code: string | null
+  readonly phone_number: string | null
+  readonly referral_code: string
+  /** The id of the user who brought this one. */
+  readonly referred_by: string | null
+  readonly status: UserStatus
+  readonly suspended_reason: string | null
+  readonly suspended_at: Date | null
+  readonly role: Role
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly last_active_at: Date | null
+  readonly withdrawals_frozen_until: Date | null
+}
+
+export const USER_COLUMNS = `id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
+  status, suspended_reason, suspended_at, role, created_at, updated_at, last_active_at, withdrawals_frozen_until`
+
+export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {
+  return `${user.first_name} ${user.last_name}`.trim()
+}
+
+export function isAdministrator(user: Pick<User, 'role'>): boolean {
+  return user.role === 'administrator'
+}
+
+/** What screens keep of the person. */
+export function sessionUserOf(user: User): z.output<typeof sessionUser> {
+  const { id, email, first_name, last_name, status } = user
+  return { id, email, first_name, last_name, full_name: fullName(user), status, is_admin: isAdministrator(user) }
+}

@@ -71,12 +71,15 @@ function operation(name: string, route: Route): Members {
   }
 }
 
-/** A path's first word, the second under the two prefixes that say nothing. */
+const PLATFORM: readonly string[] = ['config', 'sandbox', 'healthz', 'readyz']
+
+/** A path's first word, a later one under the prefixes that say nothing by themselves. */
 function room(path: string): string {
   const [first = '', second = '', third = ''] = path
     .split('/')
     .filter((part) => !part.startsWith(':'))
     .slice(1)
+  if (PLATFORM.includes(first)) return 'platform'
   if (first === 'private') return third
   return first === 'admin' ? `admin ${second}`.trim() : first
 }
@@ -147,9 +150,14 @@ function sharedFor(route: Route): readonly RefusalName[] {
 }
 
 function wire(schema: z.ZodMiniType): Members {
-  const described: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' })
+  const described: unknown = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12', override: shorten })
   const { $schema: _, ...rest } = isMembers(described) ? described : {}
   return rest
+}
+
+/** The format says what the long expression behind it says. */
+function shorten({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
 }
 
 function isMembers(value: unknown): value is Members {

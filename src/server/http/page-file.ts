@@ -1,22 +1,28 @@
-/** An HTML page in memory: its compressed forms and its tag are made once. */
+/** A page or description kept in memory: its compressed forms and its tag are made once. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export type PageFile = { readonly etag: string; readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
+export type PageFile = {
+  readonly type: string
+  readonly etag: string
+  readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
+}
 
-export function openPage(html: Buffer): PageFile {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { etag, forms: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: html } }
+export const HTML = 'text/html; charset=utf-8'
+
+export function openPage(content: Buffer, type: string = HTML): PageFile {
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  return { type, etag, forms: { br: brotliCompressSync(content), gzip: gzipSync(content), identity: content } }
 }
 
 /** Asked for again each time (no-cache), sent again only when changed. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404 = 200): FastifyReply {
   reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
   if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).type('text/html; charset=utf-8').send(page.forms[encoding])
+  return reply.code(status).type(page.type).send(page.forms[encoding])
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -6,6 +6,7 @@ import { type AnyHandler, admit, answer, type Call } from './answer.ts'
 import type { ServeDeps } from './deps.ts'
 import { serveDocs } from './docs.ts'
 import { describe } from './openapi.ts'
+import { openPage, sendPage } from './page-file.ts'
 
 /** Probes are looked for at the root as well. */
 const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
@@ -24,10 +25,8 @@ export function serve<const Table extends Record<string, Route>>(
     const run = handlers[name] as unknown as AnyHandler
     register(app, { name, route, run, deps, public_origin: origin, https: protocol === 'https:' })
   }
-  const description = JSON.stringify(describe(api, deps))
-  app.get(`${PREFIX}/openapi.json`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
-  )
+  const description = openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
+  app.get(`${PREFIX}/openapi.json`, (request, reply) => sendPage(request, reply, description))
   serveDocs(app)
 }
 

@@ -1,6 +1,6 @@
 /** The server itself: its limits, its log, and what every answer has whatever happens. Routes come later, by `serve` and `serveWeb`. */
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { RefusalName } from '#contract/refusals'
 import { newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -45,9 +45,10 @@ function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readon
   const trusted = deps.trust_proxy ?? []
   return Fastify({
     ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     requestIdHeader: false,
+    requestIdLogLabel: 'request_id',
     trustProxy: trusted.length > 0 ? [...trusted] : false,
     bodyLimit: limits.body_bytes,
     keepAliveTimeout: limits.keep_alive_seconds * 1000,
@@ -83,10 +84,10 @@ export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>):
 function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: ServerDeps): FastifyReply {
   const refused = refusalOf(error, deps.isUnavailable ?? (() => false))
   if (refused.refused === 'fault') {
-    request.log.error({ err: error, request_id: request.id }, 'fault')
+    request.log.error({ err: error }, 'fault')
     deps.onFault?.(request.id, error)
   }
-  if (refused.refused === 'unavailable') request.log.warn({ err: error, request_id: request.id }, 'unavailable')
+  if (refused.refused === 'unavailable') request.log.warn({ err: error }, 'unavailable')
   return sendRefusal(reply, refused)
 }
 
@@ -106,7 +107,6 @@ function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        request_id: request.id,
         method: request.method,
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,

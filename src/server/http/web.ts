@@ -32,7 +32,7 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths }: WebPages
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
     const page = pages.get(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? shell : null)
-    if (page) return sendPage(request, reply, page, 200)
+    if (page) return sendPage(request, reply, page)
     return acceptsHtml(request) ? sendPage(request, reply, shell, 404) : sendRefusal(reply, refuse('no_route'))
   })
 }

@@ -1,0 +1,52 @@
+/** The dashboard in one call: balances from the ledger, sums by kind of move, open investments as of the business date. */
+import { type Cents, cents, sum } from '#kernel/money'
+import { findTransactions, readMemberBalances, viewTransaction } from '#server/ledger'
+import { accrued, findInvestments, viewInvestment } from '#server/plans'
+import type { AccountDependencies } from './dependencies.ts'
+import { readTotals } from './totals.ts'
+
+const SHOWN = 10
+const OPEN_LIMIT = 1_000
+
+export async function readOverview({ database, business, countUnread, readPayoutInfo }: AccountDependencies, user_id: string) {
+  const { query } = database
+  const [balances, totals, open, latest, transactions, message_count, payout, as_of] = await Promise.all([
+    readMemberBalances(database, user_id),
+    readTotals(query, user_id),
+    findInvestments(query, { user_id, active: true }, OPEN_LIMIT, null),
+    findInvestments(query, { user_id }, SHOWN, null),
+    findTransactions(query, { user_id }, SHOWN, null),
+    countUnread(user_id),
+    readPayoutInfo(user_id),
+    business.now(),
+  ])
+  const promised = sum(open.map((investment) => investment.promised))
+  const accrued_so_far = sum(open.map((investment) => accrued(investment, as_of)))
+  return {
+    account_info: {
+      main_balance: balances.main,
+      locked_fund: balances.locked,
+      held_balance: balances.held,
+      bonus_balance: balances.bonus,
+      earning_balance: balances.earning,
+      total_deposit: totals.deposit,
+      total_withdrawal: totals.withdrawal,
+      total_bonus: totals.bonus,
+      total_investment_revenue: totals.investment_revenue,
+      active_accrued_amount: accrued_so_far,
+      total_investment_capital: totals.investment_capital,
+      set_aside: cents(promised - accrued_so_far),
+      owed_in_all: owed(balances, promised),
+      open_investments: open.length,
+      wallets: payout.crypto,
+      message_count,
+      as_of,
+    },
+    investments: latest.map((investment) => viewInvestment(investment, as_of)),
+    transactions: transactions.map(viewTransaction),
+  }
+}
+
+function owed(balances: Readonly<Record<string, Cents>>, promised: Cents): Cents {
+  return cents(sum(Object.values(balances)) + promised)
+}

@@ -1,0 +1,51 @@
+/** GET /me: the person, their payout details and their figures. */
+import { assert } from '#kernel/assert'
+import { readMemberBalances } from '#server/ledger'
+import type { AccountDependencies } from './dependencies.ts'
+import { readTotals } from './totals.ts'
+
+export async function readProfile({ database, readUser, countReferred, readPayoutInfo }: AccountDependencies, user_id: string) {
+  const [user, balances, totals, payoutInfo, total_referred] = await Promise.all([
+    readUser(user_id),
+    readMemberBalances(database, user_id),
+    readTotals(database.query, user_id),
+    readPayoutInfo(user_id),
+    countReferred(user_id),
+  ])
+  assert(user, 'a session has its user')
+  const referrer = user.referred_by ? await readUser(user.referred_by) : null
+  return {
+    id: user.id,
+    account_id: user.id,
+    full_name: `${user.first_name} ${user.last_name}`.trim(),
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    phone_country_code: user.phone_country_code,
+    phone_number: user.phone_number,
+    gender: user.gender,
+    dob: user.dob,
+    location: null,
+    country_code: null,
+    address: null,
+    profile_pic_url: null,
+    social_media: [],
+    referral_code: user.referral_code,
+    referred_by: referrer?.referral_code ?? null,
+    status: user.status,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    last_active_at: user.last_active_at,
+    payoutInfo,
+    main_balance: balances.main,
+    total_deposit: totals.deposit,
+    total_withdrawal: totals.withdrawal,
+    total_bouns: totals.bonus,
+    total_bonus: totals.bonus,
+    total_investment_capital: totals.investment_capital,
+    total_investment_revenue: totals.investment_revenue,
+    total_referred,
+    is_admin: user.role === 'administrator',
+  }
+}

@@ -1,0 +1,89 @@
+/** The process's environment: one schema, read once, frozen. `.env.example` is tested against it. */
+import * as z from 'zod/mini'
+import { type Refused, refuse } from '#kernel/refusal'
+
+const empty = (value: unknown): unknown => (value === '' ? undefined : value)
+const optionalText = z.pipe(z.transform(empty), z.optional(z.string()))
+const optionalUrl = (protocol: RegExp, message: string) => z.pipe(z.transform(empty), z.optional(z.url({ protocol, error: message })))
+
+export const configSchema = z.object({
+  PORT: z._default(
+    z.coerce
+      .number({ error: 'PORT must be a number.' })
+      .check(
+        z.int('PORT must be a whole number.'),
+        z.minimum(0, 'PORT must be 0 to 65535.'),
+        z.maximum(65_535, 'PORT must be 0 to 65535.'),
+      ),
+    3000,
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './var'),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
+  SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
+  MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
+  PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
+  ADMIN_EMAIL: z._default(
+    z.pipe(
+      z.transform(empty),
+      z._default(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an e-mail address.')), 'admin@localhost.test'),
+    ),
+    'admin@localhost.test',
+  ),
+  ADMIN_PASSWORD: optionalText,
+  SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
+  TRUST_PROXY: z._default(z.string(), ''),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly data_dir: string
+  readonly database_url: string | null
+  readonly smtp_url: string | null
+  readonly mail_from: string
+  readonly public_url: string
+  readonly admin_email: string
+  readonly admin_password: string | null
+  readonly secret_key: string | null
+  /** CIDR blocks whose X-Forwarded-For is believed; none by default. */
+  readonly trust_proxy: readonly string[]
+  readonly loopback: boolean
+}
+
+const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/
+
+/** One sentence for the operator when something does not fit. */
+export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
+  const known = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, environment[name]]))
+  const parsed = z.safeParse(configSchema, known)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0] ?? 'The environment')
+    return refuse('config', { message: issue?.message.includes(name) ? issue.message : `${name} is not valid.` })
+  }
+  const env = parsed.data
+  const loopback = LOOPBACK.test(env.HOST)
+  if (!loopback && env.SMTP_URL === undefined) {
+    return refuse('config', {
+      message: `HOST ${env.HOST} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody's codes.`,
+    })
+  }
+  if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
+    return refuse('config', { message: 'DATABASE_URL needs SECRET_KEY: every node must have the same one.' })
+  }
+  return Object.freeze({
+    port: env.PORT,
+    host: env.HOST,
+    data_dir: env.DATA_DIR,
+    database_url: env.DATABASE_URL ?? null,
+    smtp_url: env.SMTP_URL ?? null,
+    mail_from: env.MAIL_FROM,
+    public_url: (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    admin_email: env.ADMIN_EMAIL,
+    admin_password: env.ADMIN_PASSWORD ?? null,
+    secret_key: env.SECRET_KEY ?? null,
+    trust_proxy: env.TRUST_PROXY.split(',').flatMap((part) => (part.trim() ? [part.trim()] : [])),
+    loopback,
+  })
+}

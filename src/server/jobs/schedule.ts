@@ -1,0 +1,67 @@
+/** Clock-driven work: each job runs by itself every so often, one run at a time, and a failing run is told and tried again next time. */
+import type { Clock } from '#kernel/clock'
+
+export type Job = {
+  readonly name: string
+  readonly every_seconds: number
+  run(): Promise<unknown>
+}
+
+export type JobState = {
+  readonly name: string
+  readonly every_seconds: number
+  last_run_at: Date | null
+  last_error: string | null
+  runs: number
+}
+
+export type Schedule = {
+  readonly states: readonly JobState[]
+  /** Runs a job now, or waits for the run that is under way. */
+  runNow(name: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export type ScheduleOptions = { readonly clock: Clock; readonly onError: (job: string, error: unknown) => void }
+
+export function startSchedule(jobs: readonly Job[], { clock, onError }: ScheduleOptions): Schedule {
+  const states = new Map(
+    jobs.map(({ name, every_seconds }) => [name, { name, every_seconds, last_run_at: null, last_error: null, runs: 0 } as JobState]),
+  )
+  const running = new Map<string, Promise<void>>()
+
+  const run = (job: Job): Promise<void> => {
+    const under_way = running.get(job.name)
+    if (under_way) return under_way
+    const started = attempt(job).finally(() => running.delete(job.name))
+    running.set(job.name, started)
+    return started
+  }
+
+  async function attempt(job: Job): Promise<void> {
+    const state = states.get(job.name)
+    if (!state) return
+    try {
+      await job.run()
+      state.last_error = null
+    } catch (error) {
+      state.last_error = error instanceof Error ? error.message : String(error)
+      onError(job.name, error)
+    }
+    state.last_run_at = clock.now()
+    state.runs += 1
+  }
+
+  const timers = jobs.map((job) => setInterval(() => void run(job), job.every_seconds * 1000).unref())
+  return {
+    states: [...states.values()],
+    runNow: async (name) => {
+      const job = jobs.find((one) => one.name === name)
+      if (job) await run(job)
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** The business date: the real time plus an offset that the sandbox moves forward. Read from the store each time, so that all nodes agree. */
+import type { BusinessClock, Clock } from '#kernel/clock'
+import type { Query, Tx } from './port.ts'
+
+export type MovableClock = BusinessClock & {
+  offsetMilliseconds(): Promise<number>
+  /** Forward only; in the transaction that records who moved it. */
+  move(tx: Pick<Tx, 'query'>, milliseconds: number): Promise<void>
+}
+
+export function openBusinessClock({ query, clock }: { query: Query; clock: Clock }): MovableClock {
+  const offsetMilliseconds = async (): Promise<number> => {
+    const [row] = await query<{ milliseconds: bigint }>('SELECT milliseconds FROM business_offset')
+    return Number(row?.milliseconds ?? 0n)
+  }
+  return {
+    offsetMilliseconds,
+    now: async () => new Date(clock.now().getTime() + (await offsetMilliseconds())),
+    move: async (tx, milliseconds) => {
+      await tx.query('UPDATE business_offset SET milliseconds = milliseconds + $1', [Math.round(milliseconds)])
+    },
+  }
+}

@@ -35,7 +35,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   if (user) execFileSync('chown', [user, folder])
   chmodSync(folder, 0o700)
   const as = (program: string, args: readonly string[]): [string, string[]] =>
-    user ? ['setpriv', [`--reuid=${user}`, `--regid=${groupOf(user)}`, '--clear-groups', '--', program, ...args]] : [program, [...args]]
+    user
+      ? ['setpriv', [`--reuid=${user}`, `--regid=${groupOf(user)}`, '--clear-groups', '--pdeathsig=INT', '--', program, ...args]]
+      : [program, [...args]]
 
   const files = join(folder, 'data')
   const [initdb, initdbArgs] = as(join(programs, 'initdb'), [

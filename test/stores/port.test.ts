@@ -1,0 +1,214 @@
+import type { Generated } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { CommitInDoubt, type Database, isConnectionLost, isTransient } from '#server/store'
+import { cutAtCommit } from '#test/support/cut-at-commit.ts'
+import { eachStore, testStore } from '#test/support/database.ts'
+
+type NoteTable = { note: { id: Generated<bigint>; body: string } }
+
+async function withNotes(db: Database): Promise<Database> {
+  await db.query(
+    'CREATE TABLE note (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, body text NOT NULL UNIQUE DEFERRABLE INITIALLY DEFERRED)',
+  )
+  return db
+}
+
+async function bodies(db: Database): Promise<string[]> {
+  return (await db.query<{ body: string }>('SELECT body FROM note ORDER BY id')).map((row) => row.body)
+}
+
+eachStore((store) => {
+  it('keeps what a transaction wrote when its work resolves, and nothing when it rejects', async () => {
+    const db = await withNotes(await store.open())
+    const answer = await db.transaction(async (tx) => {
+      await tx.query('INSERT INTO note (body) VALUES ($1)', ['kept'])
+      return 'done'
+    })
+    expect(answer).toBe('done')
+    const refused = db.transaction(async (tx) => {
+      await tx.query('INSERT INTO note (body) VALUES ($1)', ['dropped'])
+      throw new Error('no')
+    })
+    await expect(refused).rejects.toThrow('no')
+    expect(await bodies(db)).toEqual(['kept'])
+  })
+
+  it('gives money and instants as exact types and takes them back', async () => {
+    const db = await store.open()
+    const at = new Date('2026-03-29T01:30:00.123Z')
+    const parameters = [
+      9_007_199_254_740_993n,
+      at,
+      Buffer.from([0, 255]),
+      '0.1000000000000000055',
+      JSON.stringify({ a: [1] }),
+      [1n, null],
+      '2026-02-03',
+    ]
+    const [row] = await db.query(
+      'SELECT $1::int8 AS whole, $2::timestamptz AS at, $3::bytea AS bytes, $4::numeric AS exact, $5::jsonb AS json, $6::int8[] AS list, $7::date AS day',
+      parameters,
+    )
+    expect(row).toEqual({
+      whole: 9_007_199_254_740_993n,
+      at,
+      bytes: Buffer.from([0, 255]),
+      exact: '0.1000000000000000055',
+      json: { a: [1] },
+      list: [1n, null],
+      day: '2026-02-03',
+    })
+  })
+
+  it('runs a transaction under the role that may not own tables, and a migration as the owner', async () => {
+    const db = await store.open()
+    const who = async (as_owner: boolean) =>
+      db.transaction((tx) => tx.query<{ role: string }>('SELECT current_user::text AS role'), { as_owner })
+    expect(db.roleInForce()).toBe(true)
+    expect(await who(false)).toEqual([{ role: 'clearterm_app' }])
+    expect(await who(true)).not.toEqual([{ role: 'clearterm_app' }])
+    const left = await db.query('SELECT current_user::text AS role')
+    expect(left).not.toEqual([{ role: 'clearterm_app' }])
+    await expect(db.transaction((tx) => tx.query('CREATE TABLE mine (a int)'))).rejects.toThrow(/permission denied/)
+    await expect(db.transaction((tx) => tx.query('DELETE FROM schema_migration'))).rejects.toThrow(/permission denied/)
+  })
+
+  it('lets a later migration’s table be written by that role', async () => {
+    const db = await withNotes(await store.open())
+    await db.transaction((tx) => tx.query('INSERT INTO note (body) VALUES ($1)', ['by the role']))
+    expect(await bodies(db)).toEqual(['by the role'])
+  })
+
+  it('refuses a write in a snapshot and sees one picture in it', async () => {
+    const db = await withNotes(await store.open())
+    const written = db.transaction((tx) => tx.query(`INSERT INTO note (body) VALUES ('x')`), { snapshot: true })
+    await expect(written).rejects.toThrow(/read-only/)
+    const mode = await db.transaction((tx) => tx.query(`SELECT current_setting('transaction_isolation') AS level`), { snapshot: true })
+    expect(mode).toEqual([{ level: 'repeatable read' }])
+  })
+
+  it('reports a constraint that fails at the commit as itself, not as a commit in doubt', async () => {
+    const db = await withNotes(await store.open())
+    const twice = db.transaction((tx) => tx.query(`INSERT INTO note (body) VALUES ('same'), ('same')`))
+    await expect(twice).rejects.toMatchObject({ code: '23505' })
+    expect(await bodies(db)).toEqual([])
+  })
+
+  it('does not commit what went on after a swallowed error', async () => {
+    const db = await withNotes(await store.open())
+    const swallowing = db.transaction(async (tx) => {
+      await tx.query(`INSERT INTO note (body) VALUES ('before')`)
+      await tx.query('SELECT 1 / 0').catch(() => {})
+    })
+    await expect(swallowing).rejects.toThrow('a transaction went on after one of its statements had failed')
+    expect(await bodies(db)).toEqual([])
+  })
+
+  it('refuses a transaction that is used after its end', async () => {
+    const db = await store.open()
+    const escaped = await db.transaction(async (tx) => ({ tx }))
+    await expect((async () => escaped.tx.query('SELECT 1'))()).rejects.toThrow('a transaction was used after its end')
+  })
+
+  it('offers typed queries inside a transaction, on its own connection', async () => {
+    const db = await withNotes(await store.open())
+    await db.transaction(async (tx) => {
+      const notes = tx.kysely.withTables<NoteTable>()
+      const inserted = await notes.insertInto('note').values({ body: 'typed' }).returning('id').executeTakeFirstOrThrow()
+      expect(typeof inserted.id).toBe('bigint')
+      const updated = await notes.updateTable('note').set({ body: 'again' }).executeTakeFirst()
+      expect(updated.numUpdatedRows).toBe(1n)
+    })
+    expect(await db.kysely.withTables<NoteTable>().selectFrom('note').select('body').execute()).toEqual([{ body: 'again' }])
+  })
+
+  it('never mixes the statements of connections that work at the same time', async () => {
+    const db = await withNotes(await store.open())
+    const wrong: unknown[] = []
+    const worker = async (lane: number) => {
+      for (let step = 0; step < 60; step += 1) {
+        const word = `${lane}/${step}`
+        const [row] = await db.query(lane % 2 ? 'SELECT $1::text AS word' : 'SELECT upper($1::text) AS word, 1 AS more', [word])
+        if (row?.word !== word) wrong.push([word, row])
+        await db
+          .transaction(async (tx) => {
+            await tx.query('INSERT INTO note (body) VALUES ($1)', [word])
+            if (step % 3 === 0) throw new Error('undone')
+          })
+          .catch(() => {})
+      }
+    }
+    await Promise.all([1, 2, 3, 4, 5, 6].map(worker))
+    expect(wrong).toEqual([])
+    const kept = await bodies(db)
+    expect(kept.length).toBe(6 * 40)
+    expect(kept.every((body) => Number(body.split('/')[1]) % 3 !== 0)).toBe(true)
+  })
+})
+
+describe('a connection that is lost', () => {
+  const store = testStore('postgresql')
+
+  it('in the middle of a transaction is told as lost, leaves nothing behind, and the next one works', async () => {
+    const db = await withNotes(await store.open())
+    const lost = await db
+      .transaction(async (tx) => {
+        await tx.query(`INSERT INTO note (body) VALUES ('half')`)
+        const [own] = await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+        await db.query('SELECT pg_terminate_backend($1)', [own?.pid])
+        await tx.query('SELECT 1')
+      })
+      .catch((error: unknown) => error)
+    expect(isConnectionLost(lost) && isTransient(lost)).toBe(true)
+    expect(await bodies(db)).toEqual([])
+  })
+
+  it.each(['before', 'after'] as const)('during the commit, %s the server saw it, is a commit in doubt', async (when) => {
+    const place = await store.place()
+    const direct = await withNotes(await store.open(place))
+    const cut = await cutAtCommit(place, when)
+    const db = await store.open(cut.place)
+    const doubt = await db.transaction((tx) => tx.query(`INSERT INTO note (body) VALUES ('perhaps')`)).catch((error: unknown) => error)
+    expect(doubt).toBeInstanceOf(CommitInDoubt)
+    expect(isTransient(doubt) || isConnectionLost(doubt)).toBe(false)
+    await cut.settled()
+    expect(await bodies(direct)).toEqual(when === 'after' ? ['perhaps'] : [])
+    await cut.close()
+  })
+
+  it('deadlocks and failed serialisations are transient', async () => {
+    const db = await withNotes(await store.open())
+    await db.query(`INSERT INTO note (body) VALUES ('a'), ('b')`)
+    const barrier = twoMeet()
+    const lock = (tx: Parameters<Parameters<Database['transaction']>[0]>[0], body: string) =>
+      tx.query('SELECT FROM note WHERE body = $1 FOR UPDATE', [body])
+    const outcomes = await Promise.allSettled(
+      [
+        ['a', 'b'],
+        ['b', 'a'],
+      ].map(([first = '', second = '']) =>
+        db.transaction(async (tx) => {
+          await lock(tx, first)
+          await barrier()
+          await lock(tx, second)
+        }),
+      ),
+    )
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(failed.length).toBe(1)
+    expect(isTransient(failed[0]?.reason) && !isConnectionLost(failed[0]?.reason)).toBe(true)
+  })
+})
+
+function twoMeet(): () => Promise<void> {
+  let arrived = 0
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    arrived += 1
+    if (arrived === 2) open()
+    return gate
+  }
+}

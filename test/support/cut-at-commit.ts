@@ -1,0 +1,59 @@
+/** A TCP proxy before PostgreSQL that cuts the connection when its client sends COMMIT: before the server sees it, or after it has answered. */
+import { connect, createServer, type Socket } from 'node:net'
+import type { Place } from './database.ts'
+
+export type Cut = {
+  readonly place: Place
+  /** Resolves when the server has done with the connection that was cut. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+/** `Q`, the length of the message, `COMMIT` and its end. */
+const COMMIT = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1')
+
+export async function cutAtCommit(place: Place, when: 'before' | 'after'): Promise<Cut> {
+  const target = new URL(place.database_url ?? '')
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  const sockets = new Set<Socket>()
+  const proxy = createServer((client) => {
+    const server = connect(Number(target.port), target.hostname)
+    for (const socket of [client, server]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+    }
+    let cut = false
+    client.on('data', (bytes) => {
+      cut ||= bytes.includes(COMMIT)
+      if (cut && when === 'before') {
+        server.once('close', settle)
+        client.destroy()
+        server.destroy()
+      } else server.write(bytes)
+    })
+    server.on('data', (bytes) => {
+      if (!cut) return client.write(bytes)
+      client.destroy()
+      server.destroy()
+      settle()
+    })
+    client.on('close', () => cut || server.destroy())
+    server.on('close', () => client.destroy())
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const address = proxy.address()
+  const through = new URL(target)
+  through.port = String(typeof address === 'object' && address ? address.port : 0)
+  return {
+    place: { ...place, database_url: through.href },
+    settled: () => settled,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        proxy.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * The same test body on both stores:
+ *
+ *   eachStore((store) => {
+ *     it('keeps what was committed', async () => {
+ *       const db = await store.open()
+ *     })
+ *   })
+ *
+ * Each `open()` or `place()` makes a database of its own, migrated, which goes away with its test; where a beforeAll opens it, with its describe.
+ * An open of the embedded store costs about half a second: let tests that don't disturb each other share one.
+ */
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, inject, onTestFinished } from 'vitest'
+import { newId } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import { type Database, openDatabase } from '#server/store'
+import { onServer, urlOf } from './template.ts'
+
+/** What a server is started with. On PostgreSQL data_dir is an empty folder. */
+export type Place = { readonly database_url: string | null; readonly data_dir: string }
+
+export type TestStore = {
+  readonly kind: Database['kind']
+  /** A migrated database that nobody has opened, for a process of its own; `empty` leaves it without any table. */
+  place(options?: { readonly empty?: boolean }): Promise<Place>
+  /** Opens a place, by default a fresh one; closed when the test ends, or its describe if it is opened outside a test. */
+  open(place?: Place): Promise<Database>
+}
+
+/** Defines the body's tests for each store. Without PostgreSQL its half is skipped, loudly, and fails where CI=true. */
+export function eachStore(body: (store: TestStore) => void): void {
+  describe('on the embedded store', () => body(testStore('embedded')))
+  describe('on PostgreSQL', () => {
+    beforeEach(async ({ skip }) => {
+      const offer = await askPostgresql()
+      if (!('unavailable' in offer)) return
+      if (process.env.CI === 'true') throw new Error(offer.unavailable)
+      skip(offer.unavailable)
+    })
+    body(testStore('postgresql'))
+  })
+}
+
+/** For a test that concerns one store only. Call it inside a describe or at the top of a file. */
+export function testStore(kind: Database['kind']): TestStore {
+  const leaving: (() => Promise<unknown>)[] = []
+  afterAll(async () => {
+    for (const leave of leaving.reverse()) await leave()
+  })
+  const later = (leave: () => Promise<unknown>) => {
+    try {
+      onTestFinished(async () => void (await leave()))
+    } catch {
+      // Outside a test.
+      leaving.push(leave)
+    }
+  }
+  const place: TestStore['place'] = async (options = {}) => {
+    const made = kind === 'embedded' ? await placeEmbedded(options.empty ?? false) : await placePostgresql(options.empty ?? false)
+    later(made.leave)
+    return made.place
+  }
+  const open: TestStore['open'] = async (at) => {
+    const db = await openDatabase(at ?? (await place()))
+    if (isRefused(db)) throw new Error(db.message)
+    later(() => db.close())
+    return db
+  }
+  return { kind, place, open }
+}
+
+type Made = { readonly place: Place; readonly leave: () => Promise<unknown> }
+
+async function placeEmbedded(empty: boolean): Promise<Made> {
+  const data_dir = await freshFolder()
+  if (!empty) {
+    const template = (await ask('/embedded')) as { readonly data_dir: string }
+    await cp(template.data_dir, data_dir, { recursive: true })
+  }
+  return { place: { database_url: null, data_dir }, leave: () => rm(data_dir, { recursive: true, force: true }) }
+}
+
+async function placePostgresql(empty: boolean): Promise<Made> {
+  const offer = await askPostgresql()
+  if ('unavailable' in offer) throw new Error(offer.unavailable)
+  const name = `clearterm_${newId().replaceAll('-', '')}`
+  await onServer(offer.url, `CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${offer.template}`}`)
+  const data_dir = await freshFolder()
+  const leave = async () => {
+    if (offer.borrowed) await onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  }
+  return { place: { database_url: urlOf(offer.url, name), data_dir }, leave }
+}
+
+async function freshFolder(): Promise<string> {
+  const folder = join(inject('support_folder'), newId())
+  await mkdir(folder, { mode: 0o700 })
+  return folder
+}
+
+type Offer = { readonly url: string; readonly template: string; readonly borrowed: boolean } | { readonly unavailable: string }
+
+async function askPostgresql(): Promise<Offer> {
+  return (await ask('/postgresql')) as Offer
+}
+
+async function ask(path: string): Promise<unknown> {
+  const response = await fetch(`${inject('support_url')}${path}`)
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
+}

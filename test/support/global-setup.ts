@@ -1,0 +1,59 @@
+/**
+ * Runs once, in Vitest's main thread. Databases are made when the first test file asks, over a loopback address, so that a run of pure unit
+ * tests starts none. Everything lives in one temporary folder that goes away at the end.
+ */
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedTemplate, makeEmbeddedTemplate, makePostgresqlTemplate, type PostgresqlTemplate } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly support_url: string
+    readonly support_folder: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(await roomyFolder(), 'clearterm-test-'))
+  let postgresql: Promise<PostgresqlTemplate | { readonly unavailable: string }> | null = null
+  let embedded: Promise<EmbeddedTemplate> | null = null
+
+  async function answer(path: string | undefined): Promise<unknown> {
+    if (path === '/embedded') {
+      embedded ??= makeEmbeddedTemplate(join(folder, 'template'))
+      return embedded
+    }
+    postgresql ??= makePostgresqlTemplate()
+    const made = await postgresql
+    return 'unavailable' in made ? made : { url: made.url, template: made.template, borrowed: made.borrowed }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request.url).then(
+      (body) => response.end(JSON.stringify(body)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  project.provide('support_url', `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+  project.provide('support_folder', folder)
+
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    const made = await postgresql?.catch(() => null)
+    if (made && 'unavailable' in made) console.error(`\n### THE POSTGRESQL HALF OF THE TESTS DID NOT RUN: ${made.unavailable}\n`)
+    else await made?.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Copies of the embedded database are 40 MB each: memory takes them ten times faster than a disk, where there is enough of it. */
+async function roomyFolder(): Promise<string> {
+  const memory = await statfs('/dev/shm').catch(() => null)
+  return memory && memory.bavail * memory.bsize > 2 ** 32 ? '/dev/shm' : tmpdir()
+}

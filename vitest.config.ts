@@ -1,0 +1,33 @@
+/**
+ * Four projects: unit (beside the files), house (rooms and walls), stores (real HTTP and both databases), journeys (a real browser).
+ * Two workers, because that is what the smallest machine has; a database is started when the first test asks for one.
+ */
+import { defaultServerConditions, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Makes `#` imports resolve to TypeScript in each of Vitest's environments. */
+function source(): Plugin {
+  return { name: 'source', configEnvironment: () => ({ resolve: { conditions: ['source', ...defaultServerConditions] } }) }
+}
+
+function project(name: string, include: string[], exclude: string[] = []) {
+  return {
+    plugins: [source()],
+    test: { name, include, exclude, environment: 'node' as const, pool: 'forks' as const, testTimeout: 60_000, hookTimeout: 120_000 },
+  }
+}
+
+export default defineConfig({
+  cacheDir: '.cache/vitest',
+  plugins: [source()],
+  test: {
+    globalSetup: ['test/support/global-setup.ts'],
+    maxWorkers: 2,
+    projects: [
+      project('unit', ['src/**/*.test.{ts,tsx}']),
+      project('house', ['test/house/**/*.test.ts']),
+      project('stores', ['test/**/*.test.ts'], ['test/house/**', 'test/journeys/**']),
+      project('journeys', ['test/journeys/**/*.test.ts']),
+    ],
+  },
+})

@@ -9,7 +9,7 @@ import { newId } from '#kernel/id'
 
 const inFlight = new WeakMap<Socket, ServerResponse>()
 
-/** Notes which socket has an answer under way, so that an error on it cannot write into the middle of that answer. */
+/** Notes the answer that a socket has under way, so that an error on it cannot write into the middle of that answer. */
 export function watchExchanges(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     inFlight.set(request.socket, response)
@@ -19,7 +19,7 @@ export function watchExchanges(server: Server): void {
 export function answerClientError(headers: Readonly<Record<string, string>>): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     const current = inFlight.get(socket)
-    const midway = current !== undefined && !current.writableFinished
+    const midway = current?.headersSent === true && !current.writableFinished
     if (midway || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy()
       return

@@ -4,7 +4,7 @@ import type { RefusalName } from '#contract/refusals'
 import { type Refused, refuse } from '#kernel/refusal'
 import { RefusedEarly } from './refuse.ts'
 
-const UNREADABLE = 'This request could not be read.'
+export const UNREADABLE = 'This request could not be read.'
 
 /** The refusal that an error stands for; `fault` for all that nobody expected. */
 export function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): Refused<RefusalName> {

@@ -1,4 +1,5 @@
 /** The server itself: its limits, its log, and what every answer has whatever happens. Routes come later, by `serve` and `serveWeb`. */
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { RefusalName } from '#contract/refusals'
@@ -8,7 +9,7 @@ import { answerClientError, watchExchanges } from './client-error.ts'
 import { capConnections } from './connections.ts'
 import { cutOffUnread } from './cut-off.ts'
 import { defaultLimits, type ServerDeps, type TransportLimits } from './deps.ts'
-import { refusalOf } from './fault.ts'
+import { refusalOf, UNREADABLE } from './fault.ts'
 import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { errorAnswer } from './refuse.ts'
@@ -27,10 +28,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
-    if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
-      reply.header('connection', 'close')
-      return sendRefusal(reply, refuse('invalid', { message: 'This request could not be read.' }))
-    }
+    if (isAmbiguous(request.raw)) return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { message: UNREADABLE }))
     return undefined
   })
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
@@ -41,14 +39,19 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   return app
 }
 
+/** What the parser lets pass and two servers in a row could read differently: no host or two of them, and versions before 1.0. */
+function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  return httpVersion === '1.1' ? hosts !== 1 : httpVersion !== '1.0' || hosts > 1
+}
+
 function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readonly<Record<string, string>>): FastifyInstance {
   const trusted = deps.trust_proxy ?? []
   return Fastify({
     ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => newId(),
     requestIdHeader: false,
-    requestIdLogLabel: 'request_id',
     trustProxy: trusted.length > 0 ? [...trusted] : false,
     bodyLimit: limits.body_bytes,
     keepAliveTimeout: limits.keep_alive_seconds * 1000,
@@ -60,6 +63,7 @@ function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readon
       connectionsCheckingInterval: limits.check_seconds * 1000,
       maxHeaderSize: limits.header_bytes,
       insecureHTTPParser: false,
+      requireHostHeader: false,
     },
     routerOptions: { maxParamLength: MAX_PARAM },
     return503OnClosing: false,

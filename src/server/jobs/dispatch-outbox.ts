@@ -1,0 +1,121 @@
+/**
+ * Carries out the reactions that rooms wrote into the outbox. A row and its reaction are one transaction, so each happens exactly once,
+ * on whichever node takes the row first. A reaction that fails is tried again, ever more rarely, and its row says why.
+ */
+import { randomBelow } from '#kernel/id'
+import { type Database, openOutbox, type Sealer, type Tx } from '#server/store'
+
+export type Reaction = (tx: Tx, payload: unknown, outbox_id: string) => Promise<void>
+
+export type Dispatcher = {
+  /** Something was committed: look now. Returns at once. */
+  kick(): void
+  /** Carries out all that is due; resolves when nothing is left that this node may take. */
+  drain(): Promise<void>
+  /** Polls from now on, for what other nodes wrote and for repeats. */
+  start(): void
+  /** Ends the polling; resolves after the running reaction. */
+  stop(): Promise<void>
+}
+
+export type DispatcherDependencies = {
+  readonly database: Database
+  readonly sealer: Pick<Sealer, 'open'>
+  /** By kind. A row of a kind that is not here waits for a program that knows it. */
+  readonly reactions: () => Readonly<Record<string, Reaction>>
+  /** Told of what failed: a reaction, or the database itself. */
+  readonly report: (error: unknown, row: { readonly id: string; readonly kind: string } | null) => void
+  readonly poll_ms?: number
+}
+
+type Row = { id: string; kind: string; payload: Buffer; attempts: number }
+
+/** The database's clock alone decides what is due: the rows of all nodes are judged by it. */
+const CLAIM = `SELECT id, kind, payload, attempts FROM outbox
+  WHERE done_at IS NULL AND due_at <= now() AND kind = ANY ($1::text[]) ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`
+
+export function openDispatcher(own: DispatcherDependencies): Dispatcher {
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+  let timer: NodeJS.Timeout | null = null
+
+  const rounds = async (): Promise<void> => {
+    try {
+      do {
+        again = false
+        while (!stopped && (await takeOne(own))) {}
+        // Asked in the middle of a round: what was committed meanwhile gets another look.
+      } while (again && !stopped)
+    } catch (error) {
+      own.report(error, null)
+    } finally {
+      running = null
+    }
+  }
+  const run = (): Promise<void> => {
+    again = true
+    running ??= rounds()
+    return running
+  }
+  return {
+    kick: () => void run(),
+    drain: run,
+    start: () => {
+      timer ??= setInterval(() => void run(), own.poll_ms ?? 1_000)
+    },
+    stop: async () => {
+      stopped = true
+      if (timer) clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Ends the transaction of a reaction that failed: its work must not be committed with its row. */
+class ReactionFailed extends Error {
+  override readonly name = 'ReactionFailed'
+  readonly row: Row
+  constructor(row: Row, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.row = row
+  }
+}
+
+/** False when nothing is due. */
+async function takeOne(own: DispatcherDependencies): Promise<boolean> {
+  const reactions = own.reactions()
+  try {
+    return await own.database.transaction(async (tx) => {
+      const [row] = await tx.query<Row>(CLAIM, [Object.keys(reactions)])
+      if (!row) return false
+      await react(own, reactions[row.kind], tx, row)
+      await tx.query('UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL WHERE id = $1', [row.id])
+      return true
+    })
+  } catch (error) {
+    if (!(error instanceof ReactionFailed)) throw error
+    await postpone(own, error)
+    return true
+  }
+}
+
+async function react(own: DispatcherDependencies, reaction: Reaction | undefined, tx: Tx, row: Row): Promise<void> {
+  try {
+    await reaction?.(tx, openOutbox(own.sealer, row.payload), row.id)
+  } catch (error) {
+    throw new ReactionFailed(row, error)
+  }
+}
+
+const FIRST_PAUSE_SECONDS = 1
+const LONGEST_PAUSE_SECONDS = 300
+
+async function postpone(own: DispatcherDependencies, { row, message, cause }: ReactionFailed): Promise<void> {
+  own.report(cause, { id: row.id, kind: row.kind })
+  const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(row.attempts, 10))
+  await own.database.query(
+    `UPDATE outbox SET attempts = attempts + 1, last_error = $2, due_at = now() + make_interval(secs => $3) WHERE id = $1 AND done_at IS NULL`,
+    [row.id, message.slice(0, 500), pause + randomBelow(1_000) / 1_000],
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * The mail room: takes mails from the outbox, renders them, and sends them by SMTP_URL with retries; without one it keeps them in the
+ * sandbox mailbox. No request ever waits for a mail server.
+ */
+import type { Clock } from '#kernel/clock'
+import type { Database, Sealer, Tx } from '#server/store'
+import { deliver } from './deliver.ts'
+import { readLetter } from './letter.ts'
+import { render } from './render.ts'
+import { openSmtp } from './smtp.ts'
+import { countByState, insertMail, type Mail, newestMails } from './store.ts'
+
+export type { MailPayload } from './letter.ts'
+export { RIBBON } from './render.ts'
+export type { Mail } from './store.ts'
+
+export type MailDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly sealer: Sealer
+  /** Null: the sandbox mailbox keeps every mail, and none is ever sent. */
+  readonly smtp_url: string | null
+  /** `Clearterm <no-reply@example.org>` */
+  readonly from: string
+  /** Where links lead. */
+  readonly public_url: string
+  readonly smtp_timeout_ms?: number
+}
+
+export type MailRoom = {
+  /** The reaction to outbox rows of kind `mail`. */
+  react(tx: Tx, payload: unknown, outbox_id: string): Promise<void>
+  /** Sends what is due; one round at a time in this process. 0 in the sandbox. */
+  deliver(): Promise<number>
+  /** What the sandbox wrote, newest first. */
+  mailbox(to?: string): Promise<Mail[]>
+  countByState(): Promise<{ waiting: number; sent: number; failed: number; kept: number }>
+  /** After the last round has ended. */
+  close(): Promise<void>
+}
+
+const MAILBOX_MAILS = 200
+
+export function openMail(given: MailDependencies): MailRoom {
+  const { database, clock, sealer, smtp_url, from, public_url } = given
+  const host = new URL(public_url).hostname
+  const smtp = smtp_url === null ? null : openSmtp({ smtp_url, from, host, timeout_ms: given.smtp_timeout_ms ?? 30_000 })
+  let round: Promise<number> | null = null
+  return {
+    react: async (tx, payload, outbox_id) => {
+      const letter = readLetter(payload)
+      if (letter === null) return
+      const state = smtp ? 'waiting' : 'kept'
+      await insertMail(tx, sealer, { id: outbox_id, letter, body: render(letter, public_url), now: clock.now(), state })
+    },
+    deliver: () => {
+      if (!smtp) return Promise.resolve(0)
+      round ??= deliver({ database, clock, sealer, smtp }).finally(() => {
+        round = null
+      })
+      return round
+    },
+    mailbox: (to) => newestMails(database, sealer, to?.trim().toLowerCase() || null, MAILBOX_MAILS),
+    countByState: () => countByState(database),
+    close: async () => {
+      await round?.catch(() => {})
+      smtp?.close()
+    },
+  }
+}

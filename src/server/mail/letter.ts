@@ -1,0 +1,51 @@
+/** What a mail says, before it has a form. This is the payload of the outbox kind `mail`. */
+import * as z from 'zod/mini'
+import { assert } from '#kernel/assert'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a header line may not have
+const HEADER = /^[^\u0000-\u001f\u007f\u2028\u2029]+$/
+
+const letterSchema = z.object({
+  to: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  paragraphs: z.optional(z.array(z.string())),
+  /** Instead of paragraphs: plain text, a blank line between them. */
+  text: z.optional(z.string()),
+  code: z.optional(z.string()),
+  footnotes: z.optional(z.array(z.string())),
+  action: z.optional(z.object({ label: z.string(), path: z.string() })),
+  /** Asked for so that it takes the same time, and meant for nobody. */
+  decoy: z.optional(z.boolean()),
+})
+
+export type MailPayload = z.input<typeof letterSchema>
+
+export type Letter = {
+  readonly to: string
+  readonly kind: string
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly code: string | null
+  readonly footnotes: readonly string[]
+  readonly action: { readonly label: string; readonly path: string } | null
+}
+
+/** Null for a decoy. Asserts what its writers owe: one recipient, and no line break in what becomes a header. */
+export function readLetter(payload: unknown): Letter | null {
+  const read = letterSchema.parse(payload)
+  if (read.decoy) return null
+  assert(HEADER.test(read.subject), 'a subject is one line')
+  assert(HEADER.test(read.to) && /^[^\s,;<>]+@[^\s,;<>]+$/.test(read.to), 'a mail has one recipient')
+  assert(/^[a-z_:]+$/.test(read.kind), 'a kind of mail is a word')
+  assert(!read.action || /^\/(?!\/)[^\s\\]*$/.test(read.action.path), 'an action leads to our own pages')
+  const { to, kind, subject, code = null, footnotes = [], action = null } = read
+  return { to, kind, subject, paragraphs: read.paragraphs ?? paragraphsOf(read.text ?? ''), code, footnotes, action }
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,68 @@
+/** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
+import type { Letter } from './letter.ts'
+
+export const RIBBON = 'Sandbox: paper money. Do not send real funds.'
+
+export type Rendered = { readonly text: string; readonly html: string }
+
+export function render(letter: Letter, public_url: string): Rendered {
+  const link = letter.action ? `${public_url.replace(/\/$/, '')}${letter.action.path}` : null
+  return { text: textOf(letter, link), html: htmlOf(letter, link) }
+}
+
+function textOf({ paragraphs, code, action, footnotes }: Letter, link: string | null): string {
+  const parts = [RIBBON, ...paragraphs]
+  if (code !== null) parts.push(`    ${code}`)
+  if (action && link) parts.push(`${action.label}: ${link}`)
+  parts.push(...footnotes, '--\nClearterm')
+  return `${parts.join('\n\n')}\n`
+}
+
+const FONT = "font-family:Roboto,'Segoe UI',Helvetica,Arial,sans-serif"
+const INK = '#1b1524'
+const MUTED = '#5d5568'
+const PURPLE = '#6f35b4'
+
+function htmlOf({ subject, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
+  const body = [
+    ...paragraphs.map((part) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${INK}">${lines(part)}</p>`),
+    code === null ? '' : codeBox(code),
+    action && link ? button(action.label, link) : '',
+    ...footnotes.map((part) => `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${MUTED}">${lines(part)}</p>`),
+  ].join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#f4f1f8;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1f8"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e4ddee;border-radius:12px">
+<tr><td style="padding:10px 28px;background:#f1eaff;border-radius:12px 12px 0 0;font-size:13px;line-height:1.4;color:#552a89;${FONT}">${RIBBON}</td></tr>
+<tr><td style="padding:28px;${FONT}">
+<p style="margin:0 0 20px;font-size:15px;font-weight:700;letter-spacing:.02em;color:${PURPLE}">Clearterm</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${INK}">${escapeHtml(subject)}</h1>
+${body}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function codeBox(code: string): string {
+  return `<p style="margin:8px 0 20px;padding:16px 20px;background:#f8f5ff;border:1px solid #e5d7ff;border-radius:8px;font-family:'Roboto Mono',Consolas,Menlo,monospace;font-size:30px;line-height:1.2;letter-spacing:.24em;font-weight:700;color:${INK};text-align:center">${escapeHtml(code)}</p>`
+}
+
+function button(label: string, link: string): string {
+  return `<p style="margin:8px 0 4px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:${PURPLE};border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, '<br>')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

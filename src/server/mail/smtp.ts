@@ -1,0 +1,48 @@
+/** The way out: one pool of SMTP connections, each wait bounded. Whether to try again is decided by whoever asked. */
+import { createTransport } from 'nodemailer'
+
+export type Outgoing = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+
+/** `again`: a later attempt may succeed; `never`: the server refused this mail for good. */
+export type Sent = { readonly sent: true } | { readonly sent: false; readonly retry: 'again' | 'never'; readonly error: string }
+
+export type Smtp = { send(mail: Outgoing): Promise<Sent>; close(): void }
+
+export const CONNECTIONS = 5
+
+export type SmtpOptions = { readonly smtp_url: string; readonly from: string; readonly host: string; readonly timeout_ms?: number }
+
+export function openSmtp({ smtp_url, from, host, timeout_ms = 30_000 }: SmtpOptions): Smtp {
+  const transport = createTransport({
+    url: smtp_url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // Ours is the one queue: a mail that is lost with its connection comes back through it.
+    maxRequeues: 0,
+    connectionTimeout: Math.min(10_000, timeout_ms),
+    greetingTimeout: Math.min(10_000, timeout_ms),
+    dnsTimeout: Math.min(10_000, timeout_ms),
+    socketTimeout: timeout_ms,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        // The same Message-ID at each attempt, so that a mailbox can tell a repeat.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` })
+        return { sent: true }
+      } catch (error) {
+        return { sent: false, retry: retryAfter(error), error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A 5xx answer to the envelope or the message is final (RFC 5321, 4.2.1); one to the greeting or to our log-in is the operator's to mend. */
+function retryAfter(error: unknown): 'again' | 'never' {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'again'
+  const about_this_mail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return about_this_mail && typeof error.responseCode === 'number' && error.responseCode >= 500 ? 'never' : 'again'
+}

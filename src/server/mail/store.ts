@@ -1,0 +1,80 @@
+/** The mail room's table. */
+import { addSeconds } from '#kernel/clock'
+import type { Query, Sealer, Tx } from '#server/store'
+import type { Letter } from './letter.ts'
+import type { Rendered } from './render.ts'
+
+const PURPOSE = 'mail'
+/** Longer than any attempt may take; after it the mail is somebody's again, should this process have died. */
+const LEASE_SECONDS = 180
+
+export type Mail = {
+  readonly _id: string
+  readonly to: string
+  readonly subject: string
+  readonly kind: string
+  readonly created_at: Date
+} & Rendered
+export type DueMail = Mail & { readonly attempts: number }
+
+type Row = { id: string; recipient: string; subject: string; kind: string; created_at: Date; sealed_body: Buffer; attempts: number }
+
+export async function insertMail(
+  tx: Tx,
+  sealer: Sealer,
+  mail: { id: string; letter: Letter; body: Rendered; now: Date; state: 'kept' | 'waiting' },
+): Promise<void> {
+  const { id, letter, body, now, state } = mail
+  await tx.query(
+    `INSERT INTO mail (id, recipient, kind, subject, sealed_body, created_at, state, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $6)
+     ON CONFLICT (id) DO NOTHING`,
+    [id, letter.to, letter.kind, letter.subject, sealer.seal(JSON.stringify(body), PURPOSE), now, state],
+  )
+}
+
+/** Newest first. */
+export async function newestMails(database: { query: Query }, sealer: Sealer, to: string | null, limit: number): Promise<Mail[]> {
+  const rows = await database.query<Row>(
+    `SELECT id, recipient, subject, kind, created_at, sealed_body, attempts FROM mail
+     WHERE $1::text IS NULL OR recipient = $1 ORDER BY position DESC LIMIT $2`,
+    [to, limit],
+  )
+  return rows.map((row) => opened(sealer, row))
+}
+
+/** Takes due mails for this process: nobody else gets them until the lease ends. */
+export async function claimDue(database: { query: Query }, sealer: Sealer, now: Date, limit: number): Promise<DueMail[]> {
+  const rows = await database.query<Row>(
+    `UPDATE mail SET due_at = $2, attempts = attempts + 1 WHERE id IN (
+       SELECT id FROM mail WHERE state = 'waiting' AND due_at <= $1 ORDER BY due_at, position LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id, recipient, subject, kind, created_at, sealed_body, attempts`,
+    [now, addSeconds(now, LEASE_SECONDS), limit],
+  )
+  return rows.map((row) => ({ ...opened(sealer, row), attempts: row.attempts }))
+}
+
+export async function noteEnd(
+  database: { query: Query },
+  id: string,
+  state: 'sent' | 'failed',
+  now: Date,
+  error: string | null,
+): Promise<void> {
+  await database.query('UPDATE mail SET state = $2, ended_at = $3, last_error = $4 WHERE id = $1', [id, state, now, error])
+}
+
+export async function noteRetry(database: { query: Query }, id: string, due_at: Date, error: string): Promise<void> {
+  await database.query('UPDATE mail SET due_at = $2, last_error = $3 WHERE id = $1', [id, due_at, error])
+}
+
+export async function countByState(database: { query: Query }): Promise<{ waiting: number; sent: number; failed: number; kept: number }> {
+  const counts = { waiting: 0, sent: 0, failed: 0, kept: 0 }
+  const rows = await database.query<{ state: keyof typeof counts; n: number }>('SELECT state, count(*)::int AS n FROM mail GROUP BY state')
+  for (const { state, n } of rows) counts[state] = n
+  return counts
+}
+
+function opened(sealer: Sealer, { id, recipient, subject, kind, created_at, sealed_body }: Row): Mail {
+  const body: Rendered = JSON.parse(sealer.open(sealed_body, PURPOSE).toString())
+  return { _id: id, to: recipient, subject, kind, created_at, ...body }
+}

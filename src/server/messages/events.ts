@@ -1,0 +1,173 @@
+/**
+ * Everything that the platform tells a member, in one catalogue: the event's name, its subject and its body. Parameters come formatted
+ * (an amount as `$500.00`), so that this file decides words and nothing else. Plain and true; a return that is still ahead is promised,
+ * never earned.
+ */
+export type Params = Readonly<Record<string, string>>
+
+type Text<Names extends string> = {
+  readonly needs: readonly Names[]
+  readonly subject: (params: Readonly<Record<Names, string>>) => string
+  /** Paragraphs, a blank line between them. */
+  readonly body: (params: Readonly<Record<Names, string>>) => string
+  /** Where the mail's button leads. */
+  readonly action?: { readonly label: string; readonly path: string }
+}
+
+function text<const Names extends string>(entry: Text<Names>): Text<Names> {
+  return entry
+}
+
+const DASHBOARD = { label: 'Open your dashboard', path: '/dashboard' }
+const TRANSACTIONS = { label: 'See your transactions', path: '/transactions' }
+const INVESTMENTS = { label: 'See your investments', path: '/investments' }
+
+export const events = {
+  'deposit.settled': text({
+    needs: ['amount'],
+    subject: ({ amount }) => `Your deposit of ${amount} has arrived`,
+    body: ({ amount }) => `${amount} was added to your main balance.`,
+    action: TRANSACTIONS,
+  }),
+  'deposit.declined': text({
+    needs: ['amount', 'reason'],
+    subject: ({ amount }) => `Your deposit of ${amount} was declined`,
+    body: ({ amount, reason }) => `Your deposit of ${amount} was declined. Your balance is unchanged.\n\nReason: ${reason}`,
+    action: TRANSACTIONS,
+  }),
+  'plan.bought': text({
+    needs: ['plan', 'amount', 'promised', 'matures_on'],
+    subject: ({ amount, plan }) => `You invested ${amount} in ${plan}`,
+    body: ({ amount, plan, promised, matures_on }) =>
+      `You invested ${amount} in ${plan}. It matures on ${matures_on}. The promised return of ${promised} was set aside for you in the same step.`,
+    action: INVESTMENTS,
+  }),
+  'plan.matured': text({
+    needs: ['plan', 'principal', 'paid'],
+    subject: ({ plan }) => `Your investment in ${plan} has matured`,
+    body: ({ plan, principal, paid }) =>
+      `Your investment in ${plan} has matured. Your principal of ${principal} and the return of ${paid} are in your main balance.`,
+    action: DASHBOARD,
+  }),
+  'plan.reinvested': text({
+    needs: ['plan', 'amount', 'promised', 'matures_on'],
+    subject: ({ plan }) => `Your investment in ${plan} was placed again`,
+    body: ({ plan, amount, promised, matures_on }) =>
+      `As you asked, ${amount} was placed in ${plan} again when it matured. It matures on ${matures_on}; the promised return of ${promised} was set aside for you.`,
+    action: INVESTMENTS,
+  }),
+  'plan.reinvest_failed': text({
+    needs: ['plan', 'amount', 'reason'],
+    subject: ({ plan }) => `${plan} was paid out instead of placed again`,
+    body: ({ plan, amount, reason }) =>
+      `Your investment in ${plan} could not be placed again, so ${amount} was paid into your main balance.\n\nReason: ${reason}`,
+    action: DASHBOARD,
+  }),
+  'plan.liquidated': text({
+    needs: ['plan', 'amount'],
+    subject: ({ plan }) => `You liquidated your investment in ${plan}`,
+    body: ({ plan, amount }) => `You ended your investment in ${plan} early. ${amount} was credited to your main balance.`,
+    action: DASHBOARD,
+  }),
+  'withdrawal.asked': text({
+    needs: ['amount', 'destination'],
+    subject: ({ amount }) => `You asked to withdraw ${amount}`,
+    body: ({ amount, destination }) =>
+      `${amount} to ${destination} is held for this withdrawal. Confirm it with the code that we mailed to you; unconfirmed, it lapses and the money goes back to your main balance.`,
+    action: TRANSACTIONS,
+  }),
+  'withdrawal.confirmed': text({
+    needs: ['amount'],
+    subject: ({ amount }) => `You confirmed the withdrawal of ${amount}`,
+    body: ({ amount }) =>
+      `Your withdrawal of ${amount} is confirmed and waits for an administrator. Until it is approved you can cancel it.`,
+    action: TRANSACTIONS,
+  }),
+  'withdrawal.paid': text({
+    needs: ['amount', 'destination'],
+    subject: ({ amount }) => `Your withdrawal of ${amount} was paid`,
+    body: ({ amount, destination }) => `Your withdrawal of ${amount} was paid to ${destination}.`,
+    action: TRANSACTIONS,
+  }),
+  'withdrawal.declined': text({
+    needs: ['amount', 'reason'],
+    subject: ({ amount }) => `Your withdrawal of ${amount} was declined`,
+    body: ({ amount, reason }) => `Your withdrawal of ${amount} was declined. The money is back in your main balance.\n\nReason: ${reason}`,
+    action: TRANSACTIONS,
+  }),
+  'withdrawal.cancelled': text({
+    needs: ['amount'],
+    subject: ({ amount }) => `The withdrawal of ${amount} was cancelled`,
+    body: ({ amount }) => `The withdrawal of ${amount} was cancelled. The money is back in your main balance.`,
+    action: TRANSACTIONS,
+  }),
+  'withdrawal.lapsed': text({
+    needs: ['amount'],
+    subject: ({ amount }) => `Your withdrawal of ${amount} was not confirmed in time`,
+    body: ({ amount }) => `Your withdrawal of ${amount} was not confirmed in time and has lapsed. The money is back in your main balance.`,
+    action: TRANSACTIONS,
+  }),
+  'adjustment.credit': text({
+    needs: ['amount', 'account', 'reason'],
+    subject: ({ amount, account }) => `The operator added ${amount} to your ${account} balance`,
+    body: ({ amount, account, reason }) =>
+      `The operator added ${amount} out of its own budget to your ${account} balance.\n\nReason: ${reason}`,
+    action: TRANSACTIONS,
+  }),
+  'adjustment.debit': text({
+    needs: ['amount', 'account', 'reason'],
+    subject: ({ amount, account }) => `The operator took ${amount} back from your ${account} balance`,
+    body: ({ amount, account, reason }) => `The operator took ${amount} back from your ${account} balance.\n\nReason: ${reason}`,
+    action: TRANSACTIONS,
+  }),
+  'account.suspended': text({
+    needs: ['reason'],
+    subject: () => 'Your account is suspended',
+    body: ({ reason }) =>
+      `Your account is suspended and all devices are signed out.\n\nReason: ${reason}\n\nYour money stays yours: plans mature as promised and pending withdrawals go on.`,
+  }),
+  'account.unsuspended': text({
+    needs: [],
+    subject: () => 'Your account is open again',
+    body: () => 'The suspension of your account has ended. You can log in again.',
+    action: { label: 'Log in', path: '/login' },
+  }),
+  'account.verified': text({
+    needs: [],
+    subject: () => 'Your account is approved',
+    body: () => 'An administrator approved your account. You can log in now.',
+    action: { label: 'Log in', path: '/login' },
+  }),
+  'payout_address.changed': text({
+    needs: ['coin', 'address'],
+    subject: ({ coin }) => `Your payout address for ${coin} was changed`,
+    body: ({ coin, address }) =>
+      `Your payout address for ${coin} is now ${address}.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'administrator.mail': text({
+    needs: ['subject', 'body'],
+    subject: ({ subject }) => subject,
+    body: ({ body }) => body,
+  }),
+} as const
+
+export type EventName = keyof typeof events
+
+type Entry = Text<string>
+
+/** The words for an event; null for an event that is not in the catalogue. A missing parameter is named in the error: a fault of its writer. */
+export function wordsFor(event: string, params: Params): { subject: string; body: string; action: Entry['action'] | null } | null {
+  const entry = catalogue.get(event)
+  if (!entry) return null
+  const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
+  if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
+  return { subject: oneLine(entry.subject(params)), body: entry.body(params), action: entry.action ?? null }
+}
+
+const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>(Object.entries(events))
+
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a subject may not have them
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+}

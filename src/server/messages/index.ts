@@ -1,0 +1,46 @@
+/** The messages room: what the platform tells a member, in the app and by mail. It reacts to `notify` rows and decides only the words. */
+import type { Handlers } from '#contract/define'
+import type { messages } from '#contract/messages'
+import { isRefused, type Refused } from '#kernel/refusal'
+import type { Database, Tx } from '#server/store'
+import { countUnread, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'
+import { type Writer, write } from './write.ts'
+
+export { type EventName, events, type Params, wordsFor } from './events.ts'
+export type { Message, MessagePage } from './message.ts'
+export type { Notice } from './write.ts'
+
+export type MessagesDependencies = Writer & { readonly database: Database }
+
+export type Messages = {
+  /** The reaction to outbox rows of kind `notify`. */
+  react(tx: Tx, payload: unknown, outbox_id: string): Promise<void>
+  list(user_id: string, query: { limit: number; cursor?: string | undefined }): Promise<MessagePage>
+  mark(user_id: string, id: string, is_read: boolean): Promise<Message | Refused<'no_message'>>
+  markAllRead(user_id: string): Promise<number>
+  countUnread(user_id: string): Promise<number>
+}
+
+export function openMessages(given: MessagesDependencies): Messages {
+  const { database, clock } = given
+  return {
+    react: (tx, payload, outbox_id) => write(given, tx, payload, outbox_id),
+    list: (user_id, query) => listMessages(database, user_id, query),
+    mark: (user_id, id, is_read) => markMessage(database, { user_id, id, is_read, now: clock.now() }),
+    markAllRead: (user_id) => markAllRead(database, user_id, clock.now()),
+    countUnread: (user_id) => countUnread(database, user_id),
+  }
+}
+
+export function messageRoutes(verbs: Messages): Handlers<typeof messages> {
+  const marked = async (user_id: string, id: string, is_read: boolean) => {
+    const message = await verbs.mark(user_id, id, is_read)
+    return isRefused(message) ? message : { data: message }
+  }
+  return {
+    listMessages: ({ caller, query }) => verbs.list(caller.user_id, query),
+    readMessage: ({ caller, params }) => marked(caller.user_id, params.id, true),
+    markMessage: ({ caller, params, body }) => marked(caller.user_id, params.id, body.is_read),
+    markAllMessages: async ({ caller }) => ({ data: { marked: await verbs.markAllRead(caller.user_id) } }),
+  }
+}

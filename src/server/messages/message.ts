@@ -1,0 +1,83 @@
+/** A message, its rows, and what a member may do with them. */
+import type * as z from 'zod/mini'
+import type { message } from '#contract/messages'
+import { isId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Query, Tx } from '#server/store'
+
+export type Message = z.output<typeof message>
+export type MessagePage = { readonly data: Message[]; readonly page: { next_cursor: string | null; total: number | null } }
+
+type Row = { id: string; user_id: string; subject: string; body: string; is_read: boolean; created_at: Date; updated_at: Date }
+type Reader = { readonly query: Query }
+
+const COLUMNS = 'id, user_id, subject, body, is_read, created_at, updated_at'
+const COUNTED = 10_000
+
+/** Once per id: a repeat writes nothing and answers false. */
+export async function insertMessage(
+  tx: Tx,
+  row: { id: string; user_id: string; event: string; subject: string; body: string; now: Date },
+): Promise<boolean> {
+  const written = await tx.query(
+    `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $6)
+     ON CONFLICT (id) DO NOTHING RETURNING 1`,
+    [row.id, row.user_id, row.event, row.subject, row.body, row.now],
+  )
+  return written.length > 0
+}
+
+/** Newest first. The total is exact up to 10,000 and null beyond; a cursor that is none starts at the newest. */
+export async function listMessages(
+  reader: Reader,
+  user_id: string,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<MessagePage> {
+  const after = query.cursor && isId(query.cursor) ? query.cursor : null
+  const rows = await reader.query<Row>(
+    `SELECT ${COLUMNS} FROM message m WHERE user_id = $1
+       AND ($2::uuid IS NULL OR (created_at, id) < (SELECT c.created_at, c.id FROM message c WHERE c.id = $2 AND c.user_id = $1))
+     ORDER BY created_at DESC, id DESC LIMIT $3`,
+    [user_id, after, query.limit + 1],
+  )
+  const [counted] = await reader.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNTED + 1}) AS some`,
+    [user_id],
+  )
+  const page = rows.slice(0, query.limit)
+  const total = counted?.total ?? 0
+  const next_cursor = rows.length > page.length ? (page.at(-1)?.id ?? null) : null
+  return { data: page.map(shown), page: { next_cursor, total: total > COUNTED ? null : total } }
+}
+
+/** Sets `is_read` on one of the member's own messages; another's is as absent. */
+export async function markMessage(
+  reader: Reader,
+  wanted: { user_id: string; id: string; is_read: boolean; now: Date },
+): Promise<Message | Refused<'no_message'>> {
+  if (!isId(wanted.id)) return refuse('no_message')
+  const [row] = await reader.query<Row>(
+    `UPDATE message SET is_read = $3, updated_at = CASE WHEN is_read = $3 THEN updated_at ELSE $4 END
+     WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+    [wanted.id, wanted.user_id, wanted.is_read, wanted.now],
+  )
+  return row ? shown(row) : refuse('no_message')
+}
+
+export async function markAllRead(reader: Reader, user_id: string, now: Date): Promise<number> {
+  const marked = await reader.query('UPDATE message SET is_read = true, updated_at = $2 WHERE user_id = $1 AND NOT is_read RETURNING 1', [
+    user_id,
+    now,
+  ])
+  return marked.length
+}
+
+export async function countUnread(reader: Reader, user_id: string): Promise<number> {
+  const [row] = await reader.query<{ n: number }>('SELECT count(*)::int AS n FROM message WHERE user_id = $1 AND NOT is_read', [user_id])
+  return row?.n ?? 0
+}
+
+function shown({ id, user_id, subject, body, is_read, created_at, updated_at }: Row): Message {
+  const status = is_read ? 'read' : 'unread'
+  return { _id: id, user: user_id, is_read, message_subject: subject, message_body: body, status, created_at, updated_at }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { assert } from '#kernel/assert'
+import type { Clock } from '#kernel/clock'
+import type { Query, Tx } from '#server/store'
+import { wordsFor } from './events.ts'
+import { insertMessage } from './message.ts'
+
+const notice = z.object({ user_id: z.uuid(), event: z.string(), params: z.record(z.string(), z.string()) })
+
+/** The payload of the outbox kind `notify`. */
+export type Notice = z.output<typeof notice>
+
+export type Writer = {
+  readonly clock: Clock
+  /** The member's address, read in the same transaction; null: there is nobody to mail any more. */
+  readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
+  readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
+}
+
+/** The reaction to `notify`: the message row, and its mail by way of the outbox, exactly once for each outbox row. */
+export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
+  const { user_id, event, params } = notice.parse(payload)
+  const words = wordsFor(event, params)
+  assert(words, `the catalogue of events has ${event}`)
+  const { subject, body, action } = words
+  const is_new = await insertMessage(tx, { id: outbox_id, user_id, event, subject, body, now: writer.clock.now() })
+  const to = is_new ? await writer.addressOf(tx, user_id) : null
+  if (to === null) return
+  await writer.writeOutbox(tx, { kind: 'mail', payload: { to, kind: 'notice', subject, text: body, ...(action ? { action } : {}) } })
+}

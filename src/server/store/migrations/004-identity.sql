@@ -68,7 +68,7 @@ CREATE TABLE session (
   expires_at timestamptz NOT NULL,
   ended_at timestamptz
 );
-CREATE INDEX session_user ON session (user_id, created_at DESC);
+CREATE INDEX session_by_user ON session (user_id, created_at DESC);
 
 -- The current code of a purpose and subject: a newer one takes the row of the older.
 CREATE TABLE one_time_code (

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { migrate } from '#server/store'
+import { eachStore } from '#test/support/database.ts'
+
+async function migrations(files: Readonly<Record<string, string>>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'clearterm-migrations-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(directory, name), sql)
+  return directory
+}
+
+const ONE = { '001-one.sql': 'CREATE TABLE one (a int); INSERT INTO one VALUES (1);' }
+const TWO = { ...ONE, '002-two.sql': 'ALTER TABLE one ADD COLUMN b int DEFAULT 2;' }
+
+eachStore((store) => {
+  const openEmpty = async () => store.open(await store.place({ empty: true }))
+
+  it('builds the whole schema from nothing, and does nothing the second time', async () => {
+    const db = await openEmpty()
+    const first = await migrate(db)
+    expect(first).toMatchObject({ applied: expect.arrayContaining(['001-store.sql', '002-ledger.sql']) })
+    expect(await migrate(db)).toEqual({ applied: [] })
+    expect(db.roleInForce()).toBe(true)
+  })
+
+  it('applies what is new on top of an earlier version, and keeps its rows', async () => {
+    const db = await openEmpty()
+    expect(await migrate(db, { directory: await migrations(ONE) })).toEqual({ applied: ['001-one.sql'] })
+    expect(await migrate(db, { directory: await migrations(TWO) })).toEqual({ applied: ['002-two.sql'] })
+    expect(await db.query('SELECT a, b FROM one')).toEqual([{ a: 1, b: 2 }])
+  })
+
+  it('refuses a changed migration, a gap, and a database that is newer', async () => {
+    const db = await openEmpty()
+    await migrate(db, { directory: await migrations(TWO) })
+    const changed = await migrations({ ...TWO, '001-one.sql': 'CREATE TABLE one (a bigint);', '003-three.sql': 'CREATE TABLE three ();' })
+    expect(await migrate(db, { directory: changed })).toMatchObject({
+      message: 'Migration 001-one.sql differs from the one that was applied.',
+    })
+    const gap = await migrations({ ...ONE, '003-three.sql': 'CREATE TABLE three ();' })
+    expect(await migrate(db, { directory: gap })).toMatchObject({ message: 'Migration 003-three.sql does not follow number 1.' })
+    const older = await migrations(ONE)
+    expect(await migrate(db, { directory: older })).toMatchObject({
+      message: 'The database is newer than this program: it has migration 002-two.sql.',
+    })
+    expect(await db.query(`SELECT to_regclass('three') AS found`)).toEqual([{ found: null }])
+  })
+
+  it('leaves nothing of a migration that fails, and keeps those before it', async () => {
+    const db = await openEmpty()
+    const broken = await migrations({ ...ONE, '002-two.sql': 'CREATE TABLE two (a int); SELECT 1 / 0;' })
+    await expect(migrate(db, { directory: broken })).rejects.toThrow('migration 002-two.sql: division by zero')
+    expect(await db.query(`SELECT to_regclass('one') IS NOT NULL AS one, to_regclass('two') IS NOT NULL AS two`)).toEqual([
+      { one: true, two: false },
+    ])
+    expect(await migrate(db, { directory: await migrations(TWO) })).toEqual({ applied: ['002-two.sql'] })
+  })
+
+  it('applies each migration once when several start at the same time', async () => {
+    const place = await store.place({ empty: true })
+    const db = await store.open(place)
+    const nodes = store.kind === 'postgresql' ? [db, await store.open(place), await store.open(place)] : [db, db, db]
+    const directory = await migrations(TWO)
+    const outcomes = await Promise.all(nodes.map((node) => migrate(node, { directory })))
+    expect(outcomes.flatMap((outcome) => ('applied' in outcome ? outcome.applied : [outcome.message])).sort()).toEqual([
+      '001-one.sql',
+      '002-two.sql',
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+/** A program of ours in a process of its own, which a test may kill. Its lines on stdout are what it says. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+export type Child = {
+  readonly pid: number
+  /** Resolves with the first line that matches, said already or later; rejects when the process ends without it. */
+  line(pattern: RegExp): Promise<string>
+  /** All lines so far. */
+  readonly lines: readonly string[]
+  /** Sends the signal and waits for the end. Without one it only waits. */
+  ended(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
+}
+
+/** Runs a TypeScript file of the repository with these arguments. */
+export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return watched(child)
+}
+
+function watched(child: ChildProcess): Child {
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  const wake = () => {
+    for (const look of [...waiting]) look()
+  }
+  let over = false
+  const end = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    // `close`, not `exit`: all that it said has been read by then.
+    child.once('close', (code, signal) => {
+      over = true
+      wake()
+      resolve({ code, signal })
+    })
+  })
+  if (child.stdout) {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line)
+      wake()
+    })
+  }
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find((line) => pattern.test(line))
+          if (found === undefined && !over) return
+          waiting.delete(look)
+          if (found !== undefined) resolve(found)
+          else reject(new Error(`the process ended without ${pattern}; it said: ${lines.join(' / ')}`))
+        }
+        waiting.add(look)
+        look()
+      }),
+    ended: (signal) => {
+      if (signal) child.kill(signal)
+      return end
+    },
+  }
+}

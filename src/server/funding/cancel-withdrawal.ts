@@ -1,0 +1,19 @@
+/** Its owner takes a withdrawal back while nobody has approved it; the hold goes back with it. */
+import type { Once, Replayed } from '#kernel/once'
+import { isRefused, type Refused } from '#kernel/refusal'
+import type { Transaction } from '#server/ledger'
+import type { FundingDependencies } from './dependencies.ts'
+import { endTransaction } from './end.ts'
+import { findOwn, type Named } from './find.ts'
+import { PENDING } from './status.ts'
+import type { OutsideName } from './submit.ts'
+
+export async function cancelWithdrawal(
+  dependencies: FundingDependencies,
+  named: Named,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_status' | OutsideName>> {
+  const transaction = await findOwn(dependencies, named, 'withdrawal')
+  if (isRefused(transaction)) return transaction
+  return endTransaction(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member' }, once)
+}

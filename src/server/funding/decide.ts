@@ -1,0 +1,57 @@
+/** What the three decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
+import type { Once, Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { AUDIT_RECORD } from '#server/audit'
+import type { JournalRecord, Transaction, TransactionState } from '#server/ledger'
+import type { Administrator, FundingDependencies } from './dependencies.ts'
+import { type End, endTransaction } from './end.ts'
+import { findAny } from './find.ts'
+import type { OutsideName } from './submit.ts'
+
+export type Decided = { readonly transaction_id: string; readonly by: Administrator }
+export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | OutsideName
+
+export async function findDecidable(
+  dependencies: FundingDependencies,
+  { transaction_id, by }: Decided,
+): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
+  const transaction = await findAny(dependencies, transaction_id)
+  if (isRefused(transaction)) return transaction
+  return transaction.user_id === by.user_id ? refuse('own_change') : transaction
+}
+
+export async function decide(
+  dependencies: FundingDependencies,
+  decided: Decided,
+  end: Pick<End, 'state' | 'from' | 'reason'>,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
+  const transaction = await findDecidable(dependencies, decided)
+  if (isRefused(transaction)) return transaction
+  const audited = auditDecision(dependencies, decided, transaction, end)
+  const whole: End = { ...end, by: 'administrator', decided_by: decided.by.user_id, records: [audited] }
+  return endTransaction(dependencies, transaction, whole, once)
+}
+
+const actions: Partial<Record<TransactionState, string>> = { settled: 'approve', declined: 'decline', deleted: 'delete' }
+
+export function auditDecision(
+  { audit }: FundingDependencies,
+  { by }: Decided,
+  transaction: Transaction,
+  { state, reason }: Pick<End, 'state' | 'reason'>,
+): JournalRecord {
+  const noun = transaction.type === 'credit' ? 'deposit' : 'withdrawal'
+  const row = audit.row({
+    actor: by.user_id,
+    actor_email: by.email,
+    action: `${noun}.${actions[state] ?? state}`,
+    object_kind: 'transaction',
+    object_id: transaction.id,
+    before: { state: transaction.state },
+    after: { state, user: transaction.user_id, amount: transaction.amount },
+    reason: reason ?? null,
+    request_id: by.request_id,
+  })
+  return { name: AUDIT_RECORD, row }
+}

@@ -1,0 +1,54 @@
+/** Deposit: announces money that the rail will settle or decline. Nothing moves yet; opening an address makes nothing either. */
+import { assert } from '#kernel/assert'
+import { newId } from '#kernel/id'
+import type { Cents } from '#kernel/money'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type PaymentMethod, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
+import type { FundingDependencies } from './dependencies.ts'
+import { type OutsideName, submit } from './submit.ts'
+import { findWallet } from './wallet.ts'
+
+export type DepositAsked = {
+  readonly user_id: string
+  readonly amount: Cents
+  readonly method: PaymentMethod
+  readonly wallet_id?: string | undefined
+}
+
+export async function deposit(
+  dependencies: FundingDependencies,
+  { user_id, amount, method, wallet_id }: DepositAsked,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<'no_wallet' | 'suspended' | OutsideName>> {
+  const { post, clock, business, memberOf } = dependencies
+  if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
+  const wallet = method === 'wallet' ? await findWallet(dependencies, wallet_id ?? '') : null
+  if (isRefused(wallet)) return wallet
+  const at = clock.now()
+  const effective_at = await business.now()
+  const transaction = toTransaction({
+    id: newId(at),
+    user_id,
+    created_at: at,
+    effective_at,
+    amount,
+    type: 'credit',
+    account: 'main',
+    origin: 'rail',
+    state: 'awaiting_approval',
+    method,
+    ...(wallet ? { wallet_id: wallet.id, coin: wallet.symbol.toLowerCase(), network: wallet.network, address: wallet.address } : {}),
+  })
+  const work = {
+    keys: [`deposit/${transaction.id}`],
+    entries: [],
+    claims: [],
+    records: [recordTransaction(transaction, 'member')],
+    effective_at,
+  }
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  assert('reply' in outcome, 'nothing stands in the way of a new deposit')
+  return outcome.reply
+}

@@ -1,0 +1,87 @@
+/**
+ * How a pending deposit or withdrawal ends. Every way to end one shares a key, so that exactly one of them happens, and what was held is paid
+ * out or given back in the same group as the new state.
+ */
+import { assert } from '#kernel/assert'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import {
+  changeState,
+  claimTransaction,
+  type Entry,
+  entries,
+  type JournalRecord,
+  type Party,
+  type Transaction,
+  type TransactionState,
+} from '#server/ledger'
+import type { FundingDependencies } from './dependencies.ts'
+import { type FundingEvent, tell } from './notice.ts'
+import { statusNow, wrongStatus } from './status.ts'
+import { type OutsideName, submit, type Work } from './submit.ts'
+
+export type End = {
+  readonly state: 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
+  /** The states that this way leads from. */
+  readonly from: readonly TransactionState[]
+  readonly by: Party
+  readonly reason?: string
+  readonly decided_by?: string
+  readonly records?: readonly JournalRecord[]
+}
+
+/** The group that ends it, and the row that it leaves. */
+export async function prepareEnd(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  end: End,
+): Promise<{ readonly work: Work; readonly after: Transaction }> {
+  const effective_at = await dependencies.business.now()
+  const { record, after } = changeState(transaction, {
+    state: end.state,
+    at: dependencies.clock.now(),
+    by: end.by,
+    reason: end.reason ?? null,
+    decided_by: end.decided_by ?? null,
+    ...(end.state === 'settled' ? { effective_at } : {}),
+  })
+  const work: Work = {
+    keys: [endKey(transaction)],
+    entries: endEntries(transaction, end.state),
+    claims: [claimTransaction(transaction.id, end.from)],
+    records: [record, tell(dependencies, after, endEvent(transaction, end.state)), ...(end.records ?? [])],
+    effective_at,
+  }
+  return { work, after }
+}
+
+export async function endTransaction(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  end: End,
+  once: Once<Transaction> | null,
+): Promise<Transaction | Replayed | Refused<'wrong_status' | OutsideName>> {
+  if (!end.from.includes(transaction.state)) return wrongStatus(transaction)
+  const { work, after } = await prepareEnd(dependencies, transaction, end)
+  const outcome = await submit(dependencies.post, work, once, after)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  const { refused } = outcome.blocked
+  assert(refused !== 'overdrawn', 'what a withdrawal holds is there')
+  if (refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
+  return statusNow(dependencies.database.query, transaction)
+}
+
+function endKey({ id, type }: Transaction): string {
+  return type === 'credit' ? `deposit/${id}/settle` : `withdrawal/${id}/end`
+}
+
+function endEntries({ id, user_id, amount, type }: Transaction, state: End['state']): Entry[] {
+  if (type === 'credit') return state === 'settled' ? [entries.depositSettle(user_id, amount, id)] : []
+  return [state === 'settled' ? entries.withdrawalPay(user_id, amount, id) : entries.withdrawalRelease(user_id, amount, id)]
+}
+
+function endEvent({ type }: Transaction, state: End['state']): FundingEvent {
+  if (type === 'credit') return state === 'settled' || state === 'declined' ? `deposit.${state}` : 'deposit.deleted'
+  return state === 'settled' ? 'withdrawal.paid' : `withdrawal.${state}`
+}

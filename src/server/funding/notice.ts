@@ -1,0 +1,49 @@
+/** What funding tells members: the events by name, each with the texts that its message shows, already formatted. */
+import { formatUsd } from '#kernel/money'
+import type { JournalRecord, Transaction } from '#server/ledger'
+import { type OutboxRow, outboxRecord } from '#server/store'
+import { coinName } from './address/coin.ts'
+import { maskNumber } from './bank.ts'
+import type { FundingDependencies } from './dependencies.ts'
+
+export type FundingEvent =
+  | 'deposit.settled'
+  | 'deposit.declined'
+  | 'deposit.deleted'
+  | 'withdrawal.confirmed'
+  | 'withdrawal.paid'
+  | 'withdrawal.declined'
+  | 'withdrawal.lapsed'
+  | 'withdrawal.cancelled'
+  | 'withdrawal.deleted'
+  | 'transfer.settled'
+  | 'adjustment.credited'
+  | 'adjustment.debited'
+  | 'payout_address.changed'
+
+export function notice(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>): OutboxRow {
+  return { kind: 'notify', payload: { user_id, event, params } }
+}
+
+/** The same as a record of the group that moves the money. `amount`, `method`, `destination` and `reason` are there where they are known. */
+export function tell(
+  { sealer, clock }: Pick<FundingDependencies, 'sealer' | 'clock'>,
+  transaction: Transaction,
+  event: FundingEvent,
+  more: Readonly<Record<string, string>> = {},
+): JournalRecord {
+  const params = {
+    amount: formatUsd(transaction.amount),
+    ...(transaction.method ? { method: transaction.method } : {}),
+    ...(transaction.type === 'debit' && transaction.origin === 'rail' ? { destination: destinationText(transaction) } : {}),
+    ...(transaction.reason ? { reason: transaction.reason } : {}),
+    ...more,
+  }
+  return outboxRecord(sealer, notice(transaction.user_id, event, params), clock.now())
+}
+
+/** `BTC (Bitcoin) tb1…` or `Bank account ••••0042` */
+export function destinationText({ coin, network, address, bank_last_four }: Transaction): string {
+  if (bank_last_four !== null) return `Bank account ${maskNumber(bank_last_four)}`
+  return `${coinName({ symbol: coin ?? '', network: network ?? '' })} ${address ?? ''}`
+}

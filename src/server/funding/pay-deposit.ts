@@ -1,0 +1,35 @@
+/** What the rail says of a deposit. In the sandbox its owner chooses: it settles, is declined, or stays pending. */
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimTransaction, type Transaction } from '#server/ledger'
+import type { FundingDependencies } from './dependencies.ts'
+import { type End, endTransaction } from './end.ts'
+import { findOwn, type Named } from './find.ts'
+import type { DepositChoice } from './rails/rail.ts'
+import { PENDING, statusNow, wrongStatus } from './status.ts'
+import { type OutsideName, submit } from './submit.ts'
+
+type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'wrong_status' | OutsideName>
+
+export async function payDeposit(
+  dependencies: FundingDependencies,
+  asked: Named & { readonly choice: DepositChoice },
+  once: Once<Transaction>,
+): Promise<Answer> {
+  const transaction = await findOwn(dependencies, asked, 'deposit')
+  if (isRefused(transaction)) return transaction
+  if ((await dependencies.memberOf(asked.user_id))?.status !== 'active') return refuse('suspended')
+  const said = dependencies.rail.settle(transaction, asked.choice)
+  if (said.outcome === 'pending') return stay(dependencies, transaction, once)
+  const end: End = { state: said.outcome, from: PENDING, by: 'system', ...('reason' in said ? { reason: said.reason } : {}) }
+  return endTransaction(dependencies, transaction, end, once)
+}
+
+/** Changes nothing, but the answer is kept like any other. */
+async function stay({ database, post, business }: FundingDependencies, transaction: Transaction, once: Once<Transaction>): Promise<Answer> {
+  if (!PENDING.includes(transaction.state)) return wrongStatus(transaction)
+  const claims = [{ ...claimTransaction(transaction.id, PENDING), shared: true as const }]
+  const outcome = await submit(post, { keys: [], entries: [], claims, records: [], effective_at: await business.now() }, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  return 'reply' in outcome ? outcome.reply : statusNow(database.query, transaction)
+}

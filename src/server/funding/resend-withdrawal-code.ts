@@ -1,0 +1,34 @@
+/** A fresh code for a withdrawal that is not confirmed yet; the one before is dead. Once a minute and three in a quarter of an hour. */
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { outboxWriter } from '#server/store'
+import { codeMail, codeSubject } from './code.ts'
+import type { FundingDependencies } from './dependencies.ts'
+import { findOwn, type Named } from './find.ts'
+import { wrongStatus } from './status.ts'
+
+const LIMITS = [
+  { bucket: 'withdrawal-resend-minute', max: 1, window_seconds: 60 },
+  { bucket: 'withdrawal-resend', max: 3, window_seconds: 900 },
+]
+
+export async function resendWithdrawalCode(
+  dependencies: FundingDependencies,
+  named: Named,
+): Promise<null | Refused<'no_transaction' | 'wrong_status' | 'too_many'>> {
+  const { database, clock, codes, sealer, limit, memberOf } = dependencies
+  const transaction = await findOwn(dependencies, named, 'withdrawal')
+  if (isRefused(transaction)) return transaction
+  if (transaction.state !== 'unconfirmed') return wrongStatus(transaction)
+  if (transaction.expires_at && transaction.expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })
+  const member = await memberOf(named.user_id)
+  if (!member) return refuse('no_transaction')
+  for (const { bucket, max, window_seconds } of LIMITS) {
+    const limited = await limit(bucket, named.user_id, { max, window_seconds })
+    if (limited) return limited
+  }
+  await database.transaction(async (tx) => {
+    const { code } = await codes.issue(tx, codeSubject(transaction))
+    await outboxWriter(sealer)(tx, codeMail(dependencies, member.email, code, transaction))
+  })
+  return null
+}

@@ -1,0 +1,93 @@
+/** The routes of deposits, withdrawals and payout details: they translate between wire and use case and decide nothing. */
+import type { Handlers } from '#contract/define'
+import type { funding as fundingTable } from '#contract/funding'
+import { mapOnce, type Replayed } from '#kernel/once'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { type Transaction, viewTransaction } from '#server/ledger'
+import type { Funding } from './index.ts'
+import { viewWallet } from './wallet.ts'
+
+const shown = (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) } })
+
+const announced = (transaction: Transaction) => ({
+  data: {
+    transaction: viewTransaction(transaction),
+    checkout_url: `/deposit-checkout/${transaction.method ?? 'card'}/${transaction.id}`,
+  },
+})
+
+const asked = (transaction: Transaction) => ({
+  data: { transaction: viewTransaction(transaction), expires_at: transaction.expires_at ?? transaction.created_at },
+  message: 'Your withdrawal request was sent successfully. Check your email.',
+})
+
+const confirmed = (transaction: Transaction) => ({
+  ...shown(transaction),
+  message:
+    transaction.state === 'settled'
+      ? 'Your withdrawal is confirmed and paid.'
+      : 'Your withdrawal is confirmed and waits for an administrator.',
+})
+
+/** Views what is a transaction, and lets replays and refusals pass. */
+function view<Name extends string, View>(
+  outcome: Transaction | Replayed | Refused<Name>,
+  as: (transaction: Transaction) => View,
+): View | Replayed | Refused<Name> {
+  return 'user_id' in outcome ? as(outcome) : outcome
+}
+
+export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
+  return {
+    listWallets: async () => ({ data: await funding.listWallets() }),
+    readWallet: async ({ params }) => {
+      const wallet = await funding.readWallet(params.id)
+      return isRefused(wallet) ? wallet : { data: viewWallet(wallet) }
+    },
+    deposit: async ({ body, caller, once }) => {
+      const { amount, payment_method: method, wallet_id } = body
+      return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, mapOnce(once, announced)), announced)
+    },
+    payDeposit: async ({ params, body, caller, once }) => {
+      const named = { user_id: caller.user_id, transaction_id: params.id, choice: body.outcome }
+      return view(await funding.payDeposit(named, mapOnce(once, shown)), shown)
+    },
+    readDeposit: async ({ params, caller }) => {
+      const checkout = await funding.readDeposit({ user_id: caller.user_id, transaction_id: params.id })
+      if (isRefused(checkout)) return checkout
+      const { transaction, wallet, bank, reference } = checkout
+      return { data: { transaction: viewTransaction(transaction), wallet: wallet && viewWallet(wallet), bank, reference } }
+    },
+    withdraw: async ({ body, caller, once }) => {
+      const { amount, payment_option: method, selected_coin } = body
+      const narration = body.narration || body.description
+      const outcome = await funding.withdraw({ user_id: caller.user_id, amount, method, selected_coin, narration }, mapOnce(once, asked))
+      return view(outcome, asked)
+    },
+    confirmWithdrawal: async ({ params, body, caller, once }) => {
+      const guess = { user_id: caller.user_id, email: caller.email, transaction_id: params.id, code: body.code }
+      return view(await funding.confirmWithdrawal(guess, mapOnce(once, confirmed)), confirmed)
+    },
+    resendWithdrawalCode: async ({ params, caller }) => {
+      const refusal = await funding.resendWithdrawalCode({ user_id: caller.user_id, transaction_id: params.id })
+      return refusal ?? { message: 'A fresh code is on its way. Check your email.' }
+    },
+    cancelWithdrawal: async ({ params, caller, once }) => {
+      const named = { user_id: caller.user_id, transaction_id: params.id }
+      return view(await funding.cancelWithdrawal(named, mapOnce(once, shown)), shown)
+    },
+    transfer: async ({ body, caller, once }) =>
+      view(await funding.transfer({ user_id: caller.user_id, ...body }, mapOnce(once, shown)), shown),
+    updatePayout: async ({ body, caller }) => {
+      const { bank, crypto } = body.payoutInfo
+      const change = { user_id: caller.user_id, own_email: caller.email, email: body.email, bank, crypto }
+      const payoutInfo = await funding.updatePayout(change)
+      return isRefused(payoutInfo) ? payoutInfo : { data: { payoutInfo }, message: 'Wallet Updated Successfully' }
+    },
+    listPayoutAddresses: async ({ caller }) => ({ data: await funding.listPayoutAddresses(caller.user_id) }),
+    deletePayoutAddress: async ({ params, caller }) => {
+      const refusal = await funding.deletePayoutAddress({ user_id: caller.user_id, ...params })
+      return refusal ?? undefined
+    },
+  }
+}

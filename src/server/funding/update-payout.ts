@@ -1,0 +1,76 @@
+/** Saves where a member wants to be paid. Each address is validated for its network; a new or changed one is on hold for as long as the setting says. */
+import { addSeconds } from '#kernel/clock'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { outboxWriter, type Tx } from '#server/store'
+import { addressFault, type Coin, coinName, findCoin } from './address/coin.ts'
+import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, sealBank } from './bank.ts'
+import type { FundingDependencies } from './dependencies.ts'
+import { notice } from './notice.ts'
+import { type PayoutInfo, readPayout } from './payout.ts'
+import { readBank, saveAddress, saveBank } from './store.ts'
+
+export type PayoutChange = {
+  readonly user_id: string
+  readonly own_email: string
+  /** What the caller sent as their e-mail, when they sent one. */
+  readonly email?: string | undefined
+  readonly bank?: BankBody | undefined
+  readonly crypto?: readonly { readonly symbol: string; readonly address: string; readonly network: string }[] | undefined
+}
+type Named = { readonly coin: Coin; readonly address: string }
+
+export async function updatePayout(dependencies: FundingDependencies, change: PayoutChange): Promise<PayoutInfo | Refused<'invalid'>> {
+  const { database, sealer, settings } = dependencies
+  if (change.email !== undefined && change.email !== change.own_email) {
+    const message = 'This is not your own email.'
+    return refuse('invalid', { message, fields: { email: message } })
+  }
+  const addresses = checkAddresses(change.crypto ?? [])
+  if (isRefused(addresses)) return addresses
+  const row = await readBank(database.query, change.user_id)
+  const bank = mergeBank(change.bank, row && openBank(sealer, row))
+  if (isRefused(bank)) return bank
+  const hold_seconds = (await settings()).address_hold_seconds
+  await database.transaction(async (tx) => {
+    for (const named of addresses) await keepAddress(dependencies, tx, { ...named, user_id: change.user_id, hold_seconds })
+    if (bank) await keepBank(dependencies, tx, change.user_id, bank)
+  })
+  return readPayout(dependencies, change.user_id)
+}
+
+/** In one order for everybody, so that two changes at once wait for each other and do not lock each other out. An empty address is none. */
+function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): Named[] | Refused<'invalid'> {
+  const found = new Map<string, Named>()
+  for (const [index, { symbol, network, address }] of sent.entries()) {
+    const wrong = (message: string) => refuse('invalid', { message, fields: { [`payoutInfo.crypto.${index}.address`]: message } })
+    const coin = findCoin(symbol, network)
+    if (!coin) return wrong(`${coinName({ symbol, network })}: this coin or network is not paid out.`)
+    if (address === '') continue
+    const fault = addressFault(coin, address)
+    if (fault) return wrong(fault)
+    const key = coinName(coin)
+    if (found.has(key)) return wrong(`${key}: two addresses were sent.`)
+    found.set(key, { coin, address })
+  }
+  return [...found.keys()].sort().flatMap((key) => found.get(key) ?? [])
+}
+
+async function keepAddress(
+  dependencies: FundingDependencies,
+  tx: Tx,
+  { coin, address, user_id, hold_seconds }: Named & { readonly user_id: string; readonly hold_seconds: number },
+): Promise<void> {
+  const created_at = dependencies.clock.now()
+  const unlocks_at = addSeconds(created_at, hold_seconds)
+  const { symbol, network } = coin
+  if (!(await saveAddress(tx, { user_id, symbol, network, address, unlocks_at, created_at }))) return
+  const told = { destination: `${coinName(coin)} ${address}`, unlocks_at: unlocks_at.toISOString() }
+  await outboxWriter(dependencies.sealer)(tx, notice(user_id, 'payout_address.changed', told))
+}
+
+async function keepBank({ sealer, clock }: FundingDependencies, tx: Tx, user_id: string, bank: BankDetails): Promise<void> {
+  const row = sealBank(sealer, bank)
+  await saveBank(tx, user_id, row, clock.now())
+  const told = { destination: `Bank account ${maskNumber(row.last_four)}`, unlocks_at: clock.now().toISOString() }
+  await outboxWriter(sealer)(tx, notice(user_id, 'payout_address.changed', told))
+}

@@ -1,0 +1,111 @@
+/**
+ * Withdraw: the amount is held at once, and a code that is bound to amount and destination goes out by mail in the same group as the hold,
+ * so a refused withdrawal sends nothing.
+ */
+import { assert } from '#kernel/assert'
+import { addSeconds } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import type { Cents } from '#kernel/money'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { entries, readMemberBalances, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
+import { outboxRecord } from '#server/store'
+import { codeMail, codeSubject } from './code.ts'
+import type { FundingDependencies } from './dependencies.ts'
+import { findSelected } from './payout.ts'
+import { readBank } from './store.ts'
+import { type OutsideName, submit } from './submit.ts'
+
+/** How long a withdrawal waits to be confirmed; its code lives 600 seconds. */
+export const CONFIRM_SECONDS = 900
+
+export type WithdrawalAsked = {
+  readonly user_id: string
+  readonly amount: Cents
+  readonly method: 'wallet' | 'bank'
+  readonly selected_coin?: string | undefined
+  readonly narration?: string | undefined
+}
+export type WithdrawRefusal =
+  | 'insufficient_balance'
+  | 'no_payout_address'
+  | 'address_on_hold'
+  | 'withdrawals_frozen'
+  | 'suspended'
+  | 'invalid'
+  | OutsideName
+
+type Destination = Pick<Transaction, 'coin' | 'network' | 'address'> | Pick<Transaction, 'bank_last_four' | 'bank_sealed'>
+
+export async function withdraw(
+  dependencies: FundingDependencies,
+  asked: WithdrawalAsked,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<WithdrawRefusal>> {
+  const { database, post, clock, business, codes, sealer, memberOf } = dependencies
+  const { user_id, amount, method } = asked
+  const member = await memberOf(user_id)
+  if (member?.status !== 'active') return refuse('suspended')
+  const { main } = await readMemberBalances(database, user_id)
+  if (amount > main) return refuse('insufficient_balance')
+  const destination = await findDestination(dependencies, asked)
+  if (isRefused(destination)) return destination
+  const at = clock.now()
+  const frozen_until = member.withdrawals_frozen_until
+  if (frozen_until && frozen_until > at)
+    return refuse('withdrawals_frozen', { message: `Withdrawals are frozen until ${textOf(frozen_until)}.` })
+  const transaction = toTransaction({
+    id: newId(at),
+    user_id,
+    created_at: at,
+    effective_at: await business.now(),
+    amount,
+    type: 'debit',
+    account: 'main',
+    origin: 'rail',
+    state: 'unconfirmed',
+    method,
+    narration: asked.narration || null,
+    expires_at: addSeconds(at, CONFIRM_SECONDS),
+    ...destination,
+  })
+  const { code } = await database.transaction((tx) => codes.issue(tx, codeSubject(transaction)))
+  const work = {
+    keys: [`withdrawal/${transaction.id}`],
+    entries: [entries.withdrawalHold(user_id, amount, transaction.id)],
+    claims: [],
+    records: [recordTransaction(transaction, 'member'), outboxRecord(sealer, codeMail(dependencies, member.email, code, transaction), at)],
+    effective_at: transaction.effective_at,
+  }
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new withdrawal')
+  return refuse('insufficient_balance')
+}
+
+async function findDestination(
+  { database, clock }: FundingDependencies,
+  { user_id, method, selected_coin }: WithdrawalAsked,
+): Promise<Destination | Refused<'invalid' | 'no_payout_address' | 'address_on_hold'>> {
+  if (method === 'bank') {
+    const bank = await readBank(database.query, user_id)
+    if (!bank) return refuse('invalid', { message: 'Add your bank details first.' })
+    return { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
+  }
+  const saved = await findSelected({ database }, user_id, selected_coin ?? '')
+  if (!saved) return refuse('no_payout_address')
+  if (saved.unlocks_at > clock.now()) {
+    const until = textOf(saved.unlocks_at)
+    return refuse('address_on_hold', {
+      message: `This payout address is on hold until ${until}.`,
+      more: { until: saved.unlocks_at.toISOString() },
+    })
+  }
+  return { coin: saved.symbol, network: saved.network, address: saved.address }
+}
+
+/** `2026-01-31 09:05 UTC` */
+function textOf(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -63,7 +63,9 @@ afterAll(() => toy.app.close())
 describe('sec/A16 request smuggling', () => {
   test('there are at least 30 payloads', () => expect(Object.keys(payloads).length).toBeGreaterThanOrEqual(30))
 
-  test.each(Object.entries(payloads))('sec/A16 %s is refused with 400, closed, and nothing after it is answered', async (_name, payload) => {
+  test.each(
+    Object.entries(payloads),
+  )('sec/A16 %s is refused with 400, closed, and nothing after it is answered', async (_name, payload) => {
     const { text, closed } = await sendRaw(toy.port, payload)
     expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400'])
     expect(text.toLowerCase()).toContain('connection: close')

@@ -1,4 +1,4 @@
-/** The only body that is read: JSON. An empty one is as absent; a key that reaches for a prototype is refused. */
+/** The only body that is read: JSON. A compressed one is not unpacked; an empty one is as absent; a key that reaches for a prototype is refused. */
 import type { FastifyBodyParser } from 'fastify'
 import { refuse } from '#kernel/refusal'
 import { RefusedEarly } from './refuse.ts'
@@ -6,6 +6,7 @@ import { RefusedEarly } from './refuse.ts'
 /** `parse` is the framework's own parser, told to refuse `__proto__` and `constructor.prototype` however they are escaped. */
 export function readJson(parse: FastifyBodyParser<string>): FastifyBodyParser<string> {
   return (request, text, done) => {
+    if (request.headers['content-encoding'] !== undefined) return done(new RefusedEarly(refuse('wrong_type')), undefined)
     if (text === '') return done(null, undefined)
     return parse(request, text, (error, body) => {
       if (error) done(new RefusedEarly(refuse('invalid', { message: 'This is not JSON that can be accepted.' })), undefined)

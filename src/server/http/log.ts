@@ -25,6 +25,20 @@ const redacted = SECRETS.flatMap((name) => {
 })
 
 export function openLog({ level, stream }: { readonly level: string; readonly stream?: DestinationStream }): Logger {
-  const options = { level, redact: { paths: redacted, censor: '[redacted]' }, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const options = {
+    level,
+    redact: { paths: redacted, censor: '[redacted]' },
+    serializers: { err: describeError },
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  }
   return stream ? pino(options, stream) : pino(options)
+}
+
+/** Without the error's further members: a database names the row that it refused in them. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause }
 }

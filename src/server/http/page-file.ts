@@ -1,6 +1,6 @@
 /** A page or description kept in memory: its compressed forms and its tag are made once. */
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type PageFile = {
@@ -9,11 +9,14 @@ export type PageFile = {
   readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
+/** A tenth of the time of the default for a twentieth more bytes: it runs at every start. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+
 export const HTML = 'text/html; charset=utf-8'
 
 export function openPage(content: Buffer, type: string = HTML): PageFile {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  return { type, etag, forms: { br: brotliCompressSync(content), gzip: gzipSync(content), identity: content } }
+  return { type, etag, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
 }
 
 /** Asked for again each time (no-cache), sent again only when changed. */

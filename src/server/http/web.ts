@@ -19,7 +19,8 @@ export type WebPages = {
 }
 
 const YEAR_MS = 31_536_000_000
-const HIDDEN = /\.(html|br|gz|map)$/
+/** Served in another way (pages, compressed forms) or not at all. */
+const HIDDEN = /\.(html|br|gz|map)$|\/\./
 
 /** Registers `GET /*`; throws when the build is not there. */
 export function serveWeb(app: FastifyInstance, { dist_dir, app_paths }: WebPages): void {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { api, PREFIX } from '#contract/routes'
+import { describe } from './openapi.ts'
+
+const description = describe(api, { public_url: 'http://127.0.0.1:3000', sandbox_mailbox: true })
+const text = JSON.stringify(description)
+const paths = description.paths as Record<string, Record<string, Record<string, unknown>>>
+const operations = Object.values(paths).flatMap((path) => Object.values(path))
+
+test('every route is described once, by its own name', () => {
+  expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(api).sort())
+  expect(description.openapi).toBe('3.1.0')
+  expect(description.servers).toEqual([{ url: `http://127.0.0.1:3000${PREFIX}` }])
+})
+
+test('money is a decimal string in requests and in replies, a time an ISO 8601 one', () => {
+  const account = JSON.stringify(paths['/me/account']?.get?.responses)
+  expect(account).toContain('"main_balance":{"type":"string","pattern":')
+  expect(account).toContain('"as_of":{"type":"string","format":"date-time"}')
+  expect(text).not.toContain('bigint')
+})
+
+test('the refusals of a call are listed by status with code and text, and only those that it can give', () => {
+  const { responses } = paths['/private/user/investment']?.post as { responses: Record<string, { description: string }> }
+  expect(responses['409']?.description).toContain('51: This plan is fully subscribed')
+  expect(responses['409']?.description).toContain('53: ')
+  expect(responses['401']?.description).toContain('22: ')
+  const config = paths['/config']?.get as { responses: Record<string, unknown> }
+  expect(Object.keys(config.responses)).toEqual(['200', '400', '500', '503'])
+})
+
+test('parameters of a path are braced and required', () => {
+  expect(paths['/me/transactions/{id}']?.get?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
+})
+
+test('the sandbox mailbox is described only where it answers', () => {
+  const without = describe(api, { public_url: 'http://127.0.0.1:3000', sandbox_mailbox: false })
+  expect(JSON.stringify(without)).not.toContain('readMailbox')
+})

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWeb } from '#server/http'
+import { openToy, type Sent, send, sendRaw, type Toy } from './http-toy.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'http-web-'))
+const dist_dir = join(root, 'web')
+const script = 'export const answer = 42\n'.repeat(20)
+let toy: Toy
+
+beforeAll(async () => {
+  const files: Readonly<Record<string, string | Buffer>> = {
+    'app.html': '<!doctype html><title>shell</title>',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/app-1a2b.js': script,
+    'assets/app-1a2b.js.br': brotliCompressSync(script),
+    'assets/.secret': 'x',
+    'site/index.html': '<title>landing</title>',
+    'site/plans/index.html': '<title>plans</title>',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(dist_dir, name, '..'), { recursive: true })
+    writeFileSync(join(dist_dir, name), content)
+  }
+  writeFileSync(join(root, 'outside.txt'), 'OUTSIDE')
+  toy = await openToy({ before: (app) => serveWeb(app, { dist_dir, app_paths: ['/dashboard', '/verify-account/:email', '/admin/*'] }) })
+})
+afterAll(async () => {
+  await toy.app.close()
+  rmSync(root, { recursive: true })
+})
+
+const html = { accept: 'text/html,application/xhtml+xml' }
+const get = (path: string, headers: Readonly<Record<string, string>> = html): Promise<Sent> => send(toy, 'GET', `/${path}`, { headers })
+
+describe('what a browser loads', () => {
+  test('prerendered pages by their path, the shell for the paths of the app, with or without a last slash', async () => {
+    expect((await get('/')).text).toContain('landing')
+    for (const path of ['/plans', '/plans/']) expect((await get(path)).text).toContain('plans')
+    for (const path of ['/dashboard', '/verify-account/ann.lee@example.com', '/admin', '/admin/users/7']) {
+      const { status, text } = await get(path)
+      expect([status, text]).toEqual([200, '<!doctype html><title>shell</title>'])
+    }
+  })
+
+  test('an unknown path is a 404: the shell for a browser, the error shape for a program', async () => {
+    for (const path of ['/nothing', '/dashboard/more', '/app.html', '/site/plans/index.html', '/verify-account/']) {
+      const page = await get(path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect((await get(path, { accept: '*/*' })).json.error_code).toBe(28)
+    }
+    expect((await get('/api/v2/x')).json.error_code).toBe(28)
+  })
+
+  test('a page is asked for again each time, and not sent again unchanged', async () => {
+    const first = await get('/dashboard')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/dashboard', { ...html, 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  test('an asset is kept for good and comes compressed where it was built so; a public file is asked for again', async () => {
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect([asset.text, asset.headers.get('content-encoding')]).toEqual([script, 'br'])
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-type')).toMatch(/javascript/)
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=0')
+  })
+
+  test('no path leads out of the folder', async () => {
+    for (const path of [
+      '/../outside.txt',
+      '/assets/../../outside.txt',
+      '/..%2foutside.txt',
+      '/%2e%2e/outside.txt',
+      '/assets/..\\..\\outside.txt',
+      '//outside.txt',
+      '/assets/%00',
+      '/assets/.secret',
+    ]) {
+      const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: toy\r\nConnection: close\r\n\r\n`)
+      expect(text).toMatch(/^HTTP\/1\.1 40[034]/)
+      expect(text).not.toContain('OUTSIDE')
+    }
+  })
+
+  test('sec/A14 a path that looks like another host leads nowhere', async () => {
+    for (const path of ['//evil.example', '//evil.example/plans/', '/\\evil.example', '/%5cevil.example', 'http://evil.example/plans']) {
+      const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: toy\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+      expect(text.toLowerCase()).not.toContain('\r\nlocation:')
+    }
+  })
+})

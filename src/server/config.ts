@@ -23,13 +23,7 @@ export const configSchema = z.object({
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
-  ADMIN_EMAIL: z._default(
-    z.pipe(
-      z.transform(empty),
-      z._default(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an e-mail address.')), 'admin@localhost.test'),
-    ),
-    'admin@localhost.test',
-  ),
+  ADMIN_EMAIL: z.pipe(z.transform(empty), z.optional(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an e-mail address.')))),
   ADMIN_PASSWORD: optionalText,
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),
@@ -43,7 +37,7 @@ export type Config = {
   readonly smtp_url: string | null
   readonly mail_from: string
   readonly public_url: string
-  readonly admin_email: string
+  readonly admin_email: string | null
   readonly admin_password: string | null
   readonly secret_key: string | null
   /** CIDR blocks whose X-Forwarded-For is believed; none by default. */
@@ -80,7 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
     public_url: (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, ''),
-    admin_email: env.ADMIN_EMAIL,
+    admin_email: env.ADMIN_EMAIL ?? null,
     admin_password: env.ADMIN_PASSWORD ?? null,
     secret_key: env.SECRET_KEY ?? null,
     trust_proxy: env.TRUST_PROXY.split(',').flatMap((part) => (part.trim() ? [part.trim()] : [])),

@@ -1,6 +1,7 @@
 /**
  * One batch: many groups in one database transaction, each with a verdict of its own.
- * Lock order: keys by text, claims by function name and id, accounts by id, the head. READ COMMITTED.
+ * Lock order: keys by text, claims by function name and id, accounts by id, the head. READ COMMITTED. The statements that take the locks are
+ * sent together, and so are those that write: a store that pipelines answers each volley in one round trip.
  */
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#server/store'
@@ -25,23 +26,36 @@ export type Submission = { readonly id: string; readonly group: Group }
 /** Everything a batch decided; `deferred` ones go into the next batch, because they meet another group of this one. */
 export type BatchOutcome = { readonly verdicts: ReadonlyMap<Submission, Verdict>; readonly deferred: readonly Submission[] }
 
+/** Accounts that have never moved: they are opened outside of the batch, which is then run again, so that no lock is taken out of order. */
+export class UnopenedAccounts extends Error {
+  override readonly name = 'UnopenedAccounts'
+  readonly codes: readonly string[]
+  constructor(codes: readonly string[]) {
+    super(`${codes.length} accounts are not open yet`)
+    this.codes = codes
+  }
+}
+
 export async function runBatch(tx: Tx, submissions: readonly Submission[], recorded_at: Date): Promise<BatchOutcome> {
   const { judged: apart, deferred: meeting } = keepApart(submissions)
+  const keys = wantedKeys(apart)
+  const codes = [...new Set(apart.flatMap(({ group }) => group.entries.flatMap((entry) => [entry.debit, entry.credit])))]
+  const [fresh, claims, accounts, head] = await Promise.all([
+    insertKeys(tx, keys),
+    runClaims(tx, apart),
+    lockAccounts(tx, codes),
+    lockHead(tx),
+  ])
+  const unopened = codes.filter((code) => !accounts.has(code))
+  if (unopened.length > 0) throw new UnopenedAccounts(unopened)
   const verdicts = new Map<Submission, Verdict>()
-  const { held, deferred: waiting } = await takeKeys(tx, apart, verdicts)
-  await checkClaims(tx, held, verdicts)
+  const { held, deferred: waiting, unused } = await holdKeys(tx, { submissions: apart, keys, fresh, verdicts })
+  judgeClaims(held, claims, verdicts)
   const standing = held.filter((submission) => !verdicts.has(submission))
-  const codes = new Set(standing.flatMap(({ group }) => group.entries.flatMap((entry) => [entry.debit, entry.credit])))
-  const accounts = codes.size > 0 ? await lockAccounts(tx, [...codes]) : new Map<string, LockedAccount>()
-  const head = standing.length > 0 ? await lockHead(tx) : null
-  if (head) await settle(tx, { standing, accounts, head, verdicts, recorded_at })
+  const writing = settle(tx, { standing, accounts, head, verdicts, recorded_at })
   const refused = held.filter((submission) => 'refused' in (verdicts.get(submission) ?? {}))
-  if (refused.length > 0) {
-    await freeKeys(
-      tx,
-      refused.flatMap(({ group }) => group.keys.map((key) => key.key)),
-    )
-  }
+  const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]
+  await Promise.all([...writing, ...(freed.length > 0 ? [freeKeys(tx, freed)] : [])])
   return { verdicts, deferred: [...meeting, ...waiting] }
 }
 
@@ -61,11 +75,8 @@ function keepApart(submissions: readonly Submission[]): { judged: Submission[]; 
   return { judged, deferred }
 }
 
-async function takeKeys(
-  tx: Tx,
-  submissions: readonly Submission[],
-  verdicts: Map<Submission, Verdict>,
-): Promise<{ held: Submission[]; deferred: Submission[] }> {
+/** Each key once, for the group that came first, in the order in which keys are locked. */
+function wantedKeys(submissions: readonly Submission[]): KeyRow[] {
   const wanted = new Map<string, KeyRow>()
   for (const { id, group } of submissions) {
     for (const { key, on_repeat } of group.keys) {
@@ -79,30 +90,39 @@ async function takeKeys(
       })
     }
   }
-  const ordered = [...wanted.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
-  const fresh = await insertKeys(tx, ordered)
-  const known =
-    fresh.size < ordered.length
-      ? await readKeys(
-          tx,
-          ordered.filter((row) => !fresh.has(row.key)).map((row) => row.key),
-        )
-      : new Map<string, KeyRow>()
+  return [...wanted.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+type Keys = {
+  readonly submissions: readonly Submission[]
+  readonly keys: readonly KeyRow[]
+  readonly fresh: ReadonlySet<string>
+  readonly verdicts: Map<Submission, Verdict>
+}
+
+/** Who holds all its keys, who meets an earlier group of this batch, and which keys were taken for nothing. */
+async function holdKeys(
+  tx: Tx,
+  { submissions, keys, fresh, verdicts }: Keys,
+): Promise<{ held: Submission[]; deferred: Submission[]; unused: string[] }> {
+  const repeated = keys.filter((row) => !fresh.has(row.key)).map((row) => row.key)
+  const known = repeated.length > 0 ? await readKeys(tx, repeated) : new Map<string, KeyRow>()
+  const owner = new Map(keys.map((row) => [row.key, row.group_id]))
   const held: Submission[] = []
   const deferred: Submission[] = []
   const unused: string[] = []
   for (const submission of submissions) {
-    const mine = submission.group.keys
-      .filter(({ key }) => wanted.get(key)?.group_id === submission.id && fresh.has(key))
-      .map(({ key }) => key)
+    const mine = submission.group.keys.filter(({ key }) => owner.get(key) === submission.id && fresh.has(key)).map(({ key }) => key)
     const verdict = keyVerdict(submission, known)
     if (verdict) verdicts.set(submission, verdict)
-    else if (mine.length < submission.group.keys.length) deferred.push(submission)
-    if (!verdict && mine.length === submission.group.keys.length) held.push(submission)
-    else unused.push(...mine)
+    const whole = !verdict && mine.length === submission.group.keys.length
+    if (whole) held.push(submission)
+    else {
+      unused.push(...mine)
+      if (!verdict) deferred.push(submission)
+    }
   }
-  if (unused.length > 0) await freeKeys(tx, unused)
-  return { held, deferred }
+  return { held, deferred, unused }
 }
 
 /** What keys that were there before say of this group; null when none speaks. */
@@ -119,23 +139,37 @@ function keyVerdict({ id, group }: Submission, known: ReadonlyMap<string, KeyRow
   return null
 }
 
-async function checkClaims(tx: Tx, held: readonly Submission[], verdicts: Map<Submission, Verdict>): Promise<void> {
-  const byName = new Map<string, { claim: Claim; submission: Submission }[]>()
-  for (const submission of held) {
-    for (const claim of submission.group.claims) {
-      const same = byName.get(claim.name)
-      if (same) same.push({ claim, submission })
-      else byName.set(claim.name, [{ claim, submission }])
-    }
+type Found = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** One call for each claim function, in the order of their names. */
+async function runClaims(tx: Tx, submissions: readonly Submission[]): Promise<Found> {
+  const byName = new Map<string, Map<string, Claim>>()
+  for (const claim of submissions.flatMap(({ group }) => group.claims)) {
+    const same = byName.get(claim.name) ?? new Map<string, Claim>()
+    byName.set(claim.name, same.set(claim.id, claim))
   }
-  for (const name of [...byName.keys()].sort()) {
-    const claims = byName.get(name) ?? []
-    const unique = new Map(claims.map(({ claim }) => [claim.id, claim.expects.join('|')]))
-    const found = await runClaim(tx, name, [...unique.keys()], [...unique.values()])
-    for (const { claim, submission } of claims) {
-      const state = found.get(claim.id) ?? null
-      if (verdicts.has(submission) || (state !== null && claim.expects.includes(state))) continue
-      verdicts.set(submission, { refused: 'claim', claim: name, id: claim.id, found: state })
+  const names = [...byName.keys()].sort()
+  const found = await Promise.all(
+    names.map((name) => {
+      const claims = [...(byName.get(name)?.values() ?? [])]
+      return runClaim(
+        tx,
+        name,
+        claims.map((claim) => claim.id),
+        claims.map((claim) => claim.expects.join('|')),
+      )
+    }),
+  )
+  return new Map(names.map((name, index) => [name, found[index] ?? new Map()]))
+}
+
+function judgeClaims(held: readonly Submission[], found: Found, verdicts: Map<Submission, Verdict>): void {
+  for (const submission of held) {
+    for (const { name, id, expects } of submission.group.claims) {
+      const state = found.get(name)?.get(id) ?? null
+      if (state !== null && expects.includes(state)) continue
+      verdicts.set(submission, { refused: 'claim', claim: name, id, found: state })
+      break
     }
   }
 }
@@ -148,7 +182,9 @@ type Settlement = {
   readonly recorded_at: Date
 }
 
-async function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at }: Settlement): Promise<void> {
+/** Judges the groups that stand and sends what they write; the caller awaits it. */
+function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at }: Settlement): Promise<void>[] {
+  const writing: Promise<void>[] = []
   const moves: (Judged & { id: bigint; effective_at: Date })[] = []
   const records = new Map<string, object[]>()
   for (const submission of standing) {
@@ -180,7 +216,13 @@ async function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at 
     const salt = randomBytes(32)
     const commitment = commitBatch(number, salt, moves)
     const chain = extendChain(head.hash, commitment)
-    await writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: [...accounts.values()] })
+    writing.push(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: touched(accounts, moves) }))
   }
-  if (records.size > 0) await writeRecords(tx, records)
+  if (records.size > 0) writing.push(writeRecords(tx, records))
+  return writing
+}
+
+function touched(accounts: ReadonlyMap<string, LockedAccount>, moves: readonly Judged[]): LockedAccount[] {
+  const ids = new Set(moves.flatMap((move) => [move.debit, move.credit]))
+  return [...accounts.values()].filter((account) => ids.has(account.id))
 }

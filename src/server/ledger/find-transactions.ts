@@ -13,6 +13,8 @@ export type TransactionFilter = {
   readonly to?: Date | undefined
   readonly object_id?: string | undefined
   readonly user_ids?: readonly string[] | undefined
+  /** True leaves out what was deleted or cancelled. */
+  readonly shown?: true | undefined
 }
 
 export type After = { readonly created_at: Date; readonly id: string } | null
@@ -89,6 +91,7 @@ function conditions(filter: TransactionFilter): { where: string[]; parameters: u
   add((p) => `created_at >= ${p}`, filter.from)
   add((p) => `created_at < ${p}`, filter.to)
   add((p) => `object_id = ${p}`, filter.object_id)
+  if (filter.shown) where.push(`state NOT IN ('deleted', 'cancelled')`)
   return { where, parameters }
 }
 

@@ -6,8 +6,9 @@ import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { CommitInDoubt, type Database, isConnectionLost, isTransient } from '#server/store'
-import { type BatchOutcome, runBatch, type Submission } from './batch.ts'
+import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
 import type { Group, Verdict } from './group.ts'
+import { openAccounts } from './store.ts'
 
 export const QUEUE_LIMIT = 10_000
 const BATCH_LIMIT = 1_000
@@ -81,6 +82,10 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
       try {
         return await database.transaction((tx) => runBatch(tx, submissions, clock.now()))
       } catch (fault) {
+        if (fault instanceof UnopenedAccounts) {
+          await database.transaction((tx) => openAccounts(tx, fault.codes))
+          continue
+        }
         const again = fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
         if (!again || tries >= ATTEMPTS) throw fault
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))

@@ -9,7 +9,6 @@ export type KeyRow = { readonly key: string; readonly group_id: string; readonly
 export type Head = { readonly batch: bigint; readonly move: bigint; readonly hash: Buffer; readonly halted: string | null }
 
 const pg = {
-  texts: (values: Iterable<string | null>) => Array.from(values),
   bigints: (values: Iterable<bigint>) => Array.from(values, String),
 }
 
@@ -38,26 +37,23 @@ export async function runClaim(tx: Tx, name: string, ids: readonly string[], exp
   return new Map(rows.map((row) => [row.id, row.found]))
 }
 
-/** Locks the accounts by id and opens those that have never moved. */
+/** Locks the accounts by id. Those that are not open yet are not in the answer. */
 export async function lockAccounts(tx: Tx, codes: readonly string[]): Promise<Map<string, LockedAccount>> {
-  const locked = await lockExisting(tx, codes)
-  const missing = codes.filter((code) => !locked.has(code))
-  if (missing.length === 0) return locked
-  await tx.query(
-    `INSERT INTO account (code, normal_side, owner) SELECT * FROM unnest($1::text[], $2::text[], $3::uuid[]) ON CONFLICT (code) DO NOTHING`,
-    [missing, missing.map(normalSide), pg.texts(missing.map(ownerOf))],
-  )
-  for (const [code, account] of await lockExisting(tx, missing)) locked.set(code, account)
-  assert(locked.size === codes.length, 'every account of a batch is locked')
-  return locked
-}
-
-async function lockExisting(tx: Tx, codes: readonly string[]): Promise<Map<string, LockedAccount>> {
+  if (codes.length === 0) return new Map()
   const rows = await tx.query<LockedAccount>(
     'SELECT id, code, balance, seq FROM account WHERE code = ANY ($1::text[]) ORDER BY id FOR UPDATE',
     [codes],
   )
   return new Map(rows.map((row) => [row.code, row]))
+}
+
+/** Opens accounts at zero, in a transaction of their own; those that somebody else opened meanwhile stay as they are. */
+export async function openAccounts(tx: Tx, codes: readonly string[]): Promise<void> {
+  const ordered = [...codes].sort()
+  await tx.query(
+    `INSERT INTO account (code, normal_side, owner) SELECT * FROM unnest($1::text[], $2::text[], $3::uuid[]) ON CONFLICT (code) DO NOTHING`,
+    [ordered, ordered.map(normalSide), ordered.map(ownerOf)],
+  )
 }
 
 /** The last lock: it gives the batches of all processes one gapless order, equal to the order of their commits. */

@@ -10,7 +10,8 @@ import { valueTypes } from './value-types.ts'
 const ROLE = 'clearterm_app'
 
 export function createPool(settings: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...settings, types: valueTypes })
+  // Pipelined: statements that a transaction sends together are answered in one round trip.
+  const pool = new pg.Pool({ ...settings, types: valueTypes, pipeline: true })
   // A connection that dies while it rests, or between two statements of its user, is seen by the next query: its event must not end the program.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -62,8 +63,9 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beg
     return client.query(text, [...parameters])
   }
   try {
-    await client.query(beginning)
-    const outcome = await work(transactionOver(run))
+    const begun = client.query(beginning)
+    // Not awaited first: where the connection pipelines, the first statements travel with it. Theirs is the error if it fails.
+    const [outcome] = await Promise.all([work(transactionOver(run)), begun])
     open = false
     await commit(client)
     client.release()

@@ -65,6 +65,6 @@ CREATE TABLE secret_check (
 -- The outbox as a record of a journal group.
 CREATE FUNCTION store_record_outbox(rows jsonb) RETURNS void LANGUAGE sql AS $$
   INSERT INTO outbox (id, kind, payload, recorded_at, due_at)
-  SELECT id, kind, decode(payload, 'base64'), recorded_at, recorded_at
+  SELECT id, kind, decode(payload, 'base64'), recorded_at, now()
   FROM jsonb_to_recordset(rows) AS r (id uuid, kind text, payload text, recorded_at timestamptz)
 $$;

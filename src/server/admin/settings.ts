@@ -1,0 +1,81 @@
+/** The operator's settings: stored where they differ from their defaults, read through a second's cache that a change empties. */
+import * as z from 'zod/mini'
+import { type SettingName, type Settings, settingDefaults, settingEffects, settingsSchema } from '#contract/settings'
+import type { Clock } from '#kernel/clock'
+import type { Audit } from '#server/audit'
+import type { Actor } from '#server/identity'
+import type { Database, Query } from '#server/store'
+
+const CACHE_MS = 1000
+
+export type SettingsRoom = {
+  read(): Promise<Settings>
+  change(actor: Actor, patch: Partial<Settings>): Promise<Settings>
+}
+
+export function openSettings({ database, clock, audit }: { database: Database; clock: Clock; audit: Pick<Audit, 'record'> }): SettingsRoom {
+  let cached: { readonly settings: Settings; readonly until: number } | null = null
+
+  const read = async (): Promise<Settings> => {
+    if (cached && clock.monotonic() < cached.until) return cached.settings
+    const settings = await readStored(database.query)
+    cached = { settings, until: clock.monotonic() + CACHE_MS }
+    return settings
+  }
+
+  return {
+    read,
+    change: async (actor, patch) => {
+      const after = await database.transaction(async (tx) => {
+        const before = await readStored(tx.query)
+        const changed = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined && patch[name] !== before[name])
+        const wire = z.encode(settingsSchema, { ...before, ...patch })
+        for (const name of changed) {
+          await tx.query(
+            `INSERT INTO setting AS s (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = s.version + 1`,
+            [name, JSON.stringify(wire[name])],
+          )
+        }
+        if (changed.length > 0) await audit.record(tx, auditedChange(actor, changed, before, { ...before, ...patch }))
+        return { ...before, ...patch }
+      })
+      cached = null
+      return after
+    },
+  }
+}
+
+function auditedChange(actor: Actor, changed: readonly SettingName[], before: Settings, after: Settings) {
+  const pick = (settings: Settings) => Object.fromEntries(changed.map((name) => [name, settings[name]]))
+  return {
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: 'settings.change',
+    object_kind: 'settings',
+    object_id: null,
+    before: pick(before),
+    after: pick(after),
+    reason: null,
+    request_id: actor.request_id,
+  }
+}
+
+/** A stored value that no longer fits its schema counts as not set. */
+async function readStored(query: Query): Promise<Settings> {
+  const rows = await query<{ name: string; value: unknown }>('SELECT name, value FROM setting')
+  const stored = z.safeDecode(z.partial(settingsSchema), Object.fromEntries(rows.map((row) => [row.name, row.value])) as never)
+  const known = stored.success ? Object.fromEntries(Object.entries(stored.data).filter(([, value]) => value !== undefined)) : {}
+  return { ...settingDefaults, ...known }
+}
+
+/** Each with its default and its effect. */
+export function viewSettings(settings: Settings) {
+  const wire = z.encode(settingsSchema, settings)
+  const defaults = z.encode(settingsSchema, settingDefaults)
+  return (Object.keys(settingDefaults) as SettingName[]).map((name) => ({
+    name,
+    value: wire[name],
+    default_value: defaults[name],
+    effect: settingEffects[name],
+  }))
+}

@@ -1,0 +1,3 @@
+/** Metrics: what this instance says of itself, each figure from its own records. */
+export { type Check, checkHealth } from './health.ts'
+export { type PublicDependencies, publicRoutes } from './routes.ts'

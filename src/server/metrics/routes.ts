@@ -1,0 +1,52 @@
+/** What anyone may read of this instance. */
+import type { Handlers } from '#contract/define'
+import type { publicRoutes as table } from '#contract/public'
+import type { Settings } from '#contract/settings'
+import type { Clock } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { refuse } from '#kernel/refusal'
+import type { Database, MovableClock } from '#server/store'
+import { checkHealth } from './health.ts'
+
+type Mail = { readonly _id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string; readonly kind: string; readonly created_at: Date }
+
+export type PublicDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly business: MovableClock
+  readonly settings: () => Promise<Settings>
+  readonly mailbox: boolean
+  readMailbox(to?: string): Promise<Mail[]>
+}
+
+export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
+  const { business, settings, mailbox, readMailbox } = dependencies
+  return {
+    readConfig: async () => {
+      const [known, offset, business_now] = await Promise.all([settings(), business.offsetMilliseconds(), business.now()])
+      return {
+        data: {
+          mode: 'sandbox',
+          demo: false,
+          business_offset_days: offset / (DAY_SECONDS * 1000),
+          business_now,
+          company_block: known.company_block || null,
+          support_email: known.support_email || null,
+          support_phone: known.support_phone || null,
+          ticker_notice: known.ticker_notice || null,
+          languages: ['en'],
+          mailbox,
+          referral_enabled: known.referral_enabled,
+        },
+      }
+    },
+    readMailbox: async ({ query }) => ({ data: await readMailbox(query.to) }),
+    healthz: async () => ({ ok: true }),
+    readyz: async () => {
+      const checks = await checkHealth(dependencies)
+      const failing = checks.filter((check) => !check.ok)
+      if (failing.length === 0) return { ok: true, checks }
+      return refuse('unavailable', { message: failing.map((check) => check.detail ?? check.name).join(' '), more: { retry_after_seconds: 5 } })
+    },
+  }
+}

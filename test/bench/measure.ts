@@ -1,0 +1,34 @@
+/** Closed-loop load: so many callers, each with one call under way, for so many seconds. */
+
+export type Figures = { readonly tps: number; readonly p50_ms: number; readonly p99_ms: number; readonly done: number }
+
+export async function run(callers: number, seconds: number, one: () => Promise<void>): Promise<Figures> {
+  const started = performance.now()
+  const end = started + seconds * 1000
+  const latencies: number[] = []
+  const caller = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const at = performance.now()
+      await one()
+      latencies.push(performance.now() - at)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
+  const elapsed = (performance.now() - started) / 1000
+  latencies.sort((a, b) => a - b)
+  return {
+    tps: Math.round(latencies.length / elapsed),
+    p50_ms: rank(latencies, 0.5),
+    p99_ms: rank(latencies, 0.99),
+    done: latencies.length,
+  }
+}
+
+function rank(sorted: readonly number[], share: number): number {
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

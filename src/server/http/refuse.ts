@@ -1,4 +1,5 @@
 /** From a refusal to what goes over the wire: status, headers and the one error shape. */
+import type { FastifyReply } from 'fastify'
 import { type RefusalName, refusals } from '#contract/refusals'
 import type { Refused } from '#kernel/refusal'
 
@@ -46,4 +47,14 @@ function retryAfter({ refused, more }: Refused<RefusalName>): number | null {
   const asked = more?.retry_after_seconds
   if (typeof asked === 'number' && asked > 0) return Math.ceil(asked)
   return refused === 'unavailable' ? RETRY_SECONDS : null
+}
+
+/** Sends a refusal in the one error shape; never cached. */
+export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
+  const { status, headers, body } = errorAnswer(refused, reply.request.id)
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(body)
 }

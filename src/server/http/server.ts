@@ -2,17 +2,17 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { RefusalName } from '#contract/refusals'
 import { newId } from '#kernel/id'
-import { type Refused, refuse } from '#kernel/refusal'
+import { refuse } from '#kernel/refusal'
 import { answerClientError, watchExchanges } from './client-error.ts'
 import { capConnections } from './connections.ts'
 import { cutOffUnread } from './cut-off.ts'
 import { defaultLimits, type ServerDeps, type TransportLimits } from './deps.ts'
+import { closeWhileDraining } from './drain.ts'
 import { refusalOf, UNREADABLE } from './fault.ts'
 import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
-import { errorAnswer } from './refuse.ts'
+import { sendRefusal } from './refuse.ts'
 
 const MAX_PARAM = 1024
 
@@ -75,16 +75,6 @@ function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readon
   })
 }
 
-/** Sends a refusal in the one error shape; never cached. */
-export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
-  const { status, headers, body } = errorAnswer(refused, reply.request.id)
-  return reply
-    .code(status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .type('application/json; charset=utf-8')
-    .send(body)
-}
-
 function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: ServerDeps): FastifyReply {
   const refused = refusalOf(error, deps.isUnavailable ?? (() => false))
   if (refused.refused === 'fault') {
@@ -93,17 +83,6 @@ function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyRep
   }
   if (refused.refused === 'unavailable') request.log.warn({ err: error }, 'unavailable')
   return sendRefusal(reply, refused)
-}
-
-/** An answer that leaves after draining began says that its connection ends with it. */
-function closeWhileDraining(app: FastifyInstance): void {
-  let draining = false
-  app.addHook('preClose', async () => {
-    draining = true
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (draining) reply.header('connection', 'close')
-  })
 }
 
 /** One line an answer: the route's pattern and never its URL, body or headers, so that no secret and no person is in the log. */
@@ -119,11 +98,4 @@ function logAnswers(app: FastifyInstance): void {
       'answered',
     )
   })
-}
-
-/** Stops accepting, closes idle connections at once, lets what is in flight finish, and after `seconds` cuts what is left. */
-export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
-  await app.close()
-  clearTimeout(cut)
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusal'
 import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { matchesPath } from './path-pattern.ts'
-import { sendRefusal } from './server.ts'
+import { sendRefusal } from './refuse.ts'
 
 export type WebPages = {
   /** The absolute folder of the browser build: app.html, assets/, the public files, and site/ with a folder and index.html a page. */

@@ -1,0 +1,30 @@
+/** The first two checks of a call, before anything of its body is read: who is it, and may they. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { authorise } from './authorise.ts'
+import type { Call } from './call.ts'
+import { judgeOrigin } from './origin.ts'
+import { sendRefusal } from './refuse.ts'
+import { cookieName, readToken } from './session-token.ts'
+
+/** Finds the caller, and lets in or refuses. */
+export async function admit({ route, deps, public_origin, https }: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  reply.header('cache-control', 'no-store')
+  const token = readToken(request.headers.authorization, request.cookies[cookieName(https)])
+  const caller = token ? await deps.authenticate(token.token) : null
+  const verdict = authorise(route, {
+    caller,
+    by_cookie: caller !== null && token?.by === 'cookie',
+    origin: judgeOrigin(
+      { site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin, host: request.headers.host },
+      public_origin,
+    ),
+    sandbox_mailbox: deps.sandbox_mailbox,
+  })
+  if (verdict) return sendRefusal(reply, verdict)
+  request.caller = caller
+  return undefined
+}
+
+function readOne(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === 'string' || header === undefined ? header : header.join(',')
+}

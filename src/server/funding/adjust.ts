@@ -98,10 +98,9 @@ function recordsOf(dependencies: FundingDependencies, transaction: Transaction, 
     reason: narration,
     request_id: by.request_id,
   })
-  const event = type === 'credit' ? 'adjustment.credited' : 'adjustment.debited'
   return [
     recordTransaction(transaction, 'administrator'),
-    tell(dependencies, transaction, event, { account, reason: narration ?? '' }),
+    tell(dependencies, transaction, `adjustment.${type}`, { account, reason: narration ?? '' }),
     { name: AUDIT_RECORD, row },
   ]
 }

@@ -7,6 +7,8 @@ import type { FundingDependencies } from './dependencies.ts'
 import { PENDING, statusNow } from './status.ts'
 import { submit } from './submit.ts'
 
+const REASON = 'Deleted by an administrator'
+
 export async function deleteTransaction(
   dependencies: FundingDependencies,
   decided: Decided,
@@ -14,7 +16,7 @@ export async function deleteTransaction(
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', from: PENDING }, once)
+  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', from: PENDING, reason: REASON }, once)
   return hide(dependencies, decided, transaction, once)
 }
 

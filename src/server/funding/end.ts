@@ -81,7 +81,9 @@ function endEntries({ id, user_id, amount, type }: Transaction, state: End['stat
   return [state === 'settled' ? entries.withdrawalPay(user_id, amount, id) : entries.withdrawalRelease(user_id, amount, id)]
 }
 
+/** To its owner a deletion is what it does: a withdrawal is called off and its hold is back, a deposit does not come. */
 function endEvent({ type }: Transaction, state: End['state']): FundingEvent {
-  if (type === 'credit') return state === 'settled' || state === 'declined' ? `deposit.${state}` : 'deposit.deleted'
-  return state === 'settled' ? 'withdrawal.paid' : `withdrawal.${state}`
+  if (type === 'credit') return state === 'settled' ? 'deposit.settled' : 'deposit.declined'
+  if (state === 'settled') return 'withdrawal.paid'
+  return state === 'deleted' ? 'withdrawal.cancelled' : `withdrawal.${state}`
 }

@@ -9,23 +9,21 @@ import type { FundingDependencies } from './dependencies.ts'
 export type FundingEvent =
   | 'deposit.settled'
   | 'deposit.declined'
-  | 'deposit.deleted'
+  | 'withdrawal.asked'
   | 'withdrawal.confirmed'
   | 'withdrawal.paid'
   | 'withdrawal.declined'
   | 'withdrawal.lapsed'
   | 'withdrawal.cancelled'
-  | 'withdrawal.deleted'
-  | 'transfer.settled'
-  | 'adjustment.credited'
-  | 'adjustment.debited'
+  | 'adjustment.credit'
+  | 'adjustment.debit'
   | 'payout_address.changed'
 
 export function notice(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>): OutboxRow {
   return { kind: 'notify', payload: { user_id, event, params } }
 }
 
-/** The same as a record of the group that moves the money. `amount`, `method`, `destination` and `reason` are there where they are known. */
+/** The same as a record of the group that moves the money. `amount`, `destination` and `reason` are there where they are known. */
 export function tell(
   { sealer, clock }: Pick<FundingDependencies, 'sealer' | 'clock'>,
   transaction: Transaction,
@@ -34,7 +32,6 @@ export function tell(
 ): JournalRecord {
   const params = {
     amount: formatUsd(transaction.amount),
-    ...(transaction.method ? { method: transaction.method } : {}),
     ...(transaction.type === 'debit' && transaction.origin === 'rail' ? { destination: destinationText(transaction) } : {}),
     ...(transaction.reason ? { reason: transaction.reason } : {}),
     ...more,

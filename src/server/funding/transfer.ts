@@ -6,7 +6,6 @@ import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { entries, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
-import { tell } from './notice.ts'
 import { type OutsideName, submit } from './submit.ts'
 
 export type TransferAsked = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
@@ -37,7 +36,7 @@ export async function transfer(
     keys: [`transfer/${id}`],
     entries: [entries.transfer(user_id, from, amount, id)],
     claims: [],
-    records: [recordTransaction(transaction, 'member'), tell(dependencies, transaction, 'transfer.settled', { account: from })],
+    records: [recordTransaction(transaction, 'member')],
     effective_at,
   }
   const outcome = await submit(post, work, once, transaction)

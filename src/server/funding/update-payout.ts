@@ -64,13 +64,13 @@ async function keepAddress(
   const unlocks_at = addSeconds(created_at, hold_seconds)
   const { symbol, network } = coin
   if (!(await saveAddress(tx, { user_id, symbol, network, address, unlocks_at, created_at }))) return
-  const told = { destination: `${coinName(coin)} ${address}`, unlocks_at: unlocks_at.toISOString() }
+  const told = { coin: coinName(coin), address, unlocks_at: unlocks_at.toISOString() }
   await outboxWriter(dependencies.sealer)(tx, notice(user_id, 'payout_address.changed', told))
 }
 
 async function keepBank({ sealer, clock }: FundingDependencies, tx: Tx, user_id: string, bank: BankDetails): Promise<void> {
   const row = sealBank(sealer, bank)
   await saveBank(tx, user_id, row, clock.now())
-  const told = { destination: `Bank account ${maskNumber(row.last_four)}`, unlocks_at: clock.now().toISOString() }
+  const told = { coin: 'your bank account', address: maskNumber(row.last_four), unlocks_at: clock.now().toISOString() }
   await outboxWriter(sealer)(tx, notice(user_id, 'payout_address.changed', told))
 }

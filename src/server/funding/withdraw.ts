@@ -12,6 +12,7 @@ import { entries, readMemberBalances, recordTransaction, type Transaction, toTra
 import { outboxRecord } from '#server/store'
 import { codeMail, codeSubject } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
+import { tell } from './notice.ts'
 import { findSelected } from './payout.ts'
 import { readBank } from './store.ts'
 import { type OutsideName, submit } from './submit.ts'
@@ -74,7 +75,11 @@ export async function withdraw(
     keys: [`withdrawal/${transaction.id}`],
     entries: [entries.withdrawalHold(user_id, amount, transaction.id)],
     claims: [],
-    records: [recordTransaction(transaction, 'member'), outboxRecord(sealer, codeMail(dependencies, member.email, code, transaction), at)],
+    records: [
+      recordTransaction(transaction, 'member'),
+      tell(dependencies, transaction, 'withdrawal.asked'),
+      outboxRecord(sealer, codeMail(dependencies, member.email, code, transaction), at),
+    ],
     effective_at: transaction.effective_at,
   }
   const outcome = await submit(post, work, once, transaction)

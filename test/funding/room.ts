@@ -1,0 +1,184 @@
+/** The funding room on a real store with the real rooms around it, a clock that tests set, and one or more nodes over one database. */
+import { createHash } from 'node:crypto'
+import { settingDefaults } from '#contract/settings'
+import type { Clock } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { type Cents, cents } from '#kernel/money'
+import type { Once } from '#kernel/once'
+import { isRefused, refuse } from '#kernel/refusal'
+import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
+import { CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
+import { type Database, deriveKey, openOutbox, outboxWriter, sealer } from '#server/store'
+import { fund, treasuryFunctions } from '#server/treasury'
+import type { TestStore } from '#test/support/database.ts'
+
+const SECRET = 'a secret key of the tests, long enough'
+export const usd = (dollars: number): Cents => cents(BigInt(Math.round(dollars * 100)))
+
+export type TestClock = Clock & { advance(seconds: number): void }
+export type Person = { readonly user_id: string; readonly email: string }
+export type FundingRoom = Awaited<ReturnType<typeof openRoom>>
+
+function testClock(): TestClock {
+  let at = Date.UTC(2026, 0, 5, 12)
+  return {
+    now: () => new Date(at),
+    monotonic: () => performance.now(),
+    advance: (seconds) => {
+      at += seconds * 1000
+    },
+  }
+}
+
+export async function openRoom(store: TestStore) {
+  const database = await store.open()
+  const clock = testClock()
+  const seal = sealer(SECRET)
+  const settings = { ...settingDefaults, auto_approval_limit: usd(0), address_hold_seconds: 0 }
+  const log = openAudit({ database, clock })
+  const identity = openIdentity({
+    database,
+    clock,
+    settings: async () => settings,
+    audit: log,
+    pepper: deriveKey(SECRET, 'code-pepper/v1'),
+    writeOutbox: outboxWriter(seal),
+  })
+  const business = { now: async () => clock.now() }
+
+  const openNode = () => {
+    const { post, idle } = openPost({
+      database,
+      clock,
+      claims: new Set([...ledgerFunctions.claims, CLAIM_CODE]),
+      records: new Set([...ledgerFunctions.records, ...treasuryFunctions.records, 'store_record_outbox', AUDIT_RECORD, RECORD_CODE_USED]),
+    })
+    const funding = openFunding({
+      database,
+      post,
+      clock,
+      business,
+      settings: async () => settings,
+      sealer: seal,
+      audit: log,
+      codes: {
+        issue: (tx, what) => identity.oneTimeCode.issue(tx, what),
+        check: async (guess) => {
+          const checked = await identity.oneTimeCode.check(guess)
+          if (isRefused(checked)) return checked
+          return checked.ok ? { code_id: checked.code_id } : refuse('wrong_code')
+        },
+        letter: withdrawalLetter,
+      },
+      limit: identity.throttle.limit,
+      memberOf: identity.readUser,
+      rail: sandboxRail,
+    })
+    return { funding, post, idle }
+  }
+  const first = openNode()
+  const { funding, post } = first
+  await funding.seed()
+  await fund(
+    { database, post, clock },
+    { account: 'adjustment:budget', direction: 'add', amount: usd(100_000), actor: null },
+    { key: 'seed' },
+  )
+
+  const mails = async (): Promise<{ kind: string; payload: Record<string, unknown> }[]> => {
+    const rows = await database.query<{ kind: string; payload: Buffer }>('SELECT kind, payload FROM outbox ORDER BY recorded_at, id')
+    return rows.map(({ kind, payload }) => ({ kind, payload: openOutbox(seal, payload) as Record<string, unknown> }))
+  }
+
+  return {
+    database,
+    clock,
+    settings,
+    log,
+    funding,
+    /** Another process's view of the same database: its own queue of groups. */
+    anotherNode: (): Funding => openNode().funding,
+    mails,
+    /** The newest code that was mailed to the person. */
+    code: async ({ email }: Person): Promise<string> => {
+      const letters = (await mails()).filter(({ kind, payload }) => kind === 'mail' && payload.to === email)
+      return String(letters.at(-1)?.payload.code)
+    },
+    events: async ({ user_id }: Person): Promise<string[]> =>
+      (await mails())
+        .filter(({ kind, payload }) => kind === 'notify' && payload.user_id === user_id)
+        .map(({ payload }) => String(payload.event)),
+    balances: ({ user_id }: Person) => readMemberBalances(database, user_id),
+    findings: async () =>
+      (await audit({ database, clock, checks: [...fundingFunctions.checks, ...treasuryFunctions.checks] }, { whole: true })).findings,
+    person: (balance?: Cents) => makePerson(database, clock, funding, balance),
+  }
+}
+
+/** An active member, with a balance that came by a settled deposit. */
+async function makePerson(database: Database, clock: Clock, funding: Funding, balance?: Cents): Promise<Person> {
+  const user_id = newId()
+  const email = `${user_id}@example.test`
+  await database.query(
+    `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
+     VALUES ($1, $2, 'Test', 'Person', $3, 'active', '$argon2id$none', $4, $4)`,
+    [user_id, email, user_id.slice(-12), clock.now()],
+  )
+  if (balance) {
+    const made = asTransaction(await funding.deposit({ user_id, amount: balance, method: 'card' }, once(user_id)))
+    asTransaction(await funding.payDeposit({ user_id, transaction_id: made.id, choice: 'approve' }, once(user_id)))
+  }
+  return { user_id, email }
+}
+
+/** The http key of one call; the same key and body again is the same call. */
+export function once(user_id: string, key: string = newId(), body = 'body'): Once<Transaction> {
+  return {
+    key: `http/${user_id}/test/${key}`,
+    body_sha: createHash('sha256').update(body).digest(),
+    encode: (transaction) =>
+      JSON.stringify(viewTransaction(transaction), (_name, value) => (typeof value === 'bigint' ? String(value) : value)),
+  }
+}
+
+export function asTransaction(outcome: object): Transaction {
+  if ('user_id' in outcome) return outcome as Transaction
+  throw new Error(`not done: ${JSON.stringify(outcome)}`)
+}
+
+/** The name of a refusal, or the state that was reached. */
+export function said(outcome: object): string {
+  if ('refused' in outcome) return String(outcome.refused)
+  return 'replayed' in outcome ? 'replayed' : asTransaction(outcome).state
+}
+
+export function tally(outcomes: readonly object[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const outcome of outcomes) counts[said(outcome)] = (counts[said(outcome)] ?? 0) + 1
+  return counts
+}
+
+export const administrator = () => ({ user_id: newId(), email: 'administrator@example.test', request_id: newId() })
+
+export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
+export const SELECTED = `${BTC.address}::btc::Bitcoin`
+
+export async function savePayout({ funding }: FundingRoom, { user_id, email }: Person): Promise<void> {
+  const saved = await funding.updatePayout({ user_id, own_email: email, crypto: [BTC] })
+  if (isRefused(saved)) throw new Error(saved.message)
+}
+
+/** Held and not confirmed, to a saved payout address. */
+export async function askWithdrawal(room: FundingRoom, person: Person, amount: Cents): Promise<Transaction> {
+  await savePayout(room, person)
+  const asked = { user_id: person.user_id, amount, method: 'wallet' as const, selected_coin: SELECTED }
+  return asTransaction(await room.funding.withdraw(asked, once(person.user_id)))
+}
+
+export async function confirmed(room: FundingRoom, person: Person, amount: Cents): Promise<Transaction> {
+  const { id } = await askWithdrawal(room, person, amount)
+  const guess = { ...person, transaction_id: id, code: await room.code(person) }
+  return asTransaction(await room.funding.confirmWithdrawal(guess, once(person.user_id)))
+}

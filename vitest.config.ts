@@ -13,7 +13,7 @@ function source(): Plugin {
 function project(name: string, include: string[], exclude: string[] = []) {
   return {
     plugins: [source()],
-    test: { name, include, exclude, environment: 'node' as const, pool: 'forks' as const, testTimeout: 60_000, hookTimeout: 120_000 },
+    test: { name, include, exclude, environment: 'node' as const, pool: 'forks' as const, testTimeout: 120_000, hookTimeout: 120_000 },
   }
 }
 

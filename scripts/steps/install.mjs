@@ -1,0 +1,41 @@
+/** Installs the dependencies when package-lock.json is not the one that was installed. */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { giveUp, ROOT, run } from './run.mjs'
+
+const OLDEST = [20, 19]
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [oldest_major, oldest_minor] = OLDEST
+  if (major > oldest_major || (major === oldest_major && minor >= oldest_minor)) return
+  giveUp(`Clearterm needs Node ${OLDEST.join('.')} or newer; this is ${process.versions.node}.`)
+}
+
+export async function install() {
+  const stamp = join(ROOT, 'node_modules/.clearterm-lock')
+  const lock = await readFile(join(ROOT, 'package-lock.json'))
+  const sha256 = createHash('sha256').update(lock).digest('hex')
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sha256) return
+  if (!(await installedByHand(lock))) {
+    console.error('Installing …')
+    const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+    // No dependency needs an install script, so none may run one.
+    const [command, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
+    const code = await run(command, args, { NODE_ENV: '' })
+    if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
+  }
+  await writeFile(stamp, sha256)
+}
+
+/** npm keeps beside the packages a list of what it put there: after an `npm install` there is nothing left to do. */
+async function installedByHand(lock) {
+  const hidden = await readFile(join(ROOT, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
+  if (hidden === null) return false
+  const wanted = JSON.parse(lock).packages
+  const present = JSON.parse(hidden).packages
+  const same = (path) => present[path]?.version === wanted[path]?.version && present[path]?.integrity === wanted[path]?.integrity
+  const needed = Object.keys(wanted).filter((path) => path !== '' && !wanted[path].optional)
+  return needed.every(same) && Object.keys(present).every(same)
+}

@@ -1,0 +1,42 @@
+/** Vitest, with its results counted from its own JSON. */
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT, run, TOOLS } from './run.mjs'
+
+/** Runs these projects. What fails without being a test (a file that cannot be read, an error outside a test) counts as one failure each. */
+export async function runTests(projects, env = {}) {
+  const results = join(ROOT, '.cache', `tests-${projects.join('-')}.json`)
+  await mkdir(join(ROOT, '.cache'), { recursive: true })
+  await rm(results, { force: true })
+  const selected = projects.flatMap((name) => ['--project', name])
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const code = await run(process.execPath, [TOOLS.vitest, 'run', '--passWithNoTests', ...selected, ...reports], env)
+  const report = JSON.parse(await readFile(results, 'utf8').catch(() => 'null'))
+  return counted(report, code)
+}
+
+function counted(report, code) {
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 }
+  const broken_files = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).length
+  const failed = report.numFailedTests + broken_files
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function isFailed(test) {
+  return test.status === 'failed'
+}
+
+export function sum(counts) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const count of counts) for (const name of Object.keys(total)) total[name] += count[name]
+  return total
+}
+
+/** `12 passed, 0 failed, 3 skipped`: alone on its line, so that a program can read it. */
+export function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}

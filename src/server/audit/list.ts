@@ -29,7 +29,7 @@ export async function list(database: Pick<Database, 'query'>, query: AuditQuery)
     [...filter, before, query.limit + 1],
   )
   const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS some`,
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
     filter,
   )
   const page = rows.slice(0, query.limit)

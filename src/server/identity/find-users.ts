@@ -26,7 +26,7 @@ export async function findUsers(reader: Reader, query: UserQuery): Promise<UserP
     [...filter, before, query.limit + 1],
   )
   const [counted] = await reader.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS some`,
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
     filter,
   )
   const users = rows.slice(0, query.limit)

@@ -7,7 +7,7 @@ import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
-import type { Database } from '#server/store'
+import type { Database, Query } from '#server/store'
 import * as status from './change-status.ts'
 import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
 import * as find from './find-users.ts'
@@ -78,6 +78,8 @@ export type Identity = {
   /** Null for an unknown id and for text that is none. */
   readonly readUser: (id: string) => Promise<User | null>
   readonly readUsers: (ids: readonly string[]) => Promise<User[]>
+  /** Where mails for this user go, read within the caller's transaction; null: nowhere. */
+  readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
   readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
   readonly countUsers: () => ReturnType<typeof find.countUsers>
@@ -125,6 +127,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),
     readUser: (id) => readUser(database, id),
     readUsers: (ids) => readUsers(database, ids),
+    addressOf: async (reader, user_id) => (await readUser(reader, user_id))?.email ?? null,
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),
     countUsers: () => find.countUsers(database),

@@ -41,7 +41,7 @@ export async function listMessages(
     [user_id, after, query.limit + 1],
   )
   const [counted] = await reader.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNTED + 1}) AS some`,
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNTED + 1}) AS counted`,
     [user_id],
   )
   const page = rows.slice(0, query.limit)

@@ -1,0 +1,50 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { expect, it } from 'vitest'
+import { openHasher } from './hash-password.ts'
+import { COMMON, OWN, openPasswordPolicy, TOO_LONG, TOO_SHORT } from './password.ts'
+
+const policy = openPasswordPolicy()
+const owner = { email: 'mara.lindqvist@mail.test', first_name: 'Mara', last_name: 'Lindqvist' }
+
+it('counts characters, not bytes, from twelve to a hundred and twenty-eight', () => {
+  expect(policy('k9$Vq!2xZ_p', owner)).toBe(TOO_SHORT)
+  expect(policy('k9$Vq!2xZ_pW', owner)).toBeNull()
+  const emoji = String.fromCodePoint(...Array.from({ length: 64 }, (_, n) => 0x1f400 + ((n * 37) % 63)))
+  expect([...emoji]).toHaveLength(64)
+  expect(policy(emoji, owner)).toBeNull()
+  expect(policy(`${emoji}${emoji}`, owner)).toBeNull()
+  expect(policy(`${emoji}${emoji}x`, owner)).toBe(TOO_LONG)
+})
+
+it('A5 refuses every common password of an allowed length', () => {
+  const common = dictionary['passwords-common'].filter((password) => password.length >= 12 && password.length <= 128)
+  expect(common.length).toBeGreaterThan(200)
+  expect(common.filter((password) => policy(password, owner) === null)).toEqual([])
+})
+
+it('says why: too common, or made of the own name or e-mail', () => {
+  for (const common of ['password12345', 'aaaaaaaaaaaaaaaa', 'qwertyuiop12', '123456789012']) expect(policy(common, owner)).toBe(COMMON)
+  for (const own of ['MaraLindqvist', 'mara.lindqvist@mail.test', 'Lindqvist!1985', 'mara-mail-lindqvist'])
+    expect(policy(own, owner)).toBe(OWN)
+})
+
+it('judges the longest password of any kind within a bounded part of it', () => {
+  expect(policy(`${'a'.repeat(60)}vQ7!zk_Rm2#pLx9w${'b'.repeat(10)}`, owner)).toBeNull()
+})
+
+it('A5 takes every character into account, and the same characters in another form as the same', async () => {
+  const hasher = openHasher()
+  const long = `${'correct horse '.repeat(9)}x`
+  const stored = await hasher.hash(long)
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await hasher.verify(stored, long)).toBe(true)
+  expect(await hasher.verify(stored, `${long.slice(0, -1)}y`)).toBe(false)
+  expect(await hasher.verify(null, long)).toBe(false)
+  expect(await hasher.verify(await hasher.hash('ﬁne Ångström'), 'fine A\u030angström')).toBe(true)
+})
+
+it('turns work away when its queue is full', async () => {
+  const hasher = openHasher({ at_once: 1, waiting: 2 })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => hasher.verify(null, 'anything at all')))
+  expect(answers).toEqual([false, false, false, null, null])
+})

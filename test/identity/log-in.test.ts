@@ -1,0 +1,209 @@
+import { beforeAll, expect, it } from 'vitest'
+import { isRefused } from '#kernel/refusal'
+import type { Database } from '#server/store'
+import { eachStore } from '#test/support/database.ts'
+import { addMember, DEVICE, nameOf, openRooms, otherThan, PASSWORD, type Rooms, signUpBody } from './rooms.ts'
+
+const ACTOR = { user_id: '01900000-0000-7000-8000-000000000001', email: 'root@mail.test', request_id: 'r1' }
+
+async function signedIn({ identity }: Rooms, email: string): Promise<string> {
+  const outcome = await identity.logIn({ email, password: PASSWORD }, DEVICE)
+  if (isRefused(outcome) || !('token' in outcome)) throw new Error('not signed in')
+  return outcome.token
+}
+
+/** Every value of every table, as text. */
+async function dump(database: Database): Promise<string> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT format('%I', table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  )
+  const rows = await Promise.all(tables.map(({ name }) => database.query(`SELECT t::text AS row FROM ${name} t`)))
+  return JSON.stringify(rows)
+}
+
+eachStore((store) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await store.open()
+  })
+
+  it('tells the state of an account to the right password only', async () => {
+    const rooms = openRooms(database)
+    const { identity } = rooms
+    const email = 'state@mail.test'
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('wrong_credentials')
+    await identity.signUp(signUpBody(email))
+    expect(nameOf(await identity.logIn({ email, password: 'not the password at all' }, DEVICE))).toBe('wrong_credentials')
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('email_unverified')
+    expect((await rooms.mailsTo(email)).filter(({ kind }) => kind === 'code:verify')).toHaveLength(2)
+    await identity.verify({ email, code: await rooms.codeFor(email, 'code:verify') })
+    const token = await signedIn(rooms, email)
+    expect(await identity.authenticate(token)).toMatchObject({ email, is_admin: false })
+  })
+
+  it('holds a verified account in review where the setting says so, until an administrator approves it', async () => {
+    const rooms = openRooms(database, { settings: { approval_needed: true } })
+    const { identity } = rooms
+    const email = 'review@mail.test'
+    const user = await identity.signUp(signUpBody(email))
+    if (isRefused(user)) throw new Error(user.refused)
+    expect(nameOf(await identity.verify({ email, code: await rooms.codeFor(email, 'code:verify') }))).toBe('in_review')
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('in_review')
+    expect(await identity.verifyByAdministrator(ACTOR, user.id)).toMatchObject({ status: 'active' })
+    expect(nameOf(await identity.verifyByAdministrator(ACTOR, user.id))).toBe('wrong_status')
+    await signedIn(rooms, email)
+    expect((await rooms.mailsTo(email))[0]).toMatchObject({ subject: 'Your account is approved', kind: 'notice' })
+    expect((await rooms.messages.list(user.id, { limit: 10 })).data).toMatchObject([
+      { message_subject: 'Your account is approved', is_read: false },
+    ])
+  })
+
+  it('ends every session of a suspended account at once, and audits it', async () => {
+    const rooms = openRooms(database)
+    const { identity } = rooms
+    const { id, email } = await addMember(rooms, 'held@mail.test')
+    const token = await signedIn(rooms, email)
+    expect(nameOf(await identity.suspend({ ...ACTOR, user_id: id }, id, 'x'))).toBe('own_change')
+    expect(await identity.suspend(ACTOR, id, 'Two accounts of one person.')).toMatchObject({ status: 'suspended' })
+    expect(await identity.authenticate(token)).toBeNull()
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('suspended')
+    expect((await rooms.mailsTo(email))[0]?.text).toContain('Two accounts of one person.')
+    await identity.unsuspend(ACTOR, id)
+    expect(await identity.authenticate(token)).toBeNull()
+    await signedIn(rooms, email)
+    expect((await rooms.audit.list({ limit: 10, object_id: id })).data).toMatchObject([
+      { action: 'user.unsuspend', before: { status: 'suspended' }, after: { status: 'active' } },
+      { action: 'user.suspend', object_id: id, actor_email: 'root@mail.test', reason: 'Two accounts of one person.' },
+    ])
+  })
+
+  it('asks an administrator for a mailed code after the right password', async () => {
+    const rooms = openRooms(database)
+    const { identity } = rooms
+    const made = await identity.ensureAdministrator({ email: null, password: null })
+    if (isRefused(made) || made.password === null) throw new Error('no administrator')
+    expect(await identity.ensureAdministrator({ email: null, password: null })).toMatchObject({ created: false, password: null })
+    expect(await identity.ensureAdministrator({ email: null, password: 'administrator' })).toMatchObject({ refused: 'invalid' })
+    const { email, password } = made
+    expect(await identity.logIn({ email, password }, DEVICE)).toEqual({ confirm: true, factor: 'email', email })
+    const code = await rooms.codeFor(email, 'code:login')
+    expect(nameOf(await identity.confirmLogIn({ email, code: otherThan(code) }, DEVICE))).toBe('wrong_code')
+    const outcome = await identity.confirmLogIn({ email, code }, DEVICE)
+    if (isRefused(outcome)) throw new Error(outcome.refused)
+    expect(await identity.authenticate(outcome.token)).toMatchObject({ is_admin: true })
+    rooms.clock.forward(15 * 60)
+    expect(await identity.authenticate(outcome.token)).toBeNull()
+  })
+
+  it('A3 judges ten wrong passwords of five hundred, and leaves a known device its own count', async () => {
+    const rooms = openRooms(database)
+    const { identity } = rooms
+    const { email } = await addMember(rooms, 'stuffed@mail.test')
+    await signedIn(rooms, email)
+    const stranger = { user_agent: 'stranger', address: '192.0.2.7' }
+    const outcomes = await Promise.all(
+      Array.from({ length: 500 }, () => identity.logIn({ email, password: 'wrong wrong wrong' }, stranger)),
+    )
+    expect(outcomes.map(nameOf).filter((name) => name === 'wrong_credentials')).toHaveLength(10)
+    expect(outcomes.map(nameOf).filter((name) => name === 'too_many')).toHaveLength(490)
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, stranger))).toBe('too_many')
+    await signedIn(rooms, email)
+  })
+
+  it('A9 gives each log-in a new token, and A10 keeps no token, code or password in any table', async () => {
+    const rooms = openRooms(database)
+    const { email } = await addMember(rooms, 'token@mail.test')
+    const tokens = [await signedIn(rooms, email), await signedIn(rooms, email)]
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+    await rooms.identity.forgotPassword({ email })
+    const secrets = [...tokens, PASSWORD, await rooms.codeFor(email, 'code:verify'), await rooms.codeFor(email, 'code:reset')]
+    const everything = await dump(database)
+    expect(everything).toContain(email)
+    for (const secret of secrets) {
+      expect(secret).not.toBe('')
+      expect(
+        everything.includes(`"${secret}`) || everything.includes(`,${secret},`) || everything.includes(Buffer.from(secret).toString('hex')),
+      ).toBe(false)
+    }
+    expect(everything.includes(tokens[0] ?? '')).toBe(false)
+  })
+
+  it('A11 ends a session after twelve hours however busy, after half an hour idle, and at log-out', async () => {
+    const rooms = openRooms(database)
+    const { identity, clock } = rooms
+    const { id, email } = await addMember(rooms, 'ends@mail.test')
+    const busy = await signedIn(rooms, email)
+    const idle = await signedIn(rooms, email)
+    for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+      expect(await identity.authenticate(busy)).not.toBeNull()
+      clock.forward(20 * 60)
+    }
+    expect(await identity.authenticate(busy)).toBeNull()
+    expect(await identity.authenticate(idle)).toBeNull()
+    const left = await signedIn(rooms, email)
+    const [session] = await identity.listSessions(id)
+    expect(session).toMatchObject(DEVICE)
+    expect(await identity.endSession('01900000-0000-7000-8000-000000000002', session?.id ?? '')).toBe(false)
+    expect(await identity.endSession(id, session?.id ?? '')).toBe(true)
+    expect(await identity.endSession(id, 'no id')).toBe(false)
+    expect(await identity.authenticate(left)).toBeNull()
+    expect(await identity.listSessions(id)).toEqual([])
+  })
+
+  it('sets a new password with a mailed code, ends all sessions and freezes withdrawals for a day', async () => {
+    const rooms = openRooms(database)
+    const { identity, clock } = rooms
+    const { id, email } = await addMember(rooms, 'reset@mail.test')
+    const token = await signedIn(rooms, email)
+    await identity.forgotPassword({ email })
+    const code = await rooms.codeFor(email, 'code:reset')
+    const wanted = { email, code, new_password: 'granite-otter-plaza-77', confirm_password: 'granite-otter-plaza-77' }
+    expect(nameOf(await identity.resetPassword({ ...wanted, confirm_password: PASSWORD }))).toBe('invalid')
+    expect(nameOf(await identity.resetPassword({ ...wanted, code: otherThan(code) }))).toBe('wrong_code')
+    expect(nameOf(await identity.resetPassword({ ...wanted, new_password: 'Lindqvist-Mara!', confirm_password: 'Lindqvist-Mara!' }))).toBe(
+      'invalid',
+    )
+    expect(nameOf(await identity.resetPassword(wanted))).toBe('ok')
+    expect(nameOf(await identity.resetPassword(wanted))).toBe('wrong_code')
+    expect(await identity.authenticate(token)).toBeNull()
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('wrong_credentials')
+    expect(nameOf(await identity.logIn({ email, password: wanted.new_password }, DEVICE))).toBe('ok')
+    expect((await rooms.mailsTo(email))[0]).toMatchObject({ subject: 'Your password was changed' })
+    expect(await identity.withdrawalsFrozenUntil(id)).toEqual(new Date('2026-03-02T12:00:00.000Z'))
+    clock.forward(86_400)
+    expect(await identity.withdrawalsFrozenUntil(id)).toBeNull()
+  })
+
+  it('shares its limits and counts exactly, small ones by the instant and large ones by the window', async () => {
+    const rooms = openRooms(database, { settings: { limit_auth_calls: 600, limit_sign_ups: 2 } })
+    const { identity, clock } = rooms
+    const calls = await Promise.all(Array.from({ length: 650 }, () => identity.limitAuthCall('192.0.2.9')))
+    expect(calls.filter((limited) => limited === null)).toHaveLength(600)
+    const names = async () => nameOf(await identity.limitSignUp('192.0.2.9'))
+    expect([await names(), await names(), await names()]).toEqual(['ok', 'ok', 'too_many'])
+    clock.forward(899)
+    expect(await identity.limitSignUp('192.0.2.9')).toMatchObject({ more: { retry_after_seconds: 2 } })
+    clock.forward(1)
+    expect([await names(), nameOf(await identity.limitAuthCall('192.0.2.9'))]).toEqual(['ok', 'ok'])
+    await identity.purge()
+  })
+
+  it('finds people newest first, page by page, by text and by status', async () => {
+    const rooms = openRooms(database)
+    const { identity } = rooms
+    const emails = ['one@found.test', 'two@found.test', 'three%x@found.test']
+    for (const email of emails) {
+      await identity.signUp(signUpBody(email))
+      rooms.clock.forward(1)
+    }
+    const first = await identity.findUsers({ limit: 2, q: 'found' })
+    expect(first).toMatchObject({ users: [{ email: 'three%x@found.test' }, { email: 'two@found.test' }], page: { total: 3 } })
+    const rest = await identity.findUsers({ limit: 2, q: 'found', cursor: first.page.next_cursor ?? '' })
+    expect(rest).toMatchObject({ users: [{ email: 'one@found.test' }], page: { next_cursor: null } })
+    expect((await identity.findUsers({ limit: 5, q: '%X' })).users).toHaveLength(1)
+    expect((await identity.findUsers({ limit: 5, q: 'found.test', status: 'active' })).users).toHaveLength(0)
+    expect(await identity.findUserIds('FOUND.test')).toHaveLength(3)
+    expect(await identity.countUsers()).toMatchObject({ pending: 3, closed: 0 })
+  })
+})

@@ -1,0 +1,100 @@
+import { beforeAll, expect, it } from 'vitest'
+import { isRefused } from '#kernel/refusal'
+import type { Database } from '#server/store'
+import { eachStore } from '#test/support/database.ts'
+import { addMember, DEVICE, nameOf, openRooms, PASSWORD, signUpBody } from './rooms.ts'
+
+const NEW_PASSWORD = 'copper-lantern-fjord-31'
+
+eachStore((store) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await store.open()
+  })
+
+  it('takes both wordings of the payload, and says which field is wrong', async () => {
+    const { identity, mailsTo } = openRooms(database)
+    const first = await identity.signUp(signUpBody('first@mail.test'))
+    expect(first).toMatchObject({ email: 'first@mail.test' })
+    expect(await mailsTo('first@mail.test')).toMatchObject([{ kind: 'code:verify', subject: 'Your code to verify your account' }])
+    const other = { email: 'second@mail.test', first_name: 'Ola', last_name: 'Berg', gender: 'male' as const, agreeToTerms: true }
+    const second = await identity.signUp({
+      ...other,
+      password1: PASSWORD,
+      password2: PASSWORD,
+      phone_number: '5550100',
+      phone_country_code: '+1',
+      dob: '2024-01-10',
+    })
+    expect(second).toMatchObject({ email: 'second@mail.test' })
+    const refusals = {
+      missing: await identity.signUp({ ...signUpBody('a@mail.test'), last_name: '' }),
+      differ: await identity.signUp({ ...signUpBody('a@mail.test'), confirm_password: NEW_PASSWORD }),
+      terms: await identity.signUp({ ...signUpBody('a@mail.test'), agreeToTerms: false }),
+      referral: await identity.signUp({ ...signUpBody('a@mail.test'), referred_by: 'NOBODY22' }),
+      young: await identity.signUp({ ...signUpBody('a@mail.test'), dob: '2008-03-02' }),
+      no_day: await identity.signUp({ ...signUpBody('a@mail.test'), dob: '2001-02-30' }),
+      common: await identity.signUp({ ...signUpBody('a@mail.test'), new_password: 'password12345', confirm_password: 'password12345' }),
+      own: await identity.signUp({ ...signUpBody('a@mail.test'), new_password: 'MaraLindqvist99', confirm_password: 'MaraLindqvist99' }),
+    }
+    expect(refusals).toMatchObject({
+      missing: { message: 'All fields are required!', fields: { last_name: 'All fields are required!' } },
+      differ: { message: "Passwords don't match!" },
+      terms: { message: 'You must accept terms and conditions!' },
+      referral: { refused: 'invalid', fields: { referred_by: 'This referral code does not exist.' } },
+      young: { message: 'You must be at least 18.' },
+      no_day: { fields: { dob: 'Enter a date as YYYY-MM-DD.' } },
+      common: { fields: { new_password: expect.stringContaining('too common') } },
+      own: { fields: { new_password: expect.stringContaining('your own name') } },
+    })
+    expect(isRefused(await identity.signUp({ ...signUpBody('a@mail.test'), dob: '2008-03-01' }))).toBe(false)
+  })
+
+  it('keeps a second sign-up over an unverified e-mail aside until its own code is redeemed', async () => {
+    const rooms = openRooms(database)
+    const { identity, codeFor } = rooms
+    const email = 'twice@mail.test'
+    await identity.signUp(signUpBody(email))
+    const first_code = await codeFor(email, 'code:verify')
+    const again = { ...signUpBody(email), first_name: 'Nora', new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
+    expect(nameOf(await identity.signUp(again))).toBe('email_unverified')
+    const second_code = await codeFor(email, 'code:verify')
+    expect(nameOf(await identity.logIn({ email, password: NEW_PASSWORD }, DEVICE))).toBe('wrong_credentials')
+    if (first_code !== second_code) expect(nameOf(await identity.verify({ email, code: first_code }))).toBe('wrong_code')
+    expect(nameOf(await identity.verify({ email, code: second_code }))).toBe('ok')
+    expect(await identity.logIn({ email, password: NEW_PASSWORD }, DEVICE)).toMatchObject({ user: { first_name: 'Nora' } })
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('wrong_credentials')
+    expect(nameOf(await identity.signUp(again))).toBe('email_taken')
+  })
+
+  it('leaves the first sign-up as it was when its own code is the one that is redeemed', async () => {
+    const rooms = openRooms(database)
+    const { identity, codeFor } = rooms
+    const email = 'owner@mail.test'
+    await identity.signUp(signUpBody(email))
+    await identity.signUp({ ...signUpBody(email), first_name: 'Mallory', new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD })
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('email_unverified')
+    expect(nameOf(await identity.verify({ email, code: await codeFor(email, 'code:verify') }))).toBe('ok')
+    expect(await identity.logIn({ email, password: PASSWORD }, DEVICE)).toMatchObject({ user: { first_name: 'Mara' } })
+    expect(nameOf(await identity.logIn({ email, password: NEW_PASSWORD }, DEVICE))).toBe('wrong_credentials')
+  })
+
+  it('lets fifty sign-ups of one e-mail at once make one user', async () => {
+    const { identity } = openRooms(database)
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => identity.signUp(signUpBody('race@mail.test'))))
+    expect(outcomes.filter((outcome) => !isRefused(outcome))).toHaveLength(1)
+    expect(await database.query(`SELECT count(*)::int AS n FROM users WHERE email = 'race@mail.test'`)).toEqual([{ n: 1 }])
+  })
+
+  it('B12 settles who brought a person at sign-up, and nothing can change it', async () => {
+    const rooms = openRooms(database)
+    const referrer = await addMember(rooms, 'referrer@mail.test')
+    const code = (await rooms.identity.readUser(referrer.id))?.referral_code ?? ''
+    const brought = await rooms.identity.signUp({ ...signUpBody('brought@mail.test'), referral_code: code.toLowerCase() })
+    if (isRefused(brought)) throw new Error(brought.refused)
+    expect(await rooms.identity.readUser(brought.id)).toMatchObject({ referred_by: referrer.id })
+    expect(await rooms.identity.countReferred(referrer.id)).toBe(1)
+    await expect(database.query('UPDATE users SET referred_by = NULL WHERE id = $1', [brought.id])).rejects.toThrow(/keeps/)
+    await expect(database.query('UPDATE users SET referred_by = $2 WHERE id = $1', [referrer.id, brought.id])).rejects.toThrow(/keeps/)
+  })
+})

@@ -1,0 +1,178 @@
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { newId } from '#kernel/id'
+import { type MailPayload, type MailRoom, openMail, RIBBON } from '#server/mail'
+import { type Database, sealer } from '#server/store'
+import { eachStore } from '#test/support/database.ts'
+import { SECRET_KEY, testClock } from '../identity/rooms.ts'
+import { type CapturingSmtp, startSmtp } from './smtp.ts'
+
+const NOTE: MailPayload = {
+  to: 'mara@mail.test',
+  kind: 'notice',
+  subject: 'Your deposit of $5.00 has arrived',
+  text: 'First.\n\nSecond <b>&.',
+}
+
+eachStore((store) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await store.open()
+  })
+
+  function open(
+    smtp_url: string | null,
+    clock = testClock(),
+  ): { room: MailRoom; clock: typeof clock; post: (payload: unknown) => Promise<string> } {
+    const room = openMail({
+      database,
+      clock,
+      sealer: sealer(SECRET_KEY),
+      smtp_url,
+      from: 'Clearterm <no-reply@clearterm.test>',
+      public_url: 'https://clearterm.test/',
+      smtp_timeout_ms: 500,
+    })
+    onTestFinished(() => room.close())
+    const post = async (payload: unknown) => {
+      const id = newId()
+      await database.transaction((tx) => room.react(tx, payload, id))
+      return id
+    }
+    return { room, clock, post }
+  }
+
+  async function server(): Promise<CapturingSmtp> {
+    const smtp = await startSmtp()
+    onTestFinished(() => smtp.close())
+    return smtp
+  }
+
+  const stateOf = async (id: string) =>
+    (
+      await database.query<{ state: string; attempts: number; last_error: string | null }>(
+        'SELECT state, attempts, last_error FROM mail WHERE id = $1',
+        [id],
+      )
+    )[0]
+
+  it('keeps mails in the sandbox mailbox, newest first, in text and HTML, and sends none', async () => {
+    const { room, post } = open(null)
+    await post({ ...NOTE, to: 'kept@mail.test', action: { label: 'See "it"', path: '/transactions' } })
+    await post({ to: 'kept@mail.test', kind: 'code:login', subject: 'Your log-in code', paragraphs: ['Enter it.'], code: '012345' })
+    await post({ ...NOTE, to: 'other@mail.test' })
+    expect(await room.deliver()).toBe(0)
+    const [code, note, ...more] = await room.mailbox(' Kept@mail.test')
+    expect(more).toEqual([])
+    expect(code).toMatchObject({ kind: 'code:login', to: 'kept@mail.test', text: expect.stringContaining('012345') })
+    expect(note?.text).toContain('See "it": https://clearterm.test/transactions')
+    expect(note?.html).toContain('Second &lt;b&gt;&amp;.')
+    expect(note?.html).toContain('href="https://clearterm.test/transactions"')
+    for (const mail of [code, note]) expect([mail?.text, mail?.html].every((form) => form?.includes(RIBBON))).toBe(true)
+    expect((await room.mailbox()).length).toBeGreaterThanOrEqual(3)
+    const rows = await database.query<{ row: string }>('SELECT m::text AS row FROM mail m')
+    expect(rows.some(({ row }) => row.includes('012345'))).toBe(false)
+  })
+
+  it('writes one mail for a reaction that is repeated, and none for a decoy', async () => {
+    const { room } = open(null)
+    const id = newId()
+    for (let n = 0; n < 2; n += 1) await database.transaction((tx) => room.react(tx, { ...NOTE, to: 'once@mail.test' }, id))
+    await database.transaction((tx) => room.react(tx, { ...NOTE, to: 'once@mail.test', decoy: true }, newId()))
+    expect(await room.mailbox('once@mail.test')).toHaveLength(1)
+  })
+
+  it('refuses a line break in what becomes a header', async () => {
+    const { post } = open(null)
+    for (const bad of [
+      { subject: 'a\r\nBcc: x@y.test' },
+      { to: 'a@b.test\nCc: x@y.test' },
+      { to: 'a@b.test, c@d.test' },
+      { subject: 'a\u2028b' },
+    ])
+      await expect(post({ ...NOTE, ...bad })).rejects.toThrow()
+    await expect(post({ ...NOTE, action: { label: 'x', path: '//evil.test' } })).rejects.toThrow()
+  })
+
+  it('E4 sends over real SMTP once, with a Message-ID of its own', async () => {
+    const smtp = await server()
+    const { room, post } = open(smtp.url)
+    const id = await post(NOTE)
+    expect(await room.deliver()).toBe(1)
+    expect(await room.deliver()).toBe(0)
+    expect(smtp.raw).toHaveLength(1)
+    expect(smtp.raw[0]).toContain('To: mara@mail.test')
+    expect(smtp.raw[0]).toContain(`Message-ID: <${id}@clearterm.test>`)
+    expect(smtp.raw[0]).toContain('multipart/alternative')
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+
+  it('E4 tries again after a temporary refusal and a silent server, and delivers everything after recovery', async () => {
+    const smtp = await server()
+    const { room, clock, post } = open(smtp.url)
+    const ids = [await post(NOTE), await post(NOTE), await post(NOTE)]
+    smtp.behave('temporary')
+    expect(await room.deliver()).toBe(0)
+    expect(await room.deliver()).toBe(0)
+    expect(smtp.offers()).toBe(3)
+    clock.forward(3)
+    smtp.behave('silent')
+    expect(await room.deliver()).toBe(0)
+    expect(await stateOf(ids[0] ?? '')).toMatchObject({ state: 'waiting', attempts: 2 })
+    clock.forward(5)
+    smtp.behave('well')
+    expect(await room.deliver()).toBe(3)
+    expect(smtp.raw).toHaveLength(3)
+  })
+
+  it('E4 gives up at once on a permanent refusal of the mail', async () => {
+    const smtp = await server()
+    const { room, clock, post } = open(smtp.url)
+    const id = await post(NOTE)
+    smtp.behave('permanent')
+    expect(await room.deliver()).toBe(0)
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('550') })
+    clock.forward(3_600)
+    smtp.behave('well')
+    expect(await room.deliver()).toBe(0)
+  })
+
+  it('E4 repeats a mail at most once when the answer to it was lost, under the same Message-ID', async () => {
+    const smtp = await server()
+    const { room, clock, post } = open(smtp.url)
+    const id = await post(NOTE)
+    smtp.behave('drops-after-data')
+    expect(await room.deliver()).toBe(0)
+    smtp.behave('well')
+    clock.forward(3)
+    expect(await room.deliver()).toBe(1)
+    expect(smtp.raw).toHaveLength(2)
+    for (const raw of smtp.raw) expect(raw).toContain(`<${id}@clearterm.test>`)
+  })
+
+  it('E4 waits out a server that is away, and two nodes send each mail once', async () => {
+    const gone = await startSmtp()
+    await gone.close()
+    const clock = testClock()
+    const first = open(gone.url, clock)
+    const ids = await Promise.all(Array.from({ length: 20 }, () => first.post({ ...NOTE, to: 'many@mail.test' })))
+    expect(await first.room.deliver()).toBe(0)
+    const back = await startSmtp(Number(new URL(gone.url).port))
+    onTestFinished(() => back.close())
+    const second = open(back.url, clock)
+    clock.forward(60)
+    const sent = await Promise.all([first.room.deliver(), second.room.deliver()])
+    expect(sent[0] + sent[1]).toBe(20)
+    expect(new Set(back.raw.map((raw) => /Message-ID: <([^@]+)/.exec(raw)?.[1]))).toEqual(new Set(ids))
+    expect(back.raw).toHaveLength(20)
+  })
+
+  it('takes a mail over from a process that died while sending it', async () => {
+    const smtp = await server()
+    const { room, clock, post } = open(smtp.url)
+    const id = await post(NOTE)
+    await database.query(`UPDATE mail SET attempts = 1, due_at = $2 WHERE id = $1`, [id, new Date(clock.now().getTime() + 180_000)])
+    expect(await room.deliver()).toBe(0)
+    clock.forward(180)
+    expect(await room.deliver()).toBe(1)
+  })
+})

@@ -1,0 +1,57 @@
+/** A real SMTP server on loopback that can be told to misbehave. */
+import { SMTPServer } from 'smtp-server'
+
+export type Mood = 'well' | 'temporary' | 'permanent' | 'drops-after-data' | 'silent'
+
+export type CapturingSmtp = {
+  readonly url: string
+  readonly raw: string[]
+  /** How often a mail was offered, whatever became of it. */
+  readonly offers: () => number
+  behave(mood: Mood): void
+  close(): Promise<void>
+}
+
+function answer(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+export async function startSmtp(port = 0): Promise<CapturingSmtp> {
+  let mood: Mood = 'well'
+  let offers = 0
+  const raw: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, done) => {
+      offers += 1
+      if (mood === 'temporary') done(answer(451, 'later'))
+      else if (mood === 'permanent') done(answer(550, 'no such mailbox'))
+      else if (mood !== 'silent') done()
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        raw.push(Buffer.concat(chunks).toString())
+        if (mood !== 'drops-after-data') return done()
+        // Taken, but the answer never reaches the sender.
+        for (const connection of server.connections) if (connection.session.id === session.id) connection.close()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const bound = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    raw,
+    offers: () => offers,
+    behave: (next) => {
+      mood = next
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

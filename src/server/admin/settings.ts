@@ -8,9 +8,12 @@ import type { Database, Query } from '#server/store'
 
 const CACHE_MS = 1000
 
+/** Only what is named changes. */
+export type SettingsPatch = { readonly [Name in SettingName]?: Settings[Name] | undefined }
+
 export type SettingsRoom = {
   read(): Promise<Settings>
-  change(actor: Actor, patch: Partial<Settings>): Promise<Settings>
+  change(actor: Actor, patch: SettingsPatch): Promise<Settings>
 }
 
 export function openSettings({ database, clock, audit }: { database: Database; clock: Clock; audit: Pick<Audit, 'record'> }): SettingsRoom {
@@ -29,20 +32,25 @@ export function openSettings({ database, clock, audit }: { database: Database; c
       const after = await database.transaction(async (tx) => {
         const before = await readStored(tx.query)
         const changed = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined && patch[name] !== before[name])
-        const wire = z.encode(settingsSchema, { ...before, ...patch })
+        const wanted = { ...before, ...defined(patch) }
+        const wire = z.encode(settingsSchema, wanted)
         for (const name of changed) {
           await tx.query(
             `INSERT INTO setting AS s (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = s.version + 1`,
             [name, JSON.stringify(wire[name])],
           )
         }
-        if (changed.length > 0) await audit.record(tx, auditedChange(actor, changed, before, { ...before, ...patch }))
-        return { ...before, ...patch }
+        if (changed.length > 0) await audit.record(tx, auditedChange(actor, changed, before, wanted))
+        return wanted
       })
       cached = null
       return after
     },
   }
+}
+
+function defined(patch: SettingsPatch): Partial<Settings> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 }
 
 function auditedChange(actor: Actor, changed: readonly SettingName[], before: Settings, after: Settings) {
@@ -64,8 +72,7 @@ function auditedChange(actor: Actor, changed: readonly SettingName[], before: Se
 async function readStored(query: Query): Promise<Settings> {
   const rows = await query<{ name: string; value: unknown }>('SELECT name, value FROM setting')
   const stored = z.safeDecode(z.partial(settingsSchema), Object.fromEntries(rows.map((row) => [row.name, row.value])) as never)
-  const known = stored.success ? Object.fromEntries(Object.entries(stored.data).filter(([, value]) => value !== undefined)) : {}
-  return { ...settingDefaults, ...known }
+  return { ...settingDefaults, ...(stored.success ? defined(stored.data) : {}) }
 }
 
 /** Each with its default and its effect. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Route } from '#contract/define'
 import { type RefusalName, refusals } from '#contract/refusals'
-import { isReplayed, type Once } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
 import { csvAnswer, wantsCsv } from './csv-answer.ts'
@@ -28,7 +28,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
     body_sha: bodySha(input.params, input.body),
     encode: (sent) => serialise(route, sent),
   }
-  const outcome = await run({ ...input, caller: request.caller, transport: transportOf(request, cookie), once })
+  const outcome = await firstOr(call, once, await run({ ...input, caller: request.caller, transport: transportOf(request, cookie), once }))
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   sendCookie(reply, cookieName(call.https), call.https, cookie)
   reply.code(route.status)
@@ -69,4 +69,10 @@ function known(outcome: Refused): Refused<RefusalName> {
 
 function isName(name: string): name is RefusalName {
   return Object.hasOwn(refusals, name)
+}
+
+/** A repeat of a call that succeeded gets that success, also where the state that the success left would refuse it. */
+async function firstOr<Outcome>({ route, deps }: Call, once: Once<unknown>, outcome: Outcome): Promise<Outcome | Replayed | Refused> {
+  if (!route.once || !isRefused(outcome)) return outcome
+  return (await deps.firstAnswer?.(once)) ?? outcome
 }

@@ -1,6 +1,8 @@
 /** What this room needs from others; main.ts brings it. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '#contract/define'
+import type { Once, Replayed } from '#kernel/once'
+import type { Refused } from '#kernel/refusal'
 
 export type LimitBucket = 'auth' | 'sign_up' | 'money'
 export type LimitVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retry_after_seconds: number }
@@ -10,6 +12,8 @@ export type ServeDeps = {
   readonly authenticate: (token: string) => Promise<Caller | null>
   /** Counts one call; `key` is the network address, for `money` the user's id. */
   readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
+  /** What an idempotency key was answered before; asked after a refusal, which may only be there because of what the first call did. */
+  readonly firstAnswer?: (once: Pick<Once<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */
   readonly sandbox_mailbox: boolean
 }

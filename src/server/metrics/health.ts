@@ -16,7 +16,11 @@ export async function checkHealth({ database, clock }: { database: Database; clo
     return [
       { name: 'store', ok: true, detail: null },
       { name: 'ledger', ok: halted === null, detail: halted === null ? null : 'Money writes are stopped by the auditor.' },
-      { name: 'clock', ok: skew <= MAX_SKEW_SECONDS, detail: skew <= MAX_SKEW_SECONDS ? null : `${Math.round(skew)} s off the store's clock.` },
+      {
+        name: 'clock',
+        ok: skew <= MAX_SKEW_SECONDS,
+        detail: skew <= MAX_SKEW_SECONDS ? null : `${Math.round(skew)} s off the store's clock.`,
+      },
       // Told, not failed: a managed PostgreSQL may not let us create the role; the triggers stand there all the same.
       { name: 'role', ok: true, detail: role ? null : 'The role clearterm_app could not be created: append-only rests on triggers alone.' },
     ]

@@ -8,7 +8,15 @@ import { refuse } from '#kernel/refusal'
 import type { Database, MovableClock } from '#server/store'
 import { checkHealth } from './health.ts'
 
-type Mail = { readonly _id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string; readonly kind: string; readonly created_at: Date }
+type Mail = {
+  readonly _id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly kind: string
+  readonly created_at: Date
+}
 
 export type PublicDependencies = {
   readonly database: Database
@@ -46,7 +54,10 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
       const checks = await checkHealth(dependencies)
       const failing = checks.filter((check) => !check.ok)
       if (failing.length === 0) return { ok: true, checks }
-      return refuse('unavailable', { message: failing.map((check) => check.detail ?? check.name).join(' '), more: { retry_after_seconds: 5 } })
+      return refuse('unavailable', {
+        message: failing.map((check) => check.detail ?? check.name).join(' '),
+        more: { retry_after_seconds: 5 },
+      })
     },
   }
 }

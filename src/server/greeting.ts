@@ -1,0 +1,20 @@
+/** What the terminal says once it serves: what to open, who the administrator is, where the mail goes. */
+import type { Config } from '#config'
+import type { Ensured } from '#server/identity'
+
+export function greeting({ public_url, smtp_url, loopback }: Config, { email, password, created }: Ensured): string {
+  const mailbox = smtp_url === null && loopback ? `  Mailbox        ${public_url}/sandbox/mailbox` : '  Mail           goes out by SMTP_URL'
+  return [
+    '',
+    '  Clearterm is running. Sandbox: paper money. Do not send real funds.',
+    '',
+    `  Open           ${public_url}`,
+    mailbox,
+    `  API            ${public_url}/api/docs`,
+    `  Administrator  ${email}`,
+    ...(password ? [`  Password       ${password}   (shown only now)`] : created ? ['  Password       the one in ADMIN_PASSWORD'] : []),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
+}

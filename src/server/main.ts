@@ -1,0 +1,98 @@
+/** The process: reads its environment, opens the store, assembles the rooms, listens, and drains when told to stop. */
+import { fileURLToPath } from 'node:url'
+import { type Config, readConfig } from '#config'
+import { systemClock } from '#kernel/clock'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { drain, openLog, serveWeb } from '#server/http'
+import { startSchedule } from '#server/jobs'
+import { checkSecretKey, type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
+import { appPaths } from './app-paths.ts'
+import { assemble } from './assemble.ts'
+import { greeting } from './greeting.ts'
+
+const DRAIN_SECONDS = 10
+const WEB = fileURLToPath(new URL('../web', import.meta.url))
+
+export type MainOptions = { readonly environment?: Record<string, string | undefined>; readonly web_dir?: string }
+
+/** Serves until SIGINT or SIGTERM. What stands in the way is one sentence on stderr and exit code 1. */
+export async function main({ environment = process.env, web_dir = WEB }: MainOptions = {}): Promise<void> {
+  const config = readConfig(environment)
+  if (isRefused(config)) return fail(config)
+  const database = await openDatabase(config)
+  if (isRefused(database)) return fail(database)
+  const outcome = await serveUntilStopped(config, database, web_dir).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  if (!outcome) return
+  await database.close()
+  fail(outcome)
+}
+
+async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
+  const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
+  if (isRefused(secret_key)) return secret_key
+  await migrate(database)
+  const wrong = await checkSecretKey(database, secret_key)
+  if (wrong) return wrong
+  const log = openLog({ level: 'warn' })
+  const assembly = assemble({ config, database, clock: systemClock, secret_key, log })
+  const { findings } = await assembly.auditLedger(false)
+  for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
+  const administrator = await assembly.seed()
+  if (isRefused(administrator)) return { ...administrator, message: `ADMIN_PASSWORD: ${administrator.message ?? 'is not accepted.'}` }
+  serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths })
+  const busy = await listen(assembly.app, config)
+  if (busy) return busy
+  const schedule = startSchedule(assembly.jobs, {
+    clock: systemClock,
+    onError: (job, error) => log.error({ err: error, job }, 'a job failed'),
+  })
+  assembly.dispatcher.start()
+  process.stdout.write(greeting(config, administrator))
+  stopOnSignal(async () => {
+    await schedule.stop()
+    await drain(assembly.app, DRAIN_SECONDS)
+    await assembly.close()
+    await database.close()
+  })
+  return null
+}
+
+async function listen(app: ReturnType<typeof assemble>['app'], { host, port }: Config): Promise<Refused | null> {
+  try {
+    await app.listen({ host, port })
+    return null
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE') return { refused: 'port', message: `Port ${port} on ${host} is in use. Set PORT to another one.` }
+    if (code === 'EACCES') return { refused: 'port', message: `Port ${port} on ${host} may not be opened by this user.` }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      return { refused: 'port', message: `HOST ${host} is not an address of this machine.` }
+    throw error
+  }
+}
+
+/** The first signal drains; a second one does not wait. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+function fail({ message, refused }: Refused): void {
+  console.error(message ?? refused)
+  process.exitCode = 1
+}

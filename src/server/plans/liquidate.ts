@@ -5,9 +5,10 @@ import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { outside } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
-import { notify, type PlansDependencies } from './dependencies.ts'
+import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { end } from './move-capital.ts'
+import { tell } from './notice.ts'
 import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
@@ -30,12 +31,10 @@ export async function liquidate(
   if (paid === null) return refuse('quote_expired')
   const ended_at = matured ? investment.matures_at : now
   const ending = end(investment, { status: matured ? 'matured' : 'liquidated', paid, ended_at, recorded_at: clock.now() })
-  const told = {
-    plan: planName(investment.plan),
-    amount: formatUsd(ending.amount),
-    principal: formatUsd(investment.principal),
-    paid: formatUsd(paid),
-  }
+  const plan = planName(investment.plan)
+  const notice = matured
+    ? tell(dependencies, user_id, 'plan.matured', { plan, principal: formatUsd(investment.principal), paid: formatUsd(paid) })
+    : tell(dependencies, user_id, 'plan.liquidated', { plan, amount: formatUsd(ending.amount) })
   const verdict = await post({
     keys: [
       { key: once.key, on_repeat: 'replay' },
@@ -44,7 +43,7 @@ export async function liquidate(
     body_sha: once.body_sha,
     entries: ending.entries,
     claims: [{ name: 'plans_claim_open', id: investment.id, expects: OPEN }],
-    records: [...ending.records, notify(dependencies, user_id, matured ? 'plan.matured' : 'plan.liquidated', told)],
+    records: [...ending.records, notice],
     reply: once.encode(ending.amount),
     effective_at: ended_at,
   })

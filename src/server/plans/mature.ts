@@ -2,11 +2,12 @@
  * Maturity: due investments are paid as promised, from the indexed due queue, by any node; a key that liquidation shares makes it happen once.
  * After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
  */
-import { formatUsd } from '#kernel/money'
-import type { Verdict } from '#server/ledger'
-import { notify, type PlansDependencies } from './dependencies.ts'
+import { add, formatUsd } from '#kernel/money'
+import type { JournalRecord, Verdict } from '#server/ledger'
+import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { buy, end, type Part } from './move-capital.ts'
+import { tell, tellPurchase } from './notice.ts'
 import { findDue, readTerms } from './store.ts'
 import type { Terms } from './terms.ts'
 
@@ -30,16 +31,22 @@ export async function matureDue(dependencies: PlansDependencies): Promise<number
 /** True when it ended here; false when somebody else ended it, its instruction changed meanwhile, or no money can be written now. */
 export async function mature(dependencies: PlansDependencies, investment: Investment, terms: ReadonlyMap<string, Terms>): Promise<boolean> {
   const again = reinvestment(dependencies, investment, terms.get(investment.plan))
-  if (again) {
-    const verdict = await settle(dependencies, investment, again, 'plan.reinvested')
+  if (again && !('reason' in again)) {
+    const verdict = await settle(dependencies, investment, again, [tellPurchase(dependencies, 'plan.reinvested', again.investment)])
     if ('posted' in verdict) return true
     if (!('refused' in verdict) || verdict.refused !== 'overdrawn') return false
   }
-  const event = investment.instruction === 'pay_out' ? 'plan.matured' : 'plan.reinvest_failed'
-  return 'posted' in (await settle(dependencies, investment, null, event))
+  const reason = again && 'reason' in again ? again.reason : NOT_COVERED
+  const told = investment.instruction === 'pay_out' ? tellMatured(dependencies, investment) : tellPaidOut(dependencies, investment, reason)
+  return 'posted' in (await settle(dependencies, investment, null, [told]))
 }
 
-function settle(dependencies: PlansDependencies, investment: Investment, again: Part | null, event: string): Promise<Verdict> {
+function settle(
+  dependencies: PlansDependencies,
+  investment: Investment,
+  again: Part | null,
+  told: readonly JournalRecord[],
+): Promise<Verdict> {
   const { post, clock } = dependencies
   const ending = end(investment, {
     status: 'matured',
@@ -47,29 +54,30 @@ function settle(dependencies: PlansDependencies, investment: Investment, again: 
     ended_at: investment.matures_at,
     recorded_at: clock.now(),
   })
-  const told = {
-    plan: planName(investment.plan),
-    amount: formatUsd(ending.amount),
-    principal: formatUsd(investment.principal),
-    paid: formatUsd(investment.promised),
-  }
   return post({
     keys: [{ key: `plan/${investment.id}/close`, on_repeat: 'refuse' }],
     body_sha: null,
     entries: [...ending.entries, ...(again?.entries ?? [])],
     claims: [{ name: 'plans_claim_open', id: investment.id, expects: [`active:${investment.instruction}`] }],
-    records: [...ending.records, ...(again?.records ?? []), notify(dependencies, investment.user_id, event, told)],
+    records: [...ending.records, ...(again?.records ?? []), ...told],
     reply: null,
     effective_at: investment.matures_at,
   })
 }
 
-/** The purchase that the instruction asks for, on today's terms; null when it asks for none or the plan no longer takes the amount. */
-function reinvestment({ clock }: PlansDependencies, investment: Investment, terms: Terms | undefined): Part | null {
-  if (investment.instruction === 'pay_out' || !terms?.on_sale) return null
+const NOT_COVERED = 'the reserve could not cover its return'
+
+/** The purchase that the instruction asks for, on today's terms; null when it asks for none, a reason when it cannot be done. */
+function reinvestment(
+  { clock }: PlansDependencies,
+  investment: Investment,
+  terms: Terms | undefined,
+): ReturnType<typeof buy> | { reason: string } | null {
+  if (investment.instruction === 'pay_out') return null
+  if (!terms?.on_sale) return { reason: 'the plan is not offered any more' }
   const all = investment.instruction === 'reinvest_all'
-  const principal = (all ? investment.principal + investment.promised : investment.principal) as Investment['principal']
-  if (principal < terms.min || principal > terms.max) return null
+  const principal = all ? add(investment.principal, investment.promised) : investment.principal
+  if (principal < terms.min || principal > terms.max) return { reason: 'the amount is outside the range of the plan' }
   return buy({
     user_id: investment.user_id,
     terms,
@@ -78,4 +86,12 @@ function reinvestment({ clock }: PlansDependencies, investment: Investment, term
     recorded_at: clock.now(),
     instruction: investment.instruction,
   })
+}
+
+function tellMatured(dependencies: PlansDependencies, { user_id, plan, principal, promised }: Investment): JournalRecord {
+  return tell(dependencies, user_id, 'plan.matured', { plan: planName(plan), principal: formatUsd(principal), paid: formatUsd(promised) })
+}
+
+function tellPaidOut(dependencies: PlansDependencies, { user_id, plan, principal, promised }: Investment, reason: string): JournalRecord {
+  return tell(dependencies, user_id, 'plan.reinvest_failed', { plan: planName(plan), amount: formatUsd(add(principal, promised)), reason })
 }

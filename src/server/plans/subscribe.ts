@@ -7,9 +7,10 @@ import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { outside, readOperatorBalances } from '#server/ledger'
 import { findPlan } from './catalogue.ts'
-import { notify, type PlansDependencies } from './dependencies.ts'
-import { type Investment, planName } from './investment.ts'
+import type { PlansDependencies } from './dependencies.ts'
+import type { Investment } from './investment.ts'
 import { buy } from './move-capital.ts'
+import { tellPurchase } from './notice.ts'
 import { readTerms } from './store.ts'
 import { capacityLeft, rangeMessage } from './terms.ts'
 
@@ -40,18 +41,12 @@ export async function subscribe(
   const started_at = await business.now()
   const purchase = buy({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' })
   const { investment } = purchase
-  const told = {
-    plan: planName(terms.plan),
-    amount: formatUsd(principal),
-    promised: formatUsd(investment.promised),
-    matures_at: investment.matures_at.toISOString(),
-  }
   const verdict = await post({
     keys: [{ key: once.key, on_repeat: 'replay' }],
     body_sha: once.body_sha,
     entries: purchase.entries,
     claims: [],
-    records: [...purchase.records, notify(dependencies, user_id, 'plan.bought', told)],
+    records: [...purchase.records, tellPurchase(dependencies, 'plan.bought', investment)],
     reply: once.encode(investment),
     effective_at: started_at,
   })

@@ -1,0 +1,43 @@
+/** What plans tell members: the events by name, each with the texts that its message shows, already formatted. */
+import type { Clock } from '#kernel/clock'
+import { formatUsd } from '#kernel/money'
+import type { JournalRecord } from '#server/ledger'
+import { outboxRecord, type Sealing } from '#server/store'
+import { type Investment, planName } from './investment.ts'
+
+type Told = {
+  'plan.bought': 'plan' | 'amount' | 'promised' | 'matures_on'
+  'plan.matured': 'plan' | 'principal' | 'paid'
+  'plan.reinvested': 'plan' | 'amount' | 'promised' | 'matures_on'
+  'plan.reinvest_failed': 'plan' | 'amount' | 'reason'
+  'plan.liquidated': 'plan' | 'amount'
+}
+export type PlanEvent = keyof Told
+type Teller = { readonly sealing: Sealing; readonly clock: Clock }
+
+/** A record of the group that moves the money, so that nobody is told of what did not happen. */
+export function tell<Event extends PlanEvent>(
+  { sealing, clock }: Teller,
+  user_id: string,
+  event: Event,
+  params: Record<Told[Event], string>,
+): JournalRecord {
+  return outboxRecord(sealing, { kind: 'notify', payload: { user_id, event, params } }, clock.now())
+}
+
+/** A purchase, or the purchase that a maturity made again. */
+export function tellPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinvested', bought: Investment): JournalRecord {
+  return tell(teller, bought.user_id, event, {
+    plan: planName(bought.plan),
+    amount: formatUsd(bought.principal),
+    promised: formatUsd(bought.promised),
+    matures_on: longDate(bought.matures_at),
+  })
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `20 Nov 2026`, in UTC. */
+function longDate(at: Date): string {
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}

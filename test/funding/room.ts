@@ -48,6 +48,8 @@ export async function openRoom(store: TestStore) {
   })
   const business = { now: async () => clock.now() }
 
+  /** The newest code of each withdrawal, to know which of a person's mails is whose. */
+  const codes = new Map<string, string>()
   const openNode = () => {
     const { post, idle } = openPost({
       database,
@@ -64,7 +66,11 @@ export async function openRoom(store: TestStore) {
       sealer: seal,
       audit: log,
       codes: {
-        issue: (tx, what) => identity.oneTimeCode.issue(tx, what),
+        issue: async (tx, what) => {
+          const issued = await identity.oneTimeCode.issue(tx, what)
+          codes.set(what.subject, issued.code)
+          return issued
+        },
         check: async (guess) => {
           const checked = await identity.oneTimeCode.check(guess)
           if (isRefused(checked)) return checked
@@ -101,15 +107,20 @@ export async function openRoom(store: TestStore) {
     /** Another process's view of the same database: its own queue of groups. */
     anotherNode: (): Funding => openNode().funding,
     mails,
-    /** The newest code that was mailed to the person. */
-    code: async ({ email }: Person): Promise<string> => {
+    /** The withdrawal's newest code, unread. */
+    issued: (transaction_id: string): string => codes.get(transaction_id) ?? '',
+    /** The withdrawal's newest code, as it was mailed to the person. */
+    code: async ({ email }: Person, transaction_id: string): Promise<string> => {
       const letters = (await mails()).filter(({ kind, payload }) => kind === 'mail' && payload.to === email)
-      return String(letters.at(-1)?.payload.code)
+      const letter = letters.find(({ payload }) => payload.code === codes.get(transaction_id))
+      return String(letter?.payload.code)
     },
+    /** What the person was told, in no order. */
     events: async ({ user_id }: Person): Promise<string[]> =>
       (await mails())
         .filter(({ kind, payload }) => kind === 'notify' && payload.user_id === user_id)
-        .map(({ payload }) => String(payload.event)),
+        .map(({ payload }) => String(payload.event))
+        .sort(),
     balances: ({ user_id }: Person) => readMemberBalances(database, user_id),
     findings: async () =>
       (await audit({ database, clock, checks: [...fundingFunctions.checks, ...treasuryFunctions.checks] }, { whole: true })).findings,
@@ -179,6 +190,6 @@ export async function askWithdrawal(room: FundingRoom, person: Person, amount: C
 
 export async function confirmed(room: FundingRoom, person: Person, amount: Cents): Promise<Transaction> {
   const { id } = await askWithdrawal(room, person, amount)
-  const guess = { ...person, transaction_id: id, code: await room.code(person) }
+  const guess = { ...person, transaction_id: id, code: await room.code(person, id) }
   return asTransaction(await room.funding.confirmWithdrawal(guess, once(person.user_id)))
 }

@@ -2,7 +2,7 @@
  * Subscribe: funded before sold. One group locks the principal and moves the whole promised return from the free reserve to the committed one;
  * where the reserve cannot cover it, nothing is sold.
  */
-import { type Cents, formatDecimal, formatUsd } from '#kernel/money'
+import { type Cents, formatDecimal } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { outside, readOperatorBalances } from '#server/ledger'

@@ -1,0 +1,166 @@
+/**
+ * The real application over a socket, on a store of the test's own, with a clock that the test moves. Nothing in it is replaced but the clock.
+ *
+ *   const app = await startApp(store)
+ *   const ada = await app.signUp()                       // verified and logged in
+ *   const answer = await ada.call('POST', '/private/user/deposit', { amount: '100', payment_method: 'card' })
+ */
+import { onTestFinished } from 'vitest'
+import { type Config, readConfig } from '#config'
+import type { Clock } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import type { Database } from '#server/store'
+import type { Assembly } from '../../src/server/assemble.ts'
+import { assemble } from '../../src/server/assemble.ts'
+import type { TestStore } from './database.ts'
+
+export const SECRET_KEY = 'a secret key for tests, long enough'
+export const PASSWORD = 'crisp-otter-vellum-91'
+export const ADMIN_EMAIL = 'first@operator.test'
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: Body }
+/** A test looks into answers freely; what they hold is the contract's to say. */
+export type Body = { readonly [member: string]: Body } & readonly Body[] & string
+
+export type Client = {
+  readonly email: string
+  readonly user_id: string
+  readonly token: string | null
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export type TestClock = Clock & { advance(seconds: number): void }
+
+export type TestApp = {
+  readonly assembly: Assembly
+  readonly database: Database
+  readonly clock: TestClock
+  readonly url: string
+  readonly config: Config
+  readonly anyone: Client
+  /** Registers, verifies and logs in; `funded` deposits that many dollars. */
+  signUp(options?: { readonly email?: string; readonly funded?: string }): Promise<Client>
+  logIn(email: string, password?: string): Promise<Client>
+  administrator(): Promise<Client>
+  /** The newest code of a kind that was mailed to somebody, e.g. `code:verify`. */
+  codeFor(email: string, kind: string): Promise<string>
+  /** Everything that was committed into the outbox has had its reaction. */
+  settled(): Promise<void>
+  audit(): Promise<readonly { readonly check: string; readonly detail: string }[]>
+}
+
+export function movableClock(): TestClock {
+  let ahead_ms = 0
+  return {
+    now: () => new Date(performance.timeOrigin + performance.now() + ahead_ms),
+    monotonic: () => performance.now() + ahead_ms,
+    advance: (seconds) => {
+      ahead_ms += seconds * 1000
+    },
+  }
+}
+
+export async function startApp(
+  store: TestStore,
+  given: { readonly environment?: Record<string, string>; readonly database?: Database } = {},
+): Promise<TestApp> {
+  const database = given.database ?? (await store.open())
+  const clock = movableClock()
+  const config = readConfig({ PORT: '0', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, SECRET_KEY, ...given.environment })
+  if (isRefused(config)) throw new Error(config.message)
+  const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false })
+  const ensured = await assembly.seed()
+  if (isRefused(ensured)) throw new Error(ensured.message)
+  const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
+  const close = async (): Promise<void> => {
+    await assembly.app.close()
+    await assembly.close()
+  }
+  try {
+    onTestFinished(close)
+  } catch {
+    // Opened outside a test: its describe's store closes the database, and the process ends with the worker.
+  }
+  return testApp({ assembly, database, clock, url, config })
+}
+
+function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 'config'>): TestApp {
+  const { assembly, url } = own
+  const anyone = client(url, { email: '', user_id: '', token: null })
+  const settled = () => assembly.dispatcher.drain()
+
+  const codeFor: TestApp['codeFor'] = async (email, kind) => {
+    await settled()
+    const { body } = await anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+    const mail = (body.data as unknown as { kind: string; text: string }[]).find((one) => one.kind === kind)
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+    if (!code) throw new Error(`no ${kind} mail for ${email}`)
+    return code
+  }
+
+  const opened = (email: string, answer: Answer): Client => {
+    if (answer.status !== 200 || !answer.body.data?.token) throw new Error(answer.text)
+    return client(url, { email, user_id: String(answer.body.data.user?.id), token: String(answer.body.data.token) })
+  }
+
+  const logIn: TestApp['logIn'] = async (email, password = PASSWORD) => {
+    const answer = await anyone.call('POST', '/auth/login', { email, password })
+    if (!answer.body.data?.confirm) return opened(email, answer)
+    const code = await codeFor(email, 'code:login')
+    return opened(email, await anyone.call('PATCH', '/auth/login-otp', { email, code }))
+  }
+
+  const signUp: TestApp['signUp'] = async ({ email = `${newId()}@member.test`, funded } = {}) => {
+    const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
+    const made = await anyone.call('POST', '/auth/sign-up', {
+      email,
+      ...names,
+      new_password: PASSWORD,
+      confirm_password: PASSWORD,
+      agreeToTerms: true,
+    })
+    if (made.status !== 201) throw new Error(made.text)
+    await anyone.call('PATCH', '/auth/verify-otp', { email, code: await codeFor(email, 'code:verify') })
+    const member = await logIn(email)
+    if (funded) await deposit(member, funded)
+    return member
+  }
+
+  return {
+    ...own,
+    anyone,
+    signUp,
+    logIn,
+    codeFor,
+    settled,
+    administrator: () => logIn(ADMIN_EMAIL),
+    audit: async () => (await assembly.auditLedger(true)).findings,
+  }
+}
+
+/** Paper money through the sandbox rail. */
+export async function deposit(member: Client, amount: string): Promise<void> {
+  const made = await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+  const paid = await member.call('POST', `/private/user/deposit/${made.body.data?.transaction?._id}/pay`, { outcome: 'approve' })
+  if (paid.status !== 201) throw new Error(made.text + paid.text)
+}
+
+function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): Client {
+  return {
+    ...who,
+    call: async (method, path, body, headers = {}) => {
+      const response = await fetch(`${url}/api/v1${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
+    },
+  }
+}

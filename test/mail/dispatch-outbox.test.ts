@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { type Dispatcher, openDispatcher, type Reaction } from '#server/jobs'
 import { type Database, outboxWriter, sealer, type Tx } from '#server/store'
 import { eachStore } from '#test/support/database.ts'
-import { type Dispatcher, openDispatcher, type Reaction } from '../../src/server/jobs/dispatch-outbox.ts'
 import { SECRET_KEY } from '../identity/rooms.ts'
 
 const sealing = sealer(SECRET_KEY)

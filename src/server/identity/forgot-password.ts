@@ -5,8 +5,8 @@ import { accountByEmail } from './store.ts'
 
 /** Mails a code to set a new password with. As with resend, the answer, the limits and the work are the same for every address. */
 export async function forgotPassword(room: Room, { email }: { email: string }): Promise<void> {
-  if (await isTooOften(room, 'resend:reset', email)) return
   await room.database.transaction(async (tx) => {
+    if (await isTooOften(room, tx, 'resend:reset', email)) return
     const account = await accountByEmail(tx, email)
     const decoy = account === null || account.status === 'closed'
     await sendCode(room, tx, { purpose: 'reset', email, decoy })

@@ -127,7 +127,10 @@ export function openIdentity(given: IdentityDependencies): Identity {
     unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),
     readUser: (id) => readUser(database, id),
     readUsers: (ids) => readUsers(database, ids),
-    addressOf: async (reader, user_id) => (await readUser(reader, user_id))?.email ?? null,
+    addressOf: async (reader, user_id) => {
+      const user = await readUser(reader, user_id)
+      return user && user.status !== 'closed' ? user.email : null
+    },
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),
     countUsers: () => find.countUsers(database),

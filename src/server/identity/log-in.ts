@@ -33,11 +33,21 @@ export async function logIn(
   const right = await room.hasher.verify(account?.password_hash ?? null, password)
   if (right === null) return refuse('unavailable')
   if (!right || !account) return refuse('wrong_credentials')
-  await room.throttle.giveBack(bucket, email)
-  if (account.status === 'pending') await sendVerification(room, account)
-  const held = statusRefusal(account)
-  if (held) return held
-  return isAdministrator(account) ? askForCode(room, account) : open(room, account, device)
+  const outcome = await room.database.transaction(async (tx) => {
+    await room.throttle.giveBack(bucket, email, tx)
+    return admit(room, tx, account, device)
+  })
+  room.kick()
+  return outcome
+}
+
+/** After the right password. */
+async function admit(room: Room, tx: Tx, judged: Account, device: Device): Promise<SignedIn | ConfirmNeeded | No> {
+  const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
+  // A password that was replaced while this one was being judged opens nothing.
+  if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
+  if (account.status === 'pending') await sendVerification(room, tx, account)
+  return statusRefusal(account) ?? (isAdministrator(account) ? askForCode(room, tx, account) : signedIn(room, tx, account, device))
 }
 
 /** Null: this account may have a session. */
@@ -64,27 +74,16 @@ async function isKnownDevice({ database }: Room, email: string, { address, user_
   return known !== undefined
 }
 
-async function sendVerification(room: Room, { email }: Account): Promise<void> {
-  if (await room.throttle.limit('verify-again', email, VERIFY_AGAIN)) return
-  await room.database.transaction((tx) => sendCode(room, tx, { purpose: 'verify', email }))
-  room.kick()
+async function sendVerification(room: Room, tx: Tx, { email }: Account): Promise<void> {
+  if (await room.throttle.limit('verify-again', email, VERIFY_AGAIN, tx)) return
+  await sendCode(room, tx, { purpose: 'verify', email })
 }
 
-async function askForCode(room: Room, { email }: Account): Promise<ConfirmNeeded | Refused<'too_many'>> {
-  const limited = await room.throttle.limit('login-code', email, LOGIN_CODES)
+async function askForCode(room: Room, tx: Tx, { email }: Account): Promise<ConfirmNeeded | Refused<'too_many'>> {
+  const limited = await room.throttle.limit('login-code', email, LOGIN_CODES, tx)
   if (limited) return limited
-  await room.database.transaction((tx) => sendCode(room, tx, { purpose: 'login', email }))
-  room.kick()
+  await sendCode(room, tx, { purpose: 'login', email })
   return { confirm: true, factor: 'email', email }
-}
-
-async function open(room: Room, judged: Account, device: Device): Promise<SignedIn | StatusRefusal> {
-  return room.database.transaction(async (tx) => {
-    const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
-    // A password that was replaced while this one was being judged opens nothing.
-    if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
-    return statusRefusal(account) ?? signedIn(room, tx, account, device)
-  })
 }
 
 async function signedIn(room: Room, tx: Tx, { password_hash: _, ...user }: Account, device: Device): Promise<SignedIn> {
@@ -101,8 +100,8 @@ export async function confirmLogIn(
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
   return room.database.transaction(async (tx) => {
-    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
     const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
+    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
     const held = account && statusRefusal(account)
     if (held?.refused === 'in_review') return refuse('in_review')
     if (held?.refused === 'suspended') return refuse('suspended')

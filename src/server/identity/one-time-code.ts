@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { newId, randomBelow } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Query, Tx } from '#server/store'
+import type { Database, Tx } from '#server/store'
 import type { Throttle } from './throttle.ts'
 
 export type Purpose = 'verify' | 'login' | 'reset' | 'withdrawal'
@@ -43,7 +43,12 @@ export type OneTimeCode = {
 
 type Row = { id: string; binding: string; mac: Buffer; used_at: Date | null; expires_at: Date }
 
-export function openOneTimeCode(own: { database: { query: Query }; clock: Clock; throttle: Throttle; pepper: Uint8Array }): OneTimeCode {
+export function openOneTimeCode(own: {
+  database: Pick<Database, 'transaction'>
+  clock: Clock
+  throttle: Throttle
+  pepper: Uint8Array
+}): OneTimeCode {
   const { database, clock, throttle, pepper } = own
   return {
     issue: async (tx, { purpose, subject, binding = '' }) => {
@@ -59,14 +64,13 @@ export function openOneTimeCode(own: { database: { query: Query }; clock: Clock;
     },
     check: async ({ purpose, subject, counted_by, guess, binding }) => {
       const bucket = `wrong-code:${purpose}`
-      const limited = await throttle.limit(bucket, counted_by, WRONG)
-      if (isRefused(limited)) return limited
-      const [row] = await database.query<Row>(
-        `UPDATE one_time_code SET guesses = guesses + 1 WHERE purpose = $1 AND subject = $2 AND guesses < ${GUESSES}
-         RETURNING id, binding, mac, used_at, expires_at`,
-        [purpose, subject],
+      // One commit for both counts, so that a guess at a code that does not exist takes as long.
+      const counted = await database.transaction(
+        async (tx) => (await throttle.limit(bucket, counted_by, WRONG, tx)) ?? countGuess(tx, purpose, subject),
       )
-      // Compared even when there is no code, so that the answer takes the same work.
+      if (isRefused(counted)) return counted
+      const [row] = counted
+      // Compared even when there is no code.
       const right = timingSafeEqual(row?.mac ?? Buffer.alloc(32), macOf(pepper, purpose, subject, binding ?? row?.binding ?? '', guess))
       if (!row || !right) return { ok: false, why: 'wrong' }
       await throttle.giveBack(bucket, counted_by)
@@ -82,6 +86,15 @@ export function openOneTimeCode(own: { database: { query: Query }; clock: Clock;
       return used.length > 0
     },
   }
+}
+
+/** None: there is no code, or its guesses are spent. */
+function countGuess(tx: Tx, purpose: Purpose, subject: string): Promise<Row[]> {
+  return tx.query<Row>(
+    `UPDATE one_time_code SET guesses = guesses + 1 WHERE purpose = $1 AND subject = $2 AND guesses < ${GUESSES}
+     RETURNING id, binding, mac, used_at, expires_at`,
+    [purpose, subject],
+  )
 }
 
 function draw(): string {

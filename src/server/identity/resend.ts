@@ -1,4 +1,4 @@
-import type { Query } from '#server/store'
+import type { Query, Tx } from '#server/store'
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
 
@@ -10,8 +10,8 @@ const THRICE = { max: 3, window_seconds: 900 }
  * are the same for every address.
  */
 export async function resend(room: Room, { email }: { email: string }): Promise<void> {
-  if (await isTooOften(room, 'resend:verify', email)) return
   await room.database.transaction(async (tx) => {
+    if (await isTooOften(room, tx, 'resend:verify', email)) return
     const wanted = await waitingFor(tx, email)
     await sendCode(room, tx, { purpose: 'verify', email, binding: wanted?.binding ?? '', decoy: wanted === null })
   })
@@ -19,9 +19,9 @@ export async function resend(room: Room, { email }: { email: string }): Promise<
 }
 
 /** Counted by the address that was given, whether it exists or not. */
-export async function isTooOften(room: Room, bucket: string, email: string): Promise<boolean> {
-  const now = await room.throttle.limit(`${bucket}:minute`, email, ONCE_A_MINUTE)
-  return now !== null || (await room.throttle.limit(bucket, email, THRICE)) !== null
+export async function isTooOften(room: Room, tx: Tx, bucket: string, email: string): Promise<boolean> {
+  const now = await room.throttle.limit(`${bucket}:minute`, email, ONCE_A_MINUTE, tx)
+  return now !== null || (await room.throttle.limit(bucket, email, THRICE, tx)) !== null
 }
 
 /** What the last code of a pending account was for, so that the new one is for the same sign-up; null when none is waiting. */

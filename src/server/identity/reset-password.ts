@@ -5,7 +5,7 @@ import { passwordChangedLetter } from './code-mail.ts'
 import { lengthFault } from './password.ts'
 import { PASSWORDS_DIFFER } from './registration.ts'
 import type { Room } from './room.ts'
-import { accountByEmail, endSessionsOf } from './store.ts'
+import { accountByEmail, endSessionsOf, lockUser } from './store.ts'
 
 type Wanted = { readonly email: string; readonly code: string; readonly new_password: string; readonly confirm_password: string }
 type Done = { readonly reset: true }
@@ -29,6 +29,7 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')
   const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
+    await lockUser(tx, 'id', account.id)
     if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
     const now = room.clock.now()
     await tx.query('UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3, updated_at = $4 WHERE id = $1', [

@@ -2,7 +2,7 @@
 import type { Handlers, Transport } from '#contract/define'
 import { ALL_REQUIRED } from '#contract/fields'
 import type { identity } from '#contract/identity'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, refuse } from '#kernel/refusal'
 import type { Identity } from './index.ts'
 import type { SignedIn } from './log-in.ts'
 import { readDevice } from './session.ts'
@@ -11,10 +11,6 @@ import { sessionUserOf } from './user.ts'
 const SENT = 'If an account needs a code, it is on its way. Check your email.'
 
 export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
-  /** Counts the call by its network address first. */
-  const counted = async <T>(transport: Transport, act: () => Promise<T>): Promise<T | Refused<'too_many'>> =>
-    (await verbs.limitAuthCall(transport.address)) ?? act()
-
   const signedIn = (transport: Transport, { token, user }: SignedIn) => {
     transport.setSession(token)
     const shown = sessionUserOf(user)
@@ -22,52 +18,42 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
   }
 
   return {
-    signUp: ({ body, transport }) =>
-      counted(transport, async () => {
-        const limited = await verbs.limitSignUp(transport.address)
-        const user = limited ?? (await verbs.signUp(body))
-        return isRefused(user) ? user : { data: { user }, message: 'Registration successful!, verify your email.' }
-      }),
-    verify: ({ body, transport }) =>
-      counted(transport, async () => {
-        const outcome = await verbs.verify(body)
-        return isRefused(outcome) ? outcome : { message: 'Account verified successfully, Please Login!' }
-      }),
-    resend: ({ body, transport }) =>
-      counted(transport, async () => {
-        await verbs.resend(body)
-        return { message: SENT }
-      }),
-    login: ({ body, transport }) =>
-      counted(transport, async () => {
-        const password = body.password ?? body.password1
-        if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: { password: ALL_REQUIRED } })
-        const outcome = await verbs.logIn({ email: body.email, password }, readDevice(transport))
-        if (isRefused(outcome)) return outcome
-        return 'confirm' in outcome
-          ? { data: outcome, message: 'Enter the code that we sent to your email.' }
-          : signedIn(transport, outcome)
-      }),
-    confirmLogin: ({ body, transport }) =>
-      counted(transport, async () => {
-        const outcome = await verbs.confirmLogIn(body, readDevice(transport))
-        return isRefused(outcome) ? outcome : signedIn(transport, outcome)
-      }),
+    signUp: async ({ body }) => {
+      const user = await verbs.signUp(body)
+      return isRefused(user) ? user : { data: { user }, message: 'Registration successful!, verify your email.' }
+    },
+    verify: async ({ body }) => {
+      const outcome = await verbs.verify(body)
+      return isRefused(outcome) ? outcome : { message: 'Account verified successfully, Please Login!' }
+    },
+    resend: async ({ body }) => {
+      await verbs.resend(body)
+      return { message: SENT }
+    },
+    login: async ({ body, transport }) => {
+      const password = body.password ?? body.password1
+      if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: { password: ALL_REQUIRED } })
+      const outcome = await verbs.logIn({ email: body.email, password }, readDevice(transport))
+      if (isRefused(outcome)) return outcome
+      return 'confirm' in outcome ? { data: outcome, message: 'Enter the code that we sent to your email.' } : signedIn(transport, outcome)
+    },
+    confirmLogin: async ({ body, transport }) => {
+      const outcome = await verbs.confirmLogIn(body, readDevice(transport))
+      return isRefused(outcome) ? outcome : signedIn(transport, outcome)
+    },
     logout: async ({ caller, transport }) => {
       await verbs.endSession(caller.user_id, caller.session_id)
       transport.clearSession()
       return undefined
     },
-    forgotPassword: ({ body, transport }) =>
-      counted(transport, async () => {
-        await verbs.forgotPassword(body)
-        return { message: SENT }
-      }),
-    resetPassword: ({ body, transport }) =>
-      counted(transport, async () => {
-        const outcome = await verbs.resetPassword(body)
-        return isRefused(outcome) ? outcome : { message: 'Your password is set. Please log in.' }
-      }),
+    forgotPassword: async ({ body }) => {
+      await verbs.forgotPassword(body)
+      return { message: SENT }
+    },
+    resetPassword: async ({ body }) => {
+      const outcome = await verbs.resetPassword(body)
+      return isRefused(outcome) ? outcome : { message: 'Your password is set. Please log in.' }
+    },
     listSessions: async ({ caller }) => {
       const sessions = await verbs.listSessions(caller.user_id)
       return { data: sessions.map((session) => ({ ...session, current: session.id === caller.session_id })) }

@@ -12,7 +12,7 @@ export type Throttle = {
   /** Null: go on. Otherwise 60 with the seconds after which an attempt has a chance. Inside a transaction it counts `within` that. */
   limit(bucket: string, key: string, limit: Limit, within?: { readonly query: Query }): Promise<Refused<'too_many'> | null>
   /** Takes the newest counted attempt back: it was a right one. */
-  giveBack(bucket: string, key: string): Promise<void>
+  giveBack(bucket: string, key: string, within?: { readonly query: Query }): Promise<void>
   /** Removes what no longer counts. */
   purge(): Promise<void>
 }
@@ -45,8 +45,8 @@ export function openThrottle({ database, clock }: { database: { readonly query: 
       const [row] = await within.query<{ oldest: Date | null }>(OLDEST, [bucket, key, since])
       return tooMany(row?.oldest ? secondsBetween(now, addSeconds(row.oldest, window_seconds)) + 1 : window_seconds)
     },
-    giveBack: async (bucket, key) => {
-      await database.query(
+    giveBack: async (bucket, key, within = database) => {
+      await within.query(
         `UPDATE throttle SET hits = hits[:cardinality(hits) - 1], tally = greatest(tally - 1, 0) WHERE bucket = $1 AND key = $2`,
         [bucket, key],
       )

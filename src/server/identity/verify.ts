@@ -16,11 +16,11 @@ export async function verify(room: Room, { email, code }: { email: string; code:
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse(checked.why === 'used' ? 'already_verified' : 'wrong_code')
   return room.database.transaction(async (tx) => {
-    const used = await room.codes.use(tx, checked.code_id)
+    // Everywhere a person's row is locked before a code's.
     const user = await lockUser(tx, 'email', email)
     if (user?.status !== 'pending') return refuse('already_verified')
     // Checked, but replaced by a newer code since.
-    if (!used) return refuse('wrong_code')
+    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
     const now = room.clock.now()
     await takeRegistration(tx, user.id, checked.binding, now)
     const status = approval_needed ? 'in_review' : 'active'

@@ -2,29 +2,9 @@
  * Funding: money in and out. It owes members that what they ask for is held or refused at once, that a hold ends exactly once, that a payout
  * goes only where they have said, and that no real coin can be sent to what it shows.
  */
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
-import { isRefused, type Refused } from '#kernel/refusal'
-import { replayOf } from '#server/ledger'
-import { adjust } from './adjust.ts'
-import { approve } from './approve.ts'
-import { cancelWithdrawal } from './cancel-withdrawal.ts'
-import { confirmWithdrawal } from './confirm-withdrawal.ts'
-import { decline } from './decline.ts'
-import { deleteTransaction } from './delete-transaction.ts'
-import type { FundingDependencies } from './dependencies.ts'
-import { deposit } from './deposit.ts'
-import { lapseWithdrawals } from './lapse-withdrawals.ts'
-import { payDeposit } from './pay-deposit.ts'
-import { deletePayoutAddress, listPayoutAddresses, readPayout } from './payout.ts'
-import { readDeposit } from './read-deposit.ts'
-import { resendWithdrawalCode } from './resend-withdrawal-code.ts'
-import { transfer } from './transfer.ts'
-import { updatePayout } from './update-payout.ts'
-import { findWallet, seedWallets, showWallets } from './wallet.ts'
-import { withdraw } from './withdraw.ts'
-
 export type { Administrator, CodeSubject, FundingDependencies, Member, WithdrawalCodes } from './dependencies.ts'
 export type { FundingEvent } from './notice.ts'
+export { type Funding, openFunding } from './open.ts'
 export type { PayoutInfo } from './payout.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
@@ -32,45 +12,3 @@ export type { WalletView } from './wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */
 export const fundingFunctions = { claims: [], records: [], checks: ['funding_audit'] } as const
-
-export type Funding = ReturnType<typeof openFunding>
-
-export function openFunding(dependencies: FundingDependencies) {
-  const bind =
-    <Rest extends unknown[], Answer>(verb: (dependencies: FundingDependencies, ...rest: Rest) => Promise<Answer>) =>
-    (...rest: Rest) =>
-      verb(dependencies, ...rest)
-
-  /** A verb's own checks may refuse a repeat because of what the first call did: then the first answer stands. */
-  const bindOnce =
-    <Asked, Reply, Answer>(verb: (dependencies: FundingDependencies, asked: Asked, once: Once<Reply>) => Promise<Answer>) =>
-    async (asked: Asked, once: Once<Reply>): Promise<Answer | Replayed | Refused<'key_reused'>> => {
-      const answer = await verb(dependencies, asked, once)
-      if (!isRefused(answer) || isReplayed(answer)) return answer
-      return (await replayOf(dependencies.database.query, once)) ?? answer
-    }
-
-  return {
-    deposit: bindOnce(deposit),
-    payDeposit: bindOnce(payDeposit),
-    readDeposit: bind(readDeposit),
-    withdraw: bindOnce(withdraw),
-    confirmWithdrawal: bindOnce(confirmWithdrawal),
-    resendWithdrawalCode: bind(resendWithdrawalCode),
-    cancelWithdrawal: bindOnce(cancelWithdrawal),
-    lapseWithdrawals: bind(lapseWithdrawals),
-    approve: bindOnce(approve),
-    decline: bindOnce(decline),
-    deleteTransaction: bindOnce(deleteTransaction),
-    adjust: bindOnce(adjust),
-    transfer: bindOnce(transfer),
-    updatePayout: bind(updatePayout),
-    readPayout: bind(readPayout),
-    listPayoutAddresses: bind(listPayoutAddresses),
-    deletePayoutAddress: bind(deletePayoutAddress),
-    listWallets: bind(showWallets),
-    readWallet: bind(findWallet),
-    /** The sandbox's deposit wallets, once. */
-    seed: bind(seedWallets),
-  }
-}

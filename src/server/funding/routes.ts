@@ -4,7 +4,7 @@ import type { funding as fundingTable } from '#contract/funding'
 import { mapOnce, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Transaction, viewTransaction } from '#server/ledger'
-import type { Funding } from './index.ts'
+import type { Funding } from './open.ts'
 import { viewWallet } from './wallet.ts'
 
 const shown = (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) } })

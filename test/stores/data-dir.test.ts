@@ -49,7 +49,7 @@ it('loses nothing that was acknowledged when its process is killed in the middle
   await before.query('CREATE TABLE witness (number bigint PRIMARY KEY)')
   await before.close()
   const acknowledged = new Set<bigint>()
-  for (const round of [1, 2, 3, 4, 5]) {
+  for (const round of [1, 2, 3]) {
     const writer = startChild(HOLD, [place.data_dir, String(round * 1_000_000)])
     await writer.line(new RegExp(`^wrote ${round}0000${round}\\d$`))
     await writer.ended('SIGKILL')

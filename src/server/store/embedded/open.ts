@@ -88,6 +88,8 @@ function poolOver(worker: Worker): ReturnType<typeof createPool> {
     ssl: false,
     max: CONNECTIONS,
     idleTimeoutMillis: 0,
+    // Statements that a transaction sends together cross to the thread together.
+    pipeline: true,
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,
   })

@@ -1,0 +1,134 @@
+/** Opens the room: every verb bound to what it stands on. */
+import type { Caller } from '#contract/define'
+import type { Settings } from '#contract/settings'
+import type { Clock } from '#kernel/clock'
+import type { Refused } from '#kernel/refusal'
+import type { Audit } from '#server/audit'
+import type { Database, Query } from '#server/store'
+import * as status from './change-status.ts'
+import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
+import * as find from './find-users.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { openHasher } from './hash-password.ts'
+import * as entry from './log-in.ts'
+import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
+import { openPasswordPolicy } from './password.ts'
+import { purge } from './purge.ts'
+import { resend } from './resend.ts'
+import { resetPassword } from './reset-password.ts'
+import type { Room, WriteOutbox } from './room.ts'
+import * as session from './session.ts'
+import { signUp } from './sign-up.ts'
+import { readUser, readUsers } from './store.ts'
+import { openThrottle, type Throttle } from './throttle.ts'
+import type { User } from './user.ts'
+import { verify } from './verify.ts'
+
+export type IdentityDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly settings: () => Promise<Settings>
+  readonly audit: Pick<Audit, 'record'>
+  /** Key for the codes' HMAC: derived from SECRET_KEY, never stored. */
+  readonly pepper: Uint8Array
+  readonly writeOutbox: WriteOutbox
+  readonly kick?: () => void
+}
+
+type Verb<Act extends (room: Room, ...rest: never[]) => unknown> = Act extends (room: Room, ...rest: infer Rest) => infer Outcome
+  ? (...rest: Rest) => Outcome
+  : never
+
+export type Identity = {
+  readonly signUp: Verb<typeof signUp>
+  readonly verify: Verb<typeof verify>
+  readonly resend: Verb<typeof resend>
+  readonly logIn: Verb<typeof entry.logIn>
+  readonly confirmLogIn: Verb<typeof entry.confirmLogIn>
+  readonly forgotPassword: Verb<typeof forgotPassword>
+  readonly resetPassword: Verb<typeof resetPassword>
+  /** The caller behind a token, or null: one query. */
+  readonly authenticate: (token: string) => Promise<Caller | null>
+  readonly listSessions: (user_id: string) => Promise<session.Session[]>
+  /** False: this user has no such open session. */
+  readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
+  readonly verifyByAdministrator: Verb<typeof status.verifyByAdministrator>
+  readonly suspend: Verb<typeof status.suspend>
+  readonly unsuspend: Verb<typeof status.unsuspend>
+  /** Null for an unknown id and for text that is none. */
+  readonly readUser: (id: string) => Promise<User | null>
+  readonly readUsers: (ids: readonly string[]) => Promise<User[]>
+  /** Where mails for this user go, read within the caller's transaction; null: nowhere. */
+  readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
+  readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
+  readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
+  readonly countUsers: () => ReturnType<typeof find.countUsers>
+  readonly countReferred: (user_id: string) => Promise<number>
+  readonly countAdministrators: () => Promise<number>
+  /** Until when this user's withdrawals are frozen after a password reset; null: they are not. */
+  readonly withdrawalsFrozenUntil: (user_id: string) => Promise<Date | null>
+  readonly ensureAdministrator: (given: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
+  readonly limitAuthCall: (address: string) => Promise<Refused<'too_many'> | null>
+  readonly limitSignUp: (address: string) => Promise<Refused<'too_many'> | null>
+  readonly limitMoneyCall: (user_id: string) => Promise<Refused<'too_many'> | null>
+  readonly throttle: Throttle
+  readonly oneTimeCode: OneTimeCode
+  /** For an hourly job. */
+  readonly purge: () => Promise<void>
+}
+
+const QUARTER_HOUR_SECONDS = 900
+
+export function openIdentity(given: IdentityDependencies): Identity {
+  const { database, clock, settings } = given
+  const throttle = openThrottle(given)
+  const oneTimeCode = openOneTimeCode({ ...given, throttle })
+  const room: Room = {
+    ...given,
+    kick: given.kick ?? (() => {}),
+    codes: oneTimeCode,
+    throttle,
+    hasher: openHasher(),
+    policy: openPasswordPolicy(),
+  }
+  return {
+    signUp: (body) => signUp(room, body),
+    verify: (wanted) => verify(room, wanted),
+    resend: (wanted) => resend(room, wanted),
+    logIn: (wanted, device) => entry.logIn(room, wanted, device),
+    confirmLogIn: (wanted, device) => entry.confirmLogIn(room, wanted, device),
+    forgotPassword: (wanted) => forgotPassword(room, wanted),
+    resetPassword: (wanted) => resetPassword(room, wanted),
+    authenticate: (token) => session.authenticate(room, token),
+    listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
+    endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
+    verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),
+    suspend: (actor, user_id, reason) => status.suspend(room, actor, user_id, reason),
+    unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),
+    readUser: (id) => readUser(database, id),
+    readUsers: (ids) => readUsers(database, ids),
+    addressOf: async (reader, user_id) => {
+      const user = await readUser(reader, user_id)
+      return user && user.status !== 'closed' ? user.email : null
+    },
+    findUsers: (query) => find.findUsers(database, query),
+    findUserIds: (q, limit) => find.findUserIds(database, q, limit),
+    countUsers: () => find.countUsers(database),
+    countReferred: (user_id) => find.countReferred(database, user_id),
+    countAdministrators: () => find.countAdministrators(database),
+    withdrawalsFrozenUntil: async (user_id) => {
+      const until = (await readUser(database, user_id))?.withdrawals_frozen_until ?? null
+      return until && until > clock.now() ? until : null
+    },
+    ensureAdministrator: (wanted) => ensureAdministrator(room, wanted),
+    limitAuthCall: async (address) =>
+      throttle.limit('auth-call', address, { max: (await settings()).limit_auth_calls, window_seconds: QUARTER_HOUR_SECONDS }),
+    limitSignUp: async (address) =>
+      throttle.limit('sign-up', address, { max: (await settings()).limit_sign_ups, window_seconds: QUARTER_HOUR_SECONDS }),
+    limitMoneyCall: async (user_id) =>
+      throttle.limit('money-call', user_id, { max: (await settings()).limit_money_calls, window_seconds: 60 }),
+    throttle,
+    oneTimeCode,
+    purge: () => purge(room),
+  }
+}

@@ -56,7 +56,10 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
   /** Commits a batch and answers its callers; what meets another group of it comes back to be tried again. */
   async function commit(waiting: readonly Waiting[]): Promise<Waiting[]> {
     try {
-      const outcome = await attempt(waiting.map((one) => one.submission))
+      const outcome = await attempt(
+        { database, clock },
+        waiting.map((one) => one.submission),
+      )
       const bySubmission = new Map(waiting.map((one) => [one.submission, one]))
       for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
       return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
@@ -77,23 +80,27 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
     }
   }
 
-  async function attempt(submissions: readonly Submission[]): Promise<BatchOutcome> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await database.transaction((tx) => runBatch(tx, submissions, clock.now()))
-      } catch (fault) {
-        if (fault instanceof UnopenedAccounts) {
-          await database.transaction((tx) => openAccounts(tx, fault.codes))
-          continue
-        }
-        const again = fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
-        if (!again || tries >= ATTEMPTS) throw fault
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
+  return { post, idle: async () => void (await pumping) }
+}
+
+/** Runs a batch until it is known what became of it: after a lost connection the keys tell, and a passing error is tried again. */
+async function attempt(
+  { database, clock }: Pick<PostOptions, 'database' | 'clock'>,
+  submissions: readonly Submission[],
+): Promise<BatchOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.transaction((tx) => runBatch(tx, submissions, clock.now()))
+    } catch (fault) {
+      if (fault instanceof UnopenedAccounts) {
+        await database.transaction((tx) => openAccounts(tx, fault.codes))
+        continue
       }
+      const again = fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
+      if (!again || tries >= ATTEMPTS) throw fault
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
     }
   }
-
-  return { post, idle: async () => void (await pumping) }
 }
 
 function turn(): Promise<void> {

@@ -14,8 +14,13 @@ import { listOffers, readOffer } from './offer.ts'
 import { countInvestments, findInvestments, readInvestment } from './store.ts'
 import { subscribe } from './subscribe.ts'
 
+type Reads = 'listPlans' | 'readPlan' | 'listInvestments' | 'readInvestment'
+
 export function planRoutes(dependencies: PlansDependencies): Handlers<typeof plans> {
-  const { database, business } = dependencies
+  return { ...readRoutes(dependencies), ...moneyRoutes(dependencies) }
+}
+
+function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plans>, Reads> {
   const bought = (investment: Investment) => ({
     data: { investment: viewInvestment(investment, investment.started_at), amount: investment.principal },
     message: boughtMessage(investment.principal),
@@ -23,11 +28,6 @@ export function planRoutes(dependencies: PlansDependencies): Handlers<typeof pla
   const credited = (amount: Investment['principal']) => ({ data: { amount }, message: creditedMessage(amount) })
 
   return {
-    listPlans: async () => ({ data: await listOffers(database.query) }),
-    readPlan: async ({ params }) => {
-      const offer = await readOffer(database.query, params.id)
-      return offer ? { data: offer } : refuse('no_plan')
-    },
     subscribe: async ({ body, caller, once }) => {
       const outcome = await subscribe(
         dependencies,
@@ -58,7 +58,17 @@ export function planRoutes(dependencies: PlansDependencies): Handlers<typeof pla
         investment_id: params.id,
         instruction: body.instruction,
       })
-      return isRefused(outcome) ? outcome : { data: viewInvestment(outcome, await business.now()) }
+      return isRefused(outcome) ? outcome : { data: viewInvestment(outcome, await dependencies.business.now()) }
+    },
+  }
+}
+
+function readRoutes({ database, business }: PlansDependencies): Pick<Handlers<typeof plans>, Reads> {
+  return {
+    listPlans: async () => ({ data: await listOffers(database.query) }),
+    readPlan: async ({ params }) => {
+      const offer = await readOffer(database.query, params.id)
+      return offer ? { data: offer } : refuse('no_plan')
     },
     listInvestments: async ({ query, caller }) => {
       const after = decodeCursor(query.cursor)

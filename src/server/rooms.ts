@@ -1,0 +1,111 @@
+/** Every room opened once, with what it needs. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#config'
+import type { Clock } from '#kernel/clock'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { openSettings } from '#server/admin'
+import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
+import { CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { openDispatcher } from '#server/jobs'
+import { ledgerFunctions, openPost, type Post } from '#server/ledger'
+import { openMail } from '#server/mail'
+import { openMessages } from '#server/messages'
+import { planFunctions } from '#server/plans'
+import { type Database, deriveKey, openBusinessClock, outboxWriter, type Query, sealer } from '#server/store'
+import { treasuryFunctions } from '#server/treasury'
+
+export type RoomOptions = {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly secret_key: string
+  readonly log: FastifyBaseLogger | false
+}
+
+export type Rooms = ReturnType<typeof openRooms>
+
+/** The SQL functions that groups may call: each room registers its own in its migration, and names them here. */
+const functions = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions]
+const claims = new Set([...functions.flatMap((room): readonly string[] => room.claims), CLAIM_CODE])
+const records = new Set([
+  ...functions.flatMap((room): readonly string[] => room.records),
+  RECORD_CODE_USED,
+  AUDIT_RECORD,
+  'store_record_outbox',
+])
+/** What the auditor asks each room. */
+export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions].flatMap((room) => room.checks)
+
+export function openRooms(options: RoomOptions) {
+  const { config, database, clock, secret_key } = options
+  const seal = sealer(secret_key)
+  const writeOutbox = outboxWriter(seal)
+  const business = openBusinessClock({ query: database.query, clock })
+  const told = openTelling(options)
+  const { kick } = told.dispatcher
+  const { post: commit, idle } = openPost({ database, clock, claims, records })
+  const post = kicking(commit, kick)
+  const audit = openAudit({ database, clock })
+  const settings = openSettings({ database, clock, audit })
+  const pepper = deriveKey(secret_key, 'one-time-code')
+  const identity = openIdentity({ database, clock, settings: settings.read, audit, pepper, writeOutbox, kick })
+  const plans = { database, post, clock, business, sealing: seal, quote_key: deriveKey(secret_key, 'exit-quote') }
+  const funding = openFunding({
+    database,
+    post,
+    clock,
+    business,
+    settings: settings.read,
+    sealer: seal,
+    audit,
+    codes: withdrawalCodes(identity),
+    limit: identity.throttle.limit,
+    memberOf: identity.readUser,
+    rail: sandboxRail,
+  })
+  return { config, database, clock, business, post, idle, kick, writeOutbox, audit, settings, identity, plans, funding, ...told }
+}
+
+/** Mail, messages and the dispatcher that brings them what other rooms wrote into the outbox. */
+function openTelling({ config, database, clock, secret_key, log }: RoomOptions) {
+  const seal = sealer(secret_key)
+  const mail = openMail({ database, clock, sealer: seal, smtp_url: config.smtp_url, from: config.mail_from, public_url: config.public_url })
+  const messages = openMessages({ database, clock, writeOutbox: outboxWriter(seal), addressOf })
+  const dispatcher = openDispatcher({
+    database,
+    sealer: seal,
+    reactions: () => ({ mail: mail.react, notify: messages.react }),
+    report: (error, row) => {
+      if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
+    },
+  })
+  return { mail, messages, dispatcher }
+}
+
+async function addressOf({ query }: { readonly query: Query }, user_id: string): Promise<string | null> {
+  const [user] = await query<{ email: string }>(`SELECT email FROM users WHERE id = $1 AND status <> 'closed'`, [user_id])
+  return user?.email ?? null
+}
+
+/** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
+function kicking(commit: Post, kick: () => void): Post {
+  return async (group) => {
+    const verdict = await commit(group)
+    if ('posted' in verdict) kick()
+    return verdict
+  }
+}
+
+/** Funding's view of one-time codes: a wrong, an expired and a used code are one refusal. */
+function withdrawalCodes({ oneTimeCode }: Identity): FundingDependencies['codes'] {
+  return {
+    issue: (tx, what) => oneTimeCode.issue(tx, what),
+    check: async (guess): Promise<{ code_id: string } | Refused<'wrong_code' | 'too_many'>> => {
+      const checked = await oneTimeCode.check(guess)
+      if (isRefused(checked)) return checked
+      return checked.ok ? { code_id: checked.code_id } : refuse('wrong_code')
+    },
+    letter: withdrawalLetter,
+  }
+}

@@ -1,0 +1,106 @@
+/** The house style as a test: small files, short functions, and the clock, randomness and floats only where they belong. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const FILE_LINES = 400
+const FUNCTION_LINES = 60
+const MEDIAN_LINES = 60
+const NINETIETH_LINES = 160
+
+const CLOCK_FILES = ['src/kernel/clock.ts', 'src/kernel/id.ts']
+const MAY_TELL_TIME = /^(src\/web\/|src\/kernel\/(clock|id)\.ts)/
+const FORCE = /@ts-(ignore|nocheck|expect-error)|\bas any\b|eslint-disable/
+
+type Source = { readonly path: string; readonly text: string; readonly lines: number; readonly tree: ts.SourceFile }
+
+const sources: readonly Source[] = ['src', 'test', 'tools'].flatMap(filesBelow).map((path) => {
+  const text = readFileSync(path, 'utf8')
+  return { path, text, lines: text.split('\n').length - 1, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true) }
+})
+const shipped = sources.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path))
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+it('has no file over 400 lines', () => {
+  expect(sources.filter(({ lines }) => lines > FILE_LINES).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+})
+
+it('has small files: a median of at most 60 lines, nine of ten at most 160', () => {
+  const sizes = shipped.map(({ lines }) => lines).sort((a, b) => a - b)
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
+  expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(NINETIETH_LINES)
+})
+
+it('has no function over 60 lines', () => {
+  const long = shipped.flatMap((source) =>
+    functionsOf(source.tree)
+      .filter(({ lines }) => lines > FUNCTION_LINES)
+      .map(({ name, lines }) => `${source.path} ${name}: ${lines}`),
+  )
+  expect(long).toEqual([])
+})
+
+it('reads the clock and draws randomness in kernel/clock and kernel/id alone', () => {
+  const found = shipped
+    .filter(({ path }) => !CLOCK_FILES.includes(path))
+    .flatMap(({ path, tree, text }) =>
+      callsOf(tree, text)
+        .filter((call) => isForbidden(call, path))
+        .map((call) => `${path}: ${call}`),
+    )
+  expect(found).toEqual([])
+})
+
+it('reads no money as a float and silences no compiler', () => {
+  const found = sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => FORCE.test(line) && path !== 'test/house/style.test.ts')
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
+function isForbidden(call: string, path: string): boolean {
+  if (/^(Math\.random|parseFloat|Number\.parseFloat)$/.test(call)) return true
+  return /^(Date\.now|new Date\(\))$/.test(call) && !MAY_TELL_TIME.test(path)
+}
+
+/** Names of what is called, and `new Date()` without an instant. */
+function callsOf(tree: ts.SourceFile, text: string): string[] {
+  const calls: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) calls.push(text.slice(node.expression.getStart(tree), node.expression.end))
+    if (ts.isNewExpression(node) && node.expression.getText(tree) === 'Date' && (node.arguments?.length ?? 0) === 0)
+      calls.push('new Date()')
+    node.forEachChild(visit)
+  }
+  visit(tree)
+  return calls
+}
+
+function functionsOf(tree: ts.SourceFile): { name: string; lines: number }[] {
+  const found: { name: string; lines: number }[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const from = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line
+      const to = tree.getLineAndCharacterOfPosition(node.end).line
+      found.push({ name: nameOf(node), lines: to - from + 1 })
+    }
+    node.forEachChild(visit)
+  }
+  visit(tree)
+  return found
+}
+
+function nameOf(node: ts.SignatureDeclaration): string {
+  if (node.name) return node.name.getText()
+  return ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent) ? node.parent.name.getText() : '(anonymous)'
+}

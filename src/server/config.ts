@@ -60,7 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const loopback = LOOPBACK.test(env.HOST)
   if (!loopback && env.SMTP_URL === undefined) {
     return refuse('config', {
-      message: `HOST ${env.HOST} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody's codes.`,
+      message: `HOST ${env.HOST} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
     })
   }
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { configSchema, readConfig } from './config.ts'
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+
+describe('the environment', () => {
+  it('is listed in .env.example, no name more and no name less', () => {
+    const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual(Object.keys(configSchema.shape).sort())
+  })
+
+  it('needs nothing, and then serves on loopback with the embedded store', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, database_url: null, smtp_url: null, loopback: true })
+  })
+
+  it('treats the empty values of the example as not set', () => {
+    const values = Object.fromEntries([...example.matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, value]))
+    expect(readConfig(values)).toMatchObject({ port: 3000, database_url: null, admin_email: null })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST 0.0.0.0 is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.',
+    ],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address.'],
+  ])('refuses %j in one sentence', (environment, message) => {
+    expect(readConfig(environment)).toEqual({ refused: 'config', message })
+  })
+})

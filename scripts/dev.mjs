@@ -18,11 +18,22 @@ const children = [
   start([TOOLS.vite, '--port', new URL(web).port, '--strictPort', '--clearScreen', 'false'], { API_ORIGIN: server }),
 ]
 
-// Whichever ends takes the other with it.
-const code = await Promise.race(children.map((child) => new Promise((resolve) => child.once('exit', (ended) => resolve(ended ?? 0)))))
-for (const child of children) child.kill('SIGTERM')
-process.exitCode = code
+// Each has a process group of its own: Ctrl-C reaches this program alone, which hands it on once. Whichever ends takes the other with it.
+const ends = children.map((child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0))))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+process.exitCode = await Promise.race(ends)
+stop()
+await Promise.all(ends)
 
 function start(args, env) {
-  return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  return spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, ...env },
+  })
+}
+
+function stop() {
+  for (const child of children) child.kill('SIGINT')
 }

@@ -1,6 +1,36 @@
-/** Placeholder of the application's entry until its screens stand. */
+/** The app's entry: one query cache, one router, one place for toasts. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { CallError } from '#web/call.ts'
+import { ToastHost } from '#web/ui/index.ts'
 import '../styles/app.css'
+import { router } from './router.tsx'
+import { SessionWatch } from './shell/SessionWatch.tsx'
+
+const STALE_MS = 5_000
+const RETRIES = 2
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE_MS,
+      // An answer is an answer; only what did not arrive is asked for again.
+      retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < 90),
+    },
+  },
+})
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<p>Clearterm</p>)
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <SessionWatch router={router} />
+        <ToastHost />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

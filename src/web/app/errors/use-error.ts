@@ -1,0 +1,51 @@
+/** The one error handler: decides what an error does and does it. `toastId` turns a "Please wait..." into the error. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#web/locales/text.ts'
+import { clearStored, readStoredUser } from '#web/session/index.ts'
+import { toast } from '#web/ui/index.ts'
+import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
+
+const VERIFY_EMAIL = 'verify-email'
+
+export type Told = Situation & {
+  readonly toastId?: string | undefined
+  /** What to say where the error says nothing. */
+  readonly fallback?: string
+  /** Kept for the verification screen with code 12. */
+  readonly email?: string
+}
+
+export function useError(): (error: unknown, told?: Told) => Effect {
+  const t = useText()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return useCallback(
+    (error, told = {}) => {
+      const effect = decideEffect(error, told.fallback ?? t('errors.fallback'), told)
+      const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
+      if (effect.tone === 'hold') toast.loading(effect.say, detail, told.toastId)
+      else toast.error(effect.say, detail, told.toastId)
+      if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
+      if (effect.clear_session && readStoredUser()) {
+        client.clear()
+        clearStored()
+      }
+      const { go } = effect
+      if (go?.hard) window.location.assign(go.to)
+      else if (go) setTimeout(() => void navigate(go.to), go.after_ms)
+      return effect
+    },
+    [t, navigate, client],
+  )
+}
+
+/** The e-mail that the verification screens start with. */
+export function readKeptEmail(): string {
+  return sessionStorage.getItem(VERIFY_EMAIL) ?? ''
+}
+
+export function keepEmail(email: string): void {
+  sessionStorage.setItem(VERIFY_EMAIL, email)
+}

@@ -1,0 +1,25 @@
+/** Who may see which screens: by what this browser remembers, for the menus' sake. The server decides on every call. */
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { safePath, useStoredUser } from '#web/session/index.ts'
+import { ForbiddenScreen } from './errors/StatusScreen.tsx'
+
+/** Signed-in screens send a visitor to /login and bring them back. */
+export function MembersOnly() {
+  const user = useStoredUser()
+  const { pathname, search } = useLocation()
+  if (user) return <Outlet />
+  return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+}
+
+/** A signed-in member on an administrator's route sees a 403 page. */
+export function AdministratorsOnly() {
+  return useStoredUser()?.is_admin ? <Outlet /> : <ForbiddenScreen />
+}
+
+/** /login and /register send a signed-in person on. */
+export function GuestsOnly() {
+  const user = useStoredUser()
+  const { search } = useLocation()
+  if (!user) return <Outlet />
+  return <Navigate to={safePath(new URLSearchParams(search).get('next'), '/dashboard')} replace />
+}

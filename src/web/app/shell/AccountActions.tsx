@@ -1,0 +1,49 @@
+/** The right end of the top bar: messages with their unread count, and the account menu. */
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import type { StoredUser } from '#web/session/index.ts'
+import { Avatar, IconButton, Menu } from '#web/ui/index.ts'
+import { useLogOut } from './use-log-out.ts'
+
+const REFRESH_MS = 30_000
+
+export function AccountActions({ user }: { user: StoredUser }) {
+  const t = useText()
+  const logOut = useLogOut()
+  const account = useQuery({
+    queryKey: ['readAccount'],
+    queryFn: ({ signal }) => call('readAccount', { signal }),
+    select: (reply) => reply.data,
+    refetchInterval: REFRESH_MS,
+  })
+  const unread = account.data?.account_info.message_count ?? 0
+  return (
+    <>
+      <IconButton
+        name="bell"
+        label={unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages')}
+        badge={unread}
+        render={<RouterLink to="/messages" />}
+      />
+      <Menu
+        header={user.full_name}
+        trigger={
+          <button type="button" aria-label={t('shell.account_menu')} className="grid size-11 place-items-center rounded-full">
+            <Avatar initials={initialsOf(user)} />
+          </button>
+        }
+        items={[
+          { key: 'profile', label: t('shell.profile'), icon: 'user', render: <RouterLink to="/profile" /> },
+          { key: 'settings', label: t('shell.settings'), icon: 'settings', render: <RouterLink to="/settings" /> },
+          { key: 'log out', label: t('shell.log_out'), icon: 'logout', apart: true, onSelect: () => void logOut() },
+        ]}
+      />
+    </>
+  )
+}
+
+function initialsOf({ first_name, last_name }: StoredUser): string {
+  return `${[...first_name][0] ?? ''}${[...last_name][0] ?? ''}`.toUpperCase()
+}

@@ -1,0 +1,18 @@
+/** Says on every screen that the money is paper, and how far the business date is ahead. */
+import { dateText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Ribbon } from '#web/ui/index.ts'
+import { useConfig } from './config-query.ts'
+
+export function SandboxRibbon() {
+  const t = useText()
+  const config = useConfig().data
+  const ahead = config?.business_offset_days ?? 0
+  const count = Math.round(ahead * 100) / 100
+  const tag = config && ahead > 0 ? t('shell.ribbon_date', { date: dateText(config.business_now), count }) : undefined
+  return (
+    <Ribbon label={t('shell.ribbon_label')} tag={tag}>
+      {t('shell.ribbon')}
+    </Ribbon>
+  )
+}

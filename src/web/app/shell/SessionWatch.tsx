@@ -1,0 +1,30 @@
+/** Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CallError } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { clearStored, readStoredUser } from '#web/session/index.ts'
+import { toast } from '#web/ui/index.ts'
+
+const EXPIRED = 22
+const REDIRECT_MS = 2000
+
+type Navigating = { readonly navigate: (to: string) => Promise<void> }
+
+export function SessionWatch({ router }: { router: Navigating }) {
+  const t = useText()
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ query }) => {
+        const { error } = query.state
+        if (!(error instanceof CallError) || error.code !== EXPIRED || !readStoredUser()) return
+        clearStored()
+        client.clear()
+        toast.error(t('errors.session_expired'), undefined, 'session')
+        setTimeout(() => void router.navigate('/login'), REDIRECT_MS)
+      }),
+    [client, router, t],
+  )
+  return null
+}

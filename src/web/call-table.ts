@@ -1,0 +1,75 @@
+/**
+ * Method, path and exactly-once of each call, without the schemas: the browser needs no more of the contract than its types. A line that does
+ * not match the contract, or is missing, does not compile.
+ */
+import type { Api, RouteName } from '#contract/routes'
+
+type Line<R> = R extends { method: infer M; path: infer P; once: true }
+  ? readonly [M, P, 'once']
+  : R extends { method: infer M; path: infer P }
+    ? readonly [M, P]
+    : never
+
+export const callTable = {
+  readConfig: ['GET', '/config'],
+  readMailbox: ['GET', '/sandbox/mailbox'],
+  healthz: ['GET', '/healthz'],
+  readyz: ['GET', '/readyz'],
+  signUp: ['POST', '/auth/sign-up'],
+  verify: ['PATCH', '/auth/verify-otp'],
+  resend: ['POST', '/auth/resend-otp'],
+  login: ['POST', '/auth/login'],
+  confirmLogin: ['PATCH', '/auth/login-otp'],
+  logout: ['POST', '/auth/logout'],
+  forgotPassword: ['POST', '/auth/forgot-password'],
+  resetPassword: ['PATCH', '/auth/reset-password'],
+  listSessions: ['GET', '/auth/sessions'],
+  endSession: ['DELETE', '/auth/sessions/:id'],
+  readMe: ['GET', '/me'],
+  readAccount: ['GET', '/me/account'],
+  listTransactions: ['GET', '/me/transactions'],
+  readTransaction: ['GET', '/me/transactions/:id'],
+  listPlans: ['GET', '/plans'],
+  readPlan: ['GET', '/plans/:id'],
+  subscribe: ['POST', '/private/user/investment', 'once'],
+  quoteExit: ['GET', '/private/user/investment/:id/quote'],
+  liquidate: ['PATCH', '/private/user/investment/:id', 'once'],
+  instructMaturity: ['PUT', '/private/user/investment/:id/maturity'],
+  listInvestments: ['GET', '/me/investments'],
+  readInvestment: ['GET', '/me/investments/:id'],
+  listWallets: ['GET', '/me/wallets'],
+  readWallet: ['GET', '/me/wallets/:id'],
+  deposit: ['POST', '/private/user/deposit', 'once'],
+  payDeposit: ['POST', '/private/user/deposit/:id/pay', 'once'],
+  readDeposit: ['GET', '/private/user/deposit/:id'],
+  withdraw: ['POST', '/private/user/transaction', 'once'],
+  confirmWithdrawal: ['PATCH', '/private/user/transaction/:id', 'once'],
+  resendWithdrawalCode: ['POST', '/private/user/transaction/:id/resend'],
+  cancelWithdrawal: ['DELETE', '/private/user/transaction/:id', 'once'],
+  transfer: ['POST', '/me/transfer', 'once'],
+  updatePayout: ['PATCH', '/me/update-user-wallet'],
+  listPayoutAddresses: ['GET', '/me/payout-addresses'],
+  deletePayoutAddress: ['DELETE', '/me/payout-addresses/:symbol/:network'],
+  listMessages: ['GET', '/me/messages'],
+  readMessage: ['GET', '/me/messages/:id'],
+  markMessage: ['PATCH', '/me/messages/:id'],
+  markAllMessages: ['PATCH', '/me/messages'],
+  listUsers: ['GET', '/admin/user'],
+  readUser: ['GET', '/admin/user/:id'],
+  changeUser: ['PATCH', '/admin/user/:id'],
+  emailUser: ['POST', '/admin/user/email/:id'],
+  listAllTransactions: ['GET', '/admin/transaction'],
+  readAnyTransaction: ['GET', '/admin/transaction/:id'],
+  fund: ['POST', '/admin/transaction', 'once'],
+  approve: ['PATCH', '/admin/transaction/:id', 'once'],
+  decline: ['PATCH', '/admin/transaction/decline/:id', 'once'],
+  deleteTransaction: ['DELETE', '/admin/transaction/:id', 'once'],
+  listAdminWallets: ['GET', '/admin/wallet'],
+  readTreasury: ['GET', '/admin/treasury'],
+  fundReserve: ['POST', '/admin/treasury/reserve', 'once'],
+  readSettings: ['GET', '/admin/settings'],
+  changeSettings: ['PATCH', '/admin/settings'],
+  listAudit: ['GET', '/admin/audit'],
+  readBusinessDate: ['GET', '/admin/business-date'],
+  moveBusinessDate: ['POST', '/admin/business-date'],
+} as const satisfies { readonly [Name in RouteName]: Line<Api[Name]> }

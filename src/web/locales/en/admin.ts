@@ -1,0 +1,2 @@
+/** The administrators' console. */
+export const admin = {}

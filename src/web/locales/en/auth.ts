@@ -1,0 +1,2 @@
+/** Registering, verifying, logging in, setting a password. */
+export const auth = {}

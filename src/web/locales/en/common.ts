@@ -1,0 +1,14 @@
+/** Words that every screen shares. */
+export const common = {
+  wait: 'Please wait...',
+  retry: 'Try again',
+  reference: 'Reference {id}',
+  offline: 'You are offline. These figures are from {at}.',
+  stale: 'The latest figures could not be loaded. These are from {at}.',
+  network: 'Network Error',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  loading: 'Loading',
+  optional: 'optional',
+}

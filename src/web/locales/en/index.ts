@@ -1,0 +1,19 @@
+/**
+ * The English catalogue, the source of all others. A new area: a file beside this one that exports an object of texts (nested as you like,
+ * `{name}` for a parameter, `{ one, other }` for a plural by `count`), and a line here. Another language is an object of type Catalogue.
+ */
+import { admin } from './admin.ts'
+import { auth } from './auth.ts'
+import { common } from './common.ts'
+import { dashboard } from './dashboard.ts'
+import { deposit } from './deposit.ts'
+import { errors } from './errors.ts'
+import { investments } from './investments.ts'
+import { messages } from './messages.ts'
+import { plans } from './plans.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { transactions } from './transactions.ts'
+import { withdraw } from './withdraw.ts'
+
+export const en = { admin, auth, common, dashboard, deposit, errors, investments, messages, plans, settings, shell, transactions, withdraw }

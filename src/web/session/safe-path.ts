@@ -1,0 +1,14 @@
+/** Where to go after log-in: a path of ours or nothing. An address is never followed out of the origin. */
+
+const INSIDE = /^\/(?![/\\])[^\\\s]*$/
+/** Encoded slashes, backslashes and control characters, which some layer may decode into another origin. */
+const DISGUISED = /%(?:0[0-9a-f]|1[0-9a-f]|2f|5c|7f)/i
+
+/** The path when it is safe to go to, otherwise `fallback`. */
+export function safePath(wanted: string | null | undefined, fallback: string): string {
+  if (!wanted || !INSIDE.test(wanted) || DISGUISED.test(wanted)) return fallback
+  const base = 'https://inside.invalid'
+  if (!URL.canParse(wanted, base)) return fallback
+  const { origin, pathname, search } = new URL(wanted, base)
+  return origin === base && !pathname.startsWith('//') ? pathname + search : fallback
+}

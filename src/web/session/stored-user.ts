@@ -1,0 +1,66 @@
+/**
+ * Who is signed in, as this browser remembers it: names and flags for the screens. The session itself is an httpOnly cookie that no script
+ * sees, so nothing here opens anything; the server decides on every call.
+ */
+import { useSyncExternalStore } from 'react'
+
+export type StoredUser = {
+  readonly id: string
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly full_name: string
+  readonly status: string
+  readonly is_admin: boolean
+}
+
+const ITEM = 'user'
+const listeners = new Set<() => void>()
+let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
+
+export function readStoredUser(): StoredUser | null {
+  const text = localStorage.getItem(ITEM)
+  if (text !== cached.text) cached = { text, user: parse(text) }
+  return cached.user
+}
+
+/** Keeps only what screens need, whatever the answer held besides. */
+export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin }: StoredUser): void {
+  localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin }))
+  tell()
+}
+
+/** Forgets everything that this browser kept. Language and colour mode live in a cookie and stay. */
+export function clearStored(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  tell()
+}
+
+export function useStoredUser(): StoredUser | null {
+  return useSyncExternalStore(subscribe, readStoredUser, () => null)
+}
+
+/** Other tabs' changes come as storage events, so a log-out is seen in all of them. */
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function parse(text: string | null): StoredUser | null {
+  if (text === null) return null
+  try {
+    const user: unknown = JSON.parse(text)
+    return typeof user === 'object' && user !== null && 'id' in user && 'email' in user ? (user as StoredUser) : null
+  } catch {
+    return null
+  }
+}

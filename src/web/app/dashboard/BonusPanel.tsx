@@ -1,0 +1,62 @@
+/** Bonus and earning, while there is any: moved to the balance whole and without conditions. */
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, centsOf, Money, moneyText, toast } from '#web/ui/index.ts'
+import { useError } from '../errors/use-error.ts'
+import { useRefreshAccount } from './account-query.ts'
+import type { AccountInfo } from './account-words.ts'
+
+export function BonusPanel({ account }: { account: AccountInfo }) {
+  const t = useText()
+  const pots = [
+    { from: 'bonus', amount: account.bonus_balance },
+    { from: 'earning', amount: account.earning_balance },
+  ] as const
+  const filled = pots.filter(({ amount }) => (centsOf(amount) ?? 0n) > 0n)
+  if (filled.length === 0) return null
+  return (
+    <Card aria-label={t('dashboard.bonus_panel.title')}>
+      <ul className="grid gap-4">
+        {filled.map((pot) => (
+          <Pot key={pot.from} {...pot} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
+  const t = useText()
+  const refresh = useRefreshAccount()
+  const show = useError()
+  const name = t(`dashboard.bonus_panel.${from}`)
+  const move = useMutation({
+    mutationFn: () => call('transfer', { body: { from, amount } }),
+    onSuccess: async ({ data }) => {
+      toast.success(t('dashboard.bonus_panel.moved', { amount: moneyText(data.transaction.amount) }))
+      await refresh()
+    },
+    onError: (error) => void show(error),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-medium">
+          {name} <Money value={amount} />
+        </span>
+        <span className="block text-13 text-text-2">{t('dashboard.bonus_panel.help')}</span>
+      </p>
+      <Button
+        variant="secondary"
+        size="s"
+        onClick={() => move.mutate()}
+        working={move.isPending}
+        workingLabel={t('common.wait')}
+        aria-label={t('dashboard.bonus_panel.move_label', { amount: moneyText(amount), name })}
+      >
+        {t('dashboard.bonus_panel.move')}
+      </Button>
+    </li>
+  )
+}

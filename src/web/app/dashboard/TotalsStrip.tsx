@@ -1,0 +1,32 @@
+/** The six figures of the specification's cards, in one ruled strip. */
+
+import { useText } from '#web/locales/text.ts'
+import { Stat, StatStrip } from '#web/ui/index.ts'
+import { AccountFigure } from './AccountFigure.tsx'
+import type { AccountInfo, FigureName } from './account-words.ts'
+
+const cells = [
+  ['locked_fund', 'locked_fund'],
+  ['total_capital', 'total_investment_capital'],
+  ['total_revenue', 'total_investment_revenue'],
+  ['deposits', 'total_deposit'],
+  ['withdrawals', 'total_withdrawal'],
+  ['bonus', 'total_bonus'],
+] as const satisfies readonly (readonly [string, FigureName])[]
+
+export function TotalsStrip({ account }: { account: AccountInfo | null }) {
+  const t = useText()
+  return (
+    <StatStrip columns={6} label={t('dashboard.totals')}>
+      {cells.map(([word, name]) => (
+        <Stat
+          key={name}
+          label={t(`dashboard.${word}`)}
+          state={account ? 'ready' : 'loading'}
+          caption={t(`dashboard.captions.${word}`, { count: account?.open_investments ?? 0 })}
+          figure={account && <AccountFigure name={name} title={t(`dashboard.${word}`)} account={account} />}
+        />
+      ))}
+    </StatStrip>
+  )
+}

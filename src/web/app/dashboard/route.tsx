@@ -1,0 +1,106 @@
+/** The member's overview: what they have, what it is in, what it does, what happened. One call; every figure opens its definition. */
+import { Link as RouterLink } from 'react-router'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, EmptyState, Link } from '#web/ui/index.ts'
+import { InvestmentList } from '../investments/InvestmentList.tsx'
+import { Failed } from '../states/Failed.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { TransactionRow } from '../transactions/TransactionRow.tsx'
+import { useAccount } from './account-query.ts'
+import type { Account } from './account-words.ts'
+import { BalanceCard } from './BalanceCard.tsx'
+import { BonusPanel } from './BonusPanel.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { PortfolioPanel } from './PortfolioPanel.tsx'
+import { TotalsStrip } from './TotalsStrip.tsx'
+
+/** Of the latest; the rest is one link away. */
+const SHOWN = 6
+
+export function Component() {
+  const t = useText()
+  const account = useAccount()
+  const again = { onRetry: () => void account.refetch(), working: account.isFetching }
+  if (account.data) {
+    return (
+      <>
+        <StaleNote error={account.error} at={account.dataUpdatedAt} {...again} />
+        <Overview account={account.data} />
+      </>
+    )
+  }
+  if (account.isError) return <Failed title={t('dashboard.failed')} error={account.error} {...again} />
+  return <DashboardSkeleton />
+}
+
+function Overview({ account }: { account: Account }) {
+  const { account_info, investments, transactions } = account
+  return (
+    <>
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0">
+        <BalanceCard account={account_info} />
+        <PortfolioPanel account={account_info} />
+      </div>
+      <TotalsStrip account={account_info} />
+      <BonusPanel account={account_info} />
+      <Investments investments={investments} />
+      <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
+    </>
+  )
+}
+
+function Investments({ investments }: Pick<Account, 'investments'>) {
+  const t = useText()
+  const some = investments.length > 0
+  return (
+    <Card
+      title={t('dashboard.investments')}
+      aside={some && <Link render={<RouterLink to="/investments" />}>{t('dashboard.all_investments')}</Link>}
+    >
+      {some ? (
+        <InvestmentList investments={investments} />
+      ) : (
+        <EmptyState
+          title={t('dashboard.no_investments')}
+          action={
+            <Button variant="secondary" size="s" render={<RouterLink to="/plan" />}>
+              {t('dashboard.start_investing')}
+            </Button>
+          }
+        >
+          {t('dashboard.no_investments_help')}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function Transactions({ transactions, now }: Pick<Account, 'transactions'> & { now: Date }) {
+  const t = useText()
+  const some = transactions.length > 0
+  return (
+    <Card
+      title={t('dashboard.transactions')}
+      aside={some && <Link render={<RouterLink to="/transactions" />}>{t('dashboard.all_transactions')}</Link>}
+    >
+      {some ? (
+        <ul>
+          {transactions.slice(0, SHOWN).map((transaction) => (
+            <TransactionRow key={transaction._id} transaction={transaction} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('dashboard.no_transactions')}
+          action={
+            <Button variant="secondary" size="s" render={<RouterLink to="/deposit" />}>
+              {t('dashboard.get_started')}
+            </Button>
+          }
+        >
+          {t('dashboard.no_transactions_help')}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+/** Method, amount, and the wallet when it is one. The card comes first, as the specification has it. */
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { newId } from '#kernel/id'
+import { CallError, call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, ChoiceChips, Field, Money, MoneyInput, Note, RadioGroup } from '#web/ui/index.ts'
+import { useRefreshAccount } from '../dashboard/account-query.ts'
+import { typedAmount } from '../states/typed-amount.ts'
+import { useTold } from '../states/use-told.ts'
+import { WalletChoice } from './WalletChoice.tsx'
+
+type Method = 'card' | 'wallet' | 'bank'
+const quickAmounts = ['500', '1000', '5000', '10000'] as const
+
+export function DepositForm() {
+  const t = useText()
+  const [method, setMethod] = useState<Method>('card')
+  const [typed, setTyped] = useState('')
+  const [wallet, setWallet] = useState<string | null>(null)
+  const [checked, setChecked] = useState(false)
+  const announce = useAnnounce()
+  const amount = typedAmount(typed)
+  const badAmount = amount === null || amount === '0.00'
+  const noWallet = method === 'wallet' && wallet === null
+  const refused = announce.error instanceof CallError ? announce.error.fields.amount : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (badAmount || noWallet || announce.isPending) return
+    announce.mutate({ amount, payment_method: method, ...(method === 'wallet' && wallet ? { wallet_id: wallet } : {}) })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <RadioGroup
+        boxed
+        label={t('deposit.method')}
+        value={method}
+        onChange={setMethod}
+        options={[
+          { value: 'card', label: t('deposit.card'), hint: t('deposit.card_hint') },
+          { value: 'wallet', label: t('deposit.wallet'), hint: t('deposit.wallet_hint') },
+          { value: 'bank', label: t('deposit.bank'), hint: t('deposit.bank_hint') },
+        ]}
+      />
+      {method === 'wallet' && (
+        <WalletChoice value={wallet} onChange={setWallet} error={checked && noWallet ? t('deposit.pick_wallet') : undefined} />
+      )}
+      <div className="grid gap-3">
+        <ChoiceChips
+          label={t('deposit.quick')}
+          value={quickAmounts.find((quick) => `${quick}.00` === amount) ?? null}
+          onChange={setTyped}
+          options={quickAmounts.map((value) => ({ value, label: <Money value={value} whole /> }))}
+        />
+        <Field label={t('deposit.amount')} required error={refused ?? (checked && badAmount ? t('deposit.invalid') : undefined)}>
+          <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+      </div>
+      {announce.error && !refused && <Note kind="error">{announce.error.message}</Note>}
+      <Button type="submit" working={announce.isPending} workingLabel={t('common.wait')} className="md:justify-self-start md:min-w-48">
+        {t('deposit.pay_now')}
+      </Button>
+    </form>
+  )
+}
+
+type Announcement = { amount: string; payment_method: Method; wallet_id?: string }
+
+/** One key for one announcement: sending the same one again makes no second deposit. */
+function useAnnounce() {
+  const navigate = useNavigate()
+  const told = useTold()
+  const refresh = useRefreshAccount()
+  const [keys] = useState(() => new Map<string, string>())
+  return useMutation({
+    mutationFn: (body: Announcement) => {
+      const named = JSON.stringify(body)
+      const key = keys.get(named) ?? newId()
+      keys.set(named, key)
+      return call('deposit', { body, key })
+    },
+    onSuccess: ({ data }) => {
+      void refresh()
+      navigate(data.checkout_url)
+    },
+    onError: told,
+  })
+}

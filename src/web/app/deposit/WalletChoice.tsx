@@ -1,0 +1,45 @@
+/** Which of the platform's deposit wallets; each address is a sandbox form to which nothing real can be sent. */
+
+import { useText } from '#web/locales/text.ts'
+import { EmptyState, Note, RadioGroup, Skeleton } from '#web/ui/index.ts'
+import { Failed } from '../states/Failed.tsx'
+import { useWallets } from './deposit-query.ts'
+
+export type WalletChoiceProps = { value: string | null; onChange: (id: string) => void; error: string | undefined }
+
+export function WalletChoice({ value, onChange, error }: WalletChoiceProps) {
+  const t = useText()
+  const wallets = useWallets(true)
+  if (wallets.isError && !wallets.data) {
+    return (
+      <Failed
+        title={t('deposit.wallets_failed')}
+        error={wallets.error}
+        onRetry={() => void wallets.refetch()}
+        working={wallets.isFetching}
+      />
+    )
+  }
+  if (!wallets.data) return <Skeleton lines={3} height={44} />
+  if (wallets.data.length === 0) return <EmptyState title={t('deposit.no_wallets')} />
+  return (
+    <div className="grid gap-2">
+      <RadioGroup
+        boxed
+        label={t('deposit.choose_wallet')}
+        value={value}
+        onChange={onChange}
+        options={wallets.data.map((wallet) => ({
+          value: wallet._id,
+          label: `${wallet.name} (${wallet.symbol.toUpperCase()})`,
+          hint: wallet.network,
+        }))}
+      />
+      {error && (
+        <Note kind="error" className="mt-1">
+          {error}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** The checkout of one deposit: how it is paid, and its state, which the page follows by itself. Opening it makes nothing. */
+import { Link as RouterLink, useParams } from 'react-router'
+import { useText } from '#web/locales/text.ts'
+import { Breadcrumb, Card, Skeleton } from '#web/ui/index.ts'
+import { Failed } from '../states/Failed.tsx'
+import { isAbsent } from '../states/is-absent.ts'
+import { NotFound } from '../states/NotFound.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { isOpen } from '../transactions/transaction-words.ts'
+import { BankPanel } from './BankPanel.tsx'
+import { CardPanel } from './CardPanel.tsx'
+import { CheckoutState } from './CheckoutState.tsx'
+import { type Checkout, useCheckout } from './deposit-query.ts'
+import { WalletPanel } from './WalletPanel.tsx'
+
+const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const checkout = useCheckout(id)
+  const again = { onRetry: () => void checkout.refetch(), working: checkout.isFetching }
+  if (checkout.data) {
+    return (
+      <>
+        <Breadcrumb
+          label={t('deposit.checkout.trail')}
+          trail={[{ label: t('deposit.title'), href: '/deposit', render: <RouterLink to="/deposit" /> }]}
+          current={t('deposit.checkout.title')}
+        />
+        <StaleNote error={checkout.error} at={checkout.dataUpdatedAt} {...again} />
+        <Pay checkout={checkout.data} />
+      </>
+    )
+  }
+  if (isAbsent(checkout.error)) {
+    return (
+      <NotFound title={t('deposit.checkout.not_found')} back={t('deposit.checkout.again')} to="/deposit">
+        {t('deposit.checkout.not_found_help')}
+      </NotFound>
+    )
+  }
+  if (checkout.isError) return <Failed title={t('deposit.checkout.failed')} error={checkout.error} {...again} />
+  return (
+    <div aria-busy="true" className={columns}>
+      <Card>
+        <Skeleton width={160} height={20} />
+        <Skeleton height={220} className="mt-6" />
+      </Card>
+      <Card>
+        <Skeleton width={120} height={36} />
+        <Skeleton lines={4} className="mt-6" />
+      </Card>
+    </div>
+  )
+}
+
+function Pay({ checkout }: { checkout: Checkout }) {
+  const open = isOpen(checkout.transaction)
+  return (
+    <div className={open ? columns : 'grid max-w-2xl gap-4 md:gap-6'}>
+      {open && <Panel checkout={checkout} />}
+      <CheckoutState checkout={checkout} />
+    </div>
+  )
+}
+
+function Panel({ checkout }: { checkout: Checkout }) {
+  if (checkout.wallet) return <WalletPanel wallet={checkout.wallet} reference={checkout.reference} />
+  if (checkout.bank) return <BankPanel bank={checkout.bank} reference={checkout.reference} />
+  return <CardPanel reference={checkout.reference} />
+}

@@ -1,0 +1,39 @@
+/** Investments as rows with the legend of their bars, and the dialog that ends one. Focus returns to the list when its button is gone. */
+import { useRef, useState } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { TermKey } from '#web/ui/index.ts'
+import { InvestmentRow } from './InvestmentRow.tsx'
+import type { Investment } from './investment-words.ts'
+import { LiquidateDialog } from './LiquidateDialog.tsx'
+
+export function InvestmentList({ investments }: { investments: readonly Investment[] }) {
+  const t = useText()
+  const [leaving, setLeaving] = useState<Investment | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('investments.label')} className="rounded-3">
+        {investments.map((investment) => (
+          <InvestmentRow key={investment._id} investment={investment} onLiquidate={setLeaving} />
+        ))}
+      </ul>
+      <TermKey
+        className="mt-4 border-t border-line pt-4"
+        parts={[
+          { part: 'accrued', label: t('investments.key_accrued') },
+          { part: 'aside', label: t('investments.key_aside') },
+          { part: 'line', label: t('investments.key_line') },
+        ]}
+      />
+      {leaving && (
+        <LiquidateDialog
+          investment={leaving}
+          onClose={() => {
+            setLeaving(null)
+            list.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** One message in full. Opening it has marked it read; it can be put back. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router'
+import { call } from '#web/call.ts'
+import { momentText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Breadcrumb, Button, Card, Skeleton, toast } from '#web/ui/index.ts'
+import { useError } from '../errors/use-error.ts'
+import { Failed } from '../states/Failed.tsx'
+import { isAbsent } from '../states/is-absent.ts'
+import { NotFound } from '../states/NotFound.tsx'
+import { type Message, useMessage } from './messages-query.ts'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const message = useMessage(id)
+  useReadNews(message.data)
+  if (message.data) {
+    return (
+      <>
+        <Breadcrumb
+          label={t('messages.trail')}
+          trail={[{ label: t('messages.title'), href: '/messages', render: <RouterLink to="/messages" /> }]}
+          current={t('messages.one')}
+        />
+        <Whole message={message.data} />
+      </>
+    )
+  }
+  if (isAbsent(message.error)) {
+    return (
+      <NotFound title={t('messages.not_found')} back={t('messages.back')} to="/messages">
+        {t('messages.not_found_help')}
+      </NotFound>
+    )
+  }
+  if (message.isError) {
+    return (
+      <Failed title={t('messages.failed_one')} error={message.error} onRetry={() => void message.refetch()} working={message.isFetching} />
+    )
+  }
+  return (
+    <Card aria-busy="true">
+      <Skeleton width="50%" height={24} />
+      <Skeleton lines={4} className="mt-6" />
+    </Card>
+  )
+}
+
+/** The list and the unread count follow what reading did. */
+function useReadNews(message: Message | undefined) {
+  const client = useQueryClient()
+  const read = message?._id
+  useEffect(() => {
+    if (read === undefined) return
+    void client.invalidateQueries({ queryKey: ['listMessages'] })
+    void client.invalidateQueries({ queryKey: ['readAccount'] })
+  }, [client, read])
+}
+
+function Whole({ message }: { message: Message }) {
+  const t = useText()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const show = useError()
+  const unread = useMutation({
+    mutationFn: () => call('markMessage', { params: { id: message._id }, body: { is_read: false } }),
+    onSuccess: () => {
+      toast.success(t('messages.marked_unread'))
+      void client.invalidateQueries({ queryKey: ['listMessages'] })
+      void client.invalidateQueries({ queryKey: ['readAccount'] })
+      navigate('/messages')
+    },
+    onError: (error) => void show(error),
+  })
+  return (
+    <Card title={message.message_subject} titleSize="l" className="max-w-3xl">
+      <p className="-mt-2 mb-5 text-13 text-text-3">{momentText(message.created_at)}</p>
+      <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">{message.message_body}</p>
+      <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
+        <Button variant="secondary" size="s" render={<RouterLink to="/messages" />}>
+          {t('messages.back')}
+        </Button>
+        <Button variant="quiet" size="s" onClick={() => unread.mutate()} working={unread.isPending} workingLabel={t('common.wait')}>
+          {t('messages.mark_unread')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+/** What the platform told the member, newest first. Read messages stand back without losing their contrast. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, EmptyState, Pager, Skeleton, toast } from '#web/ui/index.ts'
+import { useAccount } from '../dashboard/account-query.ts'
+import { useError } from '../errors/use-error.ts'
+import { Failed } from '../states/Failed.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { usePages } from '../states/use-pages.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { useMessages } from './messages-query.ts'
+
+const ROWS = ['a', 'b', 'c', 'd']
+
+export function Component() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const page = useMessages(search.get('cursor') ?? undefined)
+  const pages = usePages(page.data?.page.next_cursor)
+  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
+  const rows = page.data?.data
+  if (!rows && page.isError) return <Failed title={t('messages.failed_list')} error={page.error} {...again} />
+  if (!rows) return <ListSkeleton />
+  if (rows.length === 0 && !pages.newer) return <EmptyState title={t('messages.none')}>{t('messages.none_help')}</EmptyState>
+  return (
+    <>
+      <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />
+      <Card title={t('messages.label')} aside={<Unread />}>
+        <ul>
+          {rows.map((message) => (
+            <MessageRow key={message._id} message={message} />
+          ))}
+        </ul>
+        {(pages.newer || pages.older) && (
+          <Pager
+            label={t('messages.pages')}
+            previousLabel={t('messages.newer')}
+            nextLabel={t('messages.older')}
+            onPrevious={pages.newer}
+            onNext={page.isPlaceholderData ? undefined : pages.older}
+          />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Unread() {
+  const t = useText()
+  const client = useQueryClient()
+  const show = useError()
+  const account = useAccount()
+  const count = account.data?.account_info.message_count
+  const mark = useMutation({
+    mutationFn: () => call('markAllMessages', { body: { is_read: true } }),
+    onSuccess: ({ data }) => toast.success(t('messages.marked', { count: data.marked })),
+    onError: (error) => void show(error),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['listMessages'] })
+      void client.invalidateQueries({ queryKey: ['readAccount'] })
+    },
+  })
+  if (count === undefined) return null
+  if (count === 0) return <span className="text-13 text-text-2">{t('messages.none_unread')}</span>
+  return (
+    <>
+      <span className="num text-13 text-text-2">{t('messages.unread', { count })}</span>
+      <Button variant="secondary" size="s" onClick={() => mark.mutate()} working={mark.isPending} workingLabel={t('common.wait')}>
+        {t('messages.mark_all')}
+      </Button>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  const t = useText()
+  return (
+    <Card aria-busy="true" title={t('messages.label')}>
+      {ROWS.map((row) => (
+        <div key={row} className="border-t border-line py-4 first:border-t-0 first:pt-0">
+          <Skeleton width="40%" height={16} />
+          <Skeleton width="70%" className="mt-2.5" />
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+/** The last look before a purchase: the exact amount and the terms it is bought on. */
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { newId } from '#kernel/id'
+import { call } from '#web/call.ts'
+import { dateText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { ConfirmDialog, Money, moneyText, Percent, SumList, toast } from '#web/ui/index.ts'
+import { useRefreshAccount } from '../dashboard/account-query.ts'
+import type { AccountInfo } from '../dashboard/account-words.ts'
+import { useTold } from '../states/use-told.ts'
+import { exitRule } from './PlanTerms.tsx'
+import type { OfferedPlan } from './plan-words.ts'
+
+export type InvestDialogProps = { plan: OfferedPlan; amount: string; account: AccountInfo | undefined; onClose: () => void }
+
+export function InvestDialog({ plan, amount, account, onClose }: InvestDialogProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const refresh = useRefreshAccount()
+  const told = useTold()
+  const key = useRef(newId())
+  const invest = useMutation({
+    mutationFn: () => call('subscribe', { body: { plan: plan.id, amount }, key: key.current }),
+    onSuccess: async ({ data }) => {
+      const { promised_return, matures_at } = data.investment
+      toast.success(
+        t('plans.invest.done', { amount: moneyText(data.amount) }),
+        t('plans.invest.done_detail', { promised: moneyText(promised_return), date: dateText(matures_at) }),
+      )
+      await refresh()
+      navigate('/dashboard')
+    },
+    onError: (error) => {
+      told(error)
+      void refresh()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('plans.invest.confirm_title', { amount: moneyText(amount), name: plan.name })}
+      description={t('plans.invest.confirm_body')}
+      confirmLabel={t('plans.invest.confirm')}
+      cancelLabel={t('plans.invest.keep')}
+      workingLabel={t('common.wait')}
+      working={invest.isPending}
+      onConfirm={() => invest.mutate()}
+      error={invest.error?.message}
+    >
+      <SumList
+        lines={[
+          { label: t('plans.invest.line_balance'), figure: <Money value={account?.main_balance} /> },
+          { label: t('plans.invest.line_amount'), figure: <Money value={amount} /> },
+          { label: t('plans.invest.line_rate'), figure: <Percent value={plan.percent} /> },
+          { label: t('plans.invest.line_apy'), note: t('plans.terms.apy_note'), figure: <Percent value={plan.apy_percent} /> },
+          ...(account ? [{ label: t('plans.invest.line_matures'), figure: maturity(account.as_of, plan.days) }] : []),
+          { label: t('plans.invest.line_exit'), figure: <span className="whitespace-normal">{exitRule(t, plan.exit_share_bps)}</span> },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** Bought now, by the business date. */
+function maturity(as_of: string, days: number): string {
+  return dateText(addSeconds(new Date(as_of), days * DAY_SECONDS))
+}

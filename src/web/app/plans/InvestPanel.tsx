@@ -1,0 +1,90 @@
+/** Buying a plan: an amount within its range and the balance, then a dialog with the exact terms. The server has the last word. */
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, ChoiceChips, centsOf, Field, Money, MoneyInput, moneyText } from '#web/ui/index.ts'
+import type { AccountInfo } from '../dashboard/account-words.ts'
+import { typedAmount } from '../states/typed-amount.ts'
+import { InvestDialog } from './InvestDialog.tsx'
+import type { OfferedPlan } from './plan-words.ts'
+
+export function InvestPanel({ plan, account }: { plan: OfferedPlan; account: AccountInfo | undefined }) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [buying, setBuying] = useState<string | null>(null)
+  const fault = faultOf(plan, account, typed)
+  const shown = checked ? fault : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!fault) setBuying(typedAmount(typed))
+  }
+  const short = shown === 'short'
+  return (
+    <Card title={t('plans.invest.title')}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label={t('plans.invest.amount')}
+          required
+          error={shown && t(`plans.invest.${shown}`, words(plan))}
+          hint={
+            short && account
+              ? t('plans.invest.short_help', { balance: moneyText(account.main_balance) })
+              : t('plans.invest.range', { min: moneyText(plan.min), max: moneyText(plan.max) })
+          }
+          aside={account && <>{t('plans.invest.balance', { balance: moneyText(account.main_balance) })}</>}
+        >
+          <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        <ChoiceChips
+          label={t('plans.invest.amount')}
+          value={typed}
+          onChange={setTyped}
+          options={[
+            {
+              value: plan.min,
+              label: (
+                <>
+                  {t('plans.invest.least')} <Money value={plan.min} whole />
+                </>
+              ),
+            },
+            {
+              value: plan.max,
+              label: (
+                <>
+                  {t('plans.invest.most')} <Money value={plan.max} whole />
+                </>
+              ),
+            },
+          ]}
+        />
+        <Button type="submit" block>
+          {t('plans.invest_now')}
+        </Button>
+        {short && (
+          <Button variant="secondary" block icon="deposit" render={<RouterLink to="/deposit" />}>
+            {t('plans.invest.deposit')}
+          </Button>
+        )}
+      </form>
+      {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
+    </Card>
+  )
+}
+
+type Fault = 'invalid' | 'outside' | 'short' | 'over_capacity'
+
+function faultOf(plan: OfferedPlan, account: AccountInfo | undefined, typed: string): Fault | null {
+  const text = typedAmount(typed)
+  const amount = text === null ? null : centsOf(text)
+  if (amount === null || amount === 0n) return 'invalid'
+  if (amount < (centsOf(plan.min) ?? 0n) || amount > (centsOf(plan.max) ?? 0n)) return 'outside'
+  if (account && amount > (centsOf(account.main_balance) ?? 0n)) return 'short'
+  return amount > (centsOf(plan.capacity_left) ?? 0n) ? 'over_capacity' : null
+}
+
+function words(plan: OfferedPlan) {
+  return { min: moneyText(plan.min), max: moneyText(plan.max), capacity: moneyText(plan.capacity_left) }
+}

@@ -1,0 +1,44 @@
+/** The term drawing of a plan before a purchase: the whole return as a pane, no wedge, in words instead of amounts. */
+
+import { useText } from '#web/locales/text.ts'
+import { Card, Chip, TermKey, TermPlate } from '#web/ui/index.ts'
+import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
+
+/** Days that get a mark: start, end, and two between where the term is long enough to tell them apart. */
+function ticks(days: number): number[] {
+  if (days < 3) return [0, days]
+  return [0, Math.round(days / 3), Math.round((days * 2) / 3), days]
+}
+
+export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
+  const t = useText()
+  const full = isFullySubscribed(plan)
+  return (
+    <Card
+      title={t('plans.drawing.title', { count: plan.days })}
+      titleSize="l"
+      eyebrow={[plan.landing_name, plan.name].filter(Boolean).join(' · ')}
+      aside={<Chip kind={full ? 'fully-subscribed' : 'on-sale'}>{t(full ? 'plans.fully_subscribed' : 'plans.on_sale')}</Chip>}
+    >
+      <TermPlate
+        elapsed={null}
+        label={t('plans.drawing.label', { days: plan.days })}
+        labels={{
+          aside: t('plans.drawing.aside'),
+          principal: t('plans.drawing.principal'),
+          maturity: t('plans.drawing.maturity'),
+        }}
+        ticks={ticks(plan.days).map((day) => ({ at: day / plan.days, label: t('plans.drawing.day', { day }) }))}
+      />
+      <TermKey
+        className="mt-4"
+        parts={[
+          { part: 'aside', label: t('plans.drawing.key_aside') },
+          { part: 'line', label: t('plans.drawing.key_line') },
+          { part: 'principal', label: t('plans.drawing.key_capital') },
+        ]}
+      />
+      <p className="mt-3 text-13 text-text-3">{t('plans.drawing.caption')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+/** The plans as they are on sale now; capacity changes with every purchase, so they are read again when a screen returns. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#web/call.ts'
+
+export function usePlans() {
+  return useQuery({
+    queryKey: ['listPlans'],
+    queryFn: ({ signal }) => call('listPlans', { signal }),
+    select: (reply) => reply.data,
+  })
+}
+
+/** By id or index. */
+export function usePlan(id: string) {
+  return useQuery({
+    queryKey: ['readPlan', id],
+    queryFn: ({ signal }) => call('readPlan', { params: { id }, signal }),
+    select: (reply) => reply.data,
+  })
+}

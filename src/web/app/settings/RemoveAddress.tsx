@@ -1,0 +1,43 @@
+/** Forgets a payout address, after asking. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { ConfirmDialog, IconButton, toast } from '#web/ui/index.ts'
+import { useTold } from '../states/use-told.ts'
+import type { PayoutAddress } from '../withdraw/payout-query.ts'
+
+export function RemoveAddress({ address }: { address: PayoutAddress }) {
+  const t = useText()
+  const client = useQueryClient()
+  const told = useTold()
+  const [open, setOpen] = useState(false)
+  const { symbol, network } = address
+  const remove = useMutation({
+    mutationFn: () => call('deletePayoutAddress', { params: { symbol, network } }),
+    onSuccess: async () => {
+      toast.success(t('settings.removed'))
+      await Promise.all(['readMe', 'listPayoutAddresses'].map((name) => client.invalidateQueries({ queryKey: [name] })))
+      setOpen(false)
+    },
+    onError: told,
+  })
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton name="x" size="s" className="-mr-2" label={t('settings.remove_label', { coin: symbol.toUpperCase(), network })} />
+      }
+      title={t('settings.remove_title')}
+      description={<span className="wrap-anywhere">{t('settings.remove_body', { address: address.address })}</span>}
+      confirmLabel={t('settings.remove')}
+      cancelLabel={t('settings.keep')}
+      workingLabel={t('common.wait')}
+      working={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      error={remove.error?.message}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+/** Saves payout details behind the "Please wait..." toast, which becomes the outcome. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { CallError, call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { toast } from '#web/ui/index.ts'
+import { useError } from '../errors/use-error.ts'
+
+type PayoutInfo = NonNullable<NonNullable<Parameters<typeof call<'updatePayout'>>[1]>['body']>['payoutInfo']
+
+export function useUpdatePayout(onSaved: () => void) {
+  const t = useText()
+  const client = useQueryClient()
+  const show = useError()
+  const notice = useRef<string | undefined>(undefined)
+  return useMutation({
+    mutationFn: (payoutInfo: PayoutInfo) => call('updatePayout', { body: { payoutInfo } }),
+    onMutate: () => {
+      notice.current = toast.loading(t('settings.wait'))
+    },
+    onSuccess: () => {
+      toast.success(t('settings.updated'), undefined, notice.current)
+      for (const name of ['readMe', 'listPayoutAddresses', 'readAccount']) void client.invalidateQueries({ queryKey: [name] })
+      onSaved()
+    },
+    onError: (error) => {
+      const refused = error instanceof CallError && error.code === 40
+      if (refused) toast.error(t('settings.not_updated'), error.message, notice.current)
+      else show(error, { toastId: notice.current, fallback: t('settings.not_updated') })
+    },
+  })
+}

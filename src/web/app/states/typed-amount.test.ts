@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { typedAmount } from './typed-amount.ts'
+
+describe('a typed amount', () => {
+  test('becomes the wire form with two places', () => {
+    expect(typedAmount('500')).toBe('500.00')
+    expect(typedAmount(' 1250.5 ')).toBe('1250.50')
+    expect(typedAmount('90071992547409.91')).toBe('90071992547409.91')
+  })
+  test('may carry a dollar sign and grouping as it is shown on the screen', () => {
+    expect(typedAmount('$1,250.50')).toBe('1250.50')
+    expect(typedAmount('1,000,000')).toBe('1000000.00')
+  })
+  test('is none when it is anything else', () => {
+    for (const typed of ['', ' ', 'abc', '-5', '+5', '1e3', '1.234', '1,5', '12,34', '.5', '0x10', '１００', 'NaN']) {
+      expect(typedAmount(typed), typed).toBeNull()
+    }
+  })
+})

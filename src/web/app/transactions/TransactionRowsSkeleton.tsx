@@ -1,0 +1,20 @@
+/** The shape of transaction rows while they load. */
+import { Skeleton } from '#web/ui/index.ts'
+
+export function TransactionRowsSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          key={at}
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
+        >
+          <Skeleton width={36} height={36} />
+          <Skeleton width={140} lines={2} />
+          <Skeleton width={80} lines={2} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { dayLabel } from './day-label.ts'
+
+const now = new Date(2026, 10, 20, 0, 30)
+const ago = (days: number, hour = 12) => dayLabel(new Date(2026, 10, 20 - days, hour), now)
+
+describe('the label of a day', () => {
+  test('is Today for anything on the same calendar day', () => {
+    expect(dayLabel(new Date(2026, 10, 20, 0, 1), now)).toEqual({ kind: 'today' })
+  })
+  test('is Yesterday across midnight, however few the hours', () => {
+    expect(dayLabel(new Date(2026, 10, 19, 23, 59), now)).toEqual({ kind: 'yesterday' })
+  })
+  test('counts days under seven, then says 1 week ago up to thirteen, then gives the date', () => {
+    expect(ago(2)).toEqual({ kind: 'days_ago', count: 2 })
+    expect(ago(6)).toEqual({ kind: 'days_ago', count: 6 })
+    expect(ago(7)).toEqual({ kind: 'week_ago' })
+    expect(ago(13)).toEqual({ kind: 'week_ago' })
+    expect(ago(14)).toEqual({ kind: 'date' })
+  })
+  test('is Today for an instant that lies ahead', () => {
+    expect(ago(-1)).toEqual({ kind: 'today' })
+  })
+})

@@ -1,0 +1,135 @@
+/** Amount, description, and where to: one of the saved addresses or the saved bank details. */
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { newId } from '#kernel/id'
+import { CallError, call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Field, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
+import { useRefreshAccount } from '../dashboard/account-query.ts'
+import { typedAmount } from '../states/typed-amount.ts'
+import { useTold } from '../states/use-told.ts'
+import { lastFour } from '../transactions/use-transaction-words.ts'
+import type { Unconfirmed } from './CodeDialog.tsx'
+import { CoinChoice } from './CoinChoice.tsx'
+import type { Me, PayoutAddress } from './payout-query.ts'
+import { faultsOf, type PayTo, type WithdrawalDraft } from './withdrawal-form.ts'
+
+export type WithdrawFormProps = {
+  balance: string
+  addresses: readonly PayoutAddress[]
+  bank: Me['payoutInfo']['bank']
+  onSent: (withdrawal: Unconfirmed) => void
+}
+
+export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormProps) {
+  const t = useText()
+  const [draft, setDraft] = useState<WithdrawalDraft>({ typed: '', description: '', to: 'wallet', coin: '' })
+  const [checked, setChecked] = useState(false)
+  const ask = useAsk(onSent)
+  const faults = faultsOf(draft, { balance, addresses: addresses.length, bank: bank !== null })
+  const refused = ask.error instanceof CallError ? ask.error.fields : {}
+  const change = (part: Partial<WithdrawalDraft>) => setDraft({ ...draft, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (Object.keys(faults).length === 0 && !ask.isPending) ask.mutate(draft)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <Field
+        label={t('withdraw.amount')}
+        required
+        aside={t('withdraw.available', { balance: moneyText(balance) })}
+        error={refused.amount ?? (checked && faults.amount ? t(`withdraw.${faults.amount}`) : undefined)}
+        hint={checked && faults.amount === 'short' ? t('withdraw.short_help', { balance: moneyText(balance) }) : undefined}
+      >
+        <MoneyInput
+          value={draft.typed}
+          onChange={(event) => change({ typed: event.target.value })}
+          suffix={
+            <Button variant="quiet" size="s" className="-mr-2" onClick={() => change({ typed: balance })}>
+              {t('withdraw.all')}
+            </Button>
+          }
+        />
+      </Field>
+      <Field
+        label={t('withdraw.description')}
+        aside={t('withdraw.optional')}
+        error={refused.narration ?? (checked && faults.description ? t('withdraw.too_long') : undefined)}
+      >
+        <TextInput value={draft.description} autoComplete="off" onChange={(event) => change({ description: event.target.value })} />
+      </Field>
+      <div className="grid gap-3">
+        <RadioGroup<PayTo>
+          boxed
+          label={t('withdraw.to')}
+          value={draft.to}
+          onChange={(to) => change({ to })}
+          options={[
+            { value: 'wallet', label: t('withdraw.wallet'), hint: t('withdraw.wallet_hint') },
+            {
+              value: 'bank',
+              label: t('withdraw.bank'),
+              hint: bank ? t('withdraw.bank_ending', { last: lastFour(bank.accountNumber) }) : t('withdraw.bank_hint'),
+            },
+          ]}
+        />
+        {draft.to === 'bank' && !bank && <Missing text={t('withdraw.bank_missing')} link={t('withdraw.add_bank')} fault={checked} />}
+        {draft.to === 'wallet' && addresses.length === 0 && (
+          <Missing text={t('withdraw.no_addresses')} link={t('withdraw.add_address')} fault={checked} />
+        )}
+      </div>
+      {draft.to === 'wallet' && addresses.length > 0 && (
+        <CoinChoice
+          addresses={addresses}
+          value={draft.coin}
+          onChange={(coin) => change({ coin })}
+          error={refused.selected_coin ?? (checked && faults.coin ? t('withdraw.pick_coin') : undefined)}
+        />
+      )}
+      {ask.error && Object.keys(refused).length === 0 && <Note kind="error">{ask.error.message}</Note>}
+      <Button type="submit" working={ask.isPending} workingLabel={t('common.wait')} className="md:min-w-48 md:justify-self-start">
+        {t('withdraw.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Missing({ text, link, fault }: { text: string; link: string; fault: boolean }) {
+  return (
+    <Note kind={fault ? 'error' : 'info'}>
+      {text} <Link render={<RouterLink to="/settings" />}>{link}</Link>
+    </Note>
+  )
+}
+
+/** One key for one request as it stands: pressing again after a lost answer asks for nothing twice. */
+function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
+  const t = useText()
+  const refresh = useRefreshAccount()
+  const told = useTold()
+  const [keys] = useState(() => new Map<string, string>())
+  return useMutation({
+    mutationFn: ({ typed, description, to, coin }: WithdrawalDraft) => {
+      const narration = description.trim()
+      const body = {
+        amount: typedAmount(typed) ?? typed,
+        payment_option: to,
+        ...(narration ? { narration } : {}),
+        ...(to === 'wallet' ? { selected_coin: coin } : {}),
+      }
+      const named = JSON.stringify(body)
+      const key = keys.get(named) ?? newId()
+      keys.set(named, key)
+      return call('withdraw', { body, key })
+    },
+    onSuccess: ({ data }) => {
+      toast.success(t('withdraw.sent'))
+      void refresh()
+      onSent({ id: data.transaction._id, amount: data.transaction.amount, expires_at: data.expires_at })
+    },
+    onError: told,
+  })
+}

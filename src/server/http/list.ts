@@ -1,4 +1,5 @@
 /** Lists a page at a time by keyset: the cursor names the last row seen, so rows that arrive meanwhile neither repeat nor skip. */
+import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 
 /** The last row of a page, in the order (created_at, id) descending. */
@@ -37,13 +38,13 @@ export function encodeCursor({ created_at, id }: Cursor): string {
   return Buffer.from(`${created_at.getTime()}:${id}`).toString('base64url')
 }
 
-const CURSOR = /^(\d{1,15}):([A-Za-z0-9_-]{1,64})$/
+const CURSOR = /^(\d{1,15}):([0-9a-f-]{36})$/
 
 /** Null without a cursor; a refusal (40) for one that we did not make. */
 export function decodeCursor(text: string | undefined): Cursor | null | Refused<'invalid'> {
   if (text === undefined) return null
   const [, at, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
   const message = 'This cursor is not one of ours.'
-  if (at === undefined || id === undefined) return refuse('invalid', { message, fields: { cursor: message } })
+  if (at === undefined || id === undefined || !isId(id)) return refuse('invalid', { message, fields: { cursor: message } })
   return { created_at: new Date(Number(at)), id }
 }

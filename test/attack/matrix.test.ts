@@ -1,0 +1,121 @@
+/** sec/B1, sec/B2: every route of the contract by every role. A route without a row here does not compile. */
+import { beforeAll, expect, it } from 'vitest'
+import { type Api, api, type RouteName } from '#contract/routes'
+import { eachStore } from '#test/support/database.ts'
+import { type Ids, makeWorld, type World } from './world.ts'
+
+type Sent = { readonly id?: keyof Ids; readonly params?: Record<string, string>; readonly body?: unknown; readonly query?: string }
+type Role = 'anonymous' | 'stranger' | 'suspended' | 'owner' | 'administrator'
+type Row = Sent & { readonly expect: Readonly<Record<Role, number>> }
+
+const roles: readonly Role[] = ['anonymous', 'stranger', 'suspended', 'owner', 'administrator']
+const all = (status: number) => ({ anonymous: status, stranger: status, suspended: status, owner: status, administrator: status })
+/** A route that answers each member about their own. */
+const members = (status: number) => ({ ...all(status), anonymous: 401, suspended: 401 })
+/** A route about one record: its owner's; to everybody else it is as absent. */
+const own = (status: number) => ({ anonymous: 401, stranger: 404, suspended: 401, owner: status, administrator: 404 })
+/** A signed-in caller is told that they are (10). */
+const guests = (status: number) => ({ anonymous: status, stranger: 409, suspended: status, owner: 409, administrator: 409 })
+const administrators = (status: number) => ({ anonymous: 401, stranger: 403, suspended: 401, owner: 403, administrator: status })
+
+const email = 'nobody@member.test'
+const code = '000000'
+
+const rows: { readonly [Name in RouteName]: Row } = {
+  readConfig: { expect: all(200) },
+  readMailbox: { expect: all(200) },
+  healthz: { expect: all(200) },
+  readyz: { expect: all(200) },
+  signUp: { body: { email: 'x' }, expect: guests(400) },
+  verify: { body: { email, code }, expect: all(400) },
+  resend: { body: { email }, expect: all(202) },
+  login: { body: { email, password: 'not this one' }, expect: guests(401) },
+  confirmLogin: { body: { email, code }, expect: guests(400) },
+  forgotPassword: { body: { email }, expect: all(202) },
+  resetPassword: {
+    body: { email, code, new_password: 'crisp-otter-vellum-92', confirm_password: 'crisp-otter-vellum-92' },
+    expect: all(400),
+  },
+  listSessions: { expect: members(200) },
+  endSession: { id: 'message', expect: members(404) },
+  readMe: { expect: members(200) },
+  readAccount: { expect: members(200) },
+  listTransactions: { expect: members(200) },
+  readTransaction: { id: 'deposit', expect: own(200) },
+  listPlans: { expect: all(200) },
+  readPlan: { params: { id: 'gold' }, expect: all(200) },
+  subscribe: { body: { plan: 'starter', amount: '1' }, expect: members(400) },
+  quoteExit: { id: 'investment', expect: own(200) },
+  instructMaturity: { id: 'investment', body: { instruction: 'reinvest_all' }, expect: own(200) },
+  liquidate: { id: 'investment', body: {}, expect: own(200) },
+  listInvestments: { expect: members(200) },
+  readInvestment: { id: 'investment', expect: own(200) },
+  listWallets: { expect: members(200) },
+  readWallet: { id: 'wallet', expect: members(200) },
+  deposit: { body: { amount: '1', payment_method: 'card' }, expect: members(201) },
+  readDeposit: { id: 'deposit', expect: own(200) },
+  withdraw: { body: { amount: '900000', payment_option: 'wallet', selected_coin: 'x::btc::Bitcoin' }, expect: members(409) },
+  resendWithdrawalCode: { id: 'withdrawal', expect: own(202) },
+  confirmWithdrawal: { id: 'withdrawal', body: { code }, expect: own(400) },
+  cancelWithdrawal: { id: 'withdrawal', expect: own(200) },
+  payDeposit: { id: 'deposit', body: { outcome: 'delay' }, expect: own(201) },
+  transfer: { body: { from: 'bonus', amount: '1' }, expect: members(409) },
+  updatePayout: { body: { payoutInfo: {} }, expect: members(200) },
+  listPayoutAddresses: { expect: members(200) },
+  deletePayoutAddress: { params: { symbol: 'doge', network: 'dogecoin' }, expect: members(404) },
+  listMessages: { expect: members(200) },
+  readMessage: { id: 'message', expect: own(200) },
+  markMessage: { id: 'message', body: { is_read: false }, expect: own(200) },
+  markAllMessages: { body: { is_read: true }, expect: members(200) },
+  listUsers: { expect: administrators(200) },
+  readUser: { id: 'user', expect: administrators(200) },
+  changeUser: { id: 'user', body: {}, expect: administrators(409) },
+  emailUser: { id: 'user', body: { subject: 'Hello', message: 'Hello' }, expect: administrators(201) },
+  listAllTransactions: { expect: administrators(200) },
+  readAnyTransaction: { id: 'deposit', expect: administrators(200) },
+  fund: { body: { user: 'x', account_type: 'main', amount: '1', transaction_type: 'credit', narration: 'x' }, expect: administrators(404) },
+  approve: { id: 'deposit', expect: administrators(200) },
+  decline: { id: 'deposit', expect: administrators(409) },
+  deleteTransaction: { id: 'deposit', expect: administrators(409) },
+  listAdminWallets: { expect: administrators(200) },
+  readTreasury: { expect: administrators(200) },
+  fundReserve: { body: { account: 'reserve', amount: '99999999', direction: 'take' }, expect: administrators(409) },
+  readSettings: { expect: administrators(200) },
+  changeSettings: { body: { referral_enabled: true }, expect: administrators(200) },
+  listAudit: { expect: administrators(200) },
+  readBusinessDate: { expect: administrators(200) },
+  moveBusinessDate: { body: { days: 0 }, expect: administrators(400) },
+  // Last: it ends the session that it was called with.
+  logout: { expect: members(204) },
+}
+
+function pathOf(name: RouteName, { id, params = {} }: Sent, ids: Ids): string {
+  const known: Record<string, string> = { ...(id ? { id: ids[id] } : {}), ...params }
+  return api[name as keyof Api].path.replace(/:(\w+)/g, (_all, parameter: string) => known[parameter] ?? parameter)
+}
+
+eachStore((store) => {
+  let world: World
+  beforeAll(async () => {
+    world = await makeWorld(store)
+  })
+
+  it('sec/B2 sees the same role whatever the browser claims', async () => {
+    const answer = await world.owner.call('GET', '/admin/user', undefined, { cookie: 'is_admin=true', 'x-is-admin': 'true' })
+    expect(answer.status).toBe(403)
+    expect(answer.body.error_code).toBe(45)
+  })
+
+  it.each(Object.keys(rows) as RouteName[])('sec/B1 sec/B2 %s answers each role as it should', async (name) => {
+    const row = rows[name]
+    const statuses: Record<string, number> = {}
+    for (const role of roles) {
+      const answer = await world[role].call(api[name].method, pathOf(name, row, world.ids), row.body)
+      statuses[role] = answer.status
+      expect(answer.headers.get('x-mode')).toBe('sandbox')
+      if (answer.status >= 400)
+        expect(answer.body).toMatchObject({ error_code: expect.any(Number), message: expect.any(String), request_id: expect.any(String) })
+    }
+    expect(statuses).toEqual(row.expect)
+  })
+})

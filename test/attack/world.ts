@@ -1,0 +1,73 @@
+/** A small world to attack: a member with one of everything, a stranger, a suspended member, an administrator. */
+import { type Client, startApp, type TestApp } from '#test/support/app.ts'
+import type { TestStore } from '#test/support/database.ts'
+
+export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+export type Ids = {
+  readonly deposit: string
+  readonly withdrawal: string
+  readonly investment: string
+  readonly message: string
+  readonly wallet: string
+  readonly session: string
+  readonly user: string
+}
+
+export type World = {
+  readonly app: TestApp
+  readonly anonymous: Client
+  readonly stranger: Client
+  readonly suspended: Client
+  readonly owner: Client
+  readonly administrator: Client
+  readonly ids: Ids
+}
+
+export async function makeWorld(store: TestStore): Promise<World> {
+  const app = await startApp(store)
+  const owner = await app.signUp({ funded: '2000' })
+  const stranger = await app.signUp()
+  const suspended = await app.signUp()
+  const administrator = await app.administrator()
+  await administrator.call('PATCH', `/admin/user/${suspended.user_id}`, { status: 'suspended', reason: 'test' })
+  await owner.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  const bought = await owner.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+  const deposit = await owner.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'card' })
+  const asked = await owner.call('POST', '/private/user/transaction', {
+    amount: '10',
+    payment_option: 'wallet',
+    selected_coin: `${BTC}::btc::Bitcoin`,
+  })
+  await app.settled()
+  const messages = await owner.call('GET', '/me/messages')
+  const wallets = await owner.call('GET', '/me/wallets')
+  const sessions = await owner.call('GET', '/auth/sessions')
+  return {
+    app,
+    anonymous: app.anyone,
+    stranger,
+    suspended,
+    owner,
+    administrator,
+    ids: {
+      deposit: String(deposit.body.data?.transaction?._id),
+      withdrawal: String(asked.body.data?.transaction?._id),
+      investment: String(bought.body.data?.investment?._id),
+      message: String(messages.body.data?.[0]?._id),
+      wallet: String(wallets.body.data?.[0]?._id),
+      session: String(sessions.body.data?.[0]?.id),
+      user: owner.user_id,
+    },
+  }
+}
+
+/** Everything that a refused call must leave as it was: balances, counts and states, in one line. */
+export async function fingerprint({ database }: TestApp): Promise<string> {
+  const [row] = await database.query<{ print: string }>(`SELECT concat_ws('|',
+    (SELECT string_agg(code || '=' || balance, ',' ORDER BY code) FROM account), (SELECT batch || ':' || move FROM journal_head),
+    (SELECT string_agg(id || state, ',' ORDER BY id) FROM member_transaction), (SELECT string_agg(id || status || instruction, ',' ORDER BY id) FROM investment),
+    (SELECT string_agg(email || status || role || coalesce(referred_by::text, ''), ',' ORDER BY email) FROM users),
+    (SELECT string_agg(name || value::text, ',' ORDER BY name) FROM setting), (SELECT milliseconds FROM business_offset)) AS print`)
+  return row?.print ?? ''
+}

@@ -50,13 +50,13 @@ async function serveUntilStopped(config: Config, database: Database, web_dir: st
     onError: (job, error) => log.error({ err: error, job }, 'a job failed'),
   })
   assembly.dispatcher.start()
-  process.stdout.write(greeting(config, administrator))
   stopOnSignal(async () => {
     await schedule.stop()
     await drain(assembly.app, DRAIN_SECONDS)
     await assembly.close()
     await database.close()
   })
+  process.stdout.write(greeting(config, administrator))
   return null
 }
 

@@ -8,6 +8,8 @@ export type Child = {
   line(pattern: RegExp): Promise<string>
   /** All lines so far. */
   readonly lines: readonly string[]
+  /** What it said on stderr. */
+  readonly errors: readonly string[]
   /** Sends the signal and waits for the end. Without one it only waits. */
   ended(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
@@ -16,13 +18,14 @@ export type Child = {
 export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...args], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   return watched(child)
 }
 
 function watched(child: ChildProcess): Child {
   const lines: string[] = []
+  const errors: string[] = []
   const waiting = new Set<() => void>()
   const wake = () => {
     for (const look of [...waiting]) look()
@@ -42,9 +45,11 @@ function watched(child: ChildProcess): Child {
       wake()
     })
   }
+  if (child.stderr) createInterface(child.stderr).on('line', (line) => errors.push(line))
   return {
     pid: child.pid ?? 0,
     lines,
+    errors,
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -52,7 +57,7 @@ function watched(child: ChildProcess): Child {
           if (found === undefined && !over) return
           waiting.delete(look)
           if (found !== undefined) resolve(found)
-          else reject(new Error(`the process ended without ${pattern}; it said: ${lines.join(' / ')}`))
+          else reject(new Error(`the process ended without ${pattern}; it said: ${[...lines, ...errors].join(' / ')}`))
         }
         waiting.add(look)
         look()

@@ -12,13 +12,15 @@ export type Cut = {
 /** `Q`, the length of the message, `COMMIT` and its end. */
 const COMMIT = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1')
 
-export async function cutAtCommit(place: Place, when: 'before' | 'after'): Promise<Cut> {
+/** `times` is how many commits are cut before the line holds; by default all are. */
+export async function cutAtCommit(place: Place, when: 'before' | 'after', times = Number.POSITIVE_INFINITY): Promise<Cut> {
   const target = new URL(place.database_url ?? '')
   let settle = () => {}
   const settled = new Promise<void>((resolve) => {
     settle = resolve
   })
   const sockets = new Set<Socket>()
+  let cuts = 0
   const proxy = createServer((client) => {
     const server = connect(Number(target.port), target.hostname)
     for (const socket of [client, server]) {
@@ -27,7 +29,10 @@ export async function cutAtCommit(place: Place, when: 'before' | 'after'): Promi
     }
     let cut = false
     client.on('data', (bytes) => {
-      cut ||= bytes.includes(COMMIT)
+      if (!cut && cuts < times && bytes.includes(COMMIT)) {
+        cut = true
+        cuts += 1
+      }
       if (cut && when === 'before') {
         server.once('close', settle)
         client.destroy()

@@ -1,0 +1,96 @@
+/** What stands in the way of a start is one clear sentence and exit code 1; a stop drains and is exit code 0. */
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, it } from 'vitest'
+import { type Child, startChild } from '#test/support/child.ts'
+import { eachStore, type Place, testStore } from '#test/support/database.ts'
+
+const SERVE = fileURLToPath(new URL('../support/serve.ts', import.meta.url))
+const SECRET_KEY = 'a secret key for tests, long enough'
+let web_dir = ''
+
+beforeAll(async () => {
+  web_dir = await mkdtemp(join(tmpdir(), 'clearterm-web-'))
+  await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
+})
+
+function start(place: Place, environment: Record<string, string> = {}): Child {
+  const where = place.database_url ? { DATABASE_URL: place.database_url, SECRET_KEY } : { DATA_DIR: place.data_dir }
+  const { PATH = '' } = process.env
+  return startChild(SERVE, [web_dir], { PATH, PORT: '0', NODE_OPTIONS: '', ...where, ...environment })
+}
+
+async function refusal(child: Child): Promise<string[]> {
+  expect((await child.ended()).code).toBe(1)
+  expect(child.lines).toEqual([])
+  return [...child.errors]
+}
+
+eachStore((store) => {
+  it('says what to open and who the administrator is, with the password once, and ends with 0 on SIGINT', async () => {
+    const place = await store.place()
+    const first = start(place)
+    await first.line(/Ctrl-C stops it/)
+    expect(first.lines.some((line) => /Password {7}\S{16,} {3}\(shown only now\)/.test(line))).toBe(true)
+    expect(first.lines.some((line) => line.includes('/sandbox/mailbox'))).toBe(true)
+    expect((await first.ended('SIGINT')).code).toBe(0)
+    const second = start(place)
+    await second.line(/Ctrl-C stops it/)
+    expect(second.lines.join('\n')).not.toContain('Password')
+    expect((await second.ended('SIGTERM')).code).toBe(0)
+  })
+
+  it('refuses a port in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    expect(await refusal(start(await store.place(), { PORT: port }))).toEqual([
+      `Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`,
+    ])
+    taken.close()
+  })
+
+  it('refuses an administrator’s password that fails the policy', async () => {
+    const [sentence, ...more] = await refusal(start(await store.place(), { ADMIN_PASSWORD: 'password1234' }))
+    expect(sentence).toMatch(/^ADMIN_PASSWORD: .+\.$/)
+    expect(more).toEqual([])
+  })
+})
+
+const embedded = testStore('embedded')
+
+it('refuses a data directory that another process holds', async () => {
+  const place = await embedded.place()
+  const first = start(place)
+  await first.line(/Ctrl-C stops it/)
+  expect(await refusal(start(place))).toEqual([
+    `The data directory ${place.data_dir} is in use by another Clearterm (process ${first.pid}).`,
+  ])
+  await first.ended('SIGINT')
+})
+
+it('refuses a data directory that cannot be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'clearterm-dir-'))
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  await mkdir(join(folder, 'closed'))
+  await chmod(join(folder, 'closed'), 0o500)
+  const [sentence, ...more] = await refusal(start({ database_url: null, data_dir: join(file, 'below') }))
+  expect(sentence).toContain(join(file, 'below'))
+  expect(more).toEqual([])
+})
+
+it.each([
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY }, /127\.0\.0\.1:1/],
+  [{ DATABASE_URL: 'not an address', SECRET_KEY }, /DATABASE_URL must be a postgres:\/\/ URL\./],
+  [{ HOST: '0.0.0.0' }, /SMTP_URL must be set/],
+  [{ SECRET_KEY: 'short' }, /SECRET_KEY must have at least 32 characters\./],
+])('refuses %j', async (environment, pattern) => {
+  const [sentence, ...more] = await refusal(start({ database_url: null, data_dir: '/nonexistent/unused' }, environment))
+  expect(sentence).toMatch(pattern)
+  expect(more).toEqual([])
+})

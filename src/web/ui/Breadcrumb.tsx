@@ -1,0 +1,30 @@
+/** Where this page hangs: links up to it, then its own name. */
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+
+export type BreadcrumbProps = {
+  label: string
+  trail: readonly { label: ReactNode; href: string; render?: ReactElement | undefined }[]
+  current: ReactNode
+}
+
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-text-3">
+        {trail.map((step) => (
+          <li key={step.href} className="flex items-center gap-1.5">
+            <Link href={step.href} render={step.render}>
+              {step.label}
+            </Link>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
+        <li aria-current="page" className="text-text-2">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

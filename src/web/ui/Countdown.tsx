@@ -1,0 +1,38 @@
+/** Time that is really left. The seconds are counted outside; this only shows them, and speaks at the minute, not at every tick. */
+import type { ReactNode } from 'react'
+import { join } from './join.ts'
+
+export type CountdownProps = {
+  /** Whole seconds; below zero counts as zero. */
+  seconds: number
+  /** Wraps the clock in words: `(clock) => <>Expires in {clock}</>`. */
+  children?: ((clock: ReactNode) => ReactNode) | undefined
+  /** Shown instead at zero. */
+  over?: ReactNode
+  className?: string | undefined
+}
+
+/** `4:59`, `1:04:59`. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds))
+  const pair = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(left / 3600)
+  const minutes = Math.floor((left % 3600) / 60)
+  return hours ? `${hours}:${pair(minutes)}:${pair(left % 60)}` : `${minutes}:${pair(left % 60)}`
+}
+
+export function Countdown({ seconds, children, over, className }: CountdownProps) {
+  if (seconds <= 0 && over) {
+    return (
+      <span role="status" className={className}>
+        {over}
+      </span>
+    )
+  }
+  const clock = <span className="num font-medium">{clockText(seconds)}</span>
+  return (
+    <span role="timer" aria-live={seconds > 0 && seconds % 60 === 0 ? 'polite' : 'off'} className={join('tabular-nums', className)}>
+      {children ? children(clock) : clock}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+/** One line of the side navigation and of the menu sheet. */
+import { useRender } from '@base-ui/react/use-render'
+import { Icon } from './Icon.tsx'
+import { join } from './join.ts'
+import type { NavItem } from './nav.ts'
+
+const line =
+  'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-left font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-10 focus-visible:rounded-3'
+
+export function NavLine({ item, onFollow }: { item: NavItem; onFollow?: (() => void) | undefined }) {
+  const act = () => {
+    item.onSelect?.()
+    onFollow?.()
+  }
+  return useRender({
+    defaultTagName: item.onSelect ? 'button' : 'a',
+    render: item.onSelect ? undefined : item.render,
+    props: {
+      ...(item.onSelect ? { type: 'button' } : { href: item.href }),
+      onClick: act,
+      'aria-current': item.current ? 'page' : undefined,
+      className: join(
+        line,
+        item.current
+          ? 'bg-accent-wash text-accent-text shadow-[inset_2px_0_0_var(--term-aside)]'
+          : 'text-text-2 hover:bg-surface-2 hover:text-text',
+      ),
+      children: (
+        <>
+          <Icon name={item.icon} />
+          <span className="min-w-0 flex-1">{item.label}</span>
+          {item.count ? (
+            <span className="num font-sans text-12 font-medium text-text-2">
+              <span aria-hidden={item.countLabel ? true : undefined}>{item.count}</span>
+              {item.countLabel && <span className="sr-only">{item.countLabel}</span>}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+  })
+}

@@ -1,0 +1,24 @@
+/** The slim line at the very top that says what kind of place this is. It never closes. */
+import type { ReactNode } from 'react'
+
+export type RibbonProps = {
+  children: ReactNode
+  /** After a rule: which data is shown. */
+  tag?: ReactNode
+  /** Names the landmark. */
+  label: string
+}
+
+export function Ribbon({ children, tag, label }: RibbonProps) {
+  return (
+    <aside
+      aria-label={label}
+      className="sticky top-0 z-(--z-ribbon) flex min-h-(--h-ribbon) items-center justify-center gap-2 border-b border-[color-mix(in_srgb,var(--warn)_28%,transparent)] bg-warn-wash px-2 py-1 text-12 font-medium text-warn sm:gap-3 sm:text-13"
+    >
+      <span>{children}</span>
+      {tag && (
+        <span className="border-l border-[color-mix(in_srgb,var(--warn)_40%,transparent)] pl-2 whitespace-nowrap sm:pl-3">{tag}</span>
+      )}
+    </aside>
+  )
+}

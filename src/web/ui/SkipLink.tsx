@@ -1,0 +1,13 @@
+/** The first stop of the Tab key: past the navigation to the content. */
+import type { ReactNode } from 'react'
+
+export function SkipLink({ children, href = '#main' }: { children: ReactNode; href?: string | undefined }) {
+  return (
+    <a
+      href={href}
+      className="fixed -top-20 left-2 z-[99] rounded-3 bg-accent-fill px-4 py-2.5 font-head text-14 font-bold text-on-accent focus:top-2"
+    >
+      {children}
+    </a>
+  )
+}

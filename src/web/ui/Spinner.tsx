@@ -1,0 +1,10 @@
+/** A small turning ring inside a control that works; never the state of a page. */
+export function Spinner({ size = 16 }: { size?: number | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: size, height: size }}
+      className="block flex-none animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  )
+}

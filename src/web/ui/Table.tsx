@@ -1,0 +1,93 @@
+/**
+ * A table from 62em and the same rows as cards below it. Empty, loading and failed stay inside the frame, so that the page does not jump.
+ * A column says where it goes on a card: `title` and `figure` share the first line, `meta` the second, `status` and `time` the third,
+ * `actions` the last; the rest are labelled lines.
+ */
+import type { ReactNode } from 'react'
+import { Skeleton } from './Skeleton.tsx'
+import { RowCards } from './table-cards.tsx'
+import { RowTable } from './table-rows.tsx'
+
+export type Column<Row> = {
+  key: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Money and numbers stand right. */
+  align?: 'left' | 'right' | undefined
+  /** The head is read but not seen, e.g. of actions. */
+  hideHead?: boolean | undefined
+  sortable?: boolean | undefined
+  /** Place on the card; a labelled line when left out, absent when 'none'. */
+  card?: 'title' | 'figure' | 'meta' | 'status' | 'time' | 'actions' | 'line' | 'none' | undefined
+  width?: string | undefined
+}
+
+export type Sort = { key: string; direction: 'ascending' | 'descending' }
+
+export type TableProps<Row> = {
+  /** Names the table; read, not shown. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  state?: 'ready' | 'loading' | 'failed' | undefined
+  /** Shown inside the frame when there are no rows. */
+  empty?: ReactNode
+  /** Shown inside the frame when loading failed. */
+  failed?: ReactNode
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  selectedKey?: string | null | undefined
+  /** A click on a row outside its controls. Give the row a real link or button as well: this is only for the mouse. */
+  onRowClick?: ((row: Row) => void) | undefined
+  /** Beneath the rows: a `<Pager>`. */
+  footer?: ReactNode
+  /** No frame, for a table inside a card. */
+  bare?: boolean | undefined
+}
+
+const frame = 'min-w-0 rounded-4 border border-line bg-surface-1 shadow-card'
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { state = 'ready', rows, empty, failed, footer, bare } = props
+  const body =
+    state === 'failed' ? failed : state === 'loading' ? <LoadingRows columns={props.columns.length} /> : rows.length === 0 ? empty : null
+  if (body) {
+    return (
+      <div className={bare ? undefined : frame} aria-busy={state === 'loading' || undefined} role="region" aria-label={props.label}>
+        {body}
+      </div>
+    )
+  }
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className={`hidden lg:block ${bare ? '' : `${frame} px-1 pt-1`}`}>
+        <RowTable {...props} />
+        {footer}
+      </div>
+      <div className="lg:hidden">
+        <RowCards {...props} />
+        {footer}
+      </div>
+    </div>
+  )
+}
+
+const LOADING_ROWS = [0, 1, 2, 3, 4]
+
+function LoadingRows({ columns }: { columns: number }) {
+  return (
+    <div className="px-4 py-1">
+      {LOADING_ROWS.map((row) => (
+        <div key={row} className="flex h-13 items-center gap-6 border-t border-line first:border-t-0">
+          {Array.from({ length: Math.min(columns, 5) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+            <div key={at} className={at > 1 ? 'hidden flex-1 md:block' : 'flex-1'}>
+              <Skeleton width={at % 2 ? '55%' : '80%'} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** The look of one toast. */
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+
+export type ToastCardProps = { kind: 'success' | 'error' | 'loading' | 'info'; sentence: ReactNode; detail?: ReactNode }
+
+export function ToastCard({ kind, sentence, detail }: ToastCardProps) {
+  return (
+    <div className="flex w-88 max-w-[calc(100vw-2rem)] animate-enter items-start gap-3 rounded-4 bg-pop px-4 py-3.5 text-text shadow-pop">
+      {kind === 'loading' ? (
+        <span className="grid size-5 place-items-center">
+          <Spinner />
+        </span>
+      ) : (
+        <Icon
+          name={kind === 'success' ? 'check' : kind === 'error' ? 'warning' : 'info'}
+          className={kind === 'success' ? 'text-gain' : kind === 'error' ? 'text-loss' : 'text-info'}
+        />
+      )}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-medium">{sentence}</p>
+        {detail && <p className="text-13 text-text-2">{detail}</p>}
+      </div>
+    </div>
+  )
+}

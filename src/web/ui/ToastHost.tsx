@@ -1,0 +1,29 @@
+/** Where toasts appear: bottom right, above the tab bar on phones, at most three at a time; a pointer or focus over them holds them. */
+import { useEffect } from 'react'
+import hot, { resolveValue, useToaster } from 'react-hot-toast'
+
+const SEEN = 3
+
+export function ToastHost({ aboveTabBar = true }: { aboveTabBar?: boolean | undefined }) {
+  const { toasts, handlers } = useToaster()
+  const visible = toasts.filter((one) => one.visible)
+  useEffect(() => {
+    for (const late of visible.slice(SEEN)) hot.dismiss(late.id)
+  }, [visible])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toasts, nothing is to be done here
+    <div
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className={`pointer-events-none fixed right-4 z-(--z-toast) grid justify-items-end gap-3 lg:right-6 lg:bottom-6 ${
+        aboveTabBar ? 'bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))]' : 'bottom-4'
+      }`}
+    >
+      {visible.slice(0, SEEN).map((one) => (
+        <div key={one.id} {...one.ariaProps} className="pointer-events-auto">
+          {resolveValue(one.message, one)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** A place in the navigation. The shell knows neither routes nor a router: it gets links ready to render. */
+import type { ReactElement, ReactNode } from 'react'
+import type { IconName } from './Icon.tsx'
+
+export type NavItem = {
+  label: ReactNode
+  icon: IconName
+  href: string
+  current?: boolean | undefined
+  /** A plain number at the end of the line: a queue's length, unread messages. */
+  count?: number | undefined
+  /** The count in words for screen readers: "5 waiting". */
+  countLabel?: string | undefined
+  /** A router's link element, e.g. `<Link to="/plans" />`; without it a plain `<a>`. */
+  render?: ReactElement | undefined
+  /** An action instead of a place (colour mode, log out): rendered as a button. */
+  onSelect?: (() => void) | undefined
+}

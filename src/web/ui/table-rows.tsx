@@ -1,0 +1,82 @@
+/** The desktop form of a table: 52px rows on hairlines, sort buttons in the head, the selected row marked by wash and inset line. */
+import { Icon } from './Icon.tsx'
+import { join } from './join.ts'
+import type { Column, Sort, TableProps } from './Table.tsx'
+
+const head = 'border-b border-line-strong px-3 py-2.5 text-left font-head text-12 font-semibold whitespace-nowrap text-text-2'
+const cell =
+  'h-13 border-b border-line px-3 py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:shadow-[inset_2px_0_0_var(--term-aside)]'
+
+export function RowTable<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick } = props
+  const selectable = selectedKey !== undefined
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto rounded-3" aria-label={label} tabIndex={0}>
+      <table className="w-full border-separate border-spacing-0 tabular-nums" {...(selectable ? { role: 'grid' } : {})} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <tr
+                key={key}
+                aria-selected={selectable ? selectedKey === key : undefined}
+                onClick={onRowClick ? (event) => plainClick(event.target) && onRowClick(row) : undefined}
+                className={join('group', onRowClick && 'cursor-pointer')}
+              >
+                {columns.map((column) => (
+                  <td key={column.key} className={join(cell, column.align === 'right' && 'text-right')}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A click on a control inside the row belongs to the control. */
+function plainClick(target: EventTarget): boolean {
+  return !(target instanceof Element && target.closest('a, button, input, select, label'))
+}
+
+function Head<Row>(props: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+  const { column, sort, onSort } = props
+  const sorted = sort?.key === column.key ? sort.direction : null
+  const next = sorted === 'descending' ? 'ascending' : 'descending'
+  return (
+    <th
+      scope="col"
+      style={column.width ? { width: column.width } : undefined}
+      aria-sort={column.sortable && onSort ? (sorted ?? 'none') : undefined}
+      className={join(head, column.align === 'right' && 'text-right')}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ key: column.key, direction: next })}
+          className={join(
+            '-mx-1.5 -my-1 inline-flex min-h-7 items-center gap-1 rounded-2 px-1.5 font-semibold hover:text-text',
+            sorted && 'text-text',
+            column.align === 'right' && 'flex-row-reverse',
+          )}
+        >
+          {column.head}
+          <Icon name={sorted === 'ascending' ? 'chevron-up' : sorted ? 'chevron-down' : 'sort'} size={14} />
+        </button>
+      ) : (
+        <span className={column.hideHead ? 'sr-only' : undefined}>{column.head}</span>
+      )}
+    </th>
+  )
+}

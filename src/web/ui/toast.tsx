@@ -1,0 +1,25 @@
+/** Says that something was done or refused: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced. */
+import type { ReactNode } from 'react'
+import hot from 'react-hot-toast'
+import { ToastCard } from './ToastCard.tsx'
+
+type Kind = 'success' | 'error' | 'loading' | 'info'
+
+const SECONDS = { success: 2, error: 4, info: 4, loading: Number.POSITIVE_INFINITY } as const
+
+/** Shows a toast and returns its id; the same id replaces the toast that has it. */
+function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string): string {
+  return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} />, {
+    duration: SECONDS[kind] * 1000,
+    ariaProps: kind === 'error' ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
+    ...(id ? { id } : {}),
+  })
+}
+
+export const toast = {
+  success: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('success', sentence, detail, id),
+  error: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('error', sentence, detail, id),
+  loading: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('loading', sentence, detail, id),
+  info: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('info', sentence, detail, id),
+  dismiss: (id?: string) => hot.dismiss(id),
+}

@@ -64,7 +64,7 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
       for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
       return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
     } catch (fault) {
-      if (isConnectionLost(fault) || isTransient(fault)) {
+      if (isAway(fault)) {
         for (const one of waiting) one.resolve({ refused: 'away' })
         return []
       }
@@ -88,19 +88,26 @@ async function attempt(
   { database, clock }: Pick<PostOptions, 'database' | 'clock'>,
   submissions: readonly Submission[],
 ): Promise<BatchOutcome> {
-  for (let tries = 1; ; tries += 1) {
+  let unopened: readonly string[] = []
+  for (let tries = 1; ; ) {
     try {
+      if (unopened.length > 0) await database.transaction((tx) => openAccounts(tx, unopened))
+      unopened = []
       return await database.transaction((tx) => runBatch(tx, submissions, clock.now()))
     } catch (fault) {
-      if (fault instanceof UnopenedAccounts) {
-        await database.transaction((tx) => openAccounts(tx, fault.codes))
-        continue
+      if (fault instanceof UnopenedAccounts) unopened = fault.codes
+      else {
+        if (!isAway(fault) || tries >= ATTEMPTS) throw fault
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
+        tries += 1
       }
-      const again = fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
-      if (!again || tries >= ATTEMPTS) throw fault
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
     }
   }
+}
+
+/** Worth sending again: nothing happened, or the keys will tell what did. */
+function isAway(fault: unknown): boolean {
+  return fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
 }
 
 function turn(): Promise<void> {

@@ -58,6 +58,7 @@ export async function fund(
     if ('replayed' in verdict) return verdict
     const away = outside(verdict)
     if (away) return away
+    if (verdict.refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
     if (verdict.refused === 'overdrawn') return refuse('insufficient_balance', { message: 'That much is not free.' })
     if (verdict.refused === 'repeated' && verdict.key === once.key) return refuse('wrong_status', { message: 'This was done before.' })
   }

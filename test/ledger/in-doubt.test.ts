@@ -1,0 +1,69 @@
+/** A connection that ends in the middle of a commit: the same groups go again, and their keys tell what had happened. */
+import { describe, expect, it } from 'vitest'
+import { newId } from '#kernel/id'
+import { openPost } from '#server/ledger'
+import type { Database } from '#server/store'
+import { cutAtCommit } from '#test/support/cut-at-commit.ts'
+import { testStore } from '#test/support/database.ts'
+import { check } from './checker.ts'
+import { claims, credit, group, openRooms, records, said, testTime } from './rooms.ts'
+
+describe('a commit whose answer was lost', () => {
+  const store = testStore('postgresql')
+
+  async function through(when: 'before' | 'after', times: number) {
+    const place = await store.place()
+    const direct = openRooms(await store.open(place))
+    const line = await cutAtCommit(place, when, times)
+    const database: Database = await store.open(line.place)
+    const door = openPost({ database, clock: testTime(), claims, records })
+    const user = newId()
+    const asked = group([credit(user, 100n)], {
+      keys: [{ key: `http/${user}/x`, on_repeat: 'replay' }],
+      body_sha: Buffer.alloc(32),
+      reply: '"done"',
+    })
+    const main = async () => (await direct.balancesOf({ user_id: user, email: '' })).main
+    return { direct, door, user, asked, main, line }
+  }
+
+  // The first commit opens the accounts, the second is the batch's own.
+  it.each([
+    ['before', 1],
+    ['before', 2],
+    ['before', 3],
+    ['after', 1],
+    ['after', 2],
+    ['after', 3],
+  ] as const)('is recognised by the group’s own keys when the line was cut %s the server saw it, %i times', async (when, times) => {
+    const { direct, door, asked, main, line } = await through(when, times)
+    const verdicts = await Promise.all([door.post(asked), door.post(asked)])
+    expect(verdicts.map(said)).toEqual(['posted', 'replayed'])
+    expect(await main()).toBe(100n)
+    expect(said(await direct.post(asked))).toBe('replayed')
+    expect(await check(direct.database)).toEqual([])
+    await line.close()
+  })
+
+  it('again and again is told as away, never as a fault; whoever sends the same key later learns what became of it', async () => {
+    for (const when of ['before', 'after'] as const) {
+      const { direct, door, user, asked, main, line } = await through(when, Number.POSITIVE_INFINITY)
+      // The accounts are open already, so that it is the batch whose commit is cut.
+      await direct.post(group([credit(user, 1n)]))
+      expect(await door.post(asked)).toEqual({ refused: 'away' })
+      expect(await main()).toBe(when === 'after' ? 101n : 1n)
+      expect(said(await direct.post(asked))).toBe(when === 'after' ? 'replayed' : 'posted')
+      expect(await main()).toBe(101n)
+      expect(await check(direct.database)).toEqual([])
+      await line.close()
+    }
+  })
+
+  it('is not the end of the door: once the line holds, it works again', async () => {
+    const { door, user, asked, main, line } = await through('after', 2)
+    expect(said(await door.post(asked))).toBe('posted')
+    expect(said(await door.post(group([credit(user, 1n)])))).toBe('posted')
+    expect(await main()).toBe(101n)
+    await line.close()
+  })
+})

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
 import type { Clock } from '#kernel/clock'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
@@ -11,7 +12,7 @@ import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openMail } from '#server/mail'
 import { openMessages } from '#server/messages'
-import { planFunctions } from '#server/plans'
+import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, type Query, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
 
@@ -50,7 +51,9 @@ export function openRooms(options: RoomOptions) {
   const settings = openSettings({ database, clock, audit })
   const pepper = deriveKey(secret_key, 'one-time-code')
   const identity = openIdentity({ database, clock, settings: settings.read, audit, pepper, writeOutbox, kick })
-  const plans = { database, post, clock, business, sealing: seal, quote_key: deriveKey(secret_key, 'exit-quote') }
+  const quote_key = deriveKey(secret_key, 'exit-quote')
+  const terms = singleFlight(() => readTerms(database.query))
+  const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
   const funding = openFunding({
     database,
     post,

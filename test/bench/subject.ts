@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
+import { singleFlight } from '#kernel/single-flight'
 import { type AccountCode, entries, type Group, ledgerFunctions, member, openPost, type Verdict } from '#server/ledger'
-import { planFunctions, subscribe } from '#server/plans'
-import type { Database } from '#server/store'
+import { planFunctions, readTerms, subscribe } from '#server/plans'
+import { type Database, sealer } from '#server/store'
 import { fund, treasuryFunctions } from '#server/treasury'
 import { ACCOUNTS, pickHot, pickTwo } from './accounts.ts'
 
@@ -36,7 +37,8 @@ export async function openSubject(database: Database, clock: Clock) {
     post,
     clock,
     business: { now: async () => clock.now() },
-    sealing: { seal: (text: string | Uint8Array) => Buffer.from(text) },
+    sealing: sealer('a secret key for benchmarks, long enough'),
+    readTerms: singleFlight(() => readTerms(database.query)),
     quote_key: Buffer.alloc(32),
   }
   const buy = async (): Promise<void> => {

@@ -22,7 +22,7 @@ import {
   readMemberBalances,
   type Verdict,
 } from '#server/ledger'
-import { type PlansDependencies, planFunctions } from '#server/plans'
+import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { type Database, deriveKey, outboxWriter, sealer } from '#server/store'
 import { type FundDependencies, fund, treasuryFunctions } from '#server/treasury'
 
@@ -117,7 +117,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       memberOf: (user_id) => identity.readUser(user_id),
       rail: sandboxRail,
     })
-    return { post, idle, funding, plans: { ...shared, sealing: seal, quote_key: deriveKey(SECRET, 'exit-quote') }, treasury: shared }
+    return { post, idle, funding, plans: { ...shared, sealing: seal, quote_key: deriveKey(SECRET, readTerms: () => readTerms(database.query), 'exit-quote') }, treasury: shared }
   }
 
   return {

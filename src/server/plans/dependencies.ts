@@ -1,6 +1,7 @@
 import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Post } from '#server/ledger'
 import type { Database, Sealing } from '#server/store'
+import type { Terms } from './terms.ts'
 
 export type PlansDependencies = {
   readonly database: Database
@@ -8,6 +9,8 @@ export type PlansDependencies = {
   readonly clock: Clock
   readonly business: BusinessClock
   readonly sealing: Sealing
+  /** The newest terms of each plan. */
+  readTerms(): Promise<ReadonlyMap<string, Terms>>
   /** Signs exit quotes; 32 bytes derived from SECRET_KEY. */
   readonly quote_key: Uint8Array
 }

@@ -8,7 +8,7 @@ import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { buy, end, type Part } from './move-capital.ts'
 import { tell, tellPurchase } from './notice.ts'
-import { findDue, readTerms } from './store.ts'
+import { findDue } from './store.ts'
 import type { Terms } from './terms.ts'
 
 const ROUND = 500
@@ -20,7 +20,7 @@ export async function matureDue(dependencies: PlansDependencies): Promise<number
   for (;;) {
     const due = await findDue(database.query, await business.now(), ROUND)
     if (due.length === 0) return ended
-    const terms = await readTerms(database.query)
+    const terms = await dependencies.readTerms()
     const outcomes = await Promise.all(due.map((investment) => mature(dependencies, investment, terms)))
     const progress = outcomes.filter(Boolean).length
     ended += progress

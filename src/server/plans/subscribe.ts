@@ -11,7 +11,6 @@ import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
 import { buy } from './move-capital.ts'
 import { tellPurchase } from './notice.ts'
-import { readTerms } from './store.ts'
 import { capacityLeft, rangeMessage } from './terms.ts'
 
 export type SubscribeRefusal =
@@ -32,7 +31,7 @@ export async function subscribe(
   const { database, post, clock, business } = dependencies
   const listed = findPlan(plan)
   if (!listed) return refuse('no_plan')
-  const terms = (await readTerms(database.query)).get(listed.id)
+  const terms = (await dependencies.readTerms()).get(listed.id)
   if (!terms?.on_sale) return refuse('not_offered')
   if (principal < terms.min || principal > terms.max) {
     const message = rangeMessage(terms)

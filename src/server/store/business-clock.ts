@@ -1,5 +1,6 @@
 /** The business date: the real time plus an offset that the sandbox moves forward. Read from the store each time, so that all nodes agree. */
 import type { BusinessClock, Clock } from '#kernel/clock'
+import { singleFlight } from '#kernel/single-flight'
 import type { Query, Tx } from './port.ts'
 
 export type MovableClock = BusinessClock & {
@@ -9,10 +10,10 @@ export type MovableClock = BusinessClock & {
 }
 
 export function openBusinessClock({ query, clock }: { query: Query; clock: Clock }): MovableClock {
-  const offsetMilliseconds = async (): Promise<number> => {
+  const offsetMilliseconds = singleFlight(async () => {
     const [row] = await query<{ milliseconds: bigint }>('SELECT milliseconds FROM business_offset')
     return Number(row?.milliseconds ?? 0n)
-  }
+  })
   return {
     offsetMilliseconds,
     now: async () => new Date(clock.now().getTime() + (await offsetMilliseconds())),

@@ -117,7 +117,13 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       memberOf: (user_id) => identity.readUser(user_id),
       rail: sandboxRail,
     })
-    return { post, idle, funding, plans: { ...shared, sealing: seal, quote_key: deriveKey(SECRET, readTerms: () => readTerms(database.query), 'exit-quote') }, treasury: shared }
+    return {
+      post,
+      idle,
+      funding,
+      plans: { ...shared, sealing: seal, quote_key: deriveKey(SECRET, 'exit-quote'), readTerms: () => readTerms(database.query) },
+      treasury: shared,
+    }
   }
 
   return {

@@ -19,6 +19,8 @@ const queries = new QueryClient({
       // An answer is an answer; only what did not arrive is asked for again.
       retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < 90),
     },
+    // Without a network a payment fails at once; it does not wait and go through later, when nobody expects it.
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -10,10 +10,12 @@ export type AccountFigureProps = {
   title: string
   account: AccountInfo
   size?: MoneyProps['size']
+  /** In a narrow cell: a very long amount gets smaller type, so that it stays whole. */
+  fit?: boolean | undefined
   className?: string | undefined
 }
 
-export function AccountFigure({ name, title, account, size, className }: AccountFigureProps) {
+export function AccountFigure({ name, title, account, size, fit, className }: AccountFigureProps) {
   const t = useText()
   const amount = account[name]
   return (
@@ -35,9 +37,15 @@ export function AccountFigure({ name, title, account, size, className }: Account
         </>
       }
     >
-      <Money value={amount} size={size} />
+      <Money value={amount} size={size} className={fit ? fitting(moneyText(amount)) : undefined} />
     </Figure>
   )
+}
+
+/** By the number of characters: thirteen is a million with cents. */
+function fitting(text: string): string | undefined {
+  if (text.length > 16) return 'text-12'
+  return text.length > 12 ? 'text-16' : undefined
 }
 
 /** The list of records that a figure comes from, as far as it can be filtered. */

@@ -15,12 +15,12 @@ export function BalanceCard({ account }: { account: AccountInfo }) {
           name="main_balance"
           title={t('dashboard.balance')}
           account={account}
-          size="xxl"
+          size={account.main_balance.length > 12 ? 'xl' : 'xxl'}
           className="underline-offset-[.18em]"
         />
       </p>
       <p className="mt-2 text-text-3">{t('dashboard.available', { as_of: momentText(account.as_of) })}</p>
-      <div className="mt-5 mb-6 grid gap-2 min-[24rem]:grid-cols-3 md:flex max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
+      <div className="mt-5 mb-6 grid gap-2 grid-cols-[auto_auto_auto] md:flex max-md:[&>*]:px-1.5! max-md:[&>*]:gap-1.5">
         <Button icon="deposit" render={<RouterLink to="/deposit" />}>
           {t('dashboard.deposit')}
         </Button>
@@ -59,19 +59,22 @@ function Parts({ account }: { account: AccountInfo }) {
         label={t('dashboard.parts.label', { parts: said })}
         parts={parts.map(({ part, amounts }) => ({ part, weight: weightOf(amounts) }))}
       />
-      <TermKey
-        parts={parts.map(({ part, label, amounts }) => ({
-          part,
-          label,
-          figure: amounts.map((amount, at) => (
-            <span key={at === 0 ? 'main' : `extra-${at}`}>
-              {at > 0 && ' + '}
-              <Money value={amount} />
-            </span>
-          )),
-        }))}
-      />
+      <TermKey parts={parts.map(({ part, label, amounts }) => ({ part, label: <Worth label={label} amounts={amounts} /> }))} />
     </div>
+  )
+}
+
+/** Each amount whole, a line broken between them where they are long. */
+function Worth({ label, amounts }: Pick<Part, 'label' | 'amounts'>) {
+  return (
+    <>
+      {label}
+      {amounts.map((amount, at) => (
+        <span key={at === 0 ? 'main' : `extra-${at}`}>
+          {at > 0 && ' +'} <Money value={amount} className="ml-0.5" />
+        </span>
+      ))}
+    </>
   )
 }
 

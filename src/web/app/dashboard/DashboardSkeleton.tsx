@@ -3,13 +3,14 @@
 import { useText } from '#web/locales/text.ts'
 import { Card, Skeleton } from '#web/ui/index.ts'
 import { InvestmentRowsSkeleton } from '../investments/InvestmentRowsSkeleton.tsx'
+import { Loading } from '../states/Loading.tsx'
 import { TransactionRowsSkeleton } from '../transactions/TransactionRowsSkeleton.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
 
 export function DashboardSkeleton() {
   const t = useText()
   return (
-    <div aria-busy="true" className="grid gap-4 md:gap-6">
+    <Loading className="grid gap-4 md:gap-6">
       <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
         <Card title={t('dashboard.balance')} quiet className="[&>header]:mb-1">
           <Skeleton width={190} height={40} className="my-1" />
@@ -30,6 +31,6 @@ export function DashboardSkeleton() {
       <Card title={t('dashboard.transactions')}>
         <TransactionRowsSkeleton />
       </Card>
-    </div>
+    </Loading>
   )
 }

@@ -24,7 +24,7 @@ export function TotalsStrip({ account }: { account: AccountInfo | null }) {
           label={t(`dashboard.${word}`)}
           state={account ? 'ready' : 'loading'}
           caption={t(`dashboard.captions.${word}`, { count: account?.open_investments ?? 0 })}
-          figure={account && <AccountFigure name={name} title={t(`dashboard.${word}`)} account={account} />}
+          figure={account && <AccountFigure name={name} title={t(`dashboard.${word}`)} account={account} fit />}
         />
       ))}
     </StatStrip>

@@ -4,6 +4,7 @@ import { useText } from '#web/locales/text.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
+import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { isOpen } from '../transactions/transaction-words.ts'
@@ -42,7 +43,7 @@ export function Component() {
   }
   if (checkout.isError) return <Failed title={t('deposit.checkout.failed')} error={checkout.error} {...again} />
   return (
-    <div aria-busy="true" className={columns}>
+    <Loading className={columns}>
       <Card>
         <Skeleton width={160} height={20} />
         <Skeleton height={220} className="mt-6" />
@@ -51,7 +52,7 @@ export function Component() {
         <Skeleton width={120} height={36} />
         <Skeleton lines={4} className="mt-6" />
       </Card>
-    </div>
+    </Loading>
   )
 }
 

@@ -5,6 +5,7 @@ import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, EmptyState, FilterTabs, Pager } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { usePages } from '../states/use-pages.ts'
 import { InvestmentList } from './InvestmentList.tsx'
@@ -57,9 +58,11 @@ export function Component() {
       {rows?.length === 0 && <None filter={filter} />}
       {!rows && page.isError && <Failed title={t('investments.failed')} error={page.error} {...again} />}
       {!rows && !page.isError && (
-        <Card aria-busy="true" title={t('investments.label')}>
-          <InvestmentRowsSkeleton rows={4} />
-        </Card>
+        <Loading>
+          <Card title={t('investments.label')}>
+            <InvestmentRowsSkeleton rows={4} />
+          </Card>
+        </Loading>
       )}
     </>
   )

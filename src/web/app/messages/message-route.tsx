@@ -9,6 +9,7 @@ import { Breadcrumb, Button, Card, Skeleton, toast } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
+import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { type Message, useMessage } from './messages-query.ts'
 
@@ -42,10 +43,12 @@ export function Component() {
     )
   }
   return (
-    <Card aria-busy="true">
-      <Skeleton width="50%" height={24} />
-      <Skeleton lines={4} className="mt-6" />
-    </Card>
+    <Loading>
+      <Card>
+        <Skeleton width="50%" height={24} />
+        <Skeleton lines={4} className="mt-6" />
+      </Card>
+    </Loading>
   )
 }
 

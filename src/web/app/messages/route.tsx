@@ -7,6 +7,7 @@ import { Button, Card, EmptyState, Pager, Skeleton, toast } from '#web/ui/index.
 import { useAccount } from '../dashboard/account-query.ts'
 import { useError } from '../errors/use-error.ts'
 import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { usePages } from '../states/use-pages.ts'
 import { MessageRow } from './MessageRow.tsx'
@@ -77,13 +78,15 @@ function Unread() {
 function ListSkeleton() {
   const t = useText()
   return (
-    <Card aria-busy="true" title={t('messages.label')}>
-      {ROWS.map((row) => (
-        <div key={row} className="border-t border-line py-4 first:border-t-0 first:pt-0">
-          <Skeleton width="40%" height={16} />
-          <Skeleton width="70%" className="mt-2.5" />
-        </div>
-      ))}
-    </Card>
+    <Loading>
+      <Card title={t('messages.label')}>
+        {ROWS.map((row) => (
+          <div key={row} className="border-t border-line py-4 first:border-t-0 first:pt-0">
+            <Skeleton width="40%" height={16} />
+            <Skeleton width="70%" className="mt-2.5" />
+          </div>
+        ))}
+      </Card>
+    </Loading>
   )
 }

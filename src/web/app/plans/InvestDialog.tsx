@@ -8,7 +8,7 @@ import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { ConfirmDialog, Money, moneyText, Percent, SumList, toast } from '#web/ui/index.ts'
+import { ConfirmDialog, Money, moneyText, Percent, SumList, TermsList, toast } from '#web/ui/index.ts'
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import type { AccountInfo } from '../dashboard/account-words.ts'
 import { useTold } from '../states/use-told.ts'
@@ -56,10 +56,16 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
         lines={[
           { label: t('plans.invest.line_balance'), figure: <Money value={account?.main_balance} /> },
           { label: t('plans.invest.line_amount'), figure: <Money value={amount} /> },
-          { label: t('plans.invest.line_rate'), figure: <Percent value={plan.percent} /> },
-          { label: t('plans.invest.line_apy'), note: t('plans.terms.apy_note'), figure: <Percent value={plan.apy_percent} /> },
-          ...(account ? [{ label: t('plans.invest.line_matures'), figure: maturity(account.as_of, plan.days) }] : []),
-          { label: t('plans.invest.line_exit'), figure: <span className="whitespace-normal">{exitRule(t, plan.exit_share_bps)}</span> },
+        ]}
+      />
+      <TermsList
+        className="border-t border-line"
+        terms={[
+          { term: t('plans.terms.rate'), value: <Percent value={plan.percent} strong />, note: t('plans.invest.at_once') },
+          { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
+          ...(account ? [{ term: t('plans.invest.line_matures'), value: maturity(account.as_of, plan.days) }] : []),
+          { term: t('plans.terms.exit'), value: exitRule(t, plan.exit_share_bps) },
+          { term: t('plans.terms.risk'), value: plan.risk_line },
         ]}
       />
     </ConfirmDialog>

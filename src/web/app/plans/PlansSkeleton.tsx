@@ -1,11 +1,12 @@
 /** The shape of the plan cards while they load. */
 import { Card, Skeleton } from '#web/ui/index.ts'
+import { Loading } from '../states/Loading.tsx'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export function PlansSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+    <Loading className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
       {CARDS.map((card) => (
         <Card key={card}>
           <Skeleton width={120} height={20} />
@@ -14,6 +15,6 @@ export function PlansSkeleton() {
           <Skeleton height={44} className="mt-10" />
         </Card>
       ))}
-    </div>
+    </Loading>
   )
 }

@@ -6,6 +6,7 @@ import { Breadcrumb, Card, Chip, Icon, Note, Skeleton } from '#web/ui/index.ts'
 import { useAccount } from '../dashboard/account-query.ts'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
+import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { InvestPanel } from './InvestPanel.tsx'
@@ -114,7 +115,7 @@ function Unoffered({ plan }: { plan: Plan }) {
 
 function PlanSkeleton() {
   return (
-    <div aria-busy="true" className={columns}>
+    <Loading className={columns}>
       <Card>
         <Skeleton width="60%" height={24} />
         <Skeleton height={280} className="mt-6" />
@@ -125,6 +126,6 @@ function PlanSkeleton() {
         <Skeleton lines={9} height={20} className="mt-6" />
         <Skeleton height={44} className="mt-8" />
       </Card>
-    </div>
+    </Loading>
   )
 }

@@ -2,9 +2,10 @@
 import { Link as RouterLink } from 'react-router'
 import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Avatar, Button, Card, CopyButton, Field, Money, Skeleton, Stat, StatStrip, TermsList, TextInput } from '#web/ui/index.ts'
+import { Avatar, Button, Card, CopyButton, Field, Money, Skeleton, TermsList, TextInput } from '#web/ui/index.ts'
 import { useConfig } from '../shell/config-query.ts'
 import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { type Me, useMe } from '../withdraw/payout-query.ts'
 
@@ -30,7 +31,7 @@ export function Component() {
   }
   if (me.isError) return <Failed title={t('settings.profile.failed')} error={me.error} {...again} />
   return (
-    <div aria-busy="true" className={columns}>
+    <Loading className={columns}>
       <Card>
         <Skeleton width={200} height={44} />
         <Skeleton lines={6} height={20} className="mt-8" />
@@ -39,7 +40,7 @@ export function Component() {
         <Skeleton width={96} height={20} />
         <Skeleton height={44} className="mt-8" />
       </Card>
-    </div>
+    </Loading>
   )
 }
 
@@ -57,7 +58,6 @@ function Person({ me }: { me: Me }) {
       </div>
       <TermsList
         terms={[
-          { term: t('settings.profile.name'), value: me.full_name },
           { term: t('settings.profile.email'), value: me.email },
           { term: t('settings.profile.phone'), value: me.phone ?? none },
           { term: t('settings.profile.since'), value: dateText(me.created_at) },
@@ -91,10 +91,13 @@ function Referral({ me }: { me: Me }) {
           failedLabel={t('settings.profile.copy_failed')}
         />
       </div>
-      <StatStrip bleed columns={3} className="mt-5 md:grid-cols-2! xl:grid-cols-2!">
-        <Stat label={t('settings.profile.referred')} figure={me.total_referred} />
-        <Stat label={t('settings.profile.total_bonus')} figure={<Money value={me.total_bonus} />} />
-      </StatStrip>
+      <TermsList
+        className="mt-4"
+        terms={[
+          { term: t('settings.profile.referred'), value: me.total_referred },
+          { term: t('settings.profile.total_bonus'), value: <Money value={me.total_bonus} /> },
+        ]}
+      />
     </Card>
   )
 }

@@ -64,7 +64,12 @@ function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps
         label={t('settings.field', { coin: `${name} (${coin.symbol.toUpperCase()})`, network: coin.network })}
         aside={saved ? <SavedState saved={saved} /> : undefined}
         error={error}
-        hint={t('settings.network_warning', { network: coin.network })}
+        hint={
+          <>
+            {t('settings.network_warning', { network: coin.network })}
+            {saved && isHeld(saved) && <> {t('settings.held_until', { at: momentText(saved.unlocks_at) })}</>}
+          </>
+        }
       >
         <TextInput
           value={value ?? saved?.address ?? ''}
@@ -82,10 +87,11 @@ function AddressField({ coin, saved, value, error, onChange }: AddressFieldProps
 
 function SavedState({ saved }: { saved: PayoutAddress }) {
   const t = useText()
-  if (new Date(saved.unlocks_at) > systemClock.now()) {
-    return <Chip kind="pending">{t('settings.held', { at: momentText(saved.unlocks_at) })}</Chip>
-  }
-  return <Chip kind="success">{t('settings.saved')}</Chip>
+  return isHeld(saved) ? <Chip kind="pending">{t('settings.held')}</Chip> : <Chip kind="success">{t('settings.saved')}</Chip>
+}
+
+function isHeld({ unlocks_at }: PayoutAddress): boolean {
+  return new Date(unlocks_at) > systemClock.now()
 }
 
 /** The server names the coin in its refusal, `BTC (Bitcoin): …`, and the place in the list that was sent. */

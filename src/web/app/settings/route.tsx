@@ -2,6 +2,7 @@
 import { useText } from '#web/locales/text.ts'
 import { Card, Skeleton, Tabs } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { useMe, usePayoutAddresses } from '../withdraw/payout-query.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -37,13 +38,13 @@ function Wallet() {
   }
   if (error) return <Failed title={t('settings.failed')} error={error} {...again} />
   return (
-    <div aria-busy="true" className={columns}>
+    <Loading className={columns}>
       {['addresses', 'bank'].map((card) => (
         <Card key={card}>
           <Skeleton width={160} height={20} />
           <Skeleton lines={4} height={44} className="mt-6" />
         </Card>
       ))}
-    </div>
+    </Loading>
   )
 }

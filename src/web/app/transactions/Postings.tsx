@@ -64,7 +64,7 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
       ) : (
         <Table
           bare
-          label={t('transactions.postings')}
+          label={t('transactions.postings_table')}
           columns={columns}
           rows={postings}
           rowKey={(row) => `${row.entry_id} ${row.account} ${row.amount}`}

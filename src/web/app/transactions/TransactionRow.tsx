@@ -21,7 +21,7 @@ export function TransactionRow({ transaction, now }: { transaction: Transaction;
         >
           {words.label(labelKey(transaction))}
         </RouterLink>
-        <span className="block text-13 text-text-2 wrap-anywhere">{words.meta(transaction)}</span>
+        <span className="line-clamp-2 text-13 text-text-2 wrap-anywhere">{words.meta(transaction)}</span>
       </span>
       <span className="grid justify-items-end gap-1 lg:grid-cols-[8.5rem_minmax(7rem,auto)] lg:items-center lg:justify-items-start lg:[&>:first-child]:order-last lg:[&>:first-child]:justify-self-end">
         <Money

@@ -11,8 +11,10 @@ export function TransactionRowsSkeleton({ rows = 4 }: { rows?: number }) {
           className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
         >
           <Skeleton width={36} height={36} />
-          <Skeleton width={140} lines={2} />
-          <Skeleton width={80} lines={2} />
+          <span className="w-35 max-w-full">
+            <Skeleton lines={2} />
+          </span>
+          <Skeleton width={80} />
         </div>
       ))}
     </div>

@@ -108,11 +108,12 @@ function useColumns(): Column<Transaction>[] {
       head: t('transactions.columns.open'),
       hideHead: true,
       align: 'right',
-      card: 'actions',
+      card: 'status',
       cell: (row) => (
         <Link
           render={<RouterLink to={`/transactions/${row._id}`} />}
           aria-label={words.openLabel(row, moneyText(row.amount, directionOf(row)))}
+          className="inline-flex min-h-11 items-center lg:min-h-0"
         >
           {t('transactions.open')}
         </Link>

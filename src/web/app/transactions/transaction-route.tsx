@@ -5,6 +5,7 @@ import { useText } from '#web/locales/text.ts'
 import { Breadcrumb, Card, Chip, Money, Skeleton, TermsList, Timeline } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
+import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { OpenActions } from './OpenActions.tsx'
@@ -48,27 +49,24 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
   const t = useText()
   const { status, kind } = chipOf(transaction.state)
   return (
-    <div className={columns}>
-      <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
-        <Card
-          title={t(`transactions.labels.${labelKey(transaction)}`)}
-          quiet
-          aside={
-            <output>
-              <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
-            </output>
-          }
-        >
-          <div className="grid gap-5">
-            <p className="-mt-2">
-              <Money value={transaction.amount} sign={directionOf(transaction)} size="xxl" className="whitespace-normal wrap-anywhere" />
-            </p>
-            <OpenActions transaction={transaction} />
-          </div>
-        </Card>
-        <Postings postings={transaction.postings} />
-      </div>
-      <div className="grid gap-4 max-xl:order-first md:gap-6 max-xl:contents [&>*]:min-w-0">
+    <div className={`${columns} xl:grid-rows-[auto_1fr]`}>
+      <Card
+        title={t(`transactions.labels.${labelKey(transaction)}`)}
+        quiet
+        aside={
+          <output>
+            <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
+          </output>
+        }
+      >
+        <div className="grid gap-5">
+          <p className="-mt-2">
+            <Money value={transaction.amount} sign={directionOf(transaction)} size="xxl" className="whitespace-normal wrap-anywhere" />
+          </p>
+          <OpenActions transaction={transaction} />
+        </div>
+      </Card>
+      <div className="grid gap-4 md:gap-6 xl:row-span-2 [&>*]:min-w-0">
         <Card title={t('transactions.timeline')}>
           <Timeline
             label={t('transactions.timeline')}
@@ -83,6 +81,7 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         </Card>
         <Facts transaction={transaction} />
       </div>
+      <Postings postings={transaction.postings} />
     </div>
   )
 }
@@ -92,7 +91,7 @@ function Facts({ transaction }: { transaction: TransactionDetail }) {
   const { payment_option, selected_coin, network, address, bank_detail, narration } = transaction
   const facts: [Parameters<typeof t>[0], string | null | undefined][] = [
     ['transactions.facts.account', t(`transactions.accounts.${transaction.account_type}`)],
-    ['transactions.facts.method', payment_option && t(`transactions.method.${payment_option}`)],
+    ['transactions.facts.method', payment_option && t(`deposit.${payment_option}`)],
     ['transactions.facts.coin', selected_coin?.toUpperCase()],
     ['transactions.facts.network', network],
     ['transactions.facts.address', address],
@@ -111,7 +110,7 @@ function Facts({ transaction }: { transaction: TransactionDetail }) {
 
 function DetailSkeleton() {
   return (
-    <div aria-busy="true" className={columns}>
+    <Loading className={columns}>
       <Card>
         <Skeleton width={96} height={16} />
         <Skeleton width={180} height={40} className="mt-4" />
@@ -121,6 +120,6 @@ function DetailSkeleton() {
         <Skeleton width={120} height={20} />
         <Skeleton lines={6} height={18} className="mt-6" />
       </Card>
-    </div>
+    </Loading>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '#web/locales/text.ts'
 import { Card, Note, Skeleton, Timeline } from '#web/ui/index.ts'
 import { useAccount } from '../dashboard/account-query.ts'
 import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { CodeDialog, type Unconfirmed } from './CodeDialog.tsx'
 import { useMe, usePayoutAddresses } from './payout-query.ts'
@@ -58,14 +59,16 @@ export function Component() {
 
 function FormSkeleton() {
   return (
-    <Card aria-busy="true">
-      <Skeleton width={120} height={24} />
-      <Skeleton height={44} className="mt-8" />
-      <Skeleton height={44} className="mt-8" />
-      <Skeleton height={56} className="mt-8" />
-      <Skeleton height={56} className="mt-2" />
-      <Skeleton width={192} height={44} className="mt-8" />
-    </Card>
+    <Loading>
+      <Card>
+        <Skeleton width={120} height={24} />
+        <Skeleton height={44} className="mt-8" />
+        <Skeleton height={44} className="mt-8" />
+        <Skeleton height={56} className="mt-8" />
+        <Skeleton height={56} className="mt-2" />
+        <Skeleton width={192} height={44} className="mt-8" />
+      </Card>
+    </Loading>
   )
 }
 

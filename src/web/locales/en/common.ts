@@ -4,6 +4,7 @@ export const common = {
   retry: 'Try again',
   reference: 'Reference {id}',
   offline: 'You are offline. These figures are from {at}.',
+  offline_empty: 'You are offline. This loads when the connection is back.',
   stale: 'The latest figures could not be loaded. These are from {at}.',
   network: 'Network Error',
   cancel: 'Cancel',

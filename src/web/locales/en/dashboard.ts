@@ -70,7 +70,7 @@ export const dashboard = {
     bonus: 'Bonus',
     earning: 'Earning',
     move: 'Move to balance',
-    move_label: 'Move {amount} of {name} to your balance',
+    move_label: 'Move to balance: {amount} of {name}',
     moved: '{amount} was moved to your balance.',
   },
   investments: 'Investments',

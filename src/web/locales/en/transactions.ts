@@ -127,6 +127,7 @@ export const transactions = {
   step_meta: '{at}, {by}',
   reason: 'Reason: {reason}',
   postings: 'Ledger postings',
+  postings_table: 'Postings of this transaction',
   postings_help: 'Each line is one side of a ledger entry: what it did to that account.',
   no_postings: 'No money has moved for this yet.',
   posting_columns: { entry: 'Entry', account: 'Account', kind: 'Kind', at: 'Recorded', amount: 'Effect' },

@@ -1,9 +1,7 @@
 /** The member's overview. */
 export const dashboard = {
-  title: 'Dashboard',
   balance: 'Balance',
   available: 'Available to invest or withdraw, {as_of}',
-  last_known: 'Last known figures, {as_of}',
   deposit: 'Deposit',
   invest: 'Invest',
   withdraw: 'Withdraw',
@@ -11,8 +9,6 @@ export const dashboard = {
     label: 'What you have, in parts: {parts}.',
     available: 'Balance',
     available_and: 'Balance and bonus',
-    both: '{main} and {bonus}',
-    all_three: '{main}, {bonus} and {earning}',
     held: 'Held',
     locked: 'Locked',
     accrued: 'Accrued',

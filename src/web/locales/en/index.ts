@@ -13,7 +13,23 @@ import { messages } from './messages.ts'
 import { plans } from './plans.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { site } from './site.ts'
 import { transactions } from './transactions.ts'
 import { withdraw } from './withdraw.ts'
 
-export const en = { admin, auth, common, dashboard, deposit, errors, investments, messages, plans, settings, shell, transactions, withdraw }
+export const en = {
+  admin,
+  auth,
+  common,
+  dashboard,
+  deposit,
+  errors,
+  investments,
+  messages,
+  plans,
+  settings,
+  shell,
+  site,
+  transactions,
+  withdraw,
+}

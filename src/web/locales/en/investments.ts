@@ -1,6 +1,5 @@
 /** A member's investments: rows, the way out of one, the list of all. */
 export const investments = {
-  title: 'Investments',
   label: 'Your investments',
   capital: 'capital',
   day_of: 'day {day} of {days}',
@@ -14,7 +13,6 @@ export const investments = {
   bar_paid: 'Ended: {accrued} paid of {promised} that was set aside',
   days_left: { one: '{count} day left', other: '{count} days left' },
   ended: 'ended',
-  matures: 'matures {date}',
   liquidate: 'Liquidate',
   liquidate_label: 'Liquidate {plan}, {capital}',
   liquidated: 'Liquidated',
@@ -32,7 +30,6 @@ export const investments = {
   failed: 'Your investments could not be loaded.',
   exit: {
     title: 'Liquidate {plan}?',
-    description: 'You receive {amount} now: {principal} capital and {accrued} accrued. {given_back} goes back to the reserve.',
     principal: 'Capital, unlocked',
     accrued: 'Accrued return, paid',
     given_back: 'Not accrued, back to the reserve',

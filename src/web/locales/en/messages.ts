@@ -8,7 +8,6 @@ export const messages = {
   mark_all: 'Mark all as read',
   marked: { one: '{count} message is marked as read.', other: '{count} messages are marked as read.' },
   new: 'New',
-  read: 'Read',
   read_more: 'Read More',
   read_more_label: 'Read more: {subject}',
   none: 'No message yet',
@@ -22,8 +21,6 @@ export const messages = {
   mark_unread: 'Mark as unread',
   marked_unread: 'The message is marked as unread.',
   pages: 'Pages of messages',
-  total: { one: '{count} message, newest first', other: '{count} messages, newest first' },
-  many: 'More than 10,000 messages, newest first',
   newer: 'Newer',
   older: 'Older',
 }

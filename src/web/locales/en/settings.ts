@@ -1,6 +1,5 @@
 /** Profile and settings: who the member is, and where they are paid. */
 export const settings = {
-  title: 'Settings',
   tabs: 'Settings',
   wallet_tab: 'Wallet',
   addresses: 'Payout addresses',
@@ -47,13 +46,11 @@ export const settings = {
     bank_address: 'Paper money only',
   },
   profile: {
-    title: 'Profile',
     person: 'Your details',
     email: 'E-mail',
     phone: 'Phone',
     account_id: 'Account id',
     since: 'Member since',
-    status: 'Status',
     statuses: {
       pending: 'Email unverified',
       in_review: 'Awaiting approval',
@@ -66,7 +63,6 @@ export const settings = {
       'Who signs up with this link names you as the referrer. A bonus is paid from the operator’s referral budget when their first plan matures, never from anyone’s capital.',
     referral_off: 'The operator has switched referral bonuses off. Your link still works.',
     link: 'Referral link',
-    code: 'Referral code',
     referred: 'Referred so far',
     total_bonus: 'Total bonus',
     copy: 'Copy',

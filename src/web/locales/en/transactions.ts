@@ -1,16 +1,13 @@
 /** Transactions: labels, dates, states, filters, and the detail of one. */
 export const transactions = {
   title: 'Transactions',
-  one: 'Transaction',
   label: 'Your transactions',
   labels: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     bonus: 'Bonus',
-    bonus_taken: 'Bonus taken',
     earning: 'Earning',
     investment: 'Investment',
-    investment_ended: 'Investment ended',
     adjustment: 'Adjustment by operator',
     transfer: 'Transfer',
   },
@@ -130,7 +127,7 @@ export const transactions = {
   postings_table: 'Postings of this transaction',
   postings_help: 'Each line is one side of a ledger entry: what it did to that account.',
   no_postings: 'No money has moved for this yet.',
-  posting_columns: { entry: 'Entry', account: 'Account', kind: 'Kind', at: 'Recorded', amount: 'Effect' },
+  posting_columns: { entry: 'Entry', account: 'Account', at: 'Recorded', amount: 'Effect' },
   posting_accounts: {
     main: 'your balance',
     bonus: 'your bonus',

@@ -1,10 +1,8 @@
 /** Asking for a withdrawal and confirming it with the mailed code. */
 export const withdraw = {
-  title: 'Withdraw',
   form: 'New withdrawal',
   amount: 'Amount',
   available: 'Available {balance}',
-  available_unknown: 'Available –',
   all: 'Withdraw all',
   invalid: 'Invalid amount',
   short: 'Insufficient Balance',
@@ -21,7 +19,6 @@ export const withdraw = {
   bank_missing: 'No bank details are saved.',
   coin: 'Coin',
   pick_coin: 'Choose a payout address.',
-  pick_option: 'Choose wallet or bank.',
   no_addresses: 'No payout address is saved.',
   add_address: 'Add one in the settings',
   add_bank: 'Add your bank details in the settings',

@@ -1,0 +1,45 @@
+/** The frame of the screens before signing in: ribbon, mark, colour mode, one card, and the tab's title. */
+import { type ReactNode, useEffect } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { AuthLayout, IconButton } from '#web/ui/index.ts'
+import { toggleMode, useMode } from '../shell/mode.ts'
+import { SandboxRibbon } from '../shell/SandboxRibbon.tsx'
+
+type AuthFrameProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly footer?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProps) {
+  const t = useText()
+  const mode = useMode()
+  useDocumentTitle(title)
+  return (
+    <AuthLayout
+      ribbon={<SandboxRibbon />}
+      title={title}
+      lead={lead}
+      footer={footer}
+      wide={wide}
+      skipLabel={t('shell.skip')}
+      actions={
+        <IconButton
+          name={mode === 'dark' ? 'sun' : 'moon'}
+          label={t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode')}
+          onClick={toggleMode}
+        />
+      }
+    >
+      {children}
+    </AuthLayout>
+  )
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Clearterm`
+  }, [title])
+}

@@ -1,0 +1,17 @@
+/** In the sandbox, where the code is to be read. */
+import { useText } from '#web/locales/text.ts'
+import { Link } from '#web/ui/index.ts'
+import { useConfig } from '../shell/config-query.ts'
+
+export function MailboxHint() {
+  const t = useText()
+  if (!useConfig().data?.mailbox) return null
+  return (
+    <p className="text-13 text-text-3">
+      {t('auth.mailbox_hint')}{' '}
+      <Link href="/sandbox/mailbox" target="_blank" rel="noopener">
+        {t('auth.mailbox')}
+      </Link>
+    </p>
+  )
+}

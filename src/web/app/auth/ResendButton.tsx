@@ -1,0 +1,34 @@
+/** A fresh code, once a minute. */
+import { useEffect, useState } from 'react'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button } from '#web/ui/index.ts'
+import { useSubmit } from './use-submit.ts'
+
+const PAUSE_SECONDS = 60
+
+export function ResendButton({ email }: { email: string }) {
+  const t = useText()
+  const [left, setLeft] = useState(PAUSE_SECONDS)
+  const { submit, working } = useSubmit({
+    send: () => call('resend', { body: { email } }),
+    say: () => t('auth.verify.sent'),
+    onDone: () => setLeft(PAUSE_SECONDS),
+  })
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <Button
+      variant="quiet"
+      disabled={left > 0 || email === ''}
+      working={working}
+      workingLabel={t('common.wait')}
+      onClick={() => submit(undefined)}
+    >
+      {left > 0 ? t('auth.resend_in', { count: left }) : t('auth.resend')}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+/** Log in: e-mail and password; a second step by mailed code where the account asks for one. */
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { safePath, storeUser } from '#web/session/index.ts'
+import { Button, Field, Link, PasswordInput, TextInput, toast } from '#web/ui/index.ts'
+import { keepEmail, readKeptEmail } from '../../errors/use-error.ts'
+import { AuthFrame } from '../AuthFrame.tsx'
+import { useSubmit } from '../use-submit.ts'
+
+const REDIRECT_MS = 2000
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const next = safePath(search.get('next'), '/dashboard')
+  const [email, setEmail] = useState(readKeptEmail)
+  const [password, setPassword] = useState('')
+  const { submit, working, done, fields } = useSubmit({
+    send: () => call('login', { body: { email, password } }),
+    say: ({ data, message }) => ('confirm' in data ? message : t('auth.log_in.done')),
+    onDone: ({ data }) => {
+      if ('confirm' in data) {
+        keepEmail(email)
+        void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
+        return
+      }
+      setTimeout(() => {
+        storeUser(data.user)
+        void navigate(next)
+      }, REDIRECT_MS)
+    },
+    told: () => ({ email }),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (email.trim() && password) submit(undefined)
+    else toast.error(t('auth.all_required'), undefined, 'form')
+  }
+  return (
+    <AuthFrame
+      title={t('auth.log_in.title')}
+      footer={
+        <>
+          {t('auth.log_in.no_account')} <Link render={<RouterLink to="/register" />}>{t('auth.log_in.sign_up')}</Link>
+        </>
+      }
+    >
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <Field label={t('auth.email')} error={fields.email} required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={t('auth.password')}
+          error={fields.password}
+          aside={<Link render={<RouterLink to="/forgot-password" />}>{t('auth.log_in.forgot')}</Link>}
+          required
+        >
+          <PasswordInput
+            labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {t('auth.log_in.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,74 @@
+/** Sign up. A referral code may come with the address; an unknown one keeps the form and says so. */
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Checkbox, Link, toast } from '#web/ui/index.ts'
+import { keepEmail } from '../../errors/use-error.ts'
+import { AuthFrame } from '../AuthFrame.tsx'
+import { NewPassword } from '../NewPassword.tsx'
+import { useSubmit } from '../use-submit.ts'
+import { checkForm, emptyForm, type SignUpForm, toBody } from './form.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+const REDIRECT_MS = 3000
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { id = '' } = useParams()
+  const [form, setForm] = useState(() => emptyForm(id))
+  const change = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
+  const { submit, working, done, fields } = useSubmit({
+    send: () => call('signUp', { body: toBody(form) }),
+    say: () => t('auth.sign_up.done'),
+    onDone: () => {
+      keepEmail(form.email)
+      setTimeout(() => void navigate('/verify-account'), REDIRECT_MS)
+    },
+    told: () => ({ email: form.email }),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const missing = checkForm(form)
+    if (missing) toast.error(t(`auth.${missing}`), undefined, 'form')
+    else submit(undefined)
+  }
+  return (
+    <AuthFrame
+      wide
+      title={t('auth.sign_up.title')}
+      lead={t('auth.sign_up.lead')}
+      footer={
+        <>
+          {t('auth.sign_up.have_account')} <Link render={<RouterLink to="/login" />}>{t('auth.sign_up.log_in')}</Link>
+        </>
+      }
+    >
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <PersonFields form={form} onChange={change} errors={fields} />
+        <NewPassword
+          password={form.new_password}
+          confirm={form.confirm_password}
+          onPassword={(new_password) => change({ new_password })}
+          onConfirm={(confirm_password) => change({ confirm_password })}
+          own={[form.first_name, form.last_name, form.email]}
+          errors={fields}
+        />
+        <Checkbox
+          checked={form.agreeToTerms}
+          onChange={(event) => change({ agreeToTerms: event.target.checked })}
+          label={
+            <>
+              {t('auth.sign_up.agree')}{' '}
+              <Link render={<RouterLink to="/terms-and-policy" target="_blank" />}>{t('auth.sign_up.terms')}</Link>
+            </>
+          }
+        />
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {t('auth.sign_up.submit')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

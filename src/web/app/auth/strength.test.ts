@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { estimateStrength } from './strength.ts'
+
+it.each([
+  ['', 'none'],
+  ['short', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['abcabcabcabcabc', 'weak'],
+  ['lovelace-1815', 'personal'],
+  ['tangerines12', 'fair'],
+  ['crisp otter velvet moon', 'strong'],
+])('calls %j %s', (password, word) => {
+  expect(estimateStrength(password, ['Ada', 'Lovelace', 'ada@lovelace.test']).word).toBe(word)
+})

@@ -1,0 +1,49 @@
+/** The start page and the terms, until the public site stands. */
+export const site = {
+  eyebrow: 'Sandbox: paper money',
+  title: 'A return that is set aside before it is promised',
+  lead: 'Clearterm sells fixed terms on paper money. When you buy one, its whole return moves out of the operator’s reserve in the same ledger entry that locks your capital.',
+  points: {
+    funded: 'Funded before sold',
+    funded_text: 'No reserve, no sale. A plan shows the capacity that the reserve leaves, and stops selling at zero.',
+    opens: 'Every figure opens',
+    opens_text: 'What you see is counted from double-entry records, and each figure leads to the entries behind it.',
+    paper: 'Paper only',
+    paper_text: 'No screen takes real money, and none shows an address to which you could send any.',
+  },
+  plans: 'See all Plans',
+  sign_up: 'Sign Up',
+  log_in: 'Log in',
+  dashboard: 'Dashboard',
+  sample: 'Sample purchase, seen on day 12. Capital is not drawn to the same scale as the return.',
+  drawing:
+    'A drawing of an investment of $800.00 over 30 days: $116.00 is set aside on day 0, $46.40 has accrued by day 12, and at maturity $916.00 is paid.',
+  drawing_aside: '$116.00 set aside on day 0',
+  drawing_now: 'day 12: $46.40 accrued',
+  drawing_principal: '$800.00 capital, locked',
+  drawing_maturity: 'at maturity $916.00',
+  day: 'day {n}',
+  risk: 'The plan table’s rates are far above what any real investment pays. This is an exercise in showing what stands behind a promise.',
+  terms_link: 'Terms and Policies',
+  api: 'API',
+  terms: {
+    title: 'Terms and Policies',
+    version: 'Version 1, 21 November 2026',
+    paper: 'Paper money',
+    paper_text:
+      'This is a sandbox. Balances, plans, deposits and withdrawals are entries in a ledger of paper money. Nothing here can be exchanged for anything of value, and no real funds may be sent.',
+    operator: 'Who runs it',
+    operator_text: 'Whoever started this instance. It is a sandbox operator, not a company, and gives no investment advice.',
+    you: 'You',
+    you_text:
+      'You are 18 or older. You use your own email address, and you do not enter real identity numbers, bank details or addresses that you would not want in a sandbox.',
+    promise: 'What a plan promises',
+    promise_text:
+      'One fixed return on one fixed term, set aside in the operator’s reserve when you buy. You may leave any day with your capital and what has accrued. The bots neither earn nor endanger it.',
+    data: 'What is kept',
+    data_text:
+      'Your name, email, phone, gender and what you do with paper money. Passwords are stored as argon2id hashes, codes as HMACs, mails and bank details encrypted. Nothing is shared and nothing is loaded from elsewhere.',
+    end: 'Leaving',
+    end_text: 'Liquidate your plans and withdraw, and stop using it. Ledger entries are never erased; they name you only by an id.',
+  },
+}

@@ -38,7 +38,7 @@ export function InvestPanel({ plan, account }: { plan: OfferedPlan; account: Acc
           <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <ChoiceChips
-          label={t('plans.invest.amount')}
+          label={t('plans.invest.presets')}
           value={typed}
           onChange={setTyped}
           options={[

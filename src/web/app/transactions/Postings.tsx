@@ -39,7 +39,7 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
       head: t('transactions.posting_columns.entry'),
       card: 'meta',
       cell: (row) => (
-        <span className="num text-text-2">{t('transactions.entry', { entry: row.entry_id, kind: row.kind.replaceAll('_', ' ') })}</span>
+        <span className="num text-text-2">{t('transactions.entry', { entry: row.entry_id, kind: row.kind.replace(/[._]/g, ' ') })}</span>
       ),
     },
     {

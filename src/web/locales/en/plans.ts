@@ -83,6 +83,7 @@ export const plans = {
     amount: 'Amount',
     range: 'From {min} to {max}.',
     balance: 'Balance {balance}',
+    presets: 'Smallest and largest',
     least: 'Smallest',
     most: 'Largest',
     short: 'Insufficient Balance',

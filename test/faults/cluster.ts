@@ -1,0 +1,91 @@
+/** One or two real server processes over one store, which a test kills and starts again. */
+import { appendFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { newId, randomBelow } from '#kernel/id'
+import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
+import { type Child, startChild } from '#test/support/child.ts'
+import type { Place } from '#test/support/database.ts'
+import { type Member, send } from './traffic.ts'
+
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
+
+export type Server = { readonly url: string; readonly child: Child }
+
+export async function startServer(place: Place): Promise<Server> {
+  const port = await freePort()
+  const child = startChild(SERVE, [], {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: place.data_dir,
+    ...(place.database_url ? { DATABASE_URL: place.database_url } : {}),
+    SECRET_KEY,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD: PASSWORD,
+  })
+  await child.line(/Ctrl-C stops it/)
+  return { url: `http://127.0.0.1:${port}`, child }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+/** The newest code of a kind that was mailed to somebody. The mail goes out behind the answer, so it may take a moment. */
+async function codeFor(url: string, email: string, kind: string): Promise<string> {
+  for (let look = 0; look < 200; look += 1) {
+    const { body } = await send(url, { by: null, method: 'GET', path: `/sandbox/mailbox?to=${encodeURIComponent(email)}` })
+    const letters = body.data as unknown as { kind: string; text: string }[]
+    const code = /\b\d{6}\b/.exec(letters.find((letter) => letter.kind === kind)?.text ?? '')?.[0]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`no ${kind} mail for ${email}`)
+}
+
+export async function logIn(url: string, email: string): Promise<Member> {
+  let answer = await send(url, { by: null, method: 'POST', path: '/auth/login', body: { email, password: PASSWORD } })
+  if (answer.body.data?.confirm) {
+    const code = await codeFor(url, email, 'code:login')
+    answer = await send(url, { by: null, method: 'PATCH', path: '/auth/login-otp', body: { email, code } })
+  }
+  if (answer.status !== 200) throw new Error(answer.text)
+  return { email, user_id: String(answer.body.data?.user?.id), token: String(answer.body.data?.token) }
+}
+
+/** A verified member with a payout address. */
+export async function signUp(url: string): Promise<Member> {
+  const email = `${newId()}@member.test`
+  const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
+  const passwords = { new_password: PASSWORD, confirm_password: PASSWORD }
+  const made = await send(url, {
+    by: null,
+    method: 'POST',
+    path: '/auth/sign-up',
+    body: { email, ...names, ...passwords, agreeToTerms: true },
+  })
+  if (made.status !== 201) throw new Error(made.text)
+  await send(url, { by: null, method: 'PATCH', path: '/auth/verify-otp', body: { email, code: await codeFor(url, email, 'code:verify') } })
+  const by = await logIn(url, email)
+  const crypto = [{ symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }]
+  const saved = await send(url, { by, method: 'PATCH', path: '/me/update-user-wallet', body: { payoutInfo: { crypto } } })
+  if (saved.status !== 200) throw new Error(saved.text)
+  return by
+}
+
+export function administrator(url: string): Promise<Member> {
+  return logIn(url, ADMIN_EMAIL)
+}
+
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 60 + randomBelow(500)))
+}
+
+export { appendFile }

@@ -1,0 +1,98 @@
+/**
+ * kill -9 in the middle of money traffic, again and again on one store (F1, sec/E1). What was acknowledged stands in a file outside of the
+ * database; after each kill the server comes back by itself, what was in doubt is sent again, and the checker looks. KILLS makes it longer.
+ */
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { systemClock } from '#kernel/clock'
+import { randomBelow } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import { audit } from '#server/ledger'
+import { type Database, openDatabase } from '#server/store'
+import { eachStore, type Place } from '#test/support/database.ts'
+import { check } from '../ledger/checker.ts'
+import { administrator, pause, type Server, signUp, startServer } from './cluster.ts'
+import { type Member, openTraffic, send, type Traffic } from './traffic.ts'
+
+const KILLS = Number(process.env.KILLS ?? 5)
+const CALLERS = 8
+const CHECKS = ['treasury_audit', 'plans_audit', 'funding_audit']
+
+/** I10: what a member is shown is what the ledger has. */
+async function shown(url: string, member: Member, database: Database): Promise<void> {
+  const answer = await send(url, { by: member, method: 'GET', path: '/me/account' })
+  const info = answer.body.data?.account_info as unknown as Record<string, string>
+  const rows = await database.query<{ code: string; balance: bigint }>('SELECT code, balance FROM account WHERE owner = $1', [
+    member.user_id,
+  ])
+  const names = { main_balance: 'main', locked_fund: 'locked', held_balance: 'held', bonus_balance: 'bonus', earning_balance: 'earning' }
+  for (const [name, account] of Object.entries(names)) {
+    const balance = rows.find(({ code }) => code.endsWith(`:${account}`))?.balance ?? 0n
+    expect(info[name]?.replace('.', ''), `I10 ${name}`).toBe(String(balance).padStart(3, '0'))
+  }
+}
+
+async function opened(place: Place): Promise<Database> {
+  const database = await openDatabase(place)
+  if (isRefused(database)) throw new Error(database.message)
+  return database
+}
+
+async function books(place: Place, traffic: Traffic, look?: (database: Database) => Promise<void>): Promise<void> {
+  const database = await opened(place)
+  try {
+    expect(await check(database, traffic.list())).toEqual([])
+    expect((await audit({ database, clock: systemClock, checks: CHECKS }, { whole: true })).findings).toEqual([])
+    await look?.(database)
+  } finally {
+    await database.close()
+  }
+}
+
+eachStore((store) => {
+  it(`sec/E1: nothing acknowledged is lost or doubled over ${KILLS} kills in traffic, and the server comes back by itself`, async () => {
+    const place = await store.place()
+    const nodes: Server[] = [await startServer(place)]
+    // Two nodes over PostgreSQL: one is killed, the other goes on, and what it does meets what the dead one left.
+    if (store.kind === 'postgresql') nodes.push(await startServer(place))
+    const alive = (): string => nodes[randomBelow(nodes.length)]?.url ?? ''
+    const boss = await administrator(alive())
+    const settings = await send(alive(), { by: boss, method: 'PATCH', path: '/admin/settings', body: { limit_money_calls: 1_000_000 } })
+    expect(settings.status).toBe(200)
+    const members: Member[] = []
+    for (let n = 0; n < 3; n += 1) members.push(await signUp(alive()))
+    const traffic = openTraffic(members, boss, join(place.data_dir, '..', `sent-${process.pid}-${store.kind}.jsonl`), alive)
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = traffic.acknowledged()
+      const running = traffic.run(CALLERS)
+      while (traffic.acknowledged() < before + 20) await pause()
+      // Maturity in the middle of the traffic; what it answers does not matter, it may be cut off too.
+      const moved = send(alive(), { by: boss, method: 'POST', path: '/admin/business-date', body: { days: 4 } }).catch(() => null)
+      await pause()
+      // With two nodes the other one goes on for a while, and meets what the dead one left.
+      await nodes[kill % nodes.length]?.child.ended('SIGKILL')
+      if (nodes.length > 1) await pause()
+      traffic.stop()
+      nodes[kill % nodes.length] = await startServer(place)
+      await Promise.all([running, moved])
+      await traffic.resolve()
+      if (store.kind === 'postgresql') {
+        await books(place, traffic, async (database) => {
+          for (const member of members) await shown(alive(), member, database)
+        })
+      }
+    }
+
+    expect(traffic.faults).toEqual([])
+    const { url } = nodes[0] ?? { url: '' }
+    const last = await Promise.all(members.map((by) => send(url, { by, method: 'GET', path: '/me/account' })))
+    expect(last.map(({ status }) => status)).toEqual(members.map(() => 200))
+    for (const { child } of nodes) expect(await child.ended('SIGTERM')).toEqual({ code: 0, signal: null })
+    await books(place, traffic)
+    expect(traffic.acknowledged()).toBeGreaterThanOrEqual(KILLS * 20)
+    console.error(
+      `${store.kind}: ${KILLS} kills, ${traffic.acknowledged()} acknowledged, ${traffic.list().filter(({ answer }) => answer === null).length} never accepted`,
+    )
+  }, 1_800_000)
+})

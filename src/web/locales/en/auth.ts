@@ -87,6 +87,7 @@ export const auth = {
     to: 'To {to}',
     copy: 'Copy the code',
     copied: 'Copied',
+    not_copied: 'Not copied. Select it by hand.',
     open: 'Read',
     choose: 'Choose a mail to read it.',
     back: 'All mails',

@@ -1,0 +1,21 @@
+/** A search box that asks once the typing rests. */
+import { useEffect, useState } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { Field, TextInput } from '#web/ui/index.ts'
+
+const REST_MS = 300
+
+export function SearchField({ value, hint, onChange }: { value: string; hint: string; onChange: (text: string) => void }) {
+  const t = useText()
+  const [typed, setTyped] = useState(value)
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onChange(typed.trim()), REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed, value, onChange])
+  return (
+    <Field label={t('admin.search')} hideLabel className="w-full sm:w-72">
+      <TextInput size="s" type="search" icon="search" placeholder={hint} value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+/** Credits a member out of the adjustment budget, or takes such a credit back. */
+import { type FormEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { newId } from '#kernel/id'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Field, MoneyInput, moneyText, RadioGroup, Select, TextInput, toast } from '#web/ui/index.ts'
+import { typedAmount } from '../../app/states/typed-amount.ts'
+import { useTreasury } from '../transactions/queries.ts'
+import { useChange } from '../use-change.ts'
+import { MemberPicker } from './MemberPicker.tsx'
+
+const accounts = ['main', 'bonus', 'earning'] as const
+const directions = ['credit', 'debit'] as const
+
+export function Component() {
+  const { id = '' } = useParams()
+  return <FundForm key={id} start={id} />
+}
+
+function FundForm({ start }: { start: string }) {
+  const t = useText()
+  const [user, setUser] = useState(start)
+  const [account_type, setAccount] = useState<(typeof accounts)[number]>('main')
+  const [transaction_type, setDirection] = useState<(typeof directions)[number]>('credit')
+  const [amount, setAmount] = useState('')
+  const [narration, setNarration] = useState('')
+  const [key, setKey] = useState(newId)
+  const budget = useTreasury().data?.adjustment_budget
+  const { run, working, fields } = useChange({
+    send: (wire: string) => call('fund', { body: { user, account_type, transaction_type, amount: wire, narration }, key }),
+    say: () => t('admin.fund.done'),
+    onDone: () => {
+      setAmount('')
+      setNarration('')
+      setKey(newId())
+    },
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const wire = typedAmount(amount)
+    if (!user || !amount.trim() || !narration.trim()) toast.error(t('admin.fund.all_required'), undefined, 'form')
+    else if (wire === null || wire === '0.00') toast.error(t('admin.fund.more_than_zero'), undefined, 'form')
+    else run(wire)
+  }
+  return (
+    <Card title={t('admin.fund.title')} className="max-w-160">
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <p className="max-w-[60ch] text-text-2">{t('admin.fund.lead')}</p>
+        <MemberPicker id={user} onPick={setUser} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('admin.fund.account')} error={fields.account_type} required>
+            <Select
+              value={account_type}
+              onChange={(event) => setAccount(accounts.find((name) => name === event.target.value) ?? 'main')}
+              options={accounts.map((value) => ({ value, label: t(`admin.fund.${value}`) }))}
+            />
+          </Field>
+          <Field
+            label={t('admin.fund.amount')}
+            hint={budget && t('admin.fund.budget', { amount: moneyText(budget) })}
+            error={fields.amount}
+            required
+          >
+            <MoneyInput value={amount} onChange={(event) => setAmount(event.target.value)} />
+          </Field>
+        </div>
+        <RadioGroup
+          label={t('admin.fund.direction')}
+          value={transaction_type}
+          onChange={setDirection}
+          options={directions.map((value) => ({ value, label: t(`admin.fund.${value}`) }))}
+        />
+        <Field label={t('admin.fund.narration')} hint={t('admin.fund.narration_hint')} error={fields.narration} required>
+          <TextInput maxLength={500} value={narration} onChange={(event) => setNarration(event.target.value)} />
+        </Field>
+        <div>
+          <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+            {t('admin.fund.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

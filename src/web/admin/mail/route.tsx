@@ -1,0 +1,62 @@
+/** Writing to a person: a message in their list and an e-mail. Name and address are the record's, whatever the address bar says. */
+import { type FormEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { CallError, call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Field, Skeleton, TextArea, TextInput, toast } from '#web/ui/index.ts'
+import { Failed } from '../../app/states/Failed.tsx'
+import { useChange } from '../use-change.ts'
+import { type AdminUser, useUser } from '../users/queries.ts'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const person = useUser(id)
+  if (person.data) return <Letter key={id} user={person.data.user} />
+  if (person.isError)
+    return (
+      <Failed title={t('admin.users.failed_one')} error={person.error} onRetry={() => void person.refetch()} working={person.isFetching} />
+    )
+  return <Skeleton height={320} />
+}
+
+function Letter({ user }: { user: AdminUser }) {
+  const t = useText()
+  const [subject, setSubject] = useState('')
+  const [message, setMessage] = useState('')
+  const { run, working, fields } = useChange({
+    send: () =>
+      call('emailUser', { params: { id: user.id }, body: { subject, message } }).catch((error: unknown) => {
+        const known = error instanceof CallError && (error.code === 22 || error.code === 40)
+        throw known ? error : new CallError(t('admin.mail.failed'), error instanceof CallError ? { request_id: error.request_id } : {})
+      }),
+    say: () => t('admin.mail.sent'),
+    onDone: () => {
+      setSubject('')
+      setMessage('')
+    },
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (subject.trim() && message.trim()) run()
+    else toast.error(t('admin.mail.all_required'), undefined, 'form')
+  }
+  return (
+    <Card title={t('admin.mail.title', { name: user.full_name })} className="max-w-160">
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <p className="text-text-2 wrap-anywhere">{t('admin.mail.lead', { email: user.email })}</p>
+        <Field label={t('admin.mail.subject')} error={fields.subject} required>
+          <TextInput maxLength={200} value={subject} onChange={(event) => setSubject(event.target.value)} />
+        </Field>
+        <Field label={t('admin.mail.message')} error={fields.message} required>
+          <TextArea rows={8} maxLength={10_000} value={message} onChange={(event) => setMessage(event.target.value)} />
+        </Field>
+        <div>
+          <Button variant="primary" type="submit" icon="mail" working={working} workingLabel={t('common.wait')}>
+            {t('admin.mail.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

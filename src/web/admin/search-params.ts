@@ -1,0 +1,15 @@
+/** Filters live in the address, so that a view can be reloaded and shared. Choosing one starts again at the first page. */
+import { useSearchParams } from 'react-router'
+
+export function useFilters<Name extends string>(names: readonly Name[]) {
+  const [search, setSearch] = useSearchParams()
+  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>
+  const choose = (name: Name, value: string): void => {
+    const next = new URLSearchParams(search)
+    next.delete('cursor')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, { replace: name === ('q' as Name) })
+  }
+  return { values, choose, cursor: search.get('cursor') ?? undefined }
+}

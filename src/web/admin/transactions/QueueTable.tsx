@@ -1,0 +1,150 @@
+/** The queue: when, who, what, how much, in which state, and the decision at the end of the line. */
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { systemClock } from '#kernel/clock'
+import { dateText, preciseText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, Money, Table, type TableProps } from '#web/ui/index.ts'
+import { chipOf, directionOf, labelKey } from '../../app/transactions/transaction-words.ts'
+import { useTransactionWords } from '../../app/transactions/use-transaction-words.ts'
+import { ageText } from '../age.ts'
+import { canApprove, canDecide, canRemove, type Deciding } from './decisions.tsx'
+import type { AdminTransaction } from './queries.ts'
+
+type QueueTableProps = Pick<TableProps<AdminTransaction>, 'rows' | 'state' | 'failed' | 'footer'> & {
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+  readonly onDecide: (deciding: Deciding) => void
+}
+
+export function QueueTable({ chosen, onChoose, onDecide, ...rest }: QueueTableProps) {
+  const t = useText()
+  const columns = useColumns(onChoose, onDecide)
+  return (
+    <Table
+      {...rest}
+      label={t('admin.transactions.table')}
+      columns={columns}
+      rowKey={(row) => row._id}
+      selectedKey={chosen}
+      onRowClick={(row) => onChoose(row._id)}
+      empty={
+        <EmptyState bare title={t('admin.transactions.none')}>
+          {t('admin.transactions.none_help')}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Deciding) => void): Column<AdminTransaction>[] {
+  const t = useText()
+  const words = useTransactionWords(systemClock.now())
+  return [
+    {
+      key: 'time',
+      head: t('admin.transactions.time'),
+      card: 'time',
+      cell: (row) => (
+        <span className="num block whitespace-nowrap">
+          <span className="block">{preciseText(row.created_at)}</span>
+          <span className="block text-13 text-text-2">
+            {row.waiting_seconds === null
+              ? t('admin.transactions.decided')
+              : t('admin.transactions.waits', { age: ageText(t, row.waiting_seconds) })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'member',
+      head: t('admin.transactions.member'),
+      card: 'meta',
+      cell: (row) => (
+        <Link render={<RouterLink to={`/admin/user/${row.user}`} />} className="wrap-anywhere">
+          {row.member_name || row.member_email}
+        </Link>
+      ),
+    },
+    {
+      key: 'type',
+      head: t('admin.transactions.type'),
+      card: 'title',
+      cell: (row) => (
+        <button
+          type="button"
+          className="grid text-left"
+          aria-label={t('admin.transactions.open', { label: words.label(labelKey(row)), member: row.member_name })}
+          onClick={() => onChoose(row._id)}
+        >
+          <span className="font-medium">{words.label(labelKey(row))}</span>
+          <span className="max-w-[28ch] text-13 text-text-2 wrap-anywhere">{words.how(row)}</span>
+        </button>
+      ),
+    },
+    {
+      key: 'amount',
+      head: t('admin.transactions.amount'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money value={row.amount} sign={directionOf(row)} strong />,
+    },
+    {
+      key: 'status',
+      head: t('admin.transactions.status'),
+      card: 'status',
+      cell: (row) => {
+        const { status, kind } = chipOf(row.state)
+        return <Chip kind={kind}>{words.status(status)}</Chip>
+      },
+    },
+    {
+      key: 'actions',
+      head: t('admin.transactions.actions'),
+      hideHead: true,
+      align: 'right',
+      card: 'actions',
+      cell: (row) => <RowActions row={row} onDecide={onDecide} />,
+    },
+  ]
+}
+
+function RowActions({ row, onDecide }: { row: AdminTransaction; onDecide: (deciding: Deciding) => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const label = t(`transactions.labels.${labelKey(row)}`)
+  return (
+    <span className="flex items-center justify-end gap-2">
+      <Button variant="secondary" size="s" disabled={!canApprove(row)} onClick={() => onDecide({ decision: 'approve', transaction: row })}>
+        {t('admin.transactions.approve')}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton
+            name="more"
+            size="s"
+            label={t('admin.transactions.more', { label: `${label} ${dateText(row.created_at)}`, member: row.member_name })}
+          />
+        }
+        items={[
+          { key: 'user', label: t('admin.transactions.view_user'), icon: 'user', onSelect: () => void navigate(`/admin/user/${row.user}`) },
+          {
+            key: 'decline',
+            label: t('admin.transactions.decline'),
+            icon: 'x',
+            disabled: !canDecide(row),
+            onSelect: () => onDecide({ decision: 'decline', transaction: row }),
+          },
+          {
+            key: 'remove',
+            label: t('admin.transactions.remove'),
+            icon: 'minus',
+            danger: true,
+            apart: true,
+            disabled: !canRemove(row),
+            onSelect: () => onDecide({ decision: 'remove', transaction: row }),
+          },
+        ]}
+      />
+    </span>
+  )
+}

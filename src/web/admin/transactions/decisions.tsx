@@ -1,0 +1,73 @@
+/** The three decisions, each asked for with its exact consequence. */
+import { useState } from 'react'
+import { newId } from '#kernel/id'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { ConfirmDialog, Field, moneyText, TextArea } from '#web/ui/index.ts'
+import { isWithdrawal, labelKey } from '../../app/transactions/transaction-words.ts'
+import { useChange } from '../use-change.ts'
+import type { AdminTransaction } from './queries.ts'
+
+export type Decision = 'approve' | 'decline' | 'remove'
+export type Deciding = { readonly decision: Decision; readonly transaction: AdminTransaction }
+
+export function canDecide({ transaction_status, origin }: AdminTransaction): boolean {
+  return transaction_status === 'pending' && origin === 'rail'
+}
+
+/** A withdrawal that its owner has not confirmed cannot be paid, but can be declined. */
+export function canApprove(transaction: AdminTransaction): boolean {
+  return canDecide(transaction) && transaction.state !== 'unconfirmed'
+}
+
+export function canRemove(transaction: AdminTransaction): boolean {
+  return canDecide(transaction) || transaction.state === 'declined'
+}
+
+export function DecisionDialog({ deciding, onClose }: { deciding: Deciding; onClose: () => void }) {
+  const t = useText()
+  const { decision, transaction } = deciding
+  const [reason, setReason] = useState('')
+  const [key] = useState(() => newId())
+  const params = { id: transaction._id }
+  const { run, working } = useChange({
+    send: () => {
+      if (decision === 'approve') return call('approve', { params, body: {}, key })
+      if (decision === 'remove') return call('deleteTransaction', { params, key })
+      return call('decline', { params, body: reason.trim() ? { admin_comment: reason.trim() } : {}, key })
+    },
+    say: () =>
+      t(
+        ({ approve: 'admin.transactions.approved', decline: 'admin.transactions.declined', remove: 'admin.transactions.removed' } as const)[
+          decision
+        ],
+      ),
+    onDone: onClose,
+  })
+  const words = {
+    label: t(`transactions.labels.${labelKey(transaction)}`),
+    amount: moneyText(transaction.amount),
+    member: transaction.member_name || transaction.member_email,
+  }
+  const kind = isWithdrawal(transaction) ? 'withdrawal' : 'deposit'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`admin.transactions.${decision}_title`, words)}
+      description={decision === 'remove' ? t('admin.transactions.remove_text') : t(`admin.transactions.${decision}_${kind}`, words)}
+      confirmLabel={t(`admin.transactions.${decision}`)}
+      cancelLabel={t('admin.cancel')}
+      workingLabel={t('common.wait')}
+      working={working}
+      danger={decision !== 'approve'}
+      onConfirm={() => run()}
+    >
+      {decision === 'decline' && (
+        <Field label={t('admin.transactions.reason')} hint={t('admin.transactions.reason_hint')} aside={t('common.optional')}>
+          <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}

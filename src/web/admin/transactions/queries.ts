@@ -1,0 +1,33 @@
+/** The reads behind the queue. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/call.ts'
+
+export type AdminTransaction = WireReplyOf<Api['listAllTransactions']>['data'][number]
+export type Counts = WireReplyOf<Api['listAllTransactions']>['counts']
+
+const REFRESH_MS = 10_000
+const ROWS = '25'
+
+export function useQueue(query: Readonly<Record<string, string | undefined>>) {
+  return useQuery({
+    queryKey: ['listAllTransactions', query],
+    queryFn: ({ signal }) => call('listAllTransactions', { query: { ...query, limit: ROWS }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+export function useAnyTransaction(id: string | null) {
+  return useQuery({
+    queryKey: ['readAnyTransaction', id],
+    queryFn: ({ signal }) => call('readAnyTransaction', { params: { id: id ?? '' }, signal }),
+    select: (reply) => reply.data,
+    enabled: id !== null,
+  })
+}
+
+export function useTreasury() {
+  return useQuery({ queryKey: ['readTreasury'], queryFn: ({ signal }) => call('readTreasury', { signal }), select: (reply) => reply.data })
+}

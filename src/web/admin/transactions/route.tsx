@@ -1,0 +1,130 @@
+/** All transactions, the queue first in sight: figures, filters in the address, the table, and the chosen one beside it. */
+import { useState } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { FilterTabs, Money, Select, Stat, StatStrip } from '#web/ui/index.ts'
+import { Failed } from '../../app/states/Failed.tsx'
+import { StaleNote } from '../../app/states/StaleNote.tsx'
+import { ageText } from '../age.ts'
+import { ListPager } from '../ListPager.tsx'
+import { SearchField } from '../SearchField.tsx'
+import { useFilters } from '../search-params.ts'
+import { type Deciding, DecisionDialog } from './decisions.tsx'
+import { Inspector } from './Inspector.tsx'
+import { QueueTable } from './QueueTable.tsx'
+import { type Counts, useQueue, useTreasury } from './queries.ts'
+
+const statuses = ['', 'pending', 'active', 'rejected', 'deleted'] as const
+
+export function Component() {
+  const t = useText()
+  const { values, choose, cursor } = useFilters(['status', 'type', 'method', 'q', 'user'])
+  const queue = useQueue({ ...values, cursor })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const rows = queue.data?.data ?? []
+  const open = rows.find((row) => row._id === chosen) ?? null
+  const again = { onRetry: () => void queue.refetch(), working: queue.isFetching }
+  return (
+    <>
+      <Figures counts={queue.data?.counts} />
+      <Filters values={values} choose={choose} counts={queue.data?.counts} />
+      {queue.data && <StaleNote error={queue.error} at={queue.dataUpdatedAt} {...again} />}
+      <div className={`grid items-start gap-4 md:gap-6 [&>*]:min-w-0 ${open ? 'xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
+        {open && (
+          <div className="xl:order-2">
+            <Inspector row={open} onClose={() => setChosen(null)} onDecide={setDeciding} />
+          </div>
+        )}
+        <QueueTable
+          rows={rows}
+          state={queue.data ? 'ready' : queue.isError ? 'failed' : 'loading'}
+          failed={<Failed bare title={t('admin.failed_list')} error={queue.error} {...again} />}
+          footer={<ListPager page={queue.data?.page} />}
+          chosen={chosen}
+          onChoose={setChosen}
+          onDecide={setDeciding}
+        />
+      </div>
+      {deciding && <DecisionDialog deciding={deciding} onClose={() => setDeciding(null)} />}
+    </>
+  )
+}
+
+function Figures({ counts }: { counts: Counts | undefined }) {
+  const t = useText()
+  const treasury = useTreasury().data
+  const oldest = counts?.oldest_waiting_seconds ?? null
+  return (
+    <StatStrip columns={3} label={t('admin.transactions.figures')}>
+      <Stat
+        label={t('admin.transactions.waiting')}
+        state={counts ? 'ready' : 'loading'}
+        figure={counts && <span className="num">{counts.waiting}</span>}
+        caption={oldest === null ? t('admin.transactions.nothing_waits') : t('admin.transactions.oldest', { age: ageText(t, oldest) })}
+      />
+      <Stat
+        label={t('admin.transactions.budget')}
+        state={treasury ? 'ready' : 'loading'}
+        figure={<Money value={treasury?.adjustment_budget} />}
+        caption={t('admin.transactions.budget_note')}
+      />
+      <Stat
+        label={t('admin.transactions.free')}
+        state={treasury ? 'ready' : 'loading'}
+        figure={<Money value={treasury?.reserve.free} />}
+        caption={t('admin.transactions.free_note')}
+      />
+    </StatStrip>
+  )
+}
+
+type FilterName = 'status' | 'type' | 'method' | 'q' | 'user'
+type FiltersProps = {
+  readonly values: Readonly<Record<FilterName, string>>
+  readonly choose: (name: FilterName, value: string) => void
+  readonly counts: Counts | undefined
+}
+
+function Filters({ values, choose, counts }: FiltersProps) {
+  const t = useText()
+  const counted = {
+    '': counts?.all,
+    pending: counts?.pending,
+    active: counts?.active,
+    rejected: counts?.rejected,
+    deleted: counts?.deleted,
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <FilterTabs
+        label={t('admin.transactions.states')}
+        value={statuses.find((status) => status === values.status) ?? ''}
+        onChange={(status) => choose('status', status)}
+        tabs={statuses.map((status) => ({ value: status, label: t(`admin.transactions.${status || 'all'}`), count: counted[status] }))}
+      />
+      <search aria-label={t('admin.transactions.filters')} className="flex flex-wrap items-center gap-3">
+        <SearchField value={values.q} hint={t('admin.transactions.search_hint')} onChange={(text) => choose('q', text)} />
+        <Select
+          size="s"
+          aria-label={t('admin.transactions.type')}
+          value={values.type}
+          onChange={(event) => choose('type', event.target.value)}
+          options={[
+            { value: '', label: t('admin.transactions.all_types') },
+            ...(['credit', 'debit'] as const).map((value) => ({ value, label: t(`admin.transactions.${value}`) })),
+          ]}
+        />
+        <Select
+          size="s"
+          aria-label={t('admin.transactions.all_methods')}
+          value={values.method}
+          onChange={(event) => choose('method', event.target.value)}
+          options={[
+            { value: '', label: t('admin.transactions.all_methods') },
+            ...(['card', 'wallet', 'bank'] as const).map((value) => ({ value, label: t(`admin.transactions.${value}`) })),
+          ]}
+        />
+      </search>
+    </div>
+  )
+}

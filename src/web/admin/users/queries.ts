@@ -1,0 +1,37 @@
+/** The reads behind people. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/call.ts'
+import type { ChipKind } from '#web/ui/index.ts'
+
+export type AdminUser = WireReplyOf<Api['listUsers']>['data'][number]
+export type AdminUserDetail = WireReplyOf<Api['readUser']>['data']
+
+export const userStatuses = ['pending', 'in_review', 'active', 'suspended', 'closed'] as const
+
+export const statusKinds: Record<AdminUser['status'], ChipKind> = {
+  pending: 'pending',
+  in_review: 'pending',
+  active: 'success',
+  suspended: 'failed',
+  closed: 'neutral',
+}
+
+export function useUsers(query: Readonly<Record<string, string | undefined>>, enabled = true) {
+  return useQuery({
+    queryKey: ['listUsers', query],
+    queryFn: ({ signal }) => call('listUsers', { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+export function useUser(id: string) {
+  return useQuery({
+    queryKey: ['readUser', id],
+    queryFn: ({ signal }) => call('readUser', { params: { id }, signal }),
+    select: (reply) => reply.data,
+    enabled: id !== '',
+  })
+}

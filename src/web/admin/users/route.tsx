@@ -1,0 +1,105 @@
+/** Everybody, newest first. */
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { dateText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Chip, type Column, EmptyState, Link, Money, Select, Table } from '#web/ui/index.ts'
+import { Failed } from '../../app/states/Failed.tsx'
+import { ListPager } from '../ListPager.tsx'
+import { SearchField } from '../SearchField.tsx'
+import { useFilters } from '../search-params.ts'
+import { type AdminUser, statusKinds, userStatuses, useUsers } from './queries.ts'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { values, choose, cursor } = useFilters(['q', 'status'])
+  const users = useUsers({ ...values, cursor, limit: '25' })
+  return (
+    <>
+      <search className="flex flex-wrap items-center gap-3">
+        <SearchField value={values.q} hint={t('admin.users.search_hint')} onChange={(text) => choose('q', text)} />
+        <Select
+          size="s"
+          aria-label={t('admin.users.status')}
+          value={values.status}
+          onChange={(event) => choose('status', event.target.value)}
+          options={[
+            { value: '', label: t('admin.users.all_statuses') },
+            ...userStatuses.map((value) => ({ value, label: t(`admin.users.statuses.${value}`) })),
+          ]}
+        />
+      </search>
+      <Table
+        label={t('admin.users.table')}
+        columns={useColumns()}
+        rows={users.data?.data ?? []}
+        rowKey={(row) => row.id}
+        onRowClick={(row) => navigate(`/admin/user/${row.id}`)}
+        state={users.data ? 'ready' : users.isError ? 'failed' : 'loading'}
+        failed={
+          <Failed
+            bare
+            title={t('admin.users.failed')}
+            error={users.error}
+            onRetry={() => void users.refetch()}
+            working={users.isFetching}
+          />
+        }
+        empty={
+          <EmptyState bare title={t('admin.users.none')}>
+            {t('admin.users.none_help')}
+          </EmptyState>
+        }
+        footer={<ListPager page={users.data?.page} />}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<AdminUser>[] {
+  const t = useText()
+  return [
+    {
+      key: 'name',
+      head: t('admin.users.name'),
+      card: 'title',
+      cell: (row) => (
+        <span className="grid min-w-0">
+          <Link
+            render={<RouterLink to={`/admin/user/${row.id}`} />}
+            aria-label={t('admin.users.open', { name: row.full_name })}
+            className="wrap-anywhere"
+          >
+            {row.full_name}
+          </Link>
+          {row.is_admin && <span className="text-13 text-text-2">{t('admin.users.administrator')}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      head: t('admin.users.email'),
+      card: 'meta',
+      cell: (row) => <span className="wrap-anywhere text-text-2">{row.email}</span>,
+    },
+    {
+      key: 'status',
+      head: t('admin.users.status'),
+      card: 'status',
+      cell: (row) => <Chip kind={statusKinds[row.status]}>{t(`admin.users.statuses.${row.status}`)}</Chip>,
+    },
+    {
+      key: 'joined',
+      head: t('admin.users.joined'),
+      card: 'time',
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{dateText(row.created_at)}</span>,
+    },
+    {
+      key: 'balance',
+      head: t('admin.users.balance'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money value={row.main_balance} strong />,
+    },
+  ]
+}

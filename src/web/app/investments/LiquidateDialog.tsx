@@ -3,7 +3,9 @@
  * when it has died in between, new amounts are shown and nothing is done until they are confirmed.
  */
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { newId } from '#kernel/id'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList, toast } from '#web/ui/index.ts'
@@ -21,6 +23,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
   const told = useTold()
+  const keyOf = useKeys()
   const quote = useQuery({
     queryKey: ['quoteExit', investment._id],
     queryFn: ({ signal }) => call('quoteExit', { params: { id: investment._id }, signal }),
@@ -30,7 +33,8 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
     refetchOnWindowFocus: false,
   })
   const liquidate = useMutation({
-    mutationFn: (given: ExitQuote) => call('liquidate', { params: { id: investment._id }, body: { quote: given.quote } }),
+    mutationFn: (given: ExitQuote) =>
+      call('liquidate', { params: { id: investment._id }, body: { quote: given.quote }, key: keyOf(given.quote) }),
     onSuccess: async ({ data }) => {
       toast.success(t('investments.exit.credited', { amount: moneyText(data.amount) }))
       await refresh()
@@ -73,6 +77,16 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
       {given && <Lifetime quote={given} fetching={quote.isFetching} onRenew={() => void quote.refetch()} />}
     </ConfirmDialog>
   )
+}
+
+/** One idempotency key for each quote: confirming again after a lost answer gets the first answer. */
+function useKeys(): (quote: string) => string {
+  const [keys] = useState(() => new Map<string, string>())
+  return (quote) => {
+    const key = keys.get(quote) ?? newId()
+    keys.set(quote, key)
+    return key
+  }
 }
 
 function Amounts({ quote }: { quote: ExitQuote | undefined }) {

@@ -10,7 +10,9 @@ import { type Config, readConfig } from '#config'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
+import { serveWeb } from '#server/http'
 import type { Database } from '#server/store'
+import { appPaths } from '../../src/server/app-paths.ts'
 import type { Assembly } from '../../src/server/assemble.ts'
 import { assemble } from '../../src/server/assemble.ts'
 import type { TestStore } from './database.ts'
@@ -61,10 +63,14 @@ export function movableClock(): TestClock {
   }
 }
 
-export async function startApp(
-  store: TestStore,
-  given: { readonly environment?: Record<string, string>; readonly database?: Database } = {},
-): Promise<TestApp> {
+export type AppOptions = {
+  readonly environment?: Record<string, string>
+  readonly database?: Database
+  /** Serves the browser build in this folder too. */
+  readonly web_dir?: string
+}
+
+export async function startApp(store: TestStore, given: AppOptions = {}): Promise<TestApp> {
   const database = given.database ?? (await store.open())
   const clock = movableClock()
   const config = readConfig({ PORT: '0', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, SECRET_KEY, ...given.environment })
@@ -72,6 +78,7 @@ export async function startApp(
   const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false })
   const ensured = await assembly.seed()
   if (isRefused(ensured)) throw new Error(ensured.message)
+  if (given.web_dir) serveWeb(assembly.app, { dist_dir: given.web_dir, app_paths: appPaths })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
   const close = async (): Promise<void> => {
     await assembly.app.close()

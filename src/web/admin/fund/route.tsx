@@ -48,7 +48,7 @@ function FundForm({ start }: { start: string }) {
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <p className="max-w-[60ch] text-text-2">{t('admin.fund.lead')}</p>
         <MemberPicker id={user} onPick={setUser} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label={t('admin.fund.account')} error={fields.account_type} required>
             <Select
               value={account_type}

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import type { StoredUser } from '#web/session/index.ts'
-import { Avatar, IconButton, Menu } from '#web/ui/index.ts'
+import { Avatar, IconButton, Menu, VisuallyHidden } from '#web/ui/index.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const REFRESH_MS = 30_000
@@ -30,7 +30,8 @@ export function AccountActions({ user }: { user: StoredUser }) {
       <Menu
         header={user.full_name}
         trigger={
-          <button type="button" aria-label={t('shell.account_menu')} className="grid size-11 place-items-center rounded-full">
+          <button type="button" className="grid size-11 place-items-center rounded-full">
+            <VisuallyHidden>{t('shell.account_menu')}</VisuallyHidden>
             <Avatar initials={initialsOf(user)} />
           </button>
         }

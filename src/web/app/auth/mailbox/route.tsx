@@ -108,7 +108,12 @@ function Reader({ mail }: { mail: Mail }) {
       {code && (
         <p className="flex flex-wrap items-center gap-3">
           <strong className="num text-32 font-medium tracking-[.18em]">{code}</strong>
-          <CopyButton text={code} label={t('auth.sandbox.copy')} copiedLabel={t('auth.sandbox.copied')} failedLabel={t('auth.sandbox.not_copied')} />
+          <CopyButton
+            text={code}
+            label={t('auth.sandbox.copy')}
+            copiedLabel={t('auth.sandbox.copied')}
+            failedLabel={t('auth.sandbox.not_copied')}
+          />
         </p>
       )}
       <div className="border-t border-line pt-4 leading-6 wrap-anywhere whitespace-pre-wrap">

@@ -15,7 +15,7 @@ export function PersonFields({ form, onChange, errors }: PersonFieldsProps) {
   const t = useText()
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('auth.sign_up.first_name')} error={errors.first_name} required>
           <TextInput autoComplete="given-name" value={form.first_name} onChange={(event) => onChange({ first_name: event.target.value })} />
         </Field>
@@ -32,7 +32,7 @@ export function PersonFields({ form, onChange, errors }: PersonFieldsProps) {
           onChange={(event) => onChange({ email: event.target.value })}
         />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('auth.sign_up.gender')} error={errors.gender} required>
           <Select
             placeholder={t('auth.sign_up.choose')}

@@ -1,0 +1,103 @@
+/**
+ * A real Chromium before the real application. `CHROMIUM_PATH` names the browser, or it is Debian's. With `PICTURES=folder` each `see` also
+ * writes a picture there, for eyes.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { startApp, type TestApp } from '#test/support/app.ts'
+import { testStore } from '#test/support/database.ts'
+
+const WEB = join(import.meta.dirname, '../../dist/web')
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+export type Size = keyof typeof sizes
+
+export type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** No accessibility violation in either colour mode, no sideways scrolling; and a picture, where one is asked for. */
+  see(name: string): Promise<void>
+}
+
+export type Stage = {
+  readonly app: TestApp
+  visit(size: Size): Promise<Visit>
+}
+
+/** One application and one browser for a file's journeys. */
+export function openStage(): () => Stage {
+  let stage: Stage | null = null
+  let browser: Browser | null = null
+  const store = testStore('embedded')
+  beforeAll(async () => {
+    if (!existsSync(join(WEB, 'app.html'))) throw new Error('dist/web is not built: run npm start or npm test once.')
+    const app = await startApp(store, { web_dir: WEB, environment: { PUBLIC_URL: 'http://127.0.0.1' } })
+    const opened = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
+    browser = opened
+    stage = { app, visit: (size) => openVisit(opened, app.url, size) }
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
+  return () => {
+    if (!stage) throw new Error('the stage is not open')
+    return stage
+  }
+}
+
+async function openVisit(browser: Browser, url: string, size: Size): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    baseURL: url,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text())
+  })
+  const see = async (name: string): Promise<void> => {
+    expect(problems).toEqual([])
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate(`document.documentElement.dataset.mode = '${mode}'`)
+      if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}-${size}-${mode}.png`), fullPage: true })
+      expect([name, mode, await violations(page)]).toEqual([name, mode, []])
+    }
+    await page.evaluate(`document.documentElement.dataset.mode = 'dark'`)
+    const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    expect([name, sideways]).toEqual([name, 0])
+  }
+  return { page, context, see }
+}
+
+type Found = {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[]
+  }[]
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(AXE, 'utf8'))
+  const found: Found = await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  )
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}

@@ -1,0 +1,174 @@
+/** The whole main job, by hand of a stranger: sign up, code, log in, deposit, buy, accrue, liquidate, withdraw, and the administrator approves. */
+import { expect, it } from 'vitest'
+import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
+import { openStage, type Size, type Visit } from './browser.ts'
+
+const stage = openStage()
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+async function signUp({ page, see }: Visit, email: string): Promise<void> {
+  await page.goto('/')
+  await see('start')
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace-Featherstonehaugh')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Gender').selectOption('female')
+  await page.getByLabel('Phone').fill('+1 415 555 0100')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await see('sign-up')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByText('You must accept terms and conditions!').waitFor()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByText('Registration successful!, verify your email.').waitFor()
+  await page.waitForURL('**/verify-account')
+}
+
+async function verify({ page, see }: Visit, email: string): Promise<void> {
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
+  await see('verify-account')
+  await page.getByRole('button', { name: 'Verify account' }).click()
+  await page.getByText('Account verified successfully, Please Login!').waitFor()
+  await page.waitForURL('**/login')
+}
+
+async function logIn({ page, see }: Visit, email: string, confirmed = false): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await see('log-in')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  if (confirmed) {
+    await page.waitForURL('**/verify-login*')
+    await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:login'))
+    await see('verify-login')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  await page.getByText('Logged In successfully!').waitFor()
+}
+
+async function deposit({ page, see }: Visit): Promise<void> {
+  await page.waitForURL('**/dashboard')
+  await page.getByText('You do not have any transaction yet').waitFor()
+  await page.getByText('You have not invested yet').waitFor()
+  await see('dashboard-empty')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.waitForURL('**/deposit')
+  await page.getByLabel('Amount').last().fill('1000')
+  await see('deposit')
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.waitForURL('**/deposit-checkout/card/*')
+  await page.getByRole('button', { name: /approve/i }).waitFor()
+  await see('checkout')
+  await page.getByRole('button', { name: /approve/i }).click()
+  await page
+    .getByText(/settled|arrived|success/i)
+    .first()
+    .waitFor()
+  await see('checkout-settled')
+}
+
+async function invest({ page, see }: Visit): Promise<void> {
+  await page.goto('/plans')
+  await page
+    .getByRole('link', { name: /Invest Now/ })
+    .first()
+    .waitFor()
+  await see('plans')
+  await page.goto('/plans/starter')
+  await page.getByLabel('Amount').last().fill('500')
+  await see('plan')
+  await page.getByRole('button', { name: /Invest Now/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await see('invest-dialog')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Invest/ })
+    .click()
+  await page.getByText('You just invested $500.00').waitFor()
+  await page.waitForURL('**/dashboard')
+}
+
+async function liquidate({ page, see }: Visit): Promise<void> {
+  await page.goto('/dashboard')
+  await page
+    .getByRole('button', { name: /Liquidate/ })
+    .first()
+    .waitFor()
+  await see('dashboard')
+  await page
+    .getByRole('button', { name: /Liquidate/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('$525.00').first().waitFor()
+  await see('liquidate-dialog')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Liquidate/ })
+    .click()
+  await page.getByText('$525.00 was credited into your account.').waitFor()
+  await page.getByRole('button', { name: 'Liquidated' }).waitFor()
+}
+
+async function withdraw({ page, see }: Visit, email: string): Promise<void> {
+  await page.goto('/withdraw')
+  await page.getByLabel('Amount').last().fill('125')
+  await see('withdraw')
+  await page
+    .getByRole('button', { name: /withdraw/i })
+    .last()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await see('withdraw-code')
+  await page
+    .getByRole('dialog')
+    .getByLabel('Code')
+    .fill(await stage().app.codeFor(email, 'code:withdrawal'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /confirm/i })
+    .click()
+  await page
+    .getByText(/waits for an administrator/)
+    .first()
+    .waitFor()
+}
+
+async function approve({ page, see }: Visit, member: string): Promise<void> {
+  await page.goto('/login')
+  await logIn({ page, see, context: page.context() }, ADMIN_EMAIL, true)
+  await page.waitForURL('**/dashboard')
+  await page.goto(`/admin/transaction?status=pending&q=${encodeURIComponent(member)}`)
+  await page.getByRole('button', { name: 'Approve' }).first().waitFor()
+  await see('admin-transactions')
+  await page.getByRole('button', { name: 'Approve' }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await see('admin-approve')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Approved Successfully').waitFor()
+}
+
+it.each(['desktop', 'phone'] as const)('takes a stranger from sign-up to an approved payout on a %s', async (size: Size) => {
+  const email = `ada-${size}@member.test`
+  const visit = await stage().visit(size)
+  await signUp(visit, email)
+  await verify(visit, email)
+  await logIn(visit, email)
+  await deposit(visit)
+  await invest(visit)
+  const boss = await stage().app.administrator()
+  await boss.call('POST', '/admin/business-date', { days: 3.5 })
+  await liquidate(visit)
+  const ada = await stage().app.logIn(email)
+  await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  await withdraw(visit, email)
+  await approve(await stage().visit(size), email)
+  await visit.page.goto('/transactions')
+  await visit.page.getByText('Withdrawal').first().waitFor()
+  await visit.see('transactions')
+  const { body } = await ada.call('GET', '/me/account')
+  expect(body.data?.account_info).toMatchObject({ main_balance: '900.00', held_balance: '0.00', total_withdrawal: '125.00' })
+  expect(await stage().app.audit()).toEqual([])
+}, 240_000)

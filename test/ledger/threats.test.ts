@@ -4,7 +4,9 @@ import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
 import { capacityLeft, liquidate, matureDue, promisedReturn, subscribe } from '#server/plans'
+import { fund } from '#server/treasury'
 import { eachStore } from '#test/support/database.ts'
+import { quoteExit } from '../../src/server/plans/liquidate.ts'
 import { check } from './checker.ts'
 import { type Node, once, openRooms, type Person, type Rooms, SELECTED, tally, usd } from './rooms.ts'
 
@@ -34,8 +36,8 @@ eachStore((store) => {
     return subscribe(node.plans, { user_id, plan, principal: cents(principal) }, { ...keyed, encode: ({ id }) => keyed.encode({ id }) })
   }
   const leave = (node: Node, { user_id }: Person, investment_id: string) => liquidate(node.plans, { user_id, investment_id }, once(user_id))
-  const bought = async (node: Node, person: Person, principal: bigint): Promise<string> => {
-    const outcome = await buy(node, person, principal)
+  const bought = async (node: Node, person: Person, principal: bigint, plan?: string): Promise<string> => {
+    const outcome = await buy(node, person, principal, plan)
     if (isRefused(outcome) || !('id' in outcome)) throw new Error(JSON.stringify(outcome))
     return outcome.id
   }
@@ -107,8 +109,10 @@ eachStore((store) => {
     const { rooms, node } = await openTwo()
     await rooms.fundReserve(usd(10_000))
     for (const late of [false, true, false, true]) {
-      const person = await rooms.person(usd(500))
+      const person = await rooms.person(usd(1_000))
       const id = await bought(rooms, person, 50_000n)
+      // Further capital that a second credit could wrongly be taken from.
+      await bought(rooms, person, 50_000n, 'diamond')
       rooms.time.advance(late ? 7 * 86_400 : 7 * 86_400 - 3_600)
       const calls = times(100, (n) => leave(node(n), person, id))
       const jobs = times(4, (n) => matureDue(node(n).plans))
@@ -119,7 +123,7 @@ eachStore((store) => {
       expect(counts.wrong_status).toBe(100 - (counts.done ?? 0))
       if (!late) expect(by_job).toBe(0)
       const revenue = late ? 5_000n : (5_000n * 601_200n) / 604_800n
-      expect(await rooms.balancesOf(person)).toMatchObject({ main: 50_000n + revenue, locked: 0n })
+      expect(await rooms.balancesOf(person)).toMatchObject({ main: 50_000n + revenue, locked: 50_000n })
       const paid = await rooms.database.query(
         `SELECT 1 FROM move m JOIN investment i ON m.ref = i.ended_by WHERE i.id = $1 AND m.kind = 'plan.pay'`,
         [id],
@@ -158,6 +162,43 @@ eachStore((store) => {
     expect([balances.get('reserve:free'), balances.get('reserve:committed')]).toEqual([999n, BigInt(k) * 1_000n])
     expect(capacityLeft(cents(999n), 1_000)).toBe(9_990n)
     expect(await rooms.findings()).toEqual([])
+    expect(await check(rooms.database)).toEqual([])
+  })
+
+  it('the operator takes back at most what they put in, however many take at once on two nodes, and never what is committed', async () => {
+    const { rooms, node } = await openTwo()
+    await rooms.fundReserve(usd(100))
+    const person = await rooms.person(usd(500))
+    await bought(rooms, person, 50_000n)
+    const take = (n: number) =>
+      fund(node(n).treasury, { account: 'reserve:free', direction: 'take', amount: usd(10), actor: null }, { key: `take/${newId()}` })
+    const outcomes: object[] = []
+    for (let round = 0; round < 4; round += 1) outcomes.push(...(await Promise.all(times(8, take))))
+    expect(tally(outcomes.map(word)).done).toBe(5)
+    const balances = await rooms.balances()
+    expect([balances.get('reserve:free'), balances.get('reserve:committed')]).toEqual([0n, 5_000n])
+    const other = await rooms.person(usd(500))
+    await rooms.fundReserve(usd(7))
+    expect(word(await buy(rooms, other, 50_000n))).toBe('fully_subscribed')
+    const huge = { account: 'reserve:free' as const, direction: 'add' as const, amount: cents(9_007_199_254_740_991n), actor: null }
+    expect(await fund(rooms.treasury, huge, { key: 'huge' })).toMatchObject({ refused: 'wrong_status' })
+    expect(await rooms.findings()).toEqual([])
+  })
+
+  it('an exit quote is honoured to the cent for 60 seconds, and not for one more', async () => {
+    const { rooms } = await openTwo()
+    await rooms.fundReserve(usd(1_000))
+    const person = await rooms.person(usd(1_000))
+    const ids = [await bought(rooms, person, 50_000n), await bought(rooms, person, 50_000n)]
+    rooms.time.advance(302_400)
+    for (const [n, investment_id] of ids.entries()) {
+      const asked = { user_id: person.user_id, investment_id }
+      const quote = await quoteExit(rooms.plans, asked)
+      if (isRefused(quote)) throw new Error(quote.refused)
+      rooms.time.advance(60 + n)
+      const outcome = await liquidate(rooms.plans, { ...asked, quote: quote.quote }, once(person.user_id))
+      expect(outcome).toEqual(n === 0 ? { amount: 50_000n + quote.paid } : { refused: 'quote_expired' })
+    }
     expect(await check(rooms.database)).toEqual([])
   })
 

@@ -62,6 +62,21 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await check(rooms.database)).toEqual([])
   })
 
+  it('take turns at the head also where they have no account in common', async () => {
+    const { rooms, doors } = await openTwo()
+    const users = Array.from({ length: 8 }, () => newId())
+    await Promise.all(users.map((user) => rooms.post(group([credit(user, 1_000n)]))))
+    const one = async (n: number): Promise<string[]> => {
+      const [from, to] = [users[n * 2] ?? '', users[n * 2 + 1] ?? '']
+      const words: string[] = []
+      for (let call = 0; call < 100; call += 1) words.push(said(await doors[n % 2 ? 1 : 0](group([pay(from, to, 1n)]))))
+      return words
+    }
+    const words = await Promise.all([0, 1, 2, 3].map(one))
+    expect(tally(words.flat())).toEqual({ posted: 400 })
+    expect(await check(rooms.database)).toEqual([])
+  })
+
   it('spend a balance exactly once between them, also where accounts have to be opened by both at the same time (sec/B7)', async () => {
     const { rooms, doors } = await openTwo()
     const user = newId()

@@ -1,0 +1,268 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source code
+/**
+ * The planted bugs: exact texts of the source and what stands in their place, and the test that must go red. A text that is not there exactly
+ * once is an error, so that a mutant cannot quietly stop being one when the source changes.
+ */
+export type Edit = { readonly file: string; readonly from: string; readonly to: string }
+
+export type Mutant = {
+  readonly name: string
+  readonly edits: readonly Edit[]
+  readonly project: 'unit' | 'stores'
+  readonly file: string
+  /** Part of the test's name. */
+  readonly test: string
+  /** Real concurrency is on PostgreSQL only; a mutant without a store needs none. */
+  readonly store?: 'either' | 'postgresql'
+}
+
+const LEDGER = 'src/server/ledger'
+const POST_TEST = { project: 'stores', file: 'test/ledger/post.test.ts', store: 'either' } as const
+const THREATS = { project: 'stores', file: 'test/ledger/threats.test.ts', store: 'either' } as const
+const NODES = { project: 'stores', file: 'test/ledger/nodes.test.ts', store: 'postgresql' } as const
+const RACES = { project: 'stores', file: 'test/funding/races.test.ts', store: 'either' } as const
+const unit = (file: string) => ({ project: 'unit', file }) as const
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'skip the accounts’ lock',
+    edits: [
+      {
+        file: `${LEDGER}/store.ts`,
+        from: 'WHERE code = ANY ($1::text[]) ORDER BY id FOR UPDATE',
+        to: 'WHERE code = ANY ($1::text[]) ORDER BY id',
+      },
+    ],
+    ...NODES,
+    test: 'let no deadlock out',
+  },
+  {
+    name: 'skip the head’s lock',
+    edits: [{ file: `${LEDGER}/store.ts`, from: 'FROM journal_head FOR UPDATE', to: 'FROM journal_head' }],
+    ...NODES,
+    test: 'take turns at the head',
+  },
+  {
+    name: 'forget the hold of a withdrawal',
+    edits: [
+      {
+        file: 'src/server/funding/withdraw.ts',
+        from: 'entries: [entries.withdrawalHold(user_id, amount, transaction.id)]',
+        to: 'entries: []',
+      },
+    ],
+    ...THREATS,
+    test: 'sec/B7: a balance that is withdrawn and invested',
+  },
+  {
+    name: 'pay a maturity twice',
+    edits: [
+      { file: 'src/server/plans/mature.ts', from: '`plan/${investment.id}/close`', to: '`plan/${Math.random()}/close`' },
+      {
+        file: 'src/server/plans/mature.ts',
+        from: "claims: [{ name: 'plans_claim_open', id: investment.id, expects: [`active:${investment.instruction}`] }]",
+        to: 'claims: []',
+      },
+    ],
+    ...THREATS,
+    test: 'sec/B8: 100 parallel liquidations',
+  },
+  {
+    name: 'pay a liquidation twice',
+    edits: [
+      { file: 'src/server/plans/liquidate.ts', from: '`plan/${investment.id}/close`', to: '`plan/${Math.random()}/close`' },
+      {
+        file: 'src/server/plans/liquidate.ts',
+        from: "claims: [{ name: 'plans_claim_open', id: investment.id, expects: OPEN }]",
+        to: 'claims: []',
+      },
+    ],
+    ...THREATS,
+    test: 'sec/B8: 100 parallel liquidations',
+  },
+  {
+    name: 'drop the undo of an overdrawn group',
+    edits: [{ file: `${LEDGER}/judge.ts`, from: 'for (const [account, was] of before) Object.assign(account, was)', to: '' }],
+    ...unit(`${LEDGER}/judge.test.ts`),
+    test: 'undoes an overdrawn group wholly',
+  },
+  {
+    name: 'accept a negative amount',
+    edits: [{ file: `${LEDGER}/judge.ts`, from: "assert(entry.amount > 0n, 'an entry moves more than nothing')", to: '' }],
+    ...unit(`${LEDGER}/judge.test.ts`),
+    test: 'more than nothing',
+  },
+  {
+    name: 'read a negative amount',
+    edits: [{ file: 'src/kernel/money.ts', from: 'const AMOUNT = /^(0|', to: 'const AMOUNT = /^-?(0|' }],
+    ...unit('src/kernel/money.test.ts'),
+    test: 'sec/B5',
+  },
+  {
+    name: 'let an account fall below zero',
+    edits: [{ file: `${LEDGER}/judge.ts`, from: "if (after < 0n) return { refused: 'overdrawn', account: account.code }", to: '' }],
+    ...unit(`${LEDGER}/judge.test.ts`),
+    test: 'nothing below zero',
+  },
+  {
+    name: 'round a tie up',
+    edits: [{ file: 'src/kernel/rounding.ts', from: 'return quotient % 2n === 0n ? quotient : quotient + 1n', to: 'return quotient + 1n' }],
+    ...unit('src/kernel/rounding.test.ts'),
+    test: 'sends a tie to the even neighbour',
+  },
+  {
+    name: 'round what an early exit pays up',
+    edits: [
+      {
+        file: 'src/server/plans/accrue.ts',
+        from: 'divideFloor(numerator, BigInt(investment.term_seconds) * 10_000n)',
+        to: 'divideFloor(numerator, BigInt(investment.term_seconds) * 10_000n) + 1n',
+      },
+    ],
+    ...unit('src/server/plans/accrue.test.ts'),
+    test: 'sec/E2',
+  },
+  {
+    name: 'accrue beyond the term',
+    edits: [
+      {
+        file: 'src/server/plans/accrue.ts',
+        from: 'Math.min(Math.max(secondsBetween(started_at, at), 0), term_seconds)',
+        to: 'Math.max(secondsBetween(started_at, at), 0) + 0 * term_seconds',
+      },
+    ],
+    ...unit('src/server/plans/accrue.test.ts'),
+    test: 'sec/E2',
+  },
+  {
+    name: 'reuse a key: adjustments without their number',
+    edits: [
+      {
+        file: 'src/server/funding/adjust.ts',
+        from: '`adjustment/${user_id}/${account}/${n}`',
+        to: '`adjustment/${user_id}/${account}/${n}/${Math.random()}`',
+      },
+    ],
+    ...RACES,
+    test: 'never takes back more than administrators credited',
+  },
+  {
+    name: 'reuse a key: calls without their http key',
+    edits: [
+      {
+        file: 'src/server/funding/submit.ts',
+        from: "[{ key: once.key, on_repeat: 'replay' as const }]",
+        to: "[{ key: `${once.key}/${Math.random()}`, on_repeat: 'replay' as const }]",
+      },
+    ],
+    ...RACES,
+    test: 'gives 100 parallel calls with one key one effect',
+  },
+  {
+    name: 'sell without the reserve',
+    edits: [{ file: 'src/server/plans/move-capital.ts', from: ', entries.planCommit(promised, bought_by)])', to: '])' }],
+    ...THREATS,
+    test: 'sec/B11',
+  },
+  {
+    name: 'release a hold twice',
+    edits: [
+      { file: 'src/server/funding/end.ts', from: 'keys: [endKey(transaction)]', to: 'keys: [`${endKey(transaction)}/${Math.random()}`]' },
+      {
+        file: 'src/server/funding/end.ts',
+        from: 'claims: [claimTransaction(transaction.id, end.from)]',
+        to: 'claims: claimTransaction(transaction.id, end.from) ? [] : []',
+      },
+    ],
+    ...RACES,
+    test: 'sec/B10',
+  },
+  {
+    name: 'skip the hash of the body',
+    edits: [
+      {
+        file: `${LEDGER}/batch.ts`,
+        from: 'const same = row.body_sha === null || group.body_sha === null || row.body_sha.equals(group.body_sha)',
+        to: 'const same = true',
+      },
+    ],
+    ...POST_TEST,
+    test: 'a conflict for another',
+  },
+  {
+    name: 'forget to free the keys of a refused group',
+    edits: [
+      {
+        file: `${LEDGER}/batch.ts`,
+        from: 'const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]',
+        to: 'const freed = refused.length > 0 ? unused : unused',
+      },
+    ],
+    ...POST_TEST,
+    test: 'a corrected retry passes',
+  },
+  {
+    name: 'judge two ends of one row together',
+    edits: [
+      {
+        file: `${LEDGER}/batch.ts`,
+        from: 'if (exclusive.some((name) => taken.has(name))) deferred.push(submission)',
+        to: 'if (exclusive.length > 1e6) deferred.push(submission)',
+      },
+    ],
+    ...POST_TEST,
+    test: 'is judged alone',
+  },
+  {
+    name: 'believe every claim',
+    edits: [
+      {
+        file: `${LEDGER}/batch.ts`,
+        from: 'if (state !== null && expects.includes(state)) continue',
+        to: 'if (expects.length > 0) continue',
+      },
+    ],
+    ...POST_TEST,
+    test: 'finds another state',
+  },
+  {
+    name: 'chain without the hash before',
+    edits: [
+      {
+        file: `${LEDGER}/commitment.ts`,
+        from: '.update(CHAIN_TAG).update(previous)',
+        to: '.update(CHAIN_TAG).update(previous.subarray(0, 0))',
+      },
+    ],
+    ...unit(`${LEDGER}/commitment.test.ts`),
+    test: 'the hash before',
+  },
+  {
+    name: 'write money while halted',
+    edits: [{ file: `${LEDGER}/batch.ts`, from: 'if (head.halted !== null) {', to: "if (head.halted === 'never') {" }],
+    project: 'stores',
+    store: 'either',
+    file: 'test/ledger/journal.test.ts',
+    test: 'stops money on every node',
+  },
+  {
+    name: 'not know one’s own commit again',
+    edits: [
+      {
+        file: `${LEDGER}/batch.ts`,
+        from: 'if (row.group_id === id) return { posted: true, moves: [] }',
+        to: "if (row.group_id === '' && id === '') return { posted: true, moves: [] }",
+      },
+    ],
+    project: 'stores',
+    store: 'postgresql',
+    file: 'test/ledger/in-doubt.test.ts',
+    test: 'that moves money is known again when the line was cut after',
+  },
+  {
+    name: 'honour a quote that has expired',
+    edits: [{ file: 'src/server/plans/liquidate.ts', from: 'clock.now() <= signed.expires_at && ', to: 'clock && ' }],
+    ...THREATS,
+    test: 'an exit quote is honoured',
+  },
+]

@@ -115,6 +115,7 @@ async function liquidate({ page, see }: Visit): Promise<void> {
 async function withdraw({ page, see }: Visit, email: string): Promise<void> {
   await page.goto('/withdraw')
   await page.getByLabel('Amount').last().fill('125')
+  await page.getByLabel('Coin').selectOption({ index: 1 })
   await see('withdraw')
   await page
     .getByRole('button', { name: /withdraw/i })
@@ -141,12 +142,12 @@ async function approve({ page, see }: Visit, member: string): Promise<void> {
   await logIn({ page, see, context: page.context() }, ADMIN_EMAIL, true)
   await page.waitForURL('**/dashboard')
   await page.goto(`/admin/transaction?status=pending&q=${encodeURIComponent(member)}`)
-  await page.getByRole('button', { name: 'Approve' }).first().waitFor()
+  await page.getByRole('button', { name: 'Approve', exact: true }).first().waitFor()
   await see('admin-transactions')
-  await page.getByRole('button', { name: 'Approve' }).first().click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).first().click()
   await page.getByRole('dialog').waitFor()
   await see('admin-approve')
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByText('Approved Successfully').waitFor()
 }
 

@@ -70,12 +70,7 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       head: t('admin.transactions.type'),
       card: 'title',
       cell: (row) => (
-        <button
-          type="button"
-          className="grid text-left"
-          aria-label={t('admin.transactions.open', { label: words.label(labelKey(row)), member: row.member_name })}
-          onClick={() => onChoose(row._id)}
-        >
+        <button type="button" className="grid text-left" onClick={() => onChoose(row._id)}>
           <span className="font-medium">{words.label(labelKey(row))}</span>
           <span className="max-w-[28ch] text-13 text-text-2 wrap-anywhere">{words.how(row)}</span>
         </button>

@@ -106,6 +106,7 @@ function Filters({ values, choose, counts }: FiltersProps) {
         <SearchField value={values.q} hint={t('admin.transactions.search_hint')} onChange={(text) => choose('q', text)} />
         <Select
           size="s"
+          frameClassName="w-full sm:w-48"
           aria-label={t('admin.transactions.type')}
           value={values.type}
           onChange={(event) => choose('type', event.target.value)}
@@ -116,6 +117,7 @@ function Filters({ values, choose, counts }: FiltersProps) {
         />
         <Select
           size="s"
+          frameClassName="w-full sm:w-48"
           aria-label={t('admin.transactions.all_methods')}
           value={values.method}
           onChange={(event) => choose('method', event.target.value)}

@@ -20,6 +20,7 @@ export function Component() {
         <SearchField value={values.q} hint={t('admin.users.search_hint')} onChange={(text) => choose('q', text)} />
         <Select
           size="s"
+          frameClassName="w-full sm:w-48"
           aria-label={t('admin.users.status')}
           value={values.status}
           onChange={(event) => choose('status', event.target.value)}

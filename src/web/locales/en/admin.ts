@@ -9,7 +9,6 @@ export const admin = {
   search: 'Search',
   close: 'Close',
   cancel: 'Cancel',
-  all: 'All',
   transactions: {
     waiting: 'Waiting for a decision',
     oldest: 'oldest {age}',
@@ -48,7 +47,6 @@ export const admin = {
     remove: 'Delete',
     view_user: 'View User',
     more: 'More for {label} of {member}',
-    open: 'Open {label} of {member}',
     none: 'No transactions',
     none_help: 'Nothing matches these filters.',
     approved: 'Approved Successfully',
@@ -72,7 +70,6 @@ export const admin = {
     history: 'History',
     delete_note: 'Delete hides the record from lists. Its ledger entries stay.',
     inspector: 'Chosen transaction',
-    choose: 'Choose a transaction to see its entries and history.',
     failed_one: 'The transaction could not be loaded.',
   },
   age: { days: '{count} d', hours: '{count} h {minutes} min', minutes: '{count} min', now: 'less than a minute' },

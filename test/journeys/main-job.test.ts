@@ -167,7 +167,7 @@ it.each(['desktop', 'phone'] as const)('takes a stranger from sign-up to an appr
   await withdraw(visit, email)
   await approve(await stage().visit(size), email)
   await visit.page.goto('/transactions')
-  await visit.page.getByText('Withdrawal').first().waitFor()
+  await visit.page.getByText('Withdrawal').locator('visible=true').first().waitFor()
   await visit.see('transactions')
   const { body } = await ada.call('GET', '/me/account')
   expect(body.data?.account_info).toMatchObject({ main_balance: '900.00', held_balance: '0.00', total_withdrawal: '125.00' })

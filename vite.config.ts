@@ -3,6 +3,7 @@
  * The condition `source` makes the package's `#` imports resolve to TypeScript. Nothing is inlined as a data: URI and no inline
  * script is emitted, because the content security policy allows scripts and fonts from our own origin only.
  */
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
@@ -38,6 +39,6 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'src/web/app.html' } },
+    rolldownOptions: { input: { app: join(import.meta.dirname, 'src/web/app.html') } },
   },
 })

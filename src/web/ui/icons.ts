@@ -57,3 +57,5 @@ export const icons = {
 } as const
 
 export type IconName = keyof typeof icons
+
+export const iconNames = Object.keys(icons) as IconName[]

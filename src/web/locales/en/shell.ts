@@ -2,7 +2,7 @@
 export const shell = {
   ribbon: 'Sandbox: paper money. Do not send real funds.',
   ribbon_label: 'Sandbox notice',
-  ribbon_date: { one: 'Business date {date}, {count} day ahead', other: 'Business date {date}, {count} days ahead' },
+  ribbon_date: { one: '{count} day ahead, {date}', other: '{count} days ahead, {date}' },
   skip: 'Skip to content',
   nav: 'Main menu',
   tabs: 'Quick menu',

@@ -24,7 +24,7 @@ function appShell(): Plugin {
   }
 }
 
-const api = process.env['API_ORIGIN']
+const api = process.env.API_ORIGIN
 
 export default defineConfig({
   root: 'src/web',

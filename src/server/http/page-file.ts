@@ -36,7 +36,7 @@ export function chooseEncoding(header: string | readonly string[] | undefined): 
   const accepted = String(header ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .filter((part) => !/;[ \t]{0,8}q=0(?:\.0{0,3})?$/.test(part))
     .map((part) => part.split(';')[0])
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }

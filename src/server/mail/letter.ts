@@ -36,7 +36,7 @@ export function readLetter(payload: unknown): Letter | null {
   const read = letterSchema.parse(payload)
   if (read.decoy) return null
   assert(HEADER.test(read.subject), 'a subject is one line')
-  assert(HEADER.test(read.to) && /^[^\s,;<>]+@[^\s,;<>]+$/.test(read.to), 'a mail has one recipient')
+  assert(HEADER.test(read.to) && /^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,255}$/.test(read.to), 'a mail has one recipient')
   assert(/^[a-z_:]+$/.test(read.kind), 'a kind of mail is a word')
   assert(!read.action || /^\/(?!\/)[^\s\\]*$/.test(read.action.path), 'an action leads to our own pages')
   const { to, kind, subject, code = null, footnotes = [], action = null } = read
@@ -45,7 +45,7 @@ export function readLetter(payload: unknown): Letter | null {
 
 function paragraphsOf(text: string): string[] {
   return text
-    .split(/\r?\n[ \t]*\r?\n/)
+    .split(/\r?\n[ \t]{0,80}\r?\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

@@ -90,36 +90,7 @@ export function Records() {
           failed={<ErrorState bare title="Not loaded" retryLabel="Try again" onRetry={() => {}} />}
         />
       </div>
-      <div className="grid items-start gap-6 md:grid-cols-3">
-        <Card title="Terms">
-          <TermsList
-            terms={[
-              { term: 'Term return', value: '14.50%' },
-              { term: 'APY', value: '419.36%', note: 'only if repeated all year' },
-            ]}
-          />
-        </Card>
-        <Card title="Sums">
-          <SumList
-            lines={[
-              { label: 'Capital', figure: <Money value="1300.00" /> },
-              { label: 'Owed in all', figure: <Money value="2410.40" />, total: true },
-            ]}
-          />
-        </Card>
-        <Card title="Timeline">
-          <Timeline
-            label="Timeline"
-            words={{ done: 'done', now: 'now', next: 'to come', failed: 'failed' }}
-            steps={[
-              { key: '1', title: 'Bought', meta: '8 Nov 2026', state: 'done' },
-              { key: '2', title: 'Day 12 of 30', state: 'now' },
-              { key: '3', title: 'Declined', state: 'failed' },
-              { key: '4', title: 'Matures', meta: 'pays $916.00', state: 'next' },
-            ]}
-          />
-        </Card>
-      </div>
+      <Lists />
     </>
   )
 }
@@ -129,5 +100,40 @@ function OpenFigure() {
     <Figure title="Balance" record="What it is, as of when, and its entries." closeLabel="Close">
       <Money value="899.00" />
     </Figure>
+  )
+}
+
+function Lists() {
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-3">
+      <Card title="Terms">
+        <TermsList
+          terms={[
+            { term: 'Term return', value: '14.50%' },
+            { term: 'APY', value: '419.36%', note: 'only if repeated all year' },
+          ]}
+        />
+      </Card>
+      <Card title="Sums">
+        <SumList
+          lines={[
+            { label: 'Capital', figure: <Money value="1300.00" /> },
+            { label: 'Owed in all', figure: <Money value="2410.40" />, total: true },
+          ]}
+        />
+      </Card>
+      <Card title="Timeline">
+        <Timeline
+          label="Timeline"
+          words={{ done: 'done', now: 'now', next: 'to come', failed: 'failed' }}
+          steps={[
+            { key: '1', title: 'Bought', meta: '8 Nov 2026', state: 'done' },
+            { key: '2', title: 'Day 12 of 30', state: 'now' },
+            { key: '3', title: 'Declined', state: 'failed' },
+            { key: '4', title: 'Matures', meta: 'pays $916.00', state: 'next' },
+          ]}
+        />
+      </Card>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ function lookUp(key: string): Message {
 export const t: T = (key, params = {}) => {
   const message = lookUp(key)
   const text = typeof message === 'string' ? message : rules.select(Number(params.count)) === 'one' ? message.one : message.other
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all))
+  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => String(params[name] ?? all))
 }
 
 /** The text function of the language in force. */

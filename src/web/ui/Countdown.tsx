@@ -23,11 +23,7 @@ export function clockText(seconds: number): string {
 
 export function Countdown({ seconds, children, over, className }: CountdownProps) {
   if (seconds <= 0 && over) {
-    return (
-      <span role="status" className={className}>
-        {over}
-      </span>
-    )
+    return <output className={className}>{over}</output>
   }
   const clock = <span className="num font-medium">{clockText(seconds)}</span>
   return (

@@ -15,6 +15,7 @@ export type IconProps = {
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon is either hidden or named by aria-label, never both
     <svg
       {...spoken}
       viewBox="0 0 20 20"

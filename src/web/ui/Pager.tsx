@@ -16,9 +16,7 @@ export type PagerProps = {
 export function Pager({ range, previousLabel, nextLabel, onPrevious, onNext, label }: PagerProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
-      <span className="tabular-nums" role="status">
-        {range}
-      </span>
+      <output className="tabular-nums">{range}</output>
       <span className="flex gap-2">
         <Button variant="secondary" size="s" disabled={!onPrevious} onClick={onPrevious}>
           {previousLabel}

@@ -41,14 +41,14 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
           onBlur?.(event)
         }}
       />
-      <p role="status" className="flex gap-1.5 text-13 text-warn empty:hidden">
+      <output className="flex gap-1.5 text-13 text-warn empty:hidden">
         {caps && (
           <>
             <Icon name="info" size={16} className="mt-0.5" />
             {labels.capsLock}
           </>
         )}
-      </p>
+      </output>
       {meter}
     </div>
   )

@@ -18,9 +18,7 @@ export function StrengthMeter({ score, word }: StrengthMeterProps) {
           <span key={step} className={join('h-1 rounded-1', step <= Math.max(score, 1) ? tones[score] : 'bg-surface-3')} />
         ))}
       </div>
-      <p role="status" className="text-13 text-text-2">
-        {word}
-      </p>
+      <output className="text-13 text-text-2">{word}</output>
     </div>
   )
 }

@@ -3,48 +3,10 @@
  * A column says where it goes on a card: `title` and `figure` share the first line, `meta` the second, `status` and `time` the third,
  * `actions` the last; the rest are labelled lines.
  */
-import type { ReactNode } from 'react'
 import { Skeleton } from './Skeleton.tsx'
+import type { TableProps } from './table.ts'
 import { RowCards } from './table-cards.tsx'
 import { RowTable } from './table-rows.tsx'
-
-export type Column<Row> = {
-  key: string
-  head: string
-  cell: (row: Row) => ReactNode
-  /** Money and numbers stand right. */
-  align?: 'left' | 'right' | undefined
-  /** The head is read but not seen, e.g. of actions. */
-  hideHead?: boolean | undefined
-  sortable?: boolean | undefined
-  /** Place on the card; a labelled line when left out, absent when 'none'. */
-  card?: 'title' | 'figure' | 'meta' | 'status' | 'time' | 'actions' | 'line' | 'none' | undefined
-  width?: string | undefined
-}
-
-export type Sort = { key: string; direction: 'ascending' | 'descending' }
-
-export type TableProps<Row> = {
-  /** Names the table; read, not shown. */
-  label: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  state?: 'ready' | 'loading' | 'failed' | undefined
-  /** Shown inside the frame when there are no rows. */
-  empty?: ReactNode
-  /** Shown inside the frame when loading failed. */
-  failed?: ReactNode
-  sort?: Sort | undefined
-  onSort?: ((sort: Sort) => void) | undefined
-  selectedKey?: string | null | undefined
-  /** A click on a row outside its controls. Give the row a real link or button as well: this is only for the mouse. */
-  onRowClick?: ((row: Row) => void) | undefined
-  /** Beneath the rows: a `<Pager>`. */
-  footer?: ReactNode
-  /** No frame, for a table inside a card. */
-  bare?: boolean | undefined
-}
 
 const frame = 'min-w-0 rounded-4 border border-line bg-surface-1 shadow-card'
 
@@ -54,9 +16,9 @@ export function Table<Row>(props: TableProps<Row>) {
     state === 'failed' ? failed : state === 'loading' ? <LoadingRows columns={props.columns.length} /> : rows.length === 0 ? empty : null
   if (body) {
     return (
-      <div className={bare ? undefined : frame} aria-busy={state === 'loading' || undefined} role="region" aria-label={props.label}>
+      <section className={bare ? undefined : frame} aria-busy={state === 'loading' || undefined} aria-label={props.label}>
         {body}
-      </div>
+      </section>
     )
   }
   return (

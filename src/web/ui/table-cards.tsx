@@ -1,7 +1,7 @@
 /** The narrow form of a table: a card a row, always in the same order, so that a thumb learns where the amount is. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
-import type { Column, TableProps } from './Table.tsx'
+import type { Column, TableProps } from './table.ts'
 
 export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey }: TableProps<Row>) {
   return (

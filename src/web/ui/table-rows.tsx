@@ -1,7 +1,7 @@
 /** The desktop form of a table: 52px rows on hairlines, sort buttons in the head, the selected row marked by wash and inset line. */
 import { Icon } from './Icon.tsx'
 import { join } from './join.ts'
-import type { Column, Sort, TableProps } from './Table.tsx'
+import type { Column, Sort, TableProps } from './table.ts'
 
 const head = 'border-b border-line-strong px-3 py-2.5 text-left font-head text-12 font-semibold whitespace-nowrap text-text-2'
 const cell =

@@ -26,7 +26,6 @@ function FundForm({ start }: { start: string }) {
   const [amount, setAmount] = useState('')
   const [narration, setNarration] = useState('')
   const [key, setKey] = useState(newId)
-  const budget = useTreasury().data?.adjustment_budget
   const { run, working, fields } = useChange({
     send: (wire: string) => call('fund', { body: { user, account_type, transaction_type, amount: wire, narration }, key }),
     say: () => t('admin.fund.done'),
@@ -48,23 +47,7 @@ function FundForm({ start }: { start: string }) {
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <p className="max-w-[60ch] text-text-2">{t('admin.fund.lead')}</p>
         <MemberPicker id={user} onPick={setUser} />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label={t('admin.fund.account')} error={fields.account_type} required>
-            <Select
-              value={account_type}
-              onChange={(event) => setAccount(accounts.find((name) => name === event.target.value) ?? 'main')}
-              options={accounts.map((value) => ({ value, label: t(`admin.fund.${value}`) }))}
-            />
-          </Field>
-          <Field
-            label={t('admin.fund.amount')}
-            hint={budget && t('admin.fund.budget', { amount: moneyText(budget) })}
-            error={fields.amount}
-            required
-          >
-            <MoneyInput value={amount} onChange={(event) => setAmount(event.target.value)} />
-          </Field>
-        </div>
+        <AccountAndAmount account={account_type} amount={amount} onAccount={setAccount} onAmount={setAmount} errors={fields} />
         <RadioGroup
           label={t('admin.fund.direction')}
           value={transaction_type}
@@ -81,5 +64,38 @@ function FundForm({ start }: { start: string }) {
         </div>
       </form>
     </Card>
+  )
+}
+
+type Account = (typeof accounts)[number]
+type AccountAndAmountProps = {
+  readonly account: Account
+  readonly amount: string
+  readonly onAccount: (account: Account) => void
+  readonly onAmount: (amount: string) => void
+  readonly errors: Readonly<Record<string, string>>
+}
+
+function AccountAndAmount({ account, amount, onAccount, onAmount, errors }: AccountAndAmountProps) {
+  const t = useText()
+  const budget = useTreasury().data?.adjustment_budget
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label={t('admin.fund.account')} error={errors.account_type} required>
+        <Select
+          value={account}
+          onChange={(event) => onAccount(accounts.find((name) => name === event.target.value) ?? 'main')}
+          options={accounts.map((value) => ({ value, label: t(`admin.fund.${value}`) }))}
+        />
+      </Field>
+      <Field
+        label={t('admin.fund.amount')}
+        hint={budget && t('admin.fund.budget', { amount: moneyText(budget) })}
+        error={errors.amount}
+        required
+      >
+        <MoneyInput value={amount} onChange={(event) => onAmount(event.target.value)} />
+      </Field>
+    </div>
   )
 }

@@ -38,21 +38,7 @@ export function BusinessDate() {
             },
           ]}
         />
-        <form
-          className="flex flex-wrap items-end gap-3"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (valid) setAsking(true)
-          }}
-        >
-          <Field label={t('admin.settings.days')} hint={t('admin.settings.days_hint')} error={fields.days} className="w-full sm:w-60">
-            <TextInput inputMode="decimal" value={days} onChange={(event) => setDays(event.target.value)} />
-          </Field>
-          <Button variant="secondary" type="submit" disabled={!valid} className="sm:mb-6.5">
-            {t('admin.settings.move')}
-          </Button>
-        </form>
+        <DaysForm days={days} valid={valid} error={fields.days} onDays={setDays} onAsk={() => setAsking(true)} />
       </div>
       {asking && (
         <ConfirmDialog
@@ -68,5 +54,34 @@ export function BusinessDate() {
         />
       )}
     </Card>
+  )
+}
+
+type DaysFormProps = {
+  readonly days: string
+  readonly valid: boolean
+  readonly error: string | undefined
+  readonly onDays: (days: string) => void
+  readonly onAsk: () => void
+}
+
+function DaysForm({ days, valid, error, onDays, onAsk }: DaysFormProps) {
+  const t = useText()
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (valid) onAsk()
+      }}
+    >
+      <Field label={t('admin.settings.days')} hint={t('admin.settings.days_hint')} error={error} className="w-full sm:w-60">
+        <TextInput inputMode="decimal" value={days} onChange={(event) => onDays(event.target.value)} />
+      </Field>
+      <Button variant="secondary" type="submit" disabled={!valid} className="sm:mb-6.5">
+        {t('admin.settings.move')}
+      </Button>
+    </form>
   )
 }

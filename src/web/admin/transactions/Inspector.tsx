@@ -11,7 +11,6 @@ type InspectorProps = { readonly row: AdminTransaction; readonly onClose: () => 
 
 export function Inspector({ row, onClose, onDecide }: InspectorProps) {
   const t = useText()
-  const detail = useAnyTransaction(row._id)
   return (
     <Card
       title={t(`transactions.labels.${labelKey(row)}`)}
@@ -25,39 +24,7 @@ export function Inspector({ row, onClose, onDecide }: InspectorProps) {
             {[row.member_name || row.member_email, destinationOf(row)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {detail.data ? (
-          <>
-            <Entries postings={detail.data.postings} />
-            {isRail(row) && canDecide(row) && (
-              <p className="border-t border-line pt-4 text-13 text-text-2">
-                {t(isWithdrawal(row) ? 'admin.transactions.on_decision_withdrawal' : 'admin.transactions.on_decision_deposit')}
-              </p>
-            )}
-            <section className="grid gap-3">
-              <h3 className="font-head text-13 font-semibold">{t('admin.transactions.history')}</h3>
-              <Timeline
-                label={t('admin.transactions.history')}
-                steps={stepsOf(t, detail.data)}
-                words={{
-                  done: t('withdraw.words.done'),
-                  now: t('withdraw.words.now'),
-                  next: t('withdraw.words.next'),
-                  failed: t('withdraw.words.failed'),
-                }}
-              />
-            </section>
-          </>
-        ) : detail.isError ? (
-          <Failed
-            bare
-            title={t('admin.transactions.failed_one')}
-            error={detail.error}
-            onRetry={() => void detail.refetch()}
-            working={detail.isFetching}
-          />
-        ) : (
-          <Skeleton height={180} />
-        )}
+        <Record row={row} />
         {canDecide(row) && (
           <div className="grid grid-cols-2 gap-3">
             <Button variant="danger" onClick={() => onDecide({ decision: 'decline', transaction: row })}>
@@ -71,6 +38,47 @@ export function Inspector({ row, onClose, onDecide }: InspectorProps) {
         <p className="text-13 text-text-3">{t('admin.transactions.delete_note')}</p>
       </div>
     </Card>
+  )
+}
+
+/** Its entries and its history, as soon as they are here. */
+function Record({ row }: { row: AdminTransaction }) {
+  const t = useText()
+  const detail = useAnyTransaction(row._id)
+  if (!detail.data) {
+    if (!detail.isError) return <Skeleton height={180} />
+    return (
+      <Failed
+        bare
+        title={t('admin.transactions.failed_one')}
+        error={detail.error}
+        onRetry={() => void detail.refetch()}
+        working={detail.isFetching}
+      />
+    )
+  }
+  return (
+    <>
+      <Entries postings={detail.data.postings} />
+      {isRail(row) && canDecide(row) && (
+        <p className="border-t border-line pt-4 text-13 text-text-2">
+          {t(isWithdrawal(row) ? 'admin.transactions.on_decision_withdrawal' : 'admin.transactions.on_decision_deposit')}
+        </p>
+      )}
+      <section className="grid gap-3">
+        <h3 className="font-head text-13 font-semibold">{t('admin.transactions.history')}</h3>
+        <Timeline
+          label={t('admin.transactions.history')}
+          steps={stepsOf(t, detail.data)}
+          words={{
+            done: t('withdraw.words.done'),
+            now: t('withdraw.words.now'),
+            next: t('withdraw.words.next'),
+            failed: t('withdraw.words.failed'),
+          }}
+        />
+      </section>
+    </>
   )
 }
 

@@ -44,16 +44,7 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       key: 'time',
       head: t('admin.transactions.time'),
       card: 'time',
-      cell: (row) => (
-        <span className="num block whitespace-nowrap">
-          <span className="block">{preciseText(row.created_at)}</span>
-          <span className="block text-13 text-text-2">
-            {row.waiting_seconds === null
-              ? t('admin.transactions.decided')
-              : t('admin.transactions.waits', { age: ageText(t, row.waiting_seconds) })}
-          </span>
-        </span>
-      ),
+      cell: (row) => <Waiting row={row} />,
     },
     {
       key: 'member',
@@ -101,6 +92,20 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       cell: (row) => <RowActions row={row} onDecide={onDecide} />,
     },
   ]
+}
+
+function Waiting({ row }: { row: AdminTransaction }) {
+  const t = useText()
+  return (
+    <span className="num block whitespace-nowrap">
+      <span className="block">{preciseText(row.created_at)}</span>
+      <span className="block text-13 text-text-2">
+        {row.waiting_seconds === null
+          ? t('admin.transactions.decided')
+          : t('admin.transactions.waits', { age: ageText(t, row.waiting_seconds) })}
+      </span>
+    </span>
+  )
 }
 
 function RowActions({ row, onDecide }: { row: AdminTransaction; onDecide: (deciding: Deciding) => void }) {

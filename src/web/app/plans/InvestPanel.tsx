@@ -41,24 +41,7 @@ export function InvestPanel({ plan, account }: { plan: OfferedPlan; account: Acc
           label={t('plans.invest.presets')}
           value={typed}
           onChange={setTyped}
-          options={[
-            {
-              value: plan.min,
-              label: (
-                <>
-                  {t('plans.invest.least')} <Money value={plan.min} whole />
-                </>
-              ),
-            },
-            {
-              value: plan.max,
-              label: (
-                <>
-                  {t('plans.invest.most')} <Money value={plan.max} whole />
-                </>
-              ),
-            },
-          ]}
+          options={[preset(t('plans.invest.least'), plan.min), preset(t('plans.invest.most'), plan.max)]}
         />
         <Button type="submit" block>
           {t('plans.invest_now')}
@@ -72,6 +55,17 @@ export function InvestPanel({ plan, account }: { plan: OfferedPlan; account: Acc
       {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
     </Card>
   )
+}
+
+function preset(label: string, value: string) {
+  return {
+    value,
+    label: (
+      <>
+        {label} <Money value={value} whole />
+      </>
+    ),
+  }
 }
 
 type Fault = 'invalid' | 'outside' | 'short' | 'over_capacity'

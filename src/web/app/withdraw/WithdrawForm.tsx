@@ -61,26 +61,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
       >
         <TextInput value={draft.description} autoComplete="off" onChange={(event) => change({ description: event.target.value })} />
       </Field>
-      <div className="grid gap-3">
-        <RadioGroup<PayTo>
-          boxed
-          label={t('withdraw.to')}
-          value={draft.to}
-          onChange={(to) => change({ to })}
-          options={[
-            { value: 'wallet', label: t('withdraw.wallet'), hint: t('withdraw.wallet_hint') },
-            {
-              value: 'bank',
-              label: t('withdraw.bank'),
-              hint: bank ? t('withdraw.bank_ending', { last: lastFour(bank.accountNumber) }) : t('withdraw.bank_hint'),
-            },
-          ]}
-        />
-        {draft.to === 'bank' && !bank && <Missing text={t('withdraw.bank_missing')} link={t('withdraw.add_bank')} fault={checked} />}
-        {draft.to === 'wallet' && addresses.length === 0 && (
-          <Missing text={t('withdraw.no_addresses')} link={t('withdraw.add_address')} fault={checked} />
-        )}
-      </div>
+      <Destination draft={draft} bank={bank} known={addresses.length > 0} checked={checked} onChange={change} />
       {draft.to === 'wallet' && addresses.length > 0 && (
         <CoinChoice
           addresses={addresses}
@@ -106,6 +87,39 @@ function Missing({ text, link, fault }: { text: string; link: string; fault: boo
 }
 
 /** One key for one request as it stands: pressing again after a lost answer asks for nothing twice. */
+type DestinationProps = {
+  draft: WithdrawalDraft
+  bank: Me['payoutInfo']['bank']
+  /** Whether any payout address is saved. */
+  known: boolean
+  checked: boolean
+  onChange: (part: Partial<WithdrawalDraft>) => void
+}
+
+function Destination({ draft, bank, known, checked, onChange }: DestinationProps) {
+  const t = useText()
+  return (
+    <div className="grid gap-3">
+      <RadioGroup<PayTo>
+        boxed
+        label={t('withdraw.to')}
+        value={draft.to}
+        onChange={(to) => onChange({ to })}
+        options={[
+          { value: 'wallet', label: t('withdraw.wallet'), hint: t('withdraw.wallet_hint') },
+          {
+            value: 'bank',
+            label: t('withdraw.bank'),
+            hint: bank ? t('withdraw.bank_ending', { last: lastFour(bank.accountNumber) }) : t('withdraw.bank_hint'),
+          },
+        ]}
+      />
+      {draft.to === 'bank' && !bank && <Missing text={t('withdraw.bank_missing')} link={t('withdraw.add_bank')} fault={checked} />}
+      {draft.to === 'wallet' && !known && <Missing text={t('withdraw.no_addresses')} link={t('withdraw.add_address')} fault={checked} />}
+    </div>
+  )
+}
+
 function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
   const t = useText()
   const refresh = useRefreshAccount()

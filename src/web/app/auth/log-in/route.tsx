@@ -13,27 +13,11 @@ const REDIRECT_MS = 2000
 
 export function Component() {
   const t = useText()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const next = safePath(search.get('next'), '/dashboard')
   const [email, setEmail] = useState(readKeptEmail)
   const [password, setPassword] = useState('')
-  const { submit, working, done, fields } = useSubmit({
-    send: () => call('login', { body: { email, password } }),
-    say: ({ data, message }) => ('confirm' in data ? message : t('auth.log_in.done')),
-    onDone: ({ data }) => {
-      if ('confirm' in data) {
-        keepEmail(email)
-        void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
-        return
-      }
-      setTimeout(() => {
-        storeUser(data.user)
-        void navigate(next)
-      }, REDIRECT_MS)
-    },
-    told: () => ({ email }),
-  })
+  const { submit, working, done, fields } = useLogIn(email, password, next)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (email.trim() && password) submit(undefined)
@@ -77,4 +61,26 @@ export function Component() {
       </form>
     </AuthFrame>
   )
+}
+
+/** A session, or the way to the second step. */
+function useLogIn(email: string, password: string, next: string) {
+  const t = useText()
+  const navigate = useNavigate()
+  return useSubmit({
+    send: () => call('login', { body: { email, password } }),
+    say: ({ data, message }) => ('confirm' in data ? message : t('auth.log_in.done')),
+    onDone: ({ data }) => {
+      if ('confirm' in data) {
+        keepEmail(email)
+        void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
+        return
+      }
+      setTimeout(() => {
+        storeUser(data.user)
+        void navigate(next)
+      }, REDIRECT_MS)
+    },
+    told: () => ({ email }),
+  })
 }

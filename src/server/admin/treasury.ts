@@ -1,6 +1,6 @@
 /** The treasury as administrators see it, and the operator's own money in and out of it. */
 import type { Clock } from '#kernel/clock'
-import { cents } from '#kernel/money'
+import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
@@ -8,7 +8,7 @@ import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
 import { planName, sumCommitments } from '#server/plans'
 import type { Database } from '#server/store'
-import { type Funding, fund, readTreasury } from '#server/treasury'
+import { coverageBps, type Funding, fund, readTreasury } from '#server/treasury'
 
 export type TreasuryDependencies = {
   readonly database: Database
@@ -67,14 +67,22 @@ export async function fundTreasury(
     mapOnce(once, () => after),
     [{ name: AUDIT_RECORD, row }],
   )
-  return isRefused(outcome) || 'replayed' in outcome ? outcome : viewTreasury(dependencies)
+  return isRefused(outcome) || 'replayed' in outcome ? outcome : after
 }
 
 function withFunding(view: TreasuryView, { account, direction, amount }: Asked): TreasuryView {
-  const signed = direction === 'add' ? amount : -amount
-  const plus = (value: bigint): Funding['amount'] => (value + signed < 0n ? cents(0n) : cents(value + signed))
-  const moved = { ...view, custody: plus(view.custody) }
-  if (account === 'referral') return { ...moved, referral_budget: plus(view.referral_budget) }
-  if (account === 'adjustment') return { ...moved, adjustment_budget: plus(view.adjustment_budget) }
-  return { ...moved, reserve: { ...view.reserve, free: plus(view.reserve.free) } }
+  const moved = (value: Cents): Cents => within(direction === 'add' ? value + amount : value - amount)
+  const after = { ...view, custody: moved(view.custody) }
+  const coverage_bps = coverageBps(after.custody, view.liabilities)
+  if (account === 'referral') return { ...after, coverage_bps, referral_budget: moved(view.referral_budget) }
+  if (account === 'adjustment') return { ...after, coverage_bps, adjustment_budget: moved(view.adjustment_budget) }
+  const { free, put_in, taken_back } = view.reserve
+  const counted = direction === 'add' ? { put_in: within(put_in + amount) } : { taken_back: within(taken_back + amount) }
+  return { ...after, coverage_bps, reserve: { ...view.reserve, ...counted, free: moved(free) } }
+}
+
+/** Of an answer to a funding that the ledger will refuse: it is never sent, but it must be an amount. */
+function within(value: bigint): Cents {
+  if (value < 0n) return cents(0n)
+  return cents(value > MAX_CENTS ? MAX_CENTS : value)
 }

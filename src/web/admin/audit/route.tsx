@@ -5,7 +5,7 @@ import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { type Column, EmptyState, Table } from '#web/ui/index.ts'
+import { type Column, EmptyState, moneyText, Table } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { ListPager } from '../ListPager.tsx'
 import { SearchField } from '../SearchField.tsx'
@@ -75,7 +75,7 @@ function useColumns(): Column<AuditEntry>[] {
     {
       key: 'change',
       head: t('admin.audit.change'),
-      cell: (row) => <span className="num block max-w-[48ch] text-13 wrap-anywhere">{changeText(row)}</span>,
+      cell: (row) => <span className="block max-w-[48ch] text-13 tabular-nums wrap-anywhere">{changeText(row)}</span>,
     },
     {
       key: 'reason',
@@ -96,7 +96,11 @@ function changeText({ before, after }: AuditEntry): string {
 
 function membersOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, typeof member === 'string' ? member : JSON.stringify(member)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, memberText(name, member)]))
+}
+
+/** Amounts are kept in cents. */
+function memberText(name: string, member: unknown): string {
+  if (name === 'amount' && typeof member === 'string' && /^\d{1,16}$/.test(member)) return moneyText(BigInt(member))
+  return typeof member === 'string' ? member : JSON.stringify(member)
 }

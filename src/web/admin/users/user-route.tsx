@@ -54,7 +54,7 @@ function Person({ detail }: { detail: AdminUserDetail }) {
                   term: t('admin.users.last_active'),
                   value: user.last_active_at ? preciseText(user.last_active_at) : t('admin.users.never'),
                 },
-                { term: t('admin.users.account_id'), value: <span className="num wrap-anywhere">{user.id}</span> },
+                { term: t('admin.users.account_id'), value: <span className="tabular-nums wrap-anywhere">{user.id}</span> },
               ]}
             />
             <UserActions user={user} />

@@ -51,7 +51,7 @@ function useColumns(): Column<Wallet>[] {
     {
       key: 'address',
       head: t('admin.wallets.address'),
-      cell: (row) => <span className="num block max-w-[44ch] text-13 wrap-anywhere">{row.address}</span>,
+      cell: (row) => <span className="block max-w-[44ch] text-13 tabular-nums wrap-anywhere">{row.address}</span>,
     },
     {
       key: 'updated',

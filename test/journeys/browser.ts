@@ -1,6 +1,6 @@
 /**
  * A real Chromium before the real application. `CHROMIUM_PATH` names the browser, or it is Debian's. With `PICTURES=folder` each `see` also
- * writes a picture there, for eyes.
+ * writes a picture there, for eyes. `WEB_BUILD` names another browser build than dist/web, so that a rebuild meanwhile disturbs nothing.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 
-const WEB = join(import.meta.dirname, '../../dist/web')
+const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const ARGS = [
   '--no-sandbox',
@@ -44,7 +44,7 @@ export function openStage(): () => Stage {
   let browser: Browser | null = null
   const store = testStore('embedded')
   beforeAll(async () => {
-    if (!existsSync(join(WEB, 'app.html'))) throw new Error('dist/web is not built: run npm start or npm test once.')
+    if (!existsSync(join(WEB, 'app.html'))) throw new Error(`${WEB} is not built: run npm start or npm test once.`)
     const app = await startApp(store, { web_dir: WEB, environment: { PUBLIC_URL: 'http://127.0.0.1' } })
     const opened = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
     browser = opened

@@ -1,0 +1,227 @@
+/** The doors: what sign-up, log-in, the codes and log-out say and do, and where they lead. */
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { PASSWORD } from '#test/support/app.ts'
+import { openStage, type Size, type Visit } from './browser.ts'
+import { enter, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
+
+const stage = openStage()
+const NEW_PASSWORD = 'harbour-quilt-lantern-7'
+
+async function arrive(size: Size = 'phone'): Promise<Visit> {
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  return visit
+}
+
+const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true })
+const stored = (page: Page) => page.evaluate<string | null>(`localStorage.getItem('user')`)
+
+it('tells what a sign-up lacks, in the specification’s order, and keeps what was typed', async () => {
+  const { page, see } = await arrive()
+  await page.goto('/register')
+  await signUpButton(page).click()
+  await page.getByText('You must accept terms and conditions!').waitFor()
+  await page.getByRole('checkbox').check()
+  await signUpButton(page).click()
+  await page.getByText('All fields are required!').waitFor()
+  await fillSignUp(page, { email: 'differs@member.test', confirm: `${PASSWORD}x` })
+  await signUpButton(page).click()
+  await page.getByText("Passwords don't match!").waitFor()
+  await see('sign-up-refused')
+  await page.getByLabel('Confirm password').fill('lovelace')
+  await page.getByLabel('Password', { exact: true }).fill('lovelace')
+  await signUpButton(page).click()
+  await page.getByText('Use at least 12 characters.').first().waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  await see('sign-up-weak')
+})
+
+it('keeps the form when the referral code of the address is unknown, and names it at its field', async () => {
+  const { page, see } = await arrive()
+  await page.goto('/register/NOPE')
+  expect(await page.getByLabel('Referral code').inputValue()).toBe('NOPE')
+  await fillSignUp(page, { email: 'referred@member.test' })
+  await page.getByRole('checkbox').check()
+  await signUpButton(page).click()
+  await page.getByText('This referral code does not exist.').first().waitFor()
+  expect(await page.getByLabel('Referral code').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Email').inputValue()).toBe('referred@member.test')
+  await see('sign-up-referral')
+  await page.getByLabel('Referral code').fill('')
+  await signUpButton(page).click()
+  await page.waitForURL('**/verify-account')
+})
+
+it('sends somebody whose e-mail is taken to the log-in', async () => {
+  const { email } = await stage().app.signUp()
+  const { page } = await arrive()
+  await page.goto('/register')
+  await fillSignUp(page, { email })
+  await page.getByRole('checkbox').check()
+  await signUpButton(page).click()
+  await page.getByText('This email already exists, please login.').waitFor()
+  await page.waitForURL('**/login')
+})
+
+it('says nothing about which half of a log-in is wrong', async () => {
+  const { email } = await stage().app.signUp()
+  const { page, see } = await arrive()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('All fields are required!').waitFor()
+  for (const [who, password] of [
+    [email, 'not-the-password'],
+    ['nobody@member.test', PASSWORD],
+  ] as const) {
+    await page.reload()
+    await fillLogIn(page, who, password)
+    await page.getByText('Email or password is incorrect.').waitFor()
+  }
+  await see('log-in-refused')
+  expect(await stored(page)).toBeNull()
+})
+
+it('takes an unverified account from the log-in to its code, with the e-mail filled in', async () => {
+  const email = 'unverified@member.test'
+  await signUpUnverified(stage().app, email)
+  const { page, see } = await arrive()
+  await page.goto('/login')
+  await fillLogIn(page, email)
+  await page.getByText('Please verify your account email.').waitFor()
+  await page.waitForURL('**/verify-account')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByRole('button', { name: 'Verify account', exact: true }).click()
+  await page.getByText('All fields are required!').waitFor()
+  const code = await stage().app.codeFor(email, 'code:verify')
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Verify account', exact: true }).click()
+  await page.getByText('The code is wrong or has expired.').waitFor()
+  await see('verify-account-wrong')
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Verify account', exact: true }).click()
+  await page.getByText('Account verified successfully, Please Login!').waitFor()
+  await page.waitForURL('**/login')
+})
+
+it('holds an account that awaits approval, and lets it in once it is approved', async () => {
+  const { app } = stage()
+  const boss = await app.administrator()
+  await boss.call('PATCH', '/admin/settings', { approval_needed: true })
+  onTestFinished(async () => void (await boss.call('PATCH', '/admin/settings', { approval_needed: false })))
+  const email = 'in-review@member.test'
+  const review = 'Your account is now in review. You will receive an update via email. Thank you!'
+  await signUpUnverified(app, email)
+  await app.anyone.call('PATCH', '/auth/verify-otp', { email, code: await app.codeFor(email, 'code:verify') })
+  const { page, see } = await arrive()
+  await page.goto('/login')
+  await fillLogIn(page, email)
+  const hold = page.getByRole('status').filter({ hasText: review })
+  await hold.waitFor()
+  await see('log-in-review')
+  expect(await stored(page)).toBeNull()
+  const { body } = await boss.call('GET', `/admin/user?q=${encodeURIComponent(email)}`)
+  await boss.call('PATCH', `/admin/user/${body.data?.[0]?.id}`, {})
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('Logged In successfully!').waitFor()
+  await page.waitForURL('**/dashboard')
+})
+
+it('sets a forgotten password by code and opens to the new one alone', async () => {
+  const { app } = stage()
+  const { email } = await app.signUp()
+  const { page, see } = await arrive()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/forgot-password')
+  await page.getByRole('button', { name: 'Send the code', exact: true }).click()
+  await page.getByText('All fields are required!').waitFor()
+  await see('forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the code', exact: true }).click()
+  await page.getByText('If there is an account for this address, a code is on its way.').waitFor()
+  await page.waitForURL('**/reset-password')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Code').fill(await app.codeFor(email, 'code:reset'))
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password', exact: true }).click()
+  await page.getByText("Passwords don't match!").waitFor()
+  await see('reset-password')
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Set password', exact: true }).click()
+  await page.getByText('Your password is set. Please log in.').waitFor()
+  await page.waitForURL('**/login')
+  await fillLogIn(page, email, PASSWORD)
+  await page.getByText('Email or password is incorrect.').waitFor()
+  await fillLogIn(page, email, NEW_PASSWORD)
+  await page.waitForURL('**/dashboard')
+})
+
+it('asks a visitor to log in first and brings them back to where they were going', async () => {
+  const { email } = await stage().app.signUp()
+  const { page } = await arrive()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login?next=%2Fdashboard')
+  await page.goto('/transactions?status=pending')
+  await page.waitForURL(`**/login?next=${encodeURIComponent('/transactions?status=pending')}`)
+  await fillLogIn(page, email)
+  await page.getByText('Logged In successfully!').waitFor()
+  await page.waitForURL('**/transactions?status=pending')
+})
+
+it('never follows an address out of the origin after the log-in', async () => {
+  const { email } = await stage().app.signUp()
+  const { page } = await arrive()
+  await page.goto('/login?next=//elsewhere.test/steal')
+  await fillLogIn(page, email)
+  await page.waitForURL(`${stage().app.url}/dashboard`)
+})
+
+it('sends a signed-in person on from the doors', async () => {
+  const { email } = await stage().app.signUp()
+  const { page } = await arrive()
+  await enter(page, email)
+  for (const door of ['/login', '/register']) {
+    await page.goto(door)
+    await page.waitForURL('**/dashboard')
+  }
+})
+
+it('keeps names and flags in the browser, and no token anywhere a script can read', async () => {
+  const { email } = await stage().app.signUp()
+  const { page, context } = await arrive()
+  await enter(page, email)
+  const kept: Record<string, unknown> = JSON.parse((await stored(page)) ?? '{}')
+  expect(Object.keys(kept).sort()).toEqual(['email', 'first_name', 'full_name', 'id', 'is_admin', 'last_name', 'status'])
+  const cookies = await context.cookies()
+  const secret = cookies.find(({ httpOnly }) => httpOnly)?.value ?? ''
+  expect(secret).not.toBe('')
+  const readable = await page.evaluate<string>(`JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])`)
+  expect(readable).not.toContain(secret)
+  expect(readable).not.toContain('token')
+})
+
+it('forgets everything on log-out, here, in the other tab and on the server', async () => {
+  const { app } = stage()
+  const { email } = await app.signUp()
+  const { page, context, see } = await arrive()
+  await enter(page, email)
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await other.getByText(email).first().waitFor()
+  const cookies = await context.cookies()
+  await page.evaluate(`sessionStorage.setItem('draft', 'x')`)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByText('You are logged out.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().waitFor()
+  expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])
+  await see('logged-out')
+  await other.waitForURL('**/login?next=%2Fprofile')
+  const token = cookies.find(({ httpOnly }) => httpOnly)?.value ?? ''
+  const answer = await app.anyone.call('GET', '/me/account', undefined, { authorization: `Bearer ${token}` })
+  expect([answer.status, Number(answer.body.error_code)]).toEqual([401, 22])
+})

@@ -1,0 +1,54 @@
+/** What people do in many journeys: fill the sign-up form, log in by hand. */
+import type { Page } from 'playwright-core'
+import { PASSWORD, type TestApp } from '#test/support/app.ts'
+
+export type SignUpText = { readonly email: string; readonly password?: string; readonly confirm?: string }
+
+/** Everything but the terms. */
+export async function fillSignUp(page: Page, { email, password = PASSWORD, confirm = password }: SignUpText): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Gender').selectOption('female')
+  await page.getByLabel('Phone').fill('+1 415 555 0100')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(confirm)
+}
+
+export async function fillLogIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** From nowhere to `path`, signed in as a member. */
+export async function enter(page: Page, email: string, path = '/dashboard', password: string = PASSWORD): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`)
+  await fillLogIn(page, email, password)
+  await page.waitForURL(`**${path}`)
+}
+
+/** The same for an administrator, whose log-in is confirmed by a mailed code. */
+export async function enterConsole(page: Page, app: TestApp, email: string, path = '/admin/transaction'): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`)
+  await fillLogIn(page, email)
+  await page.waitForURL('**/verify-login*')
+  await page.getByLabel('Code').fill(await app.codeFor(email, 'code:login'))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.waitForURL(`**${path}`)
+}
+
+/** An account that has not entered its code yet. */
+export async function signUpUnverified(app: TestApp, email: string): Promise<void> {
+  const made = await app.anyone.call('POST', '/auth/sign-up', {
+    email,
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    gender: 'female',
+    phone: '+14155550101',
+    new_password: PASSWORD,
+    confirm_password: PASSWORD,
+    agreeToTerms: true,
+  })
+  if (made.status !== 201) throw new Error(made.text)
+}

@@ -12,9 +12,10 @@ export type Submit<Values, Reply> = {
   readonly say: (reply: Reply) => string | null
   readonly onDone: (reply: Reply, values: Values) => void
   readonly told?: (values: Values) => Told
+  readonly onSettled?: () => void
 }
 
-export function useSubmit<Values, Reply>({ send, say, onDone, told }: Submit<Values, Reply>) {
+export function useSubmit<Values, Reply>({ send, say, onDone, told, onSettled }: Submit<Values, Reply>) {
   const t = useText()
   const show = useError()
   const notice = useRef<string | undefined>(undefined)
@@ -32,6 +33,7 @@ export function useSubmit<Values, Reply>({ send, say, onDone, told }: Submit<Val
     onError: (error, values) => {
       show(error, { ...told?.(values), toastId: notice.current })
     },
+    onSettled: () => onSettled?.(),
   })
   const fields: Readonly<Record<string, string>> = mutation.error instanceof CallError ? mutation.error.fields : {}
   return { submit: mutation.mutate, working: mutation.isPending, done: mutation.isSuccess, fields }

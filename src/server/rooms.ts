@@ -13,7 +13,7 @@ import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openMail } from '#server/mail'
 import { openMessages } from '#server/messages'
 import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
-import { type Database, deriveKey, openBusinessClock, outboxWriter, type Query, sealer } from '#server/store'
+import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
 
 export type RoomOptions = {
@@ -39,18 +39,27 @@ const records = new Set([
 export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions].flatMap((room) => room.checks)
 
 export function openRooms(options: RoomOptions) {
-  const { config, database, clock, secret_key } = options
+  const { config, database, clock, secret_key, log } = options
   const seal = sealer(secret_key)
   const writeOutbox = outboxWriter(seal)
   const business = openBusinessClock({ query: database.query, clock })
-  const told = openTelling(options)
-  const { kick } = told.dispatcher
+  const mail = openMail({ database, clock, sealer: seal, smtp_url: config.smtp_url, from: config.mail_from, public_url: config.public_url })
+  const dispatcher = openDispatcher({
+    database,
+    sealer: seal,
+    reactions: () => ({ mail: mail.react, notify: messages.react }),
+    report: (error, row) => {
+      if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
+    },
+  })
+  const { kick } = dispatcher
   const { post: commit, idle } = openPost({ database, clock, claims, records })
   const post = kicking(commit, kick)
   const audit = openAudit({ database, clock })
   const settings = openSettings({ database, clock, audit })
   const pepper = deriveKey(secret_key, 'one-time-code')
   const identity = openIdentity({ database, clock, settings: settings.read, audit, pepper, writeOutbox, kick })
+  const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf })
   const quote_key = deriveKey(secret_key, 'exit-quote')
   const terms = singleFlight(() => readTerms(database.query))
   const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
@@ -67,28 +76,8 @@ export function openRooms(options: RoomOptions) {
     memberOf: identity.readUser,
     rail: sandboxRail,
   })
-  return { config, database, clock, business, post, idle, kick, writeOutbox, audit, settings, identity, plans, funding, ...told }
-}
-
-/** Mail, messages and the dispatcher that brings them what other rooms wrote into the outbox. */
-function openTelling({ config, database, clock, secret_key, log }: RoomOptions) {
-  const seal = sealer(secret_key)
-  const mail = openMail({ database, clock, sealer: seal, smtp_url: config.smtp_url, from: config.mail_from, public_url: config.public_url })
-  const messages = openMessages({ database, clock, writeOutbox: outboxWriter(seal), addressOf })
-  const dispatcher = openDispatcher({
-    database,
-    sealer: seal,
-    reactions: () => ({ mail: mail.react, notify: messages.react }),
-    report: (error, row) => {
-      if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
-    },
-  })
-  return { mail, messages, dispatcher }
-}
-
-async function addressOf({ query }: { readonly query: Query }, user_id: string): Promise<string | null> {
-  const [user] = await query<{ email: string }>(`SELECT email FROM users WHERE id = $1 AND status <> 'closed'`, [user_id])
-  return user?.email ?? null
+  const told = { mail, messages, dispatcher, kick, writeOutbox }
+  return { config, database, clock, business, post, idle, audit, settings, identity, plans, funding, ...told }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */

@@ -1,14 +1,14 @@
-/** One message on the list: subject, the beginning of its text, when, and the way to the whole. */
+/** One message on the list: subject, the beginning of its text, when (by the real clock, as messages are), and the way to the whole. */
 import { Link as RouterLink } from 'react-router'
+import { systemClock } from '#kernel/clock'
 import { useText } from '#web/locales/text.ts'
 import { Chip, join, Link } from '#web/ui/index.ts'
-import { useBusinessNow } from '../states/use-business-now.ts'
 import { useTransactionWords } from '../transactions/use-transaction-words.ts'
 import type { Message } from './messages-query.ts'
 
 export function MessageRow({ message }: { message: Message }) {
   const t = useText()
-  const { when } = useTransactionWords(useBusinessNow())
+  const { when } = useTransactionWords(systemClock.now())
   const { is_read, message_subject, message_body, created_at, _id } = message
   return (
     <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">

@@ -226,8 +226,13 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
         label,
         effect: BigInt(index) - 1n,
       }))
-      const left = rows.slice(cursor ? Number(cursor.id.slice(1)) + 1 : 0)
-      return page({ rows: left, limit: query.limit, cursorOf: (row) => ({ created_at: new Date(0), id: row._id }), total: rows.length })
+      const left = rows.slice(cursor ? Number(cursor.id.slice(-1)) + 1 : 0)
+      return page({
+        rows: left,
+        limit: query.limit,
+        cursorOf: (row) => ({ created_at: new Date(0), id: `00000000-0000-7000-8000-00000000000${row._id.slice(1)}` }),
+        total: rows.length,
+      })
     },
     readMailbox: async () => ({ data: ['mail'] }),
     breakInside: async () => {

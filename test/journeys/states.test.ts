@@ -1,0 +1,224 @@
+/** What the screens do when something is not as it should be: nothing there, a fault, no network, no session; and with the keyboard alone. */
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openStage, type Size, type Visit } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage()
+const FAULT = { error_code: 90, message: 'Something went wrong', request_id: 'req-7f3a91' }
+
+async function arrive(size: Size = 'phone'): Promise<Visit> {
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  return visit
+}
+
+async function arriveFunded(path: string, size: Size = 'phone') {
+  const member = await stage().app.signUp({ funded: '640' })
+  const visit = await arrive(size)
+  await enter(visit.page, member.email, path)
+  return { ...visit, member }
+}
+
+/** Every answer to these calls is a fault, until the returned function is called. */
+async function breakCalls(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.route(`**/api/v1${path}`, (route) => route.fulfill({ status: 500, json: FAULT }))
+  return () => page.unroute(`**/api/v1${path}`)
+}
+
+it('answers an unknown path with status 404 and a page that leads on', async () => {
+  const { page, see } = await arrive()
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await see('not-found')
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.waitForURL(`${stage().app.url}/`)
+})
+
+it('shows a member the same inside their menus', async () => {
+  const { page, see } = await arriveFunded('/dashboard', 'desktop')
+  expect((await page.goto('/no/such/place'))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await see('not-found-member')
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+it.each(['/api', '/api/v1/nothing', '/api/v2/me'])('answers %s in the shape of an error, not with a page', async (path) => {
+  const { url } = stage().app
+  const answer = await fetch(url + path, { headers: { accept: 'text/html,*/*' } })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ error_code: 28, message: 'Nothing is found here.', request_id: expect.any(String) })
+})
+
+it.each([
+  ['/transactions', '/me/transactions*', 'Your transactions could not be loaded.', 'Deposit'],
+  ['/messages', '/me/messages*', 'Your messages could not be loaded.', 'Your deposit of $640.00 has arrived'],
+])('says on %s what failed with its reference, and loads it when tried again', async (path, calls, sentence, content) => {
+  const { page, see } = await arriveFunded('/profile')
+  await stage().app.settled()
+  const mend = await breakCalls(page, calls)
+  await page.goto(path)
+  await page.getByRole('alert').getByText(sentence).waitFor()
+  await page.getByText('Something went wrong').first().waitFor()
+  await page.getByText('Reference req-7f3a91').waitFor()
+  await see(`failed${path.replace('/', '-')}`)
+  await mend()
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await page.getByRole('main').getByText(content).filter({ visible: true }).first().waitFor()
+  expect(await page.getByText(sentence).count()).toBe(0)
+})
+
+it('keeps a form as it was when the server fails, with the reference to quote', async () => {
+  const { page, see } = await arrive()
+  await breakCalls(page, '/auth/login')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('somebody@member.test')
+  await page.getByLabel('Password', { exact: true }).fill('a password of mine')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('alert').getByText('Something went wrong').waitFor()
+  await page.getByText('Reference req-7f3a91').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('somebody@member.test')
+  await see('log-in-fault')
+})
+
+it('says only the status where a proxy answered instead of us', async () => {
+  const { page } = await arrive()
+  await page.route('**/api/v1/auth/login', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('somebody@member.test')
+  await page.getByLabel('Password', { exact: true }).fill('a password of mine')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('Request failed with status code 502').waitFor()
+})
+
+it('keeps the old figures offline and says since when they are old', async () => {
+  const { page, context, see } = await arriveFunded('/dashboard')
+  await page.getByText('$640.00').first().waitFor()
+  await context.setOffline(true)
+  await page.getByText(/^You are offline\. These figures are from /).waitFor()
+  await see('dashboard-offline')
+  expect(await page.getByText('$640.00').first().isVisible()).toBe(true)
+  await context.setOffline(false)
+  await page.getByText(/^You are offline/).waitFor({ state: 'hidden' })
+})
+
+it('shows inside the menus that a screen could not be fetched, and opens it once there is a network', async () => {
+  const { page, context } = await arriveFunded('/dashboard')
+  await page.getByText('$640.00').first().waitFor()
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  await page.getByRole('navigation', { name: 'Quick menu' }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your details' }).waitFor()
+})
+
+it('says "Network Error" when a payment cannot leave, and sends nothing later', async () => {
+  const { page, context, see, member } = await arriveFunded('/deposit')
+  await page.getByLabel('Amount').last().fill('75')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.getByText('Network Error').first().waitFor()
+  await see('deposit-offline')
+  expect(await page.getByLabel('Amount').last().inputValue()).toBe('75')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Pay Now' }).waitFor()
+  const { body } = await member.call('GET', '/me/transactions')
+  expect((body.data as unknown as { amount: string }[]).map(({ amount }) => amount)).toEqual(['640.00'])
+})
+
+it('ends a session that was ended elsewhere: says so, forgets, and goes to the log-in', async () => {
+  const { page, see, member } = await arriveFunded('/dashboard')
+  await page.getByText('$640.00').first().waitFor()
+  const { body } = await member.call('GET', '/auth/sessions')
+  const others = (body.data as unknown as { id: string; current: boolean }[]).filter(({ current }) => !current)
+  expect(others).toHaveLength(1)
+  for (const { id } of others) expect((await member.call('DELETE', `/auth/sessions/${id}`)).status).toBe(204)
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
+  await page.getByText('Your session has expired. Please log in again.').waitFor()
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()
+  await see('session-expired')
+})
+
+it('leads from the start to the log-in form by keyboard alone', async () => {
+  const { page } = await arrive('desktop')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to content')
+  const box = await page.getByRole('link', { name: 'Skip to content' }).boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate('document.activeElement.id')).toBe('main')
+  await tabTo(page, 'Log in')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await tabTo(page, 'Email')
+  await page.keyboard.type('nobody@member.test')
+  await tabTo(page, 'Password')
+  await page.keyboard.type('a password of mine')
+  await page.keyboard.press('Enter')
+  await page.getByText('Email or password is incorrect.').waitFor()
+})
+
+it('gives the focus back to what opened a dialog when Escape closes it', async () => {
+  const { page } = await arriveFunded('/plans/starter', 'desktop')
+  await page.getByLabel('Amount').last().fill('500')
+  const opener = page.getByRole('button', { name: /Invest Now/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.locator('#root :focus').count()).toBe(0)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => focused(page)).toBe(await opener.innerText())
+})
+
+it('keeps the colour mode over a reload, from the first element on, and over a log-out', async () => {
+  const { page } = await arriveFunded('/dashboard', 'desktop')
+  const mode = () => page.evaluate<string>('document.documentElement.dataset.mode')
+  await page.addInitScript(
+    `new MutationObserver(() => { if (document.body) window.modeAtFirst ??= document.documentElement.dataset.mode }).observe(document, { childList: true, subtree: true })`,
+  )
+  expect(await mode()).toBe('dark')
+  await page.getByRole('button', { name: 'Light mode' }).click()
+  expect(await mode()).toBe('light')
+  await page.reload()
+  expect([await page.evaluate('window.modeAtFirst'), await mode()]).toEqual(['light', 'light'])
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByText('You are logged out.').waitFor()
+  await page.reload()
+  expect(await mode()).toBe('light')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await page.reload()
+  expect([await page.evaluate('window.modeAtFirst'), await mode()]).toEqual(['dark', 'dark'])
+})
+
+/** The name of what has the focus: its label, its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>(
+    `((one) => (one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? one.textContent ?? '').trim())(document.activeElement)`,
+  )
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab')
+    const here = await focused(page)
+    if (here === name) return
+    passed.push(here)
+  }
+  throw new Error(`${name} is not reached by Tab, only ${passed.join(', ')}`)
+}

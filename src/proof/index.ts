@@ -1,0 +1,60 @@
+/**
+ * The solvency proof, pure: the same bytes for the server that publishes and the browser that checks. It reads no clock and no network;
+ * randomness and the digest come in as arguments. Strangers' verifiers, such as tools/verify, are written from the format alone.
+ */
+export { type Expected, type Party, type Step, type StepName, type Verdict, verifyBundle } from './bundle.ts'
+export { type Bundle, type BundleChunk, CLASSES, type OwedClass, parseBundle } from './bundle-form.ts'
+export {
+  type Digest,
+  hmacSha256,
+  isCents,
+  type Mac,
+  parseBase64,
+  parseCents,
+  parseHash,
+  sha256,
+  toBase64,
+  utf8,
+} from './bytes.ts'
+export {
+  type Checkpoint,
+  checkpointText,
+  isOrigin,
+  keyId,
+  type LogIdentity,
+  type NoteSignature,
+  parseCheckpoint,
+  publicKeyOf,
+  signatureLine,
+  signCheckpoint,
+  verifyCheckpoint,
+  verifySignature,
+} from './checkpoint.ts'
+export { type LoggedStatement, verifyLeaves, verifyOneHistory, verifyStatements } from './history.ts'
+export { type Chunk, chunkNonce, idHash, type Leaf, leafOf, padHash, userKey } from './leaf.ts'
+export { leafLines, parseLeaves } from './leaves-file.ts'
+export {
+  consistencyProof,
+  entryHash,
+  type Inclusion,
+  inclusionProof,
+  joinHash,
+  type LogHead,
+  type LogNodes,
+  treeHead,
+  verifyConsistency,
+  verifyInclusion,
+} from './log.ts'
+export { completedBy, type Log, type LogNode, openLog } from './log-memory.ts'
+export { nodeHash, type SumNode } from './node.ts'
+export { CHUNKS, type Random, splitAmount } from './split.ts'
+export {
+  coverageOf,
+  parseStatement,
+  type Statement,
+  type StatementFault,
+  statementBytes,
+  statementFaults,
+  statementText,
+} from './statement.ts'
+export { buildTree, climb, depthOf, leafAt, type PathFault, type Place, pathOf, rootOf, type SumTree, verifyPath } from './tree.ts'

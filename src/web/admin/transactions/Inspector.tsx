@@ -69,7 +69,7 @@ function Record({ row }: { row: AdminTransaction }) {
         <h3 className="font-head text-13 font-semibold">{t('admin.transactions.history')}</h3>
         <Timeline
           label={t('admin.transactions.history')}
-          steps={stepsOf(t, detail.data)}
+          steps={stepsOf(t, detail.data, 'administrator')}
           words={{
             done: t('withdraw.words.done'),
             now: t('withdraw.words.now'),

@@ -121,6 +121,13 @@ export const transactions = {
     credited: 'Credited to your balance',
   },
   by: { member: 'by you', administrator: 'by an administrator', system: 'by the system', rail: 'by the sandbox rail' },
+  /** What the member did, as administrators read it. */
+  others: {
+    by_member: 'by the member',
+    unconfirmed: 'Asked for, waiting for the member’s code',
+    cancelled: 'Cancelled by the member',
+    code: 'The member enters the code',
+  },
   step_meta: '{at}, {by}',
   reason: 'Reason: {reason}',
   postings: 'Ledger postings',

@@ -224,6 +224,13 @@ it('shows what a decision rests on beside the queue, and deletes without losing 
     .first()
     .click()
   await page.getByRole('heading', { name: 'History' }).waitFor()
+  await shown(page, /, by the member$/).waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/by you|your code/)
+      .count(),
+  ).toBe(0)
   await shown(page, 'On approval: held pays out of custody. On decline: held goes back to main.').waitFor()
   await see('admin-inspector')
   await page.getByRole('button', { name: /^More for Withdrawal/ }).click()

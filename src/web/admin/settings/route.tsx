@@ -54,7 +54,7 @@ function SettingsForm({ settings }: { settings: readonly Setting[] }) {
   return (
     <Card title={t('admin.settings.title')}>
       <form className="grid gap-6" onSubmit={onSubmit} noValidate>
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
           {names.map((name) => {
             const setting = settings.find((one) => one.name === name)
             return (

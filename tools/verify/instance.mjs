@@ -1,0 +1,180 @@
+/** A whole instance: downloads what it publishes, recomputes everything, and compares it with what was remembered. Throws Broken. */
+import { fromBase64, isHash, isNatural, must, PLATFORM, sha256 } from './hash.mjs'
+import { readLeaves, rowsOf } from './liabilities.mjs'
+import { entryHash, growing, headFromPath, isConsistent } from './log.mjs'
+import { isName, readCheckpoint } from './note.mjs'
+import { readStatement } from './statement.mjs'
+
+const KEPT_EPOCHS = 1000
+const CLOCK_ALLOWANCE = 3_600_000
+const WAIT = 120_000
+const NETWORK = [PLATFORM, 'the network']
+
+/**
+ * Checks the instance at a base URL. `remembered` is what an earlier run returned, or null; `pinned` the identity known from elsewhere.
+ * `all` checks every leaves file that is kept, not only the newest. Returns the identity, the checkpoint, and the log's heads by size.
+ */
+export async function verifyInstance(url, { remembered, pinned, all = false, now, say }) {
+  const { identity, note, listed } = await readFront(url, [remembered, pinned])
+  say(`identity: ${identity.origin}`)
+  const checkpoint = readCheckpoint(note, identity)
+  say(`checkpoint: ${checkpoint.size} entries`)
+  const earlier = remembered ? readCheckpoint(remembered.checkpoint, identity, 'remembered') : null
+  if (earlier) must(checkpoint.size >= earlier.size, 'remembered', 'the log is shorter than it was: entries are withheld')
+  const { heads, statements } = await readEntries(url, checkpoint.size)
+  const same = heads.headAt(checkpoint.size).equals(checkpoint.root)
+  must(same, 'entries', 'the published entries do not add up to the signed root: an entry was rewritten')
+  say('entries: recomputed to the signed root')
+  if (earlier) await sameHistory(url, { heads, earlier, checkpoint, say })
+  checkOrder(statements, heads)
+  if (remembered) checkDates(statements, earlier.size, remembered.seen_at)
+  say(`statements: ${statements.length} in order`)
+  checkList(listed, statements)
+  for (const one of statements.toReversed().slice(0, all ? undefined : 1)) {
+    await checkEpoch(url, { one, identity, heads, newest: statements.length, say })
+  }
+  await checkInclusion(url, statements, checkpoint)
+  const public_key = identity.public_key.toString('base64')
+  return { remember: { origin: identity.origin, public_key, checkpoint: note, seen_at: now.toISOString() }, identity, heads }
+}
+
+/** A bundle's checkpoint has to be a head of the downloaded log. */
+export function inHistory(heads, { size, root }) {
+  must(size <= heads.size(), 'one log', 'the checkpoint of the bundle is newer than the downloaded log: run it again', NETWORK)
+  must(heads.headAt(size).equals(root), 'one log', 'the bundle was given another history than the one published')
+}
+
+async function readFront(url, known) {
+  const { origin, public_key, checkpoint, epochs } = await getJson(url, '/proof')
+  const key = fromBase64(public_key)
+  must(
+    isName(origin) && key?.length === 32 && Array.isArray(epochs),
+    'identity',
+    'the instance does not publish an origin, a key and epochs',
+  )
+  const same = known.every((one) => !one || (one.origin === origin && one.public_key === public_key))
+  must(same, 'identity', `the instance now has another origin or key than is known: ${origin} ${public_key}`)
+  return { identity: { origin, public_key: key }, note: checkpoint, listed: epochs }
+}
+
+async function readEntries(url, size) {
+  const heads = growing()
+  const statements = []
+  while (heads.size() < size) {
+    const { entries } = await getJson(url, `/proof/log/entries?from=${heads.size()}&to=${size}`)
+    must(Array.isArray(entries) && entries.length > 0, 'entries', `the log withholds its entries from ${heads.size()} on`)
+    must(heads.size() + entries.length <= size, 'entries', 'the log answers with more entries than were asked for')
+    for (const base64 of entries) {
+      const entry = fromBase64(base64)
+      const index = heads.size()
+      must(entry !== null && entry.length >= 32, 'entries', `entry ${index} is neither a commitment nor a statement`)
+      if (entry.length > 32)
+        statements.push({ index, text: entry.toString('utf8'), statement: readStatement(entry.toString('utf8'), index) })
+      heads.push(entryHash(entry))
+    }
+  }
+  return { heads, statements }
+}
+
+async function sameHistory(url, { heads, earlier, checkpoint, say }) {
+  const why = `the history up to entry ${earlier.size} is not the one that was signed before: keep both checkpoints, they are the evidence`
+  must(heads.headAt(earlier.size).equals(earlier.root), 'remembered', why)
+  const { hashes } = await getJson(url, `/proof/log/consistency?from=${earlier.size}&to=${checkpoint.size}`)
+  must(Array.isArray(hashes) && hashes.every(isHash), 'consistency', 'the proof of consistency is not a list of hashes')
+  const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
+  const joined = isConsistent(earlier.size, earlier.root, checkpoint.size, checkpoint.root, proof)
+  must(joined, 'consistency', 'the proof of consistency does not hold')
+  say(`remembered: the ${earlier.size} entries seen before are its start`)
+}
+
+function checkOrder(statements, heads) {
+  const indices = new Set(statements.map(({ index }) => index))
+  for (const [place, { statement, index }] of statements.entries()) {
+    const last = statements[place - 1]?.statement
+    const { epoch, at, journal_seq } = statement
+    must(epoch === place + 1, 'statements', `entry ${index} states epoch ${epoch} where epoch ${place + 1} comes: a replay or a gap`)
+    must(!last || at >= last.at, 'statements', `epoch ${epoch} is dated before the epoch that it follows: back-dated`)
+    must(!last || journal_seq >= last.journal_seq, 'statements', `epoch ${epoch} is of an older journal than the epoch before`)
+    const afterBatch = journal_seq === 0 || !indices.has(journal_seq - 1)
+    must(afterBatch, 'statements', `the journal of epoch ${epoch} does not end with a batch`)
+    const root = heads.headAt(journal_seq).toString('hex')
+    must(root === statement.journal_root, 'statements', `the journal root of epoch ${epoch} is not the log's`)
+  }
+}
+
+/** What was added since this machine last looked cannot be dated much before that look. */
+function checkDates(statements, size, seen_at) {
+  const least = new Date(Date.parse(seen_at) - CLOCK_ALLOWANCE).toISOString()
+  const old = statements.find(({ index, statement }) => index >= size && statement.at < least)
+  const why = `epoch ${old?.statement.epoch} was added after ${seen_at} and is dated an hour or more before: back-dated`
+  must(!old, 'statements', why, [PLATFORM, "this machine's clock"])
+}
+
+function checkList(listed, statements) {
+  const names = ['epoch', 'at', 'root', 'liabilities', 'coverage_bps', 'journal_seq']
+  const first = listed.length === 0 ? statements.length === 0 : listed[0]?.epoch >= statements.length
+  must(first, 'epochs', 'the list of epochs lacks the newest one in the log')
+  listed.forEach((one, place) => {
+    must(place === 0 || one?.epoch < listed[place - 1].epoch, 'epochs', 'the list of epochs is not newest first')
+    const logged = statements[one?.epoch - 1]?.statement
+    if (!logged && one?.epoch > statements.length) return
+    const same = logged && names.every((name) => one[name] === (name === 'liabilities' ? String(logged[name]) : logged[name]))
+    must(same, 'epochs', `the list says something else of epoch ${one?.epoch} than its statement in the log`)
+  })
+}
+
+async function checkEpoch(url, { one: { statement, text, index }, identity, heads, newest, say }) {
+  const { epoch } = statement
+  const check = `epoch ${epoch}`
+  const shown = await getJson(url, `/proof/${epoch}`)
+  must(shown.statement === text && shown.statement_index === index, check, 'its page shows another statement than the log')
+  const { size, root } = readCheckpoint(shown.checkpoint, identity, check)
+  must(size > index, check, 'its checkpoint is older than its statement')
+  must(size > heads.size() || heads.headAt(size).equals(root), check, 'its checkpoint is of another history')
+  const file = await get(url, `/proof/${epoch}/leaves`)
+  if (file.status === 404 && epoch <= newest - KEPT_EPOCHS) return say(`${check}: its leaves are no longer kept`)
+  must(file.ok, check, `its leaves are not published (${file.status})`)
+  checkLeaves(Buffer.from(await file.arrayBuffer()), statement, check)
+  return say(`${check}: ${statement.leaves} leaves add up to ${statement.liabilities} cents under the signed root`)
+}
+
+function checkLeaves(file, statement, check) {
+  const leaves = readLeaves(file.toString('latin1'))
+  must(typeof leaves !== 'string', check, leaves)
+  must(leaves.length === statement.leaves, check, `the leaves file has ${leaves.length} leaves of ${statement.leaves}: truncated`)
+  must(sha256(file).toString('hex') === statement.leaves_sha256, check, 'the leaves file is not the one that the statement binds')
+  const rows = rowsOf(leaves)
+  must(rows !== null, check, 'the leaves add up to 2^53 or more')
+  const [root] = rows[rows.length - 1]
+  must(root.sum === statement.liabilities, check, `the leaves add up to ${root.sum} cents, not to ${statement.liabilities}`)
+  must(root.hash.toString('hex') === statement.root, check, 'the leaves do not lead to the signed root')
+}
+
+async function checkInclusion(url, statements, checkpoint) {
+  const last = statements.at(-1)
+  if (!last) return
+  const { hashes } = await getJson(url, `/proof/log/inclusion?index=${last.index}&size=${checkpoint.size}`)
+  must(Array.isArray(hashes) && hashes.every(isHash), 'inclusion', 'the proof of inclusion is not a list of hashes')
+  const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
+  const head = headFromPath(last.index, checkpoint.size, entryHash(Buffer.from(last.text)), proof)
+  must(head?.equals(checkpoint.root), 'inclusion', 'the proof of inclusion of the newest statement does not hold')
+}
+
+async function getJson(url, path) {
+  const answer = await get(url, path)
+  must(answer.ok, `GET ${path}`, `the server answered ${answer.status}`)
+  const json = await answer.json().catch(() => null)
+  must(typeof json?.data === 'object' && json.data !== null, `GET ${path}`, 'the answer is not {"data": …}')
+  return json.data
+}
+
+async function get(url, path) {
+  const answer = await fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(WAIT) }).catch(() => null)
+  must(answer !== null, `GET ${path}`, 'no answer came', NETWORK)
+  return answer
+}
+
+export function isRemembered(value) {
+  const key = fromBase64(value?.public_key)
+  return isName(value?.origin) && key?.length === 32 && typeof value.checkpoint === 'string' && isNatural(Date.parse(value.seen_at))
+}

@@ -1,0 +1,46 @@
+/** C2SP tlog-checkpoint in a C2SP signed note, by Ed25519. */
+import { createPublicKey, verify } from 'node:crypto'
+import { CARRIER, fromBase64, must, PLATFORM, READER, sha256 } from './hash.mjs'
+
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
+const NAME = /^[\x21-\x2a\x2c-\x7e]{1,255}$/
+
+export function isName(text) {
+  return typeof text === 'string' && NAME.test(text)
+}
+
+export function keyId(origin, public_key) {
+  return sha256(origin, '\n\x01', public_key).subarray(0, 4)
+}
+
+/** Reads a checkpoint and checks its signature; throws Broken. Lines of other keys are witnesses' and are passed over. */
+export function readCheckpoint(note, { origin, public_key }, check = 'checkpoint') {
+  const parts = typeof note === 'string' ? note.split('\n\n') : []
+  must(parts.length === 2 && parts[1].endsWith('\n'), check, 'the checkpoint is not a signed note', [PLATFORM, CARRIER])
+  const [name, count, base64, ...more] = parts[0].split('\n')
+  const root = fromBase64(base64)
+  const size = Number(count)
+  const formed = /^\d{1,16}$/.test(count) && String(size) === count && Number.isSafeInteger(size) && root?.length === 32
+  must(isName(name) && formed && more.length === 0, check, 'the checkpoint is not origin, size and root', [PLATFORM, CARRIER])
+  must(name === origin, check, `the checkpoint is of another log: ${name}`, [PLATFORM, CARRIER, READER])
+  const own = signaturesOf(parts[1], check).filter(
+    ({ by, bytes }) => by === origin && bytes.subarray(0, 4).equals(keyId(origin, public_key)),
+  )
+  const key = createPublicKey({ key: Buffer.concat([SPKI, public_key]), format: 'der', type: 'spki' })
+  const signed = own.length > 0 && own.every(({ bytes }) => verify(null, Buffer.from(`${parts[0]}\n`), key, bytes.subarray(4)))
+  must(signed, check, 'the signature of the checkpoint does not hold for this key', [PLATFORM, CARRIER, READER])
+  return { size, root }
+}
+
+function signaturesOf(text, check) {
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => {
+      const [dash, by, base64, more] = line.split(' ')
+      const bytes = fromBase64(base64)
+      const formed = dash === '—' && isName(by) && bytes !== null && bytes.length > 4 && more === undefined
+      must(formed, check, 'a line of signature is not in its form', [PLATFORM, CARRIER])
+      return { by, bytes }
+    })
+}

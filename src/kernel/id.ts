@@ -2,7 +2,7 @@
 
 /** RFC 9562 UUID version 7: 48 bits of milliseconds, then 74 random bits; lower case. Opaque to clients. */
 export function newId(at: Date = new Date()): string {
-  const bytes = randomBytes(16)
+  const bytes = pooled(16)
   let time = at.getTime()
   for (let index = 5; index >= 0; index -= 1) {
     bytes[index] = time % 256
@@ -28,11 +28,27 @@ export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
 export function randomBelow(limit: number): number {
   const bound = Math.floor(0x1_0000_0000 / limit) * limit
   for (;;) {
-    const [draw = 0] = crypto.getRandomValues(new Uint32Array(1))
+    const draw = new DataView(pooled(4).buffer).getUint32(0)
     if (draw < bound) return draw % limit
   }
 }
 
+const HEX = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, '0'))
+
+const POOL_BYTES = 8192
+let pool = new Uint8Array(0)
+
+/** Random bytes drawn ahead, because a draw costs as much as writing an id; each is handed out once and wiped behind it. */
+function pooled(length: number): Uint8Array<ArrayBuffer> {
+  if (pool.length < length) pool = randomBytes(POOL_BYTES)
+  const bytes = pool.slice(0, length)
+  pool.fill(0, 0, length)
+  pool = pool.subarray(length)
+  return bytes
+}
+
 export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let hex = ''
+  for (const byte of bytes) hex += HEX[byte]
+  return hex
 }

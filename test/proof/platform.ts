@@ -75,7 +75,8 @@ export function openPlatform(seed: Uint8Array = SEED) {
   const log = openLog()
   const entries: Uint8Array[] = []
   const epochs: Epoch[] = []
-  const head = () => ({ size: log.size(), root: treeHead(log.size(), log.nodes) })
+  let journal_seq = 0
+  const head = (size = log.size()) => ({ size, root: treeHead(size, log.nodes) })
   const note = () => signCheckpoint(ORIGIN, head(), seed)
   const append = (entry: Uint8Array) => {
     entries.push(entry)
@@ -94,10 +95,12 @@ export function openPlatform(seed: Uint8Array = SEED) {
     note,
     append,
     /** A batch of the journal; its commitment is any 32 bytes to a reader. */
-    addBatch: (text = `batch ${entries.length}`) => append(sha256(utf8(text))),
+    addBatch: (text = `batch ${entries.length}`) => {
+      journal_seq = append(sha256(utf8(text))) + 1
+    },
     /** Makes an epoch of what is owed and appends its statement to the log. */
     addEpoch: (owed: readonly Owed[], bend: Bend = {}) => {
-      const journal = { journal_seq: log.size(), journal_root: toHex(head().root) }
+      const journal = { journal_seq, journal_root: toHex(head(journal_seq).root) }
       const made = { ...journal, epoch: epochs.length + 1, at: bend.at ?? new Date().toISOString() }
       const chunks = owed.flatMap((one) => chunksOf(one, made.epoch))
       const tree = (bend.tree ?? honestTree)(chunks.map(leafFor))

@@ -1,5 +1,5 @@
 /** 404, 403 and the thrown error: what it is, what it means, one way on. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
@@ -10,6 +10,9 @@ type StatusProps = { readonly code: string; readonly title: string; readonly chi
 export function StatusScreen({ code, title, children, action }: StatusProps) {
   const t = useText()
   const user = useStoredUser()
+  useEffect(() => {
+    document.title = `${title} · Clearterm`
+  }, [title])
   return (
     <section className="grid max-w-120 justify-items-start gap-3 py-8 md:py-16">
       <p className="num text-13 text-text-3">{code}</p>

@@ -28,17 +28,29 @@ export function useError(): (error: unknown, told?: Told) => Effect {
       if (effect.tone === 'hold') toast.loading(effect.say, detail, told.toastId)
       else toast.error(effect.say, detail, told.toastId)
       if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
-      if (effect.clear_session && readStoredUser()) {
-        client.clear()
-        clearStored()
-      }
       const { go } = effect
       if (go?.hard) window.location.assign(go.to)
-      else if (go) setTimeout(() => void navigate(go.to), go.after_ms)
+      else if (go) {
+        setTimeout(() => {
+          const to = effect.clear_session ? loginPath(go.to) : go.to
+          // With the move and not before it: a guard would send an ended session to /login at once, without its two seconds.
+          if (effect.clear_session && readStoredUser()) {
+            client.clear()
+            clearStored()
+          }
+          void navigate(to)
+        }, go.after_ms)
+      }
       return effect
     },
     [t, navigate, client],
   )
+}
+
+/** /login with the way back to where the session ended. */
+export function loginPath(to: string): string {
+  const { pathname, search } = window.location
+  return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
 }
 
 /** The e-mail that the verification screens start with. */

@@ -1,10 +1,11 @@
 /** Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { CallError } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { clearStored, readStoredUser } from '#web/session/index.ts'
 import { toast } from '#web/ui/index.ts'
+import { loginPath } from '../errors/use-error.ts'
 
 const EXPIRED = 22
 const REDIRECT_MS = 2000
@@ -14,15 +15,21 @@ type Navigating = { readonly navigate: (to: string) => Promise<void> }
 export function SessionWatch({ router }: { router: Navigating }) {
   const t = useText()
   const client = useQueryClient()
+  const ending = useRef(false)
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ query }) => {
         const { error } = query.state
-        if (!(error instanceof CallError) || error.code !== EXPIRED || !readStoredUser()) return
-        clearStored()
-        client.clear()
+        if (!(error instanceof CallError) || error.code !== EXPIRED || !readStoredUser() || ending.current) return
+        ending.current = true
         toast.error(t('errors.session_expired'), undefined, 'session')
-        setTimeout(() => void router.navigate('/login'), REDIRECT_MS)
+        setTimeout(() => {
+          ending.current = false
+          const to = loginPath('/login')
+          client.clear()
+          clearStored()
+          void router.navigate(to)
+        }, REDIRECT_MS)
       }),
     [client, router, t],
   )

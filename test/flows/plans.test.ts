@@ -1,0 +1,82 @@
+/** The specification's plan tables, as the API gives them. */
+import { expect, it } from 'vitest'
+import { startApp } from '#test/support/app.ts'
+import { testStore } from '#test/support/database.ts'
+
+const store = testStore('embedded')
+
+type Plan = Record<string, unknown>
+
+async function plans(): Promise<Plan[]> {
+  const app = await startApp(store)
+  return (await app.anyone.call('GET', '/plans')).body.data as unknown as Plan[]
+}
+
+it('lists the nine plans by id and index, five of them on sale with the contracted terms', async () => {
+  const all = await plans()
+  const row = ({ id, index, percent, days, min, max, referral_percent, bot_version, landing_name, on_sale }: Plan) => [
+    id,
+    index,
+    percent,
+    days,
+    min,
+    max,
+    referral_percent,
+    bot_version,
+    landing_name,
+    on_sale,
+  ]
+  expect(all.map(row)).toEqual([
+    ['starter', 0, '10.00', 7, '100.00', '500.00', '11.00', '1.0', 'AI STANDARD PLAN', true],
+    ['diamond', 1, '14.50', 30, '500.00', '1000.00', '15.50', '2.0', 'AI MASTER PLAN', true],
+    ['silver', 2, '18.00', 30, '1000.00', '5000.00', '22.50', '4.0', 'AI PREMIUM PLAN', true],
+    ['gold', 3, '22.00', 45, '5000.00', '10000.00', '28.50', '5.0', 'AI ULTIMATE PLAN', true],
+    ['master', 4, null, null, null, null, '5.00', null, null, false],
+    ['ultimate', 5, null, null, null, null, '5.00', null, null, false],
+    ['estate', 6, null, null, null, null, '5.00', null, null, false],
+    ['cannabis', 7, null, null, null, null, '5.00', null, null, false],
+    ['ira', 8, '28.00', 60, '10000.00', '50000.00', '30.50', '7.0', 'AI CORPORATE PLAN', true],
+  ])
+})
+
+it('shows beside each rate what it would mean all year, a day’s share and the capacity that the reserve leaves', async () => {
+  const all = await plans()
+  expect(all.map(({ apy_percent }) => apy_percent)).toEqual(['14299.02', '419.36', '649.14', '401.73', null, null, null, null, '348.95'])
+  expect(all.map(({ daily_percent }) => daily_percent)).toEqual(['1.43', '0.48', '0.60', '0.49', null, null, null, null, '0.47'])
+  expect(all.map(({ capacity_left }) => capacity_left)).toEqual([
+    '10000000.00',
+    '6896551.72',
+    '5555555.55',
+    '4545454.54',
+    null,
+    null,
+    null,
+    null,
+    '3571428.57',
+  ])
+  expect(all.every(({ features, risk_line, capital_returned }) => (features as string[]).length > 0 && risk_line && capital_returned)).toBe(
+    true,
+  )
+})
+
+it('finds a plan by id and by index, sells none that is not offered, and gives the same words for cannabis and ira to nobody', async () => {
+  const app = await startApp(store)
+  const read = async (id: string) => (await app.anyone.call('GET', `/plans/${id}`)).body.data as unknown as Plan
+  expect(await read('8')).toEqual(await read('ira'))
+  expect((await read('cannabis')).name).not.toBe((await read('ira')).name)
+  expect((await app.anyone.call('GET', '/plans/9')).status).toBe(404)
+  const ada = await app.signUp({ funded: '1000' })
+  const refused = await ada.call('POST', '/private/user/investment', { plan: 'cannabis', amount: '100' })
+  expect([refused.status, refused.body.error_code]).toEqual([409, 54])
+})
+
+it('refuses an amount outside of the range in the words of its range, bounds included', async () => {
+  const app = await startApp(store)
+  const ada = await app.signUp({ funded: '2000' })
+  const buy = (amount: string) => ada.call('POST', '/private/user/investment', { plan: 'starter', amount })
+  for (const amount of ['99.99', '500.01']) {
+    const answer = await buy(amount)
+    expect([answer.status, answer.body.message]).toEqual([400, 'Amount must be between $100.00 and $500.00.'])
+  }
+  for (const amount of ['100.00', '500.00']) expect((await buy(amount)).status).toBe(201)
+})

@@ -1,11 +1,18 @@
 /** The look of one toast. */
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import { Spinner } from './Spinner.tsx'
 
-export type ToastCardProps = { kind: 'success' | 'error' | 'loading' | 'info'; sentence: ReactNode; detail?: ReactNode }
+export type ToastCardProps = {
+  kind: 'success' | 'error' | 'loading' | 'info'
+  sentence: ReactNode
+  detail?: ReactNode
+  /** With it, a closing button stands at the end; `label` names it. */
+  dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
+}
 
-export function ToastCard({ kind, sentence, detail }: ToastCardProps) {
+export function ToastCard({ kind, sentence, detail, dismiss }: ToastCardProps) {
   return (
     <div className="flex w-88 max-w-[calc(100vw-2rem)] animate-enter items-start gap-3 rounded-4 bg-pop px-4 py-3.5 text-text shadow-pop">
       {kind === 'loading' ? (
@@ -22,6 +29,7 @@ export function ToastCard({ kind, sentence, detail }: ToastCardProps) {
         <p className="font-medium">{sentence}</p>
         {detail && <p className="text-13 text-text-2">{detail}</p>}
       </div>
+      {dismiss && <IconButton name="x" size="s" label={dismiss.label} onClick={dismiss.onDismiss} className="-my-1.5 -mr-2 ml-auto" />}
     </div>
   )
 }

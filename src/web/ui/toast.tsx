@@ -16,7 +16,22 @@ function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string):
   })
 }
 
+const HOUR_MS = 3_600_000
+
+/** Stays up to an hour, until it is dismissed: for what a person has to wait for. */
+function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
+  return hot.custom(
+    (shown) => <ToastCard kind="loading" sentence={sentence} dismiss={{ label: dismissLabel, onDismiss: () => hot.dismiss(shown.id) }} />,
+    {
+      duration: HOUR_MS,
+      ariaProps: { role: 'status', 'aria-live': 'polite' },
+      ...(id ? { id } : {}),
+    },
+  )
+}
+
 export const toast = {
+  hold,
   success: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('success', sentence, detail, id),
   error: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('error', sentence, detail, id),
   loading: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('loading', sentence, detail, id),

@@ -25,7 +25,7 @@ export function useError(): (error: unknown, told?: Told) => Effect {
     (error, told = {}) => {
       const effect = decideEffect(error, told.fallback ?? t('errors.fallback'), told)
       const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
-      if (effect.tone === 'hold') toast.loading(effect.say, detail, told.toastId)
+      if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), told.toastId)
       else toast.error(effect.say, detail, told.toastId)
       if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
       const { go } = effect

@@ -23,7 +23,7 @@ export function promisedReturn(principal: Cents, rate_bps: number): Cents {
   return cents(divideHalfEven(principal * BigInt(rate_bps), BPS))
 }
 
-/** The largest principal whose promise the free reserve still covers. */
+/** A principal whose promise the free reserve still covers; rounding half to even may let a few cents more be sold, never less be set aside. */
 export function capacityLeft(free: Cents, rate_bps: number): Cents {
   const most = divideFloor(free * BPS, BigInt(rate_bps))
   return cents(most < 9_007_199_254_740_991n ? most : 9_007_199_254_740_991n)

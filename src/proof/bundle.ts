@@ -5,9 +5,9 @@ import { type Digest, equalBytes, isCents, parseHash, sha256, utf8 } from './byt
 import { type Checkpoint, type LogIdentity, verifyCheckpoint } from './checkpoint.ts'
 import { idHash, leafOf } from './leaf.ts'
 import { entryHash, verifyInclusion } from './log.ts'
+import { climb } from './path.ts'
 import { CHUNKS } from './split.ts'
 import { parseStatement, type Statement, type StatementFault, statementFaults } from './statement.ts'
-import { climb } from './tree.ts'
 
 export type StepName = 'form' | 'checkpoint' | 'statement-in-log' | 'statement' | 'amounts' | 'leaves' | 'yours'
 

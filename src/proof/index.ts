@@ -47,6 +47,7 @@ export {
 } from './log.ts'
 export { completedBy, type Log, type LogNode, openLog } from './log-memory.ts'
 export { nodeHash, type SumNode } from './node.ts'
+export { climb, type PathFault, type Place, verifyPath } from './path.ts'
 export { CHUNKS, type Random, splitAmount } from './split.ts'
 export {
   coverageOf,
@@ -57,4 +58,4 @@ export {
   statementFaults,
   statementText,
 } from './statement.ts'
-export { buildTree, climb, depthOf, leafAt, type PathFault, type Place, pathOf, rootOf, type SumTree, verifyPath } from './tree.ts'
+export { buildTree, depthOf, leafAt, newRow, pathOf, type Row, rootOf, type SumTree, setNode } from './tree.ts'

@@ -5,12 +5,15 @@
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import type { Cents } from '#kernel/money'
-import { concat, type Digest, hmacSha256, isCents, type Mac, sha256, u32be, u64be, utf8 } from './bytes.ts'
+import { concat, type Digest, HASH_BYTES, hmacSha256, isCents, isCount, type Mac, sha256, u32be, u64be, utf8 } from './bytes.ts'
 
 const USER_KEY_TAG = utf8('clearterm/pol/user-key/v1\0')
 const NONCE_TAG = utf8('clearterm/pol/nonce/v1\0')
 const ID_TAG = utf8('clearterm/pol/id/v1\0')
 const LEAF_TAG = concat(Uint8Array.of(0x00), utf8('clearterm/pol/leaf/v1'))
+/** Written anew for each leaf: a million of them then leave no garbage. */
+const leafBytes = concat(LEAF_TAG, new Uint8Array(2 * HASH_BYTES + 4 + 8))
+const leafView = new DataView(leafBytes.buffer, LEAF_TAG.length)
 const PAD_TAG = concat(Uint8Array.of(0x02), utf8('clearterm/pol/pad/v1'))
 
 export type Leaf = { readonly hash: Uint8Array; readonly sum: Cents }
@@ -35,8 +38,14 @@ export type Chunk = { readonly i: number; readonly amount: Cents; readonly nonce
 
 /** leaf = SHA-256(0x00 ‖ tag ‖ nonce ‖ id hash ‖ u32be(i) ‖ u64be(amount)). */
 export function leafOf(chunk: Chunk, id_hash: Uint8Array, digest: Digest = sha256): Leaf {
-  assert(isCents(chunk.amount), 'a chunk is 0 ≤ v < 2^53')
-  return { hash: digest(concat(LEAF_TAG, chunk.nonce, id_hash, u32be(chunk.i), u64be(chunk.amount))), sum: chunk.amount }
+  const { i, amount, nonce } = chunk
+  assert(isCents(amount) && isCount(i), 'a chunk has a number and 0 ≤ v < 2^53')
+  assert(nonce.length === HASH_BYTES && id_hash.length === HASH_BYTES, 'a nonce and an id hash have 32 bytes')
+  leafBytes.set(nonce, LEAF_TAG.length)
+  leafBytes.set(id_hash, LEAF_TAG.length + HASH_BYTES)
+  leafView.setUint32(2 * HASH_BYTES, i)
+  leafView.setBigUint64(2 * HASH_BYTES + 4, amount)
+  return { hash: digest(leafBytes), sum: amount }
 }
 
 /** pad_j = SHA-256(0x02 ‖ tag ‖ u64be(j)), amount 0; `j` is the 0-based position in the tree. */

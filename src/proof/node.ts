@@ -7,12 +7,12 @@ import { type Digest, HASH_BYTES, sha256 } from './bytes.ts'
 /** A hash and the sum below it; the sum may still be out of bounds. */
 export type SumNode = { readonly hash: Uint8Array; readonly sum: bigint }
 
-const NODE_BYTES = 1 + 2 * (HASH_BYTES + 8)
+/** Written anew for each node: a million of them then leave no garbage. */
+const bytes = new Uint8Array(1 + 2 * (HASH_BYTES + 8))
+const view = new DataView(bytes.buffer)
 
 /** SHA-256(0x01 ‖ hash_L ‖ u64be(sum_L) ‖ hash_R ‖ u64be(sum_R)). Bounds are the caller's to check. */
 export function nodeHash(left: SumNode, right: SumNode, digest: Digest = sha256): Uint8Array {
-  const bytes = new Uint8Array(NODE_BYTES)
-  const view = new DataView(bytes.buffer)
   bytes[0] = 0x01
   bytes.set(left.hash, 1)
   view.setBigUint64(1 + HASH_BYTES, left.sum)

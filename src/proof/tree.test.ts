@@ -3,7 +3,8 @@ import { cents, MAX_CENTS } from '#kernel/money'
 import { sha256, u32be } from './bytes.ts'
 import type { Leaf } from './leaf.ts'
 import { leafLines, parseLeaves } from './leaves-file.ts'
-import { buildTree, climb, depthOf, leafAt, pathOf, rootOf, type SumTree, verifyPath } from './tree.ts'
+import { climb, verifyPath } from './path.ts'
+import { buildTree, depthOf, leafAt, pathOf, rootOf, type SumTree } from './tree.ts'
 
 function leavesOf(amounts: readonly bigint[]): readonly Leaf[] {
   return amounts.map((amount, at) => ({ hash: sha256(u32be(at)), sum: cents(amount) }))

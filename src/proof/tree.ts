@@ -3,21 +3,33 @@
  * run of hashes and one of sums, because a tree of a million leaves has to fit into a worker.
  */
 import { assert } from '#kernel/assert'
-import { type Cents, cents } from '#kernel/money'
+import type { Cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { compareBytes, type Digest, HASH_BYTES, isCents, isCount, sha256 } from './bytes.ts'
 import { type Leaf, padHash } from './leaf.ts'
-import { nodeHash, type SumNode } from './node.ts'
+import { nodeHash } from './node.ts'
 
-type Level = { readonly hashes: Uint8Array; readonly sums: BigUint64Array }
+/** Nodes side by side: 32 bytes of hash and one sum each. */
+export type Row = { readonly hashes: Uint8Array; readonly sums: BigUint64Array }
 
 export type SumTree = {
   /** How many leaves are real; the rest of level 0 is padding. */
   readonly leaves: number
   /** From the leaves up; the last has one node, the root. */
-  readonly levels: readonly Level[]
+  readonly levels: readonly Row[]
   /** Where each leaf stands, in the order in which they were given. */
   readonly positions: Uint32Array
+}
+
+/** An empty row for so many nodes, to be filled with `setNode`: a million leaves in 40 MB. */
+export function newRow(width: number): Row {
+  return { hashes: new Uint8Array(width * HASH_BYTES), sums: new BigUint64Array(width) }
+}
+
+export function setNode(row: Row, at: number, { hash, sum }: Leaf): void {
+  assert(hash.length === HASH_BYTES && isCents(sum), 'a node has a hash of 32 bytes and 0 ≤ sum < 2^53')
+  row.hashes.set(hash, at * HASH_BYTES)
+  row.sums[at] = sum
 }
 
 /** The depth that a number of real leaves implies: log2 of the next power of two. */
@@ -28,22 +40,23 @@ export function depthOf(leaves: number): number {
 }
 
 /**
- * Builds the tree. Refuses `total_out_of_range` when the sum reaches 2^53 and `equal_leaves` when two hashes are the same:
- * either way there is no epoch. Asserts at least one leaf.
+ * Builds the tree of leaves in any order. Refuses `total_out_of_range` when the sum reaches 2^53 and `equal_leaves` when two hashes are the
+ * same: either way there is no epoch. Asserts at least one leaf.
  */
-export function buildTree(leaves: readonly Leaf[], digest: Digest = sha256): SumTree | Refused<'total_out_of_range' | 'equal_leaves'> {
-  assert(leaves.length > 0, 'with no account there is no epoch')
-  const total = leaves.reduce((sum, leaf) => sum + cents(leaf.sum), 0n)
-  if (!isCents(total)) return refuse('total_out_of_range')
+export function buildTree(given: Row | readonly Leaf[], digest: Digest = sha256): SumTree | Refused<'total_out_of_range' | 'equal_leaves'> {
+  const leaves = 'hashes' in given ? given : rowOf(given)
+  const count = leaves.sums.length
+  assert(count > 0, 'with no account there is no epoch')
+  if (!isCents(leaves.sums.reduce((total, sum) => total + sum, 0n))) return refuse('total_out_of_range')
   const order = sortedOrder(leaves)
-  if (hasEqualNeighbours(leaves, order)) return refuse('equal_leaves')
+  if (order.some((leaf, at) => at > 0 && compareNodes(leaves, order[at - 1] ?? 0, leaf) === 0)) return refuse('equal_leaves')
   const levels = [lowestLevel(leaves, order, digest)]
-  for (let at = 0; at < depthOf(leaves.length); at += 1) levels.push(levelAbove(levelAt(levels, at), digest))
-  const positions = new Uint32Array(leaves.length)
-  order.forEach((given, position) => {
-    positions[given] = position
+  for (let at = 0; at < depthOf(count); at += 1) levels.push(levelAbove(levelAt(levels, at), digest))
+  const positions = new Uint32Array(count)
+  order.forEach((leaf, position) => {
+    positions[leaf] = position
   })
-  return { leaves: leaves.length, levels, positions }
+  return { leaves: count, levels, positions }
 }
 
 export function rootOf(tree: SumTree): Leaf {
@@ -61,61 +74,35 @@ export function pathOf(tree: SumTree, position: number): readonly Leaf[] {
   return tree.levels.slice(0, -1).map((level, at) => nodeAt(level, Math.floor(position / 2 ** at) ^ 1))
 }
 
-/** Where a leaf is said to stand: its 0-based position among `leaves` real ones, and its siblings from the leaf up. */
-export type Place = { readonly position: number; readonly leaves: number; readonly path: readonly SumNode[] }
-
-export type PathFault = 'leaves' | 'position' | 'length' | 'amount'
-
-/**
- * The root that a leaf and its siblings imply, or why they imply none. Left or right follows from the position alone, the length from the
- * number of leaves, and every sum on the way, the total included, has to be 0 ≤ v < 2^53.
- */
-export function climb(leaf: SumNode, at: Place, digest: Digest = sha256): SumNode | Refused<PathFault> {
-  if (!isCount(at.leaves, 1)) return refuse('leaves')
-  if (!isCount(at.position) || at.position >= at.leaves) return refuse('position')
-  if (at.path.length !== depthOf(at.leaves)) return refuse('length')
-  let node = leaf
-  let index = at.position
-  for (const sibling of at.path) {
-    const sum = node.sum + sibling.sum
-    if (!isCents(node.sum) || !isCents(sibling.sum) || !isCents(sum)) return refuse('amount')
-    node = { hash: index % 2 === 0 ? nodeHash(node, sibling, digest) : nodeHash(sibling, node, digest), sum }
-    index = Math.floor(index / 2)
-  }
-  return isCents(node.sum) ? node : refuse('amount')
-}
-
-/** Whether a leaf is under a root with its total. */
-export function verifyPath(leaf: SumNode, at: Place, root: SumNode, digest: Digest = sha256): true | Refused<PathFault | 'root'> {
-  const implied = climb(leaf, at, digest)
-  if ('refused' in implied) return implied
-  return compareBytes(implied.hash, root.hash) === 0 && implied.sum === root.sum ? true : refuse('root')
-}
-
-function sortedOrder(leaves: readonly Leaf[]): Uint32Array {
-  const order = Uint32Array.from(leaves, (_, at) => at)
-  return order.sort((a, b) => compareBytes(hashOf(leaves, a), hashOf(leaves, b)))
-}
-
-function hasEqualNeighbours(leaves: readonly Leaf[], order: Uint32Array): boolean {
-  return order.some((given, at) => at > 0 && compareBytes(hashOf(leaves, order[at - 1] ?? 0), hashOf(leaves, given)) === 0)
-}
-
-function lowestLevel(leaves: readonly Leaf[], order: Uint32Array, digest: Digest): Level {
-  const width = 2 ** depthOf(leaves.length)
-  const level = { hashes: new Uint8Array(width * HASH_BYTES), sums: new BigUint64Array(width) }
-  order.forEach((given, position) => {
-    level.hashes.set(hashOf(leaves, given), position * HASH_BYTES)
-    level.sums[position] = leaves[given]?.sum ?? 0n
+function rowOf(leaves: readonly Leaf[]): Row {
+  const row = newRow(leaves.length)
+  leaves.forEach((leaf, at) => {
+    setNode(row, at, leaf)
   })
-  for (let j = leaves.length; j < width; j += 1) level.hashes.set(padHash(j, digest), j * HASH_BYTES)
+  return row
+}
+
+/** By hash; its first four bytes decide nearly always, and comparing them as numbers saves most of the work. */
+function sortedOrder(leaves: Row): Uint32Array {
+  const view = new DataView(leaves.hashes.buffer, leaves.hashes.byteOffset, leaves.hashes.byteLength)
+  const starts = Uint32Array.from(leaves.sums, (_, at) => view.getUint32(at * HASH_BYTES))
+  const order = Uint32Array.from(leaves.sums, (_, at) => at)
+  return order.sort((a, b) => (starts[a] ?? 0) - (starts[b] ?? 0) || compareNodes(leaves, a, b))
+}
+
+function lowestLevel(leaves: Row, order: Uint32Array, digest: Digest): Row {
+  const level = newRow(2 ** depthOf(order.length))
+  order.forEach((leaf, position) => {
+    level.hashes.set(hashAt(leaves, leaf), position * HASH_BYTES)
+    level.sums[position] = leaves.sums[leaf] ?? 0n
+  })
+  for (let j = order.length; j < level.sums.length; j += 1) level.hashes.set(padHash(j, digest), j * HASH_BYTES)
   return level
 }
 
-function levelAbove(below: Level, digest: Digest): Level {
-  const width = below.sums.length / 2
-  const level = { hashes: new Uint8Array(width * HASH_BYTES), sums: new BigUint64Array(width) }
-  for (let at = 0; at < width; at += 1) {
+function levelAbove(below: Row, digest: Digest): Row {
+  const level = newRow(below.sums.length / 2)
+  for (let at = 0; at < level.sums.length; at += 1) {
     const left = nodeAt(below, at * 2)
     const right = nodeAt(below, at * 2 + 1)
     level.hashes.set(nodeHash(left, right, digest), at * HASH_BYTES)
@@ -124,18 +111,20 @@ function levelAbove(below: Level, digest: Digest): Level {
   return level
 }
 
-function nodeAt(level: Level, index: number): Leaf {
-  return { hash: level.hashes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES), sum: (level.sums[index] ?? 0n) as Cents }
+function nodeAt(row: Row, at: number): Leaf {
+  return { hash: hashAt(row, at), sum: (row.sums[at] ?? 0n) as Cents }
 }
 
-function levelAt(levels: readonly Level[], at: number): Level {
+function hashAt(row: Row, at: number): Uint8Array {
+  return row.hashes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES)
+}
+
+function compareNodes(row: Row, a: number, b: number): number {
+  return compareBytes(hashAt(row, a), hashAt(row, b))
+}
+
+function levelAt(levels: readonly Row[], at: number): Row {
   const level = levels[at]
   assert(level, 'a tree has this level')
   return level
-}
-
-function hashOf(leaves: readonly Leaf[], at: number): Uint8Array {
-  const leaf = leaves[at]
-  assert(leaf?.hash.length === HASH_BYTES, 'a leaf has a hash of 32 bytes')
-  return leaf.hash
 }

@@ -1,0 +1,238 @@
+/** What stands where: menus, twins, titles, texts and small behaviours that the specification names, as a person meets them. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { ADMIN_EMAIL } from '#test/support/app.ts'
+import { openStage, type Visit } from './browser.ts'
+import { enter, enterConsole } from './people.ts'
+
+const stage = openStage()
+const EMAIL = 'places@member.test'
+let member: Visit
+
+beforeAll(async () => {
+  await stage().app.signUp({ email: EMAIL, funded: '1000' })
+  member = await stage().visit('desktop')
+  await enter(member.page, EMAIL)
+})
+
+async function open(path: string): Promise<Page> {
+  await member.page.goto(path)
+  return member.page
+}
+
+async function hrefs(page: Page, name: string | RegExp): Promise<(string | null)[]> {
+  const links = await page.getByRole('link', { name }).all()
+  return Promise.all(links.map((link) => link.getAttribute('href')))
+}
+
+it('has every place of the main menu, the profile menu and the bell', async () => {
+  const page = await open('/dashboard')
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).first()
+  const places = { Home: '/', Dashboard: '/dashboard', Plans: '/plans', Profile: '/profile', Settings: '/settings', Messages: '/messages' }
+  for (const [name, href] of Object.entries(places))
+    expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
+  expect(await menu.getByRole('button', { name: 'Log out' }).count()).toBe(1)
+  expect(await menu.getByRole('link', { name: 'Admin Section' }).count()).toBe(0)
+  expect(await hrefs(page, /unread message/)).toEqual(['/messages'])
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  for (const name of ['Profile', 'Settings', 'Log out']) await page.getByRole('menuitem', { name }).waitFor()
+  expect(await page.getByRole('link', { name: 'Clearterm' }).first().getAttribute('href')).toBe('/')
+})
+
+it('shows the Admin Section to an administrator alone', async () => {
+  const { page } = await stage().visit('desktop')
+  await enterConsole(page, stage().app, ADMIN_EMAIL, '/dashboard')
+  expect(await page.getByRole('link', { name: 'Admin Section' }).first().getAttribute('href')).toBe('/admin/transaction')
+  await page.goto('/admin/wallets')
+  await page.getByText('Wallets (3)').waitFor()
+  await page
+    .getByText(/^\d{4}-\d{2}-\d{2}$/)
+    .locator('visible=true')
+    .first()
+    .waitFor()
+})
+
+it('hides the top bar on the way down, brings it back on the way up, and starts each place at its top', async () => {
+  const page = await open('/plans')
+  await page
+    .getByRole('link', { name: /Invest Now/ })
+    .first()
+    .waitFor()
+  const title = page.getByRole('heading', { level: 1 })
+  const bottom = async () => ((await title.boundingBox())?.y ?? 0) + ((await title.boundingBox())?.height ?? 0)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(bottom).toBeLessThanOrEqual(32)
+  await page.mouse.wheel(0, -120)
+  await expect.poll(bottom).toBeGreaterThan(32)
+  await page.getByRole('link', { name: 'Transactions' }).first().click()
+  await page.waitForURL('**/transactions')
+  expect(await page.evaluate('window.scrollY')).toBe(0)
+})
+
+it.each([
+  ['/plan', '/plans'],
+  ['/plan/gold', '/plans/gold'],
+  ['/transaction', '/transactions'],
+])('shows the same at %s and at %s', async (one, other) => {
+  const textOf = async (path: string) => {
+    const page = await open(path)
+    await page.getByRole('main').getByText(/\$/).locator('visible=true').first().waitFor()
+    return (await page.getByRole('main').innerText()).replace(/\d+:\d+/g, '')
+  }
+  expect(await textOf(one)).toBe(await textOf(other))
+})
+
+it('shows one dated, versioned text of terms', async () => {
+  const page = await open('/terms-and-policy')
+  await page.getByRole('heading', { level: 1, name: 'Terms and Policies' }).waitFor()
+  await page.getByText(/^Version \d+, \d+ [A-Z][a-z]+ \d{4}$/).waitFor()
+})
+
+it('leads from signing up to logging in and back, and to the terms', async () => {
+  const { page } = await stage().visit('phone')
+  await page.goto('/register')
+  await page.getByLabel('First name').waitFor()
+  expect(await hrefs(page, 'Log in')).toEqual(['/login'])
+  expect(await hrefs(page, 'Terms and Policies')).toEqual(['/terms-and-policy'])
+  await page.goto('/login')
+  await page.getByLabel('Email').waitFor()
+  expect(await hrefs(page, 'Sign Up')).toEqual(['/register'])
+})
+
+it('names the cards of the dashboard, its panel and its shortcuts', async () => {
+  const page = await open('/dashboard')
+  await page.getByText('Manage portfolio').waitFor()
+  for (const name of ['Balance', 'Locked Fund', 'Withdrawal', 'Bonus', 'Total Revenue', 'Total Capital', 'Deposit']) {
+    await page.getByRole('main').getByText(name, { exact: true }).first().waitFor()
+  }
+  const main = page.getByRole('main')
+  for (const [name, href] of [
+    ['Deposit', '/deposit'],
+    ['Invest', '/plans'],
+    ['Withdraw', '/withdraw'],
+    ['Start Investing', '/plan'],
+  ] as const) {
+    expect(await main.getByRole('link', { name, exact: true }).first().getAttribute('href')).toBe(href)
+  }
+  await main.getByText('Success').first().waitFor()
+})
+
+it('offers the card first and the four quick amounts, and says what to do when a deposit is late', async () => {
+  const page = await open('/deposit')
+  expect(await page.getByRole('radio', { name: /Card/ }).isChecked()).toBe(true)
+  for (const amount of ['$500', '$1,000', '$5,000', '$10,000']) await page.getByText(amount, { exact: true }).waitFor()
+  await page.getByText('$5,000', { exact: true }).click()
+  expect(await page.getByLabel('Amount').last().inputValue()).toMatch(/^5000/)
+  await page.getByRole('radio', { name: /Wallet/ }).check()
+  await page.getByRole('radio', { name: /Bitcoin/ }).check()
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.waitForURL('**/deposit-checkout/wallet/*')
+  await page.getByText('If a deposit is delayed for more than 15 minutes, contact support.').waitFor()
+  await page.getByText('tb1p2zffkaxp5py4fdutfdsrt6t6tcrc5ks09rkfd428hlhf4n5q8tqqeygjde').first().waitFor()
+  await page.getByRole('button', { name: /copy/i }).first().waitFor()
+})
+
+it('shows the fields of the specimen account for a bank deposit', async () => {
+  const page = await open('/deposit')
+  await page.getByRole('radio', { name: /Bank/ }).check()
+  await page.getByLabel('Amount').last().fill('50')
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await page.waitForURL('**/deposit-checkout/bank/*')
+  await page.getByText('SPECIMEN ACCOUNT').first().waitFor()
+  await page
+    .getByText(/^CT-[0-9A-F]{12}$/)
+    .first()
+    .waitFor()
+})
+
+it('warns under each payout address, saves one behind "Please wait..." and shows it as saved', async () => {
+  const page = await open('/settings')
+  await page.getByPlaceholder('update your Bitcoin address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
+  expect(
+    await page.getByText(/^The address must be on the .+ network\. An asset sent over another network is permanently lost\.$/).count(),
+  ).toBe(5)
+  await page.route('**/me/update-user-wallet', async (route) => {
+    await page.getByText('Please wait...').first().waitFor()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Update addresses' }).click()
+  await page.getByText('Wallet Updated Successfully').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Use the specimen' }).click()
+  await page.getByRole('button', { name: 'Update bank details' }).click()
+  await page.getByText(/Saved account ending/).waitFor()
+  await member.see('settings')
+})
+
+it('says when payout details could not be saved', async () => {
+  const page = await open('/settings')
+  await page.getByLabel(/Ethereum/).fill('0x0000')
+  await page.getByRole('button', { name: 'Update addresses' }).click()
+  await page.getByText('Unable to Update Wallet').waitFor()
+})
+
+it('shows who the member is and what they brought', async () => {
+  const page = await open('/profile')
+  for (const text of ['Test Member', EMAIL, '+14155550100']) await page.getByRole('main').getByText(text).first().waitFor()
+  expect(await page.locator('input[readonly]').first().inputValue()).toMatch(/\/register\/\w{6,}$/)
+  await member.see('profile')
+})
+
+it('shows messages as soon as they are there, and read ones without their mark', async () => {
+  const page = await open('/messages')
+  const first = page.getByRole('link', { name: /Read More/i }).first()
+  await first.waitFor({ timeout: 2500 })
+  const news = await page.getByText('New', { exact: true }).count()
+  await first.click()
+  await page.waitForURL('**/message/*')
+  await page
+    .getByRole('main')
+    .getByText(/\$|address/)
+    .first()
+    .waitFor()
+  await page.goto('/messages')
+  await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(news - 1)
+})
+
+it('shows five features on a plan’s card and all on its page, under both its names', async () => {
+  const page = await open('/plans')
+  const last = 'Pay out or reinvest at maturity, your choice until then'
+  await page.getByText('Every figure opens the ledger entries behind it').first().waitFor()
+  expect(await page.getByText(last).count()).toBe(0)
+  await page
+    .getByText(/AI MASTER PLAN/)
+    .first()
+    .waitFor()
+  for (const plan of ['starter', 'diamond', 'silver', 'gold', 'ira']) {
+    await page.goto(`/plans/${plan}`)
+    await page.getByText(last).waitFor()
+  }
+  await page
+    .getByText(/AI CORPORATE PLAN/)
+    .first()
+    .waitFor()
+  await page.goto('/plans/cannabis')
+  await page.getByText('Not offered').first().waitFor()
+})
+
+it('lets a visitor read a plan, and asks for a log-in only to buy it', async () => {
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/plans/starter')
+  await page.getByText('10.00%').first().waitFor()
+  await see('plan-visitor')
+  await page.goto('/investments')
+  await page.waitForURL('**/login?next=%2Finvestments')
+})
+
+it('sets its text in Roboto, Mulish and PT Serif, in purple', async () => {
+  const page = await open('/')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const face = (selector: string) => page.evaluate(`getComputedStyle(document.querySelector('${selector}')).fontFamily`)
+  expect(await face('body')).toMatch(/^"?Roboto/)
+  expect(await face('h1')).toMatch(/^"?PT Serif/)
+  expect(await face('h2')).toMatch(/^"?Mulish/)
+  expect(await page.evaluate(`getComputedStyle(document.documentElement).getPropertyValue('--accent-fill').trim()`)).toBe('#8747d7')
+  expect(await hrefs(page, 'Dashboard')).toContain('/dashboard')
+})

@@ -1,50 +1,9 @@
-/** Settings. One tab for now: where the member is paid. */
+/** Settings: a tab for each thing that a member decides about their own account. */
 import { useText } from '#web/locales/text.ts'
-import { Card, Skeleton, Tabs } from '#web/ui/index.ts'
-import { Failed } from '../states/Failed.tsx'
-import { Loading } from '../states/Loading.tsx'
-import { StaleNote } from '../states/StaleNote.tsx'
-import { useMe, usePayoutAddresses } from '../withdraw/payout-query.ts'
-import { AddressForm } from './AddressForm.tsx'
-import { BankForm } from './BankForm.tsx'
+import { Tabs } from '#web/ui/index.ts'
+import { tabs } from './tabs.ts'
 
 export function Component() {
   const t = useText()
-  return <Tabs label={t('settings.tabs')} tabs={[{ value: 'wallet', label: t('settings.wallet_tab'), panel: <Wallet /> }]} />
-}
-
-const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0'
-
-function Wallet() {
-  const t = useText()
-  const me = useMe()
-  const addresses = usePayoutAddresses()
-  const retry = () => {
-    void me.refetch()
-    void addresses.refetch()
-  }
-  const again = { onRetry: retry, working: me.isFetching || addresses.isFetching }
-  const error = me.error ?? addresses.error
-  if (me.data && addresses.data) {
-    return (
-      <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
-        <StaleNote error={error} at={me.dataUpdatedAt} {...again} />
-        <div className={columns}>
-          <AddressForm saved={addresses.data} />
-          <BankForm bank={me.data.payoutInfo.bank} />
-        </div>
-      </div>
-    )
-  }
-  if (error) return <Failed title={t('settings.failed')} error={error} {...again} />
-  return (
-    <Loading className={columns}>
-      {['addresses', 'bank'].map((card) => (
-        <Card key={card}>
-          <Skeleton width={160} height={20} />
-          <Skeleton lines={4} height={44} className="mt-6" />
-        </Card>
-      ))}
-    </Loading>
-  )
+  return <Tabs label={t('settings.tabs')} tabs={tabs.map(({ value, label, Panel }) => ({ value, label: t(label), panel: <Panel /> }))} />
 }

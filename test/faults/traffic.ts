@@ -10,7 +10,13 @@ import type { Sent } from '../ledger/checker.ts'
 export type Member = { readonly user_id: string; readonly email: string; readonly token: string }
 type Request = { readonly by: Member; readonly route: string; readonly method: string; readonly path: string; readonly body?: object }
 type Asked = Request & { readonly key: string; answer: string | null; refused: boolean }
-export type Answer = { readonly status: number; readonly text: string; readonly replayed: boolean; readonly body: Body }
+export type Answer = {
+  readonly status: number
+  readonly text: string
+  readonly replayed: boolean
+  readonly retry_after: string | null
+  readonly body: Body
+}
 
 /** Sends one request to an address. Throws where the connection gives no whole answer. */
 export async function send(
@@ -30,7 +36,8 @@ export async function send(
   })
   const text = await response.text()
   const replayed = response.headers.get('idempotent-replay') === 'true'
-  return { status: response.status, text, replayed, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
+  const retry_after = response.headers.get('retry-after')
+  return { status: response.status, text, replayed, retry_after, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
 }
 
 export type Traffic = ReturnType<typeof openTraffic>
@@ -56,7 +63,12 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
   /** Null where it stays in doubt. */
   async function attempt(asked: Asked): Promise<Answer | null> {
     const answer = await send(address(), asked, asked.key).catch(() => null)
-    if (answer === null || answer.status === 503) return null
+    if (answer?.status === 503 && !answer.retry_after) faults.push(`503 without Retry-After: ${asked.method} ${asked.path}`)
+    if (answer === null || answer.status === 503) {
+      // As a patient client would: not a thousand times a second while nobody is there.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return null
+    }
     if (answer.status >= 500) faults.push(`${answer.status} ${asked.method} ${asked.path} ${answer.text}`)
     if (answer.status < 300) {
       if (asked.answer !== null && asked.answer !== answer.text)

@@ -3,7 +3,7 @@
  * On Debian as root it installs the package when it is missing; elsewhere TEST_DATABASE_URL may name a server with the right to create databases.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export type Cluster = {
   /** The postmaster's pid; null for a server that was only borrowed. */
   readonly pid: number | null
   stop(): Promise<void>
+  /** SIGKILL to the postmaster and all its children, as a power cut would; then the same cluster again, at the same address. Own clusters only. */
+  crash(): Promise<void>
 }
 
 export type ClusterOptions = {
@@ -25,7 +27,13 @@ export type ClusterOptions = {
 /** Starts a cluster, or says in a sentence why it cannot. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster | { readonly unavailable: string }> {
   const borrowed = process.env.TEST_DATABASE_URL
-  if (borrowed) return { url: borrowed, pid: null, stop: async () => {} }
+  if (borrowed)
+    return {
+      url: borrowed,
+      pid: null,
+      stop: async () => {},
+      crash: () => Promise.reject(new Error('a borrowed server is not ours to kill')),
+    }
   const programs = findPrograms() ?? installPrograms()
   if (!programs) {
     return { unavailable: 'PostgreSQL is not installed and TEST_DATABASE_URL is not set.' }
@@ -67,11 +75,15 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
   // setpriv replaces itself with the postmaster, so the child's pid is the postmaster's.
-  const server = spawn(postgres, postgresArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   let log = ''
-  server.stderr?.on('data', (part: Buffer) => {
-    log = (log + part.toString()).slice(-20_000)
-  })
+  const launch = (): ChildProcess => {
+    const child = spawn(postgres, postgresArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+    child.stderr?.on('data', (part: Buffer) => {
+      log = (log + part.toString()).slice(-20_000)
+    })
+    return child
+  }
+  let server = launch()
   const endWithUs = () => server.kill('SIGQUIT')
   process.once('exit', endWithUs)
   const stop = async () => {
@@ -80,7 +92,12 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  if (await answers(url, server)) return { url, pid: server.pid ?? null, stop }
+  const crash = async () => {
+    await killed(server)
+    server = launch()
+    if (!(await answers(url, server))) throw new Error(`PostgreSQL did not come back: ${log.trim().split('\n').at(-1) ?? ''}`)
+  }
+  if (await answers(url, server)) return { url, pid: server.pid ?? null, stop, crash }
   await stop()
   return { unavailable: `PostgreSQL did not start: ${log.trim().split('\n').at(-1) ?? ''}` }
 }
@@ -148,4 +165,29 @@ function ended(server: ChildProcess): Promise<void> {
     server.once('exit', () => resolve())
     server.kill('SIGINT')
   })
+}
+
+/** Children first: what they hold of the shared memory would keep the next postmaster from starting. Resolves when none is left. */
+async function killed(server: ChildProcess): Promise<void> {
+  const pids = [...childrenOf(server.pid), ...(server.pid ? [server.pid] : [])]
+  const gone = new Promise<void>((resolve) =>
+    server.exitCode !== null || server.signalCode !== null ? resolve() : server.once('exit', () => resolve()),
+  )
+  server.kill('SIGSTOP')
+  for (const pid of new Set([...pids, ...childrenOf(server.pid)])) kill(pid)
+  await gone
+  while (pids.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It had ended by itself.
+  }
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }

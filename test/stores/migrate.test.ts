@@ -33,20 +33,28 @@ eachStore((store) => {
     expect(await db.query('SELECT a, b FROM one')).toEqual([{ a: 1, b: 2 }])
   })
 
-  it('refuses a changed migration, a gap, and a database that is newer', async () => {
+  it('refuses a changed migration, a number that stands twice, and a database that is newer', async () => {
     const db = await openEmpty()
     await migrate(db, { directory: await migrations(TWO) })
     const changed = await migrations({ ...TWO, '001-one.sql': 'CREATE TABLE one (a bigint);', '003-three.sql': 'CREATE TABLE three ();' })
     expect(await migrate(db, { directory: changed })).toMatchObject({
       message: 'Migration 001-one.sql differs from the one that was applied.',
     })
-    const gap = await migrations({ ...ONE, '003-three.sql': 'CREATE TABLE three ();' })
-    expect(await migrate(db, { directory: gap })).toMatchObject({ message: 'Migration 003-three.sql does not follow number 1.' })
+    const twice = await migrations({ ...TWO, '002-two-again.sql': 'CREATE TABLE three ();' })
+    expect(await migrate(db, { directory: twice })).toMatchObject({ message: 'Migration 002-two.sql does not follow number 2.' })
     const older = await migrations(ONE)
     expect(await migrate(db, { directory: older })).toMatchObject({
       message: 'The database is newer than this program: it has migration 002-two.sql.',
     })
     expect(await db.query(`SELECT to_regclass('three') AS found`)).toEqual([{ found: null }])
+  })
+
+  it('applies a number that was left open, also below what is applied already', async () => {
+    const db = await openEmpty()
+    const three = { ...ONE, '003-three.sql': 'CREATE TABLE three (a int);' }
+    expect(await migrate(db, { directory: await migrations(three) })).toEqual({ applied: ['001-one.sql', '003-three.sql'] })
+    expect(await migrate(db, { directory: await migrations({ ...TWO, ...three }) })).toEqual({ applied: ['002-two.sql'] })
+    expect(await migrate(db, { directory: await migrations({ ...TWO, ...three }) })).toEqual({ applied: [] })
   })
 
   it('leaves nothing of a migration that fails, and keeps those before it', async () => {

@@ -1,6 +1,7 @@
 /**
- * Migrations: `NNN-name.sql`, forward only, without gaps, each in a transaction of its own. Several nodes may start at once: each step
- * takes a lock and looks again what is done. What has been applied may not change afterwards; its hash is compared.
+ * Migrations: `NNN-name.sql`, forward only, by rising number, each in a transaction of its own. Several nodes may start at once: each step
+ * takes a lock and looks again what is done. What has been applied may not change afterwards; its hash is compared. Numbers are handed out
+ * before the work is done, so one may stay unused, and a lower one may come after a higher one: what is missing is applied, lowest first.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -40,7 +41,8 @@ async function readMigrations(directory: string): Promise<Migration[] | StoreRef
   const migrations: Migration[] = []
   for (const name of names) {
     const number = Number(FILE.exec(name)?.[1])
-    if (number !== migrations.length + 1) return refuseStore(`Migration ${name} does not follow number ${migrations.length}.`)
+    const last = migrations.at(-1)?.number ?? 0
+    if (!(number > last)) return refuseStore(`Migration ${name} does not follow number ${last}.`)
     const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
     migrations.push({ number, name, sql, sha256: createHash('sha256').update(sql).digest('hex') })
   }
@@ -54,13 +56,12 @@ async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migr
   await tx.query(`CREATE TABLE IF NOT EXISTS schema_migration (
     number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
   const done = await tx.query<Applied>('SELECT number, name, sha256 FROM schema_migration ORDER BY number')
-  for (const [index, row] of done.entries()) {
-    const own = migrations[index]
+  for (const row of done) {
+    const own = migrations.find(({ number }) => number === row.number)
     if (!own) return refuseStore(`The database is newer than this program: it has migration ${row.name}.`)
-    if (row.number !== own.number || row.sha256 !== own.sha256)
-      return refuseStore(`Migration ${own.name} differs from the one that was applied.`)
+    if (row.sha256 !== own.sha256) return refuseStore(`Migration ${own.name} differs from the one that was applied.`)
   }
-  const next = migrations[done.length]
+  const next = migrations.find(({ number }) => !done.some((row) => row.number === number))
   if (!next) return null
   await tx.query(next.sql).catch((error: unknown) => {
     throw new Error(`migration ${next.name}: ${messageOf(error)}`, { cause: error })

@@ -6,6 +6,7 @@ import { funding } from './funding.ts'
 import { identity } from './identity.ts'
 import { messages } from './messages.ts'
 import { plans } from './plans.ts'
+import { preferenceRoutes } from './preferences.ts'
 import { publicRoutes } from './public.ts'
 
 export const PREFIX = '/api/v1'
@@ -17,6 +18,7 @@ export const api = {
   ...plans,
   ...funding,
   ...messages,
+  ...preferenceRoutes,
   ...admin,
 } as const satisfies Record<string, Route>
 

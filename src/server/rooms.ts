@@ -59,7 +59,13 @@ export function openRooms(options: RoomOptions) {
   const settings = openSettings({ database, clock, audit })
   const pepper = deriveKey(secret_key, 'one-time-code')
   const identity = openIdentity({ database, clock, settings: settings.read, audit, pepper, writeOutbox, kick })
-  const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf })
+  const messages = openMessages({
+    database,
+    clock,
+    writeOutbox,
+    addressOf: identity.addressOf,
+    wantsMail: async (reader, user_id, kind) => (await identity.readPreferences(user_id, reader))?.notify[kind] ?? true,
+  })
   const quote_key = deriveKey(secret_key, 'exit-quote')
   const terms = singleFlight(() => readTerms(database.query))
   const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }

@@ -54,6 +54,8 @@ export const callTable = {
   readMessage: ['GET', '/me/messages/:id'],
   markMessage: ['PATCH', '/me/messages/:id'],
   markAllMessages: ['PATCH', '/me/messages'],
+  readPreferences: ['GET', '/me/preferences'],
+  changePreferences: ['PATCH', '/me/preferences'],
   listUsers: ['GET', '/admin/user'],
   readUser: ['GET', '/admin/user/:id'],
   changeUser: ['PATCH', '/admin/user/:id'],

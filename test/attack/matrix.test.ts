@@ -66,6 +66,8 @@ const rows: { readonly [Name in RouteName]: Row } = {
   listMessages: { expect: members(200) },
   readMessage: { id: 'message', expect: own(200) },
   markMessage: { id: 'message', body: { is_read: false }, expect: own(200) },
+  readPreferences: { expect: members(200) },
+  changePreferences: { body: { notify: { plans: false } }, expect: members(200) },
   markAllMessages: { body: { is_read: true }, expect: members(200) },
   listUsers: { expect: administrators(200) },
   readUser: { id: 'user', expect: administrators(200) },

@@ -47,7 +47,13 @@ eachStore((store) => {
     const rooms = openRooms(database)
     const { id: user_id, email } = await addMember(rooms, 'reader@mail.test')
     const other = await addMember(rooms, 'stranger@mail.test')
-    const messages = openMessages({ database, clock: rooms.clock, addressOf: async () => null, writeOutbox: rooms.writeOutbox })
+    const messages = openMessages({
+      database,
+      clock: rooms.clock,
+      addressOf: async () => null,
+      wantsMail: async () => true,
+      writeOutbox: rooms.writeOutbox,
+    })
     for (let n = 1; n <= 5; n += 1) {
       const payload = { user_id, event: 'administrator.mail', params: { subject: `No ${n}`, body: 'Text.' } }
       await database.transaction((tx) => messages.react(tx, payload, newId()))

@@ -13,6 +13,7 @@ import { openHasher } from './hash-password.ts'
 import * as entry from './log-in.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
 import { openPasswordPolicy } from './password.ts'
+import * as preferences from './preferences.ts'
 import { purge } from './purge.ts'
 import { resend } from './resend.ts'
 import { resetPassword } from './reset-password.ts'
@@ -67,6 +68,9 @@ export type Identity = {
   readonly countAdministrators: () => Promise<number>
   /** Until when this user's withdrawals are frozen after a password reset; null: they are not. */
   readonly withdrawalsFrozenUntil: (user_id: string) => Promise<Date | null>
+  /** Read within the caller's transaction where one is handed in; null: no such user. */
+  readonly readPreferences: (user_id: string, reader?: { readonly query: Query }) => Promise<preferences.Preferences | null>
+  readonly changePreferences: Verb<typeof preferences.changePreferences>
   readonly ensureAdministrator: (given: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
   readonly limitAuthCall: (address: string) => Promise<Refused<'too_many'> | null>
   readonly limitSignUp: (address: string) => Promise<Refused<'too_many'> | null>
@@ -120,6 +124,8 @@ export function openIdentity(given: IdentityDependencies): Identity {
       const until = (await readUser(database, user_id))?.withdrawals_frozen_until ?? null
       return until && until > clock.now() ? until : null
     },
+    readPreferences: (user_id, reader = database) => preferences.readPreferences(reader, user_id),
+    changePreferences: (user_id, wanted) => preferences.changePreferences(room, user_id, wanted),
     ensureAdministrator: (wanted) => ensureAdministrator(room, wanted),
     limitAuthCall: async (address) =>
       throttle.limit('auth-call', address, { max: (await settings()).limit_auth_calls, window_seconds: QUARTER_HOUR_SECONDS }),

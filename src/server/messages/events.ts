@@ -3,6 +3,8 @@
  * (an amount as `$500.00`), so that this file decides words and nothing else. Plain and true; a return that is still ahead is promised,
  * never earned.
  */
+import type { NotifyKind } from '#contract/preferences'
+
 export type Params = Readonly<Record<string, string>>
 
 type Text<Names extends string> = {
@@ -12,6 +14,8 @@ type Text<Names extends string> = {
   readonly body: (params: Readonly<Record<Names, string>>) => string
   /** Where the mail's button leads. */
   readonly action?: { readonly label: string; readonly path: string }
+  /** The preference that switches its mail off. Without one it is always mailed, as whatever concerns the account's security must be. */
+  readonly muted_by?: NotifyKind
 }
 
 function text<const Names extends string>(entry: Text<Names>): Text<Names> {
@@ -20,6 +24,7 @@ function text<const Names extends string>(entry: Text<Names>): Text<Names> {
 
 const DASHBOARD = { label: 'Open your dashboard', path: '/dashboard' }
 const TRANSACTIONS = { label: 'See your transactions', path: '/transactions' }
+const SETTINGS = { label: 'Open the settings', path: '/settings' }
 const INVESTMENTS = { label: 'See your investments', path: '/investments' }
 
 export const events = {
@@ -28,12 +33,14 @@ export const events = {
     subject: ({ amount }) => `Your deposit of ${amount} has arrived`,
     body: ({ amount }) => `${amount} was added to your main balance.`,
     action: TRANSACTIONS,
+    muted_by: 'deposits',
   }),
   'deposit.declined': text({
     needs: ['amount', 'reason'],
     subject: ({ amount }) => `Your deposit of ${amount} was declined`,
     body: ({ amount, reason }) => `Your deposit of ${amount} was declined. Your balance is unchanged.\n\nReason: ${reason}`,
     action: TRANSACTIONS,
+    muted_by: 'deposits',
   }),
   'plan.bought': text({
     needs: ['plan', 'amount', 'promised', 'matures_on'],
@@ -41,6 +48,7 @@ export const events = {
     body: ({ amount, plan, promised, matures_on }) =>
       `You invested ${amount} in ${plan}. It matures on ${matures_on}. The promised return of ${promised} was set aside for you in the same step.`,
     action: INVESTMENTS,
+    muted_by: 'plans',
   }),
   'plan.matured': text({
     needs: ['plan', 'principal', 'paid'],
@@ -48,6 +56,7 @@ export const events = {
     body: ({ plan, principal, paid }) =>
       `Your investment in ${plan} has matured. Your principal of ${principal} and the return of ${paid} are in your main balance.`,
     action: DASHBOARD,
+    muted_by: 'plans',
   }),
   'plan.reinvested': text({
     needs: ['plan', 'amount', 'promised', 'matures_on'],
@@ -55,6 +64,7 @@ export const events = {
     body: ({ plan, amount, promised, matures_on }) =>
       `As you asked, ${amount} was placed in ${plan} again when it matured. It matures on ${matures_on}; the promised return of ${promised} was set aside for you.`,
     action: INVESTMENTS,
+    muted_by: 'plans',
   }),
   'plan.reinvest_failed': text({
     needs: ['plan', 'amount', 'reason'],
@@ -62,12 +72,14 @@ export const events = {
     body: ({ plan, amount, reason }) =>
       `Your investment in ${plan} could not be placed again, so ${amount} was paid into your main balance.\n\nReason: ${reason}`,
     action: DASHBOARD,
+    muted_by: 'plans',
   }),
   'plan.liquidated': text({
     needs: ['plan', 'amount'],
     subject: ({ plan }) => `You liquidated your investment in ${plan}`,
     body: ({ plan, amount }) => `You ended your investment in ${plan} early. ${amount} was credited to your main balance.`,
     action: DASHBOARD,
+    muted_by: 'plans',
   }),
   'withdrawal.asked': text({
     needs: ['amount', 'destination'],
@@ -82,6 +94,7 @@ export const events = {
     body: ({ amount }) =>
       `Your withdrawal of ${amount} is confirmed and waits for an administrator. Until it is approved you can cancel it.`,
     action: TRANSACTIONS,
+    muted_by: 'withdrawals',
   }),
   'withdrawal.paid': text({
     needs: ['amount', 'destination'],
@@ -94,18 +107,21 @@ export const events = {
     subject: ({ amount }) => `Your withdrawal of ${amount} was declined`,
     body: ({ amount, reason }) => `Your withdrawal of ${amount} was declined. The money is back in your main balance.\n\nReason: ${reason}`,
     action: TRANSACTIONS,
+    muted_by: 'withdrawals',
   }),
   'withdrawal.cancelled': text({
     needs: ['amount'],
     subject: ({ amount }) => `The withdrawal of ${amount} was cancelled`,
     body: ({ amount }) => `The withdrawal of ${amount} was cancelled. The money is back in your main balance.`,
     action: TRANSACTIONS,
+    muted_by: 'withdrawals',
   }),
   'withdrawal.lapsed': text({
     needs: ['amount'],
     subject: ({ amount }) => `Your withdrawal of ${amount} was not confirmed in time`,
     body: ({ amount }) => `Your withdrawal of ${amount} was not confirmed in time and has lapsed. The money is back in your main balance.`,
     action: TRANSACTIONS,
+    muted_by: 'withdrawals',
   }),
   'adjustment.credit': text({
     needs: ['amount', 'account', 'reason'],
@@ -145,24 +161,49 @@ export const events = {
       `Your payout address for ${coin} is now ${address}.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
     action: { label: 'Set a new password', path: '/forgot-password' },
   }),
+  'login_code.on': text({
+    needs: [],
+    subject: () => 'Your log-ins now ask for a code',
+    body: () => 'From now on every log-in to your account asks for a code that is mailed to you.',
+    action: SETTINGS,
+  }),
+  'login_code.off': text({
+    needs: [],
+    subject: () => 'Your log-ins no longer ask for a code',
+    body: () =>
+      'The mailed code at log-in was switched off.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
   'administrator.mail': text({
     needs: ['subject', 'body'],
     subject: ({ subject }) => subject,
     body: ({ body }) => body,
+    muted_by: 'operator_mail',
   }),
 } as const
 
 export type EventName = keyof typeof events
 
 type Entry = Text<string>
+export type Words = {
+  readonly subject: string
+  readonly body: string
+  readonly action: Entry['action'] | null
+  readonly muted_by: NotifyKind | null
+}
 
 /** The words for an event; null for an event that is not in the catalogue. A missing parameter is named in the error: a fault of its writer. */
-export function wordsFor(event: string, params: Params): { subject: string; body: string; action: Entry['action'] | null } | null {
+export function wordsFor(event: string, params: Params): Words | null {
   const entry = catalogue.get(event)
   if (!entry) return null
   const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
   if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
-  return { subject: oneLine(entry.subject(params)), body: entry.body(params), action: entry.action ?? null }
+  return {
+    subject: oneLine(entry.subject(params)),
+    body: entry.body(params),
+    action: entry.action ?? null,
+    muted_by: entry.muted_by ?? null,
+  }
 }
 
 const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>(Object.entries(events))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { NotifyKind } from '#contract/preferences'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import type { Query, Tx } from '#server/store'
@@ -14,17 +15,19 @@ export type Writer = {
   readonly clock: Clock
   /** The member's address, read in the same transaction; null: there is nobody to mail any more. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
+  /** Whether this member wants news of this kind mailed, read in the same transaction. */
+  readonly wantsMail: (reader: { readonly query: Query }, user_id: string, kind: NotifyKind) => Promise<boolean>
   readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
 }
 
-/** The reaction to `notify`: the message row, and its mail by way of the outbox, exactly once for each outbox row. */
+/** The reaction to `notify`: the message row, and its mail by way of the outbox unless its kind is switched off, exactly once for each row. */
 export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
   const { user_id, event, params } = notice.parse(payload)
   const words = wordsFor(event, params)
   assert(words, `the catalogue of events has ${event}`)
-  const { subject, body, action } = words
+  const { subject, body, action, muted_by } = words
   const is_new = await insertMessage(tx, { id: outbox_id, user_id, event, subject, body, now: writer.clock.now() })
   const to = is_new ? await writer.addressOf(tx, user_id) : null
-  if (to === null) return
+  if (to === null || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
   await writer.writeOutbox(tx, { kind: 'mail', payload: { to, kind: 'notice', subject, text: body, ...(action ? { action } : {}) } })
 }

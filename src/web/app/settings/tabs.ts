@@ -1,8 +1,10 @@
 /** The tabs of the settings, in their order. */
 import type { ComponentType } from 'react'
 import type { Key } from '#web/locales/text.ts'
+import { NotificationsTab } from './NotificationsTab.tsx'
 import { WalletTab } from './WalletTab.tsx'
 
 export const tabs: readonly { readonly value: string; readonly label: Key; readonly Panel: ComponentType }[] = [
   { value: 'wallet', label: 'settings.wallet_tab', Panel: WalletTab },
+  { value: 'notifications', label: 'notifications.tab', Panel: NotificationsTab },
 ]

@@ -10,6 +10,7 @@ import { deposit } from './deposit.ts'
 import { errors } from './errors.ts'
 import { investments } from './investments.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -26,6 +27,7 @@ export const en = {
   errors,
   investments,
   messages,
+  notifications,
   plans,
   settings,
   shell,

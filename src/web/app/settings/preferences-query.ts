@@ -1,0 +1,41 @@
+/** The member's preferences, and the one way to change them: at once on the screen, and back again when the server says no. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { type Ask, call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { toast } from '#web/ui/index.ts'
+import { useError } from '../errors/use-error.ts'
+
+type Reply = WireReplyOf<Api['readPreferences']>
+export type Preferences = Reply['data']
+export type PreferenceChange = NonNullable<Ask<'changePreferences'>['body']>
+
+const KEY = ['readPreferences']
+
+export function usePreferences() {
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('readPreferences', { signal }), select: (reply) => reply.data })
+}
+
+export function useChangePreferences() {
+  const t = useText()
+  const client = useQueryClient()
+  const show = useError()
+  return useMutation({
+    mutationFn: (body: PreferenceChange) => call('changePreferences', { body }),
+    onMutate: async ({ notify = {}, ...rest }) => {
+      await client.cancelQueries({ queryKey: KEY })
+      const before = client.getQueryData<Reply>(KEY)
+      if (before) client.setQueryData(KEY, { data: { ...before.data, ...rest, notify: { ...before.data.notify, ...notify } } })
+      return { before }
+    },
+    onSuccess: (reply) => {
+      client.setQueryData(KEY, reply)
+      toast.success(t('notifications.saved'))
+    },
+    onError: (error, _change, kept) => {
+      client.setQueryData(KEY, kept?.before)
+      show(error, { fallback: t('notifications.not_saved') })
+    },
+  })
+}

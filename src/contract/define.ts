@@ -16,6 +16,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Who = 'anyone' | 'guest' | 'member' | 'administrator' | 'sandbox'
 
+export type StepUp = true | 'password'
+
+/** What a person can prove themselves by, the strongest first. */
+export type Proof = 'passkey' | 'totp' | 'recovery' | 'password'
+
 export type Route = {
   readonly method: Method
   /** Below /api/v1; parameters as `:name`. */
@@ -31,6 +36,11 @@ export type Route = {
   readonly refusals: readonly RefusalName[]
   /** Takes Idempotency-Key, and its first success is the answer to every repeat. */
   readonly once?: true
+  /**
+   * The person behind the session proves anew that it is them, at most 5 minutes before (46). Without a second factor `true` asks for
+   * nothing; `password` then asks for the password, unless the session itself is that young: for what would let a stolen session in for good.
+   */
+  readonly step_up?: StepUp
   /** Counts toward the money calls of a user. */
   readonly money?: true
   /** Counts toward the calls of a network address, besides what the room itself limits. */

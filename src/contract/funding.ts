@@ -117,6 +117,7 @@ export const funding = routes({
     reply: answerWithMessage(z.object({ transaction, expires_at: instant })),
     status: 201,
     refusals: ['insufficient_balance', 'no_payout_address', 'address_on_hold', 'withdrawals_frozen', 'suspended'],
+    step_up: true,
     once: true,
     money: true,
   },
@@ -130,6 +131,7 @@ export const funding = routes({
     reply: answerWithMessage(z.object({ transaction })),
     status: 200,
     refusals: ['no_transaction', 'wrong_code', 'wrong_status'],
+    step_up: true,
     once: true,
     money: true,
   },
@@ -183,6 +185,7 @@ export const funding = routes({
     reply: answerWithMessage(z.object({ payoutInfo })),
     status: 200,
     refusals: [],
+    step_up: true,
     money: true,
   },
   listPayoutAddresses: {
@@ -203,5 +206,6 @@ export const funding = routes({
     reply: null,
     status: 204,
     refusals: ['no_payout_address'],
+    step_up: true,
   },
 })

@@ -60,6 +60,7 @@ function openServer(rooms: Rooms, { log, limits }: Parameters<typeof assemble>[0
   serve(app, api, handlersOf(rooms), {
     public_url,
     authenticate: identity.authenticate,
+    steppedUp: identity.steppedUp,
     limit: limiter(identity),
     sandbox_mailbox: showsMailbox(rooms),
     firstAnswer: (once) => replayOf(database.query, once),

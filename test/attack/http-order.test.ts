@@ -27,6 +27,23 @@ describe('the order of checks: authenticate, authorise, validate, the rest', () 
     expect(status).toBe(403)
   })
 
+  test('sec/A10 a call that waits for a step-up says by what, to who may call it, before its body is read', async () => {
+    const asked: unknown[] = []
+    const waiting = await openToy({
+      steppedUp: async ({ user_id }, need) => {
+        asked.push([user_id, need])
+        return ['passkey', 'recovery']
+      },
+    })
+    expect((await send(waiting, 'POST', '/guarded', { body: { n: 1 } })).status).toBe(401)
+    expect(asked).toEqual([])
+    const { status, json } = await send(waiting, 'POST', '/guarded', { body: '{"n":', token: MEMBER })
+    expect([status, json]).toMatchObject([403, { error_code: 46, message: 'Confirm it is you.', factors: ['passkey', 'recovery'] }])
+    expect((await send(waiting, 'PUT', '/count', { body: { n: 1 }, token: MEMBER })).status).toBe(200)
+    expect([asked, waiting.effects()]).toEqual([[['u1', true]], 1])
+    await waiting.app.close()
+  })
+
   test('what does not validate does not count toward a limit', async () => {
     const before = toy.limited.length
     expect((await send(toy, 'POST', '/pay/w1', { body: { amount: '0' }, token: MEMBER })).status).toBe(400)

@@ -85,6 +85,17 @@ export const toy = routes({
     status: 204,
     refusals: ['no_message'],
   },
+  guarded: {
+    method: 'POST',
+    path: '/guarded',
+    who: 'member',
+    summary: 'Wants a step-up',
+    body: z.strictObject({ n: z.number() }),
+    reply: answer(z.object({ ok: z.boolean() })),
+    status: 200,
+    refusals: [],
+    step_up: true,
+  },
   rule: {
     method: 'PATCH',
     path: '/admin/rule',
@@ -175,6 +186,7 @@ export async function openToy(options: ToyOptions = {}): Promise<Toy> {
   serve(app, toy, toyHandlers(effects), {
     public_url,
     authenticate: async (token) => callers[token] ?? null,
+    steppedUp: async () => null,
     limit: async (bucket, key) => {
       limited.push(`${bucket} ${key}`)
       return { allowed: true }
@@ -217,6 +229,7 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
     },
     count: async ({ body }) => acted({ data: { n: body.n } }),
     remove: async () => acted(undefined),
+    guarded: async () => acted({ data: { ok: true } }),
     rule: async () => acted({ data: { ok: true } }),
     listRows: async ({ query }) => {
       const cursor = decodeCursor(query.cursor)

@@ -1,5 +1,6 @@
 /** sec/B1, sec/B2: every route of the contract by every role. A route without a row here does not compile. */
 import { beforeAll, expect, it } from 'vitest'
+import type { Route } from '#contract/define'
 import { type Api, api, type RouteName } from '#contract/routes'
 import { eachStore } from '#test/support/database.ts'
 import { type Ids, makeWorld, type World } from './world.ts'
@@ -106,6 +107,26 @@ eachStore((store) => {
     const answer = await world.owner.call('GET', '/admin/user', undefined, { cookie: 'is_admin=true', 'x-is-admin': 'true' })
     expect(answer.status).toBe(403)
     expect(answer.body.error_code).toBe(45)
+  })
+
+  it('sec/A10 asks for a step-up wherever the contract says so, and nowhere else, once a factor is enrolled', async () => {
+    const { app } = world
+    const people = { member: await app.signUp(), administrator: await app.administrator() }
+    for (const { user_id } of Object.values(people))
+      await app.database.query(`INSERT INTO totp (user_id, secret, created_at, confirmed_at) VALUES ($1, '', now(), now())`, [user_id])
+    for (const name of Object.keys(rows) as RouteName[]) {
+      const route: Route = api[name]
+      if (route.who !== 'member' && route.who !== 'administrator') continue
+      if (name === 'logout') continue
+      const answer = await people[route.who].call(route.method, pathOf(name, rows[name], world.ids), rows[name].body)
+      const asked = answer.body.error_code === (46 as unknown)
+      expect([name, asked, asked ? answer.body.factors : null]).toEqual([
+        name,
+        route.step_up !== undefined,
+        route.step_up ? ['totp'] : null,
+      ])
+    }
+    await app.database.query('DELETE FROM totp')
   })
 
   it.each(Object.keys(rows) as RouteName[])('sec/B1 sec/B2 %s answers each role as it should', async (name) => {

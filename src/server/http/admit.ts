@@ -1,5 +1,6 @@
-/** The first two checks of a call, before anything of its body is read: who is it, and may they. */
+/** The first checks of a call, before anything of its body is read: who is it, may they, and is it still them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#kernel/refusal'
 import { authorise } from './authorise.ts'
 import type { Call } from './call.ts'
 import { judgeOrigin } from './origin.ts'
@@ -21,6 +22,8 @@ export async function admit({ route, deps, public_origin, https }: Call, request
     sandbox_mailbox: deps.sandbox_mailbox,
   })
   if (verdict) return sendRefusal(reply, verdict)
+  const factors = caller && route.step_up ? await deps.steppedUp(caller, route.step_up) : null
+  if (factors) return sendRefusal(reply, refuse('step_up_needed', { more: { factors } }))
   request.caller = caller
   return undefined
 }

@@ -1,6 +1,6 @@
 /** What this room needs from others; main.ts brings it. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Caller } from '#contract/define'
+import type { Caller, Proof, StepUp } from '#contract/define'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 
@@ -10,6 +10,8 @@ export type LimitVerdict = { readonly allowed: true } | { readonly allowed: fals
 export type ServeDeps = {
   /** The caller of a session token, or null when it is unknown, expired or revoked. Called once a request, before the body is read. */
   readonly authenticate: (token: string) => Promise<Caller | null>
+  /** Null: go on. Otherwise this call waits for a step-up, and these are the proofs that the caller has. Asked where a route says so only. */
+  readonly steppedUp: (caller: Caller, need: StepUp) => Promise<readonly Proof[] | null>
   /** Counts one call; `key` is the network address, for `money` the user's id. */
   readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   /** What an idempotency key was answered before; asked after a refusal, which may only be there because of what the first call did. */

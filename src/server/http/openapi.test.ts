@@ -29,6 +29,13 @@ test('the refusals of a call are listed by status with code and text, and only t
   expect(Object.keys(config.responses)).toEqual(['200', '400', '500', '503'])
 })
 
+test('a call that wants a step-up says so, and its refusal', () => {
+  const described = (path: string, method: string) => JSON.stringify(paths[path]?.[method])
+  expect(described('/private/user/transaction', 'post')).toContain('"x-step-up":true')
+  expect(described('/private/user/transaction', 'post')).toContain('46: Confirm it is you.')
+  expect(described('/me/transfer', 'post')).not.toContain('46: ')
+})
+
 test('parameters of a path are braced and required', () => {
   expect(paths['/me/transactions/{id}']?.get?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }])
 })

@@ -7,6 +7,7 @@ import type { Audit } from '#server/audit'
 import type { Database, Query } from '#server/store'
 import * as status from './change-status.ts'
 import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
+import { steppedUp } from './factor/stepped-up.ts'
 import * as find from './find-users.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { openHasher } from './hash-password.ts'
@@ -50,6 +51,8 @@ export type Identity = {
   readonly resetPassword: Verb<typeof resetPassword>
   /** The caller behind a token, or null: one query. */
   readonly authenticate: (token: string) => Promise<Caller | null>
+  /** Null: this call needs no step-up, or its caller's is at most 5 minutes old. Otherwise what they can prove themselves by. */
+  readonly steppedUp: Verb<typeof steppedUp>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
@@ -104,6 +107,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     forgotPassword: (wanted) => forgotPassword(room, wanted),
     resetPassword: (wanted) => resetPassword(room, wanted),
     authenticate: (token) => session.authenticate(room, token),
+    steppedUp: (caller, need) => steppedUp(room, caller, need),
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),

@@ -1,0 +1,39 @@
+/** What a person can prove themselves by besides their password. Without any of it nothing of this folder stands in their way. */
+import type { Proof } from '#contract/define'
+import type { Query } from '#server/store'
+
+export type Factor = Extract<Proof, 'passkey' | 'totp'>
+
+export type Enrolled = {
+  readonly totp: boolean
+  readonly passkeys: number
+  /** Recovery codes that are still good. */
+  readonly recovery_left: number
+}
+
+/** $1 the user. A begun enrolment is none. */
+export const ENROLLED = `EXISTS (SELECT 1 FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS totp,
+  (SELECT count(*)::int FROM passkey WHERE user_id = $1) AS passkeys,
+  (SELECT count(*)::int FROM recovery_code WHERE user_id = $1 AND used_at IS NULL) AS recovery_left`
+
+/** Whoever acts upon it while somebody may enrol or remove a factor holds the lock on the user's row. */
+export async function readEnrolled(reader: { readonly query: Query }, user_id: string): Promise<Enrolled> {
+  const [row] = await reader.query<Enrolled>(`SELECT ${ENROLLED}`, [user_id])
+  return row ?? { totp: false, passkeys: 0, recovery_left: 0 }
+}
+
+/** The factor that a log-in asks for; null: none is enrolled. */
+export function preferredFactor({ totp, passkeys }: Enrolled): Factor | null {
+  if (passkeys > 0) return 'passkey'
+  return totp ? 'totp' : null
+}
+
+/** Empty without a factor: a recovery code stands in for one and is none. */
+export function proofsOf(enrolled: Enrolled): readonly Proof[] {
+  if (preferredFactor(enrolled) === null) return []
+  return [
+    ...(enrolled.passkeys > 0 ? ['passkey' as const] : []),
+    ...(enrolled.totp ? ['totp' as const] : []),
+    ...(enrolled.recovery_left > 0 ? ['recovery' as const] : []),
+  ]
+}

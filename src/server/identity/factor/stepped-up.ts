@@ -1,0 +1,29 @@
+import type { Caller, Proof, StepUp } from '#contract/define'
+import { addSeconds } from '#kernel/clock'
+import type { Room } from '../room.ts'
+import { ENROLLED, type Enrolled, proofsOf } from './enrolled.ts'
+
+export const STEP_UP_SECONDS = 300
+
+type Row = Enrolled & { readonly stepped_up_at: Date | null; readonly created_at: Date }
+
+/**
+ * Null: the call may go on. Otherwise the proofs that it waits for. A log-in is not a step-up for somebody with a factor: it says who came
+ * in, not that they still sit there. For somebody without one a session that young says that the password was known.
+ */
+export async function steppedUp(
+  { database, clock }: Room,
+  { user_id, session_id }: Caller,
+  need: StepUp,
+): Promise<readonly Proof[] | null> {
+  const [row] = await database.query<Row>(`SELECT s.stepped_up_at, s.created_at, ${ENROLLED} FROM session s WHERE s.id = $2`, [
+    user_id,
+    session_id,
+  ])
+  if (!row) return ['password']
+  const since = addSeconds(clock.now(), -STEP_UP_SECONDS)
+  if (row.stepped_up_at && row.stepped_up_at >= since) return null
+  const proofs = proofsOf(row)
+  if (proofs.length > 0) return proofs
+  return need === true || row.created_at >= since ? null : ['password']
+}

@@ -10,8 +10,8 @@ import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
 import { countByState, insertMail, type Mail, newestMails } from './store.ts'
 
+export { RIBBON } from '#contract/ribbon'
 export type { MailPayload } from './letter.ts'
-export { RIBBON } from './render.ts'
 export type { Mail } from './store.ts'
 
 export type MailDependencies = {

@@ -1,7 +1,6 @@
 /** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
+import { RIBBON } from '#contract/ribbon'
 import type { Letter } from './letter.ts'
-
-export const RIBBON = 'Sandbox: paper money. Do not send real funds.'
 
 export type Rendered = { readonly text: string; readonly html: string }
 

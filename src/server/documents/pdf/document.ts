@@ -1,0 +1,47 @@
+/** A printed document as data: what stands in it, in reading order. How it looks is decided once, by the drawing. */
+
+export type PageSize = 'a4' | 'letter'
+
+export type PdfDocument = {
+  readonly title: string
+  /** One line under the title: whose, and for when. */
+  readonly subtitle?: string
+  /** BCP 47, e.g. `en`. */
+  readonly language: string
+  readonly size?: PageSize
+  /** Printed in the footer and set in the metadata: the same document drawn twice has the same bytes. */
+  readonly generated_at: Date
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string; readonly quiet?: true }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'figures'; readonly figures: readonly FigureLine[] }
+  | Table
+
+/** A name and what it says, side by side; long values wrap, an unbroken one by characters. */
+export type Fact = { readonly label: string; readonly value: string }
+
+/** A name at the left and its figure at the right margin. A total has a rule above it. */
+export type FigureLine = { readonly label: string; readonly value: string; readonly total?: true; readonly note?: string }
+
+export type Table = {
+  readonly kind: 'table'
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Cell[])[]
+  /** Said in place of rows. */
+  readonly empty?: string
+}
+
+export type Column = {
+  readonly heading: string
+  /** Share of the page's width; all shares of a table make 1. */
+  readonly share: number
+  /** Figures stand at the right. */
+  readonly align?: 'right'
+}
+
+/** A note stands under its text, smaller and quiet. */
+export type Cell = string | { readonly text: string; readonly note?: string; readonly strong?: true }

@@ -1,0 +1,84 @@
+/** The blocks that are no table: headings, paragraphs, facts, figures. */
+import type { Block, Fact, FigureLine } from './document.ts'
+import { drawTable } from './draw-table.ts'
+import type { Style } from './face.ts'
+import type { Ink } from './paper.ts'
+import type { Sheet } from './sheet.ts'
+
+const BODY = 9.5
+const LEADING = 13.5
+const NOTE = 8
+
+export async function drawBlock(sheet: Sheet, block: Block): Promise<void> {
+  switch (block.kind) {
+    case 'heading':
+      return drawHeading(sheet, block.text)
+    case 'paragraph':
+      return drawParagraph(sheet, block.text, block.quiet ? 'quiet' : 'text')
+    case 'facts':
+      return drawFacts(sheet, block.facts)
+    case 'figures':
+      return drawFigures(sheet, block.figures)
+    case 'table':
+      return drawTable(sheet, block)
+  }
+}
+
+type Words = { readonly text: string; readonly style: Style; readonly size: number; readonly leading: number; readonly colour: Ink }
+
+/** Lines under each other from the cursor, over pages where they must. */
+export async function drawWords(sheet: Sheet, { text, style, size, leading, colour }: Words): Promise<void> {
+  for (const line of sheet.pen.lines(text, style, size, sheet.width)) {
+    if (!sheet.fits(leading)) await sheet.turn()
+    sheet.down(leading)
+    await sheet.pen.write(sheet.page(), line, { x: sheet.left, y: sheet.y() + leading - size, size, colour })
+  }
+}
+
+/** Never alone at the foot of a page. */
+async function drawHeading(sheet: Sheet, text: string): Promise<void> {
+  if (!sheet.fits(72)) await sheet.turn()
+  else sheet.down(14)
+  await drawWords(sheet, { text, style: 'title', size: 12, leading: 16, colour: 'text' })
+  sheet.down(4)
+}
+
+async function drawParagraph(sheet: Sheet, text: string, colour: Ink): Promise<void> {
+  await drawWords(sheet, { text, style: 'text', size: BODY, leading: LEADING, colour })
+  sheet.down(6)
+}
+
+async function drawFacts(sheet: Sheet, facts: readonly Fact[]): Promise<void> {
+  const { pen, left } = sheet
+  const indent = 118
+  for (const { label, value } of facts) {
+    const lines = pen.lines(value, 'text', BODY, sheet.width - indent)
+    if (!sheet.fits(LEADING * Math.min(lines.length, 3))) await sheet.turn()
+    for (const [index, line] of lines.entries()) {
+      if (!sheet.fits(LEADING)) await sheet.turn()
+      sheet.down(LEADING)
+      const y = sheet.y() + 3.5
+      if (index === 0) await pen.write(sheet.page(), pen.line(label, 'text'), { x: left, y, size: BODY, colour: 'quiet' })
+      await pen.write(sheet.page(), line, { x: left + indent, y, size: BODY, colour: 'text' })
+    }
+  }
+  sheet.down(6)
+}
+
+async function drawFigures(sheet: Sheet, figures: readonly FigureLine[]): Promise<void> {
+  const { pen, left, right } = sheet
+  const height = 18
+  for (const { label, value, total, note } of figures) {
+    if (!sheet.fits(height)) await sheet.turn()
+    pen.rule(sheet.page(), { from: left, to: right, y: sheet.y(), colour: total ? 'rule' : 'line', thickness: total ? 0.8 : 0.5 })
+    sheet.down(height)
+    const y = sheet.y() + 5.5
+    const style = total ? 'strong' : 'text'
+    const name = pen.line(label, style)
+    await pen.write(sheet.page(), name, { x: left, y, size: BODY, colour: 'text' })
+    const beside = left + (name.width * BODY) / 1000 + 8
+    if (note) await pen.write(sheet.page(), pen.line(note, 'text'), { x: beside, y, size: NOTE, colour: 'quiet' })
+    await pen.write(sheet.page(), pen.line(value, style), { x: right, y, size: BODY, colour: 'text', right: true })
+  }
+  sheet.down(8)
+}

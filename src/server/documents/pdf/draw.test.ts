@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { RIBBON } from '#contract/ribbon'
+import { readPdf } from '#test/support/pdf-text.ts'
+import type { Block, PdfDocument } from './document.ts'
+import { drawPdf } from './draw.ts'
+import { FOOT, MARGIN, sizes } from './paper.ts'
+
+const AT = new Date('2026-11-21T10:30:00Z')
+
+function printed(blocks: readonly Block[], more: Partial<PdfDocument> = {}): PdfDocument {
+  return { title: 'Statement for November 2026', subtitle: 'José Müller', language: 'en', generated_at: AT, blocks, ...more }
+}
+
+function table(n: number): Block {
+  const rows = Array.from({ length: n }, (_, index) => [{ text: `Row ${index}`, note: `note ${index}` }, `$${index}.00`])
+  return {
+    kind: 'table',
+    columns: [
+      { heading: 'What', share: 0.6 },
+      { heading: 'Amount', share: 0.4, align: 'right' },
+    ],
+    rows,
+  }
+}
+
+it('draws the same bytes for the same document', async () => {
+  const [first, second] = await Promise.all([drawPdf(printed([table(3)])), drawPdf(printed([table(3)]))])
+  expect(Buffer.compare(first, second)).toBe(0)
+})
+
+it('carries title, language, the ribbon sentence, the page count and when it was made on each page', async () => {
+  const { title, language, pages } = await readPdf(await drawPdf(printed([table(120)])))
+  expect({ title, language }).toEqual({ title: 'Statement for November 2026', language: 'en' })
+  expect(pages.length).toBeGreaterThan(3)
+  for (const [index, page] of pages.entries()) {
+    const texts = page.map(({ text }) => text)
+    expect(texts).toContain(RIBBON)
+    expect(texts).toContain(`Page ${index + 1} of ${pages.length}`)
+    expect(texts).toContain('Generated 2026-11-21 10:30 UTC')
+  }
+})
+
+it('repeats the headings of a table on each page, keeps every row whole and loses none', async () => {
+  const { pages } = await readPdf(await drawPdf(printed([table(120)])))
+  const seen: string[] = []
+  for (const page of pages) {
+    const texts = page.map(({ text }) => text)
+    expect(texts.filter((text) => text === 'What')).toHaveLength(1)
+    for (const text of texts.filter((text) => text.startsWith('Row '))) {
+      expect(texts).toContain(text.replace('Row', 'note'))
+      seen.push(text)
+    }
+    for (const { y, text } of page) if (/^(Row|note) /.test(text)) expect(y).toBeGreaterThan(FOOT)
+  }
+  expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `Row ${index}`))
+})
+
+it('names in Latin, Greek, Cyrillic and Vietnamese come back as they went in', async () => {
+  const names = ['José Müller-Łukaszewicz', 'Ελευθερία Παπαδοπούλου', 'Наталья Їжакевич', 'Nguyễn Thị Hồng Ước', 'Őszi Ğüneş']
+  const { text } = await readPdf(await drawPdf(printed(names.map((name) => ({ kind: 'heading', text: name })))))
+  for (const name of names) expect(text).toContain(name)
+  expect(text).not.toContain('\ufffd')
+})
+
+it('shows what it cannot draw as a replacement sign and says so, and never turns a line around', async () => {
+  const { text } = await readPdf(await drawPdf(printed([{ kind: 'paragraph', text: '李小龙 \u202eevil\u0000\u0007 😀 محمد' }])))
+  expect(text).toContain('\ufffd\ufffd\ufffd evil \ufffd \ufffd\ufffd\ufffd\ufffd')
+  expect(text).toContain('Some characters have no form')
+})
+
+it('breaks what has no spaces inside the margins', async () => {
+  const long = 'W'.repeat(400)
+  const cell = printed([
+    { kind: 'facts', facts: [{ label: 'Fingerprint', value: long }] },
+    { kind: 'table', columns: [{ heading: 'What', share: 0.5 }], rows: [[long]] },
+  ])
+  const { text } = await readPdf(await drawPdf(cell))
+  const headings = 1
+  expect(text.replace(/[^W]/g, '').length).toBe(2 * long.length + headings)
+})
+
+it('a row that is taller than a page goes on to the next ones with all its lines', async () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${index}`)
+  const tall = printed([{ kind: 'table', columns: [{ heading: 'What', share: 1 }], rows: [[words.join(' ')], ['after']] }])
+  const { text, pages } = await readPdf(await drawPdf(tall))
+  expect(pages.length).toBeGreaterThan(2)
+  expect(text.match(/word\d+/g)).toEqual(words)
+  expect(text).toContain('after')
+})
+
+it('stands figures under each other: equal lengths begin at one place, longer ones further left', async () => {
+  const values = ['$1,111.11', '$8,888.88', '$1,234,567.89']
+  const figures: Block = { kind: 'figures', figures: values.map((value) => ({ label: 'Available', value })) }
+  const { pages } = await readPdf(await drawPdf(printed([figures], { size: 'letter' })))
+  const [ones, eights, long] = values.map((value) => pages[0]?.find(({ text }) => text === value)?.x ?? 0)
+  expect(ones).toBe(eights)
+  expect(long).toBeLessThan(ones ?? 0)
+  expect(long).toBeGreaterThan(MARGIN)
+  expect(ones).toBeLessThan(sizes.letter[0] - MARGIN)
+})

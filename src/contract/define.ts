@@ -6,6 +6,7 @@
 import type * as z from 'zod/mini'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
+import type { FileAnswer, FileReply } from './file.ts'
 import type { RefusalName, SharedRefusal } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -30,8 +31,8 @@ export type Route = {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** What goes over the wire on success; null is an empty answer. An allow-list: what it does not name is not sent. */
-  readonly reply: z.ZodMiniType | null
+  /** What goes over the wire on success: JSON by an allow-list (what it does not name is not sent), a file, or null for an empty answer. */
+  readonly reply: z.ZodMiniType | FileReply | null
   readonly status: 200 | 201 | 202 | 204
   readonly refusals: readonly RefusalName[]
   /** Takes Idempotency-Key, and its first success is the answer to every repeat. */
@@ -55,8 +56,13 @@ export function routes<const Table extends Record<string, Route>>(table: Table):
 }
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
-export type ReplyOf<R extends Route> = Decoded<R['reply']>
-export type WireReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType ? z.input<R['reply']> : undefined
+export type ReplyOf<R extends Route> = R['reply'] extends FileReply<infer Type> ? FileAnswer<Type> : Decoded<R['reply']>
+/** Of a file there is nothing to parse: a page links to it, or fetches its bytes. */
+export type WireReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
+  ? z.input<R['reply']>
+  : R['reply'] extends FileReply
+    ? never
+    : undefined
 export type BodyOf<R extends Route> = Decoded<R['body']>
 export type QueryOf<R extends Route> = Decoded<R['query']>
 export type ParamsOf<R extends Route> = Decoded<R['params']>
@@ -77,9 +83,13 @@ export type Transport = {
   readonly address: string
   readonly user_agent: string
   readonly accept_language: string
+  /** The one of a file route's content types that the caller's Accept asks for first; null where it asks for none of them by name. */
+  readonly wants: string | null
   /** Opens or closes the browser's session cookie. */
   setSession(token: string): void
   clearSession(): void
+  /** Says that this success will never read otherwise: anybody may keep it for ever, and it has a tag to ask by. */
+  neverChanges(): void
 }
 
 export type Input<R extends Route> = {

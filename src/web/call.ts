@@ -60,6 +60,11 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   return (text === '' ? undefined : JSON.parse(text)) as WireReplyOf<Api[Name]>
 }
 
+/** Where a call that answers a file is found, for a link that opens or saves it. */
+export function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): string {
+  return urlOf(callTable[name][1], ask)
+}
+
 function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()

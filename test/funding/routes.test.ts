@@ -25,6 +25,8 @@ const transport: Transport = {
   user_agent: '',
   accept_language: '',
   setSession: () => {},
+  wants: null,
+  neverChanges: () => {},
   clearSession: () => {},
 }
 

@@ -68,7 +68,16 @@ eachStore((store) => {
       body: undefined,
       once: { key: '', body_sha: new Uint8Array(), encode: String },
     }
-    const transport = { request_id: '', address: '', user_agent: '', accept_language: '', setSession: () => {}, clearSession: () => {} }
+    const transport = {
+      request_id: '',
+      address: '',
+      user_agent: '',
+      accept_language: '',
+      setSession: () => {},
+      clearSession: () => {},
+      wants: null,
+      neverChanges: () => {},
+    }
     const first = await messages.list(user_id, { limit: 3 })
     const rest = await messages.list(user_id, { limit: 3, cursor: first.page.next_cursor ?? '' })
     expect([...first.data, ...rest.data].map((one) => one.message_subject)).toEqual(['No 5', 'No 4', 'No 3', 'No 2', 'No 1'])

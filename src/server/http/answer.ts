@@ -9,11 +9,12 @@ import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
 import { csvAnswer, wantsCsv } from './csv-answer.ts'
+import { isFile, sendFile, sendUnchanging } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { bodySha, onceKey } from './once.ts'
 import { sendRefusal } from './refuse.ts'
 import { cookieName } from './session-token.ts'
-import { addressOf, type CookieChange, sendCookie, transportOf } from './transport.ts'
+import { addressOf, type Beside, sendCookie, transportOf } from './transport.ts'
 
 /** Validates, limits, runs the handler, and sends what it returned. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -22,20 +23,26 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (isRefused(input)) return sendRefusal(reply, input)
   const limited = await countLimits(call, request)
   if (limited) return sendRefusal(reply, limited)
-  const cookie: CookieChange = { change: null }
+  const beside: Beside = { cookie: null, never_changes: false }
   const once: Once<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body),
     encode: (sent) => serialise(route, sent),
   }
-  const outcome = await firstOr(call, once, await run({ ...input, caller: request.caller, transport: transportOf(request, cookie), once }))
+  const outcome = await firstOr(
+    call,
+    once,
+    await run({ ...input, caller: request.caller, transport: transportOf(request, route, beside), once }),
+  )
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
-  sendCookie(reply, cookieName(call.https), call.https, cookie)
+  sendCookie(reply, cookieName(call.https), call.https, beside)
   reply.code(route.status)
   if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
   if (!route.reply) return reply.send()
+  if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, beside.never_changes)
   if (route.csv && wantsCsv(request.headers.accept)) return csvAnswer(reply, name, route.reply, encodeReply(route.reply, outcome))
-  return sendJson(reply, serialise(route, outcome))
+  const text = serialise(route, outcome)
+  return beside.never_changes ? sendUnchanging(reply, text) : sendJson(reply, text)
 }
 
 async function countLimits({ route, deps }: Call, request: FastifyRequest): Promise<Refused<'too_many'> | null> {
@@ -55,7 +62,7 @@ export function encodeReply(schema: z.ZodMiniType, reply: unknown): unknown {
 }
 
 function serialise(route: Route, reply: unknown): string {
-  return route.reply ? JSON.stringify(encodeReply(route.reply, reply)) : ''
+  return route.reply && !isFile(route.reply) ? JSON.stringify(encodeReply(route.reply, reply)) : ''
 }
 
 function sendJson(reply: FastifyReply, text: string): FastifyReply {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { Route } from '#contract/define'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
 import { PREFIX } from '#contract/routes'
+import { isFile } from './file-answer.ts'
 
 type Json = { readonly [name: string]: Json } | readonly Json[] | string | number | boolean | null
 type Members = Readonly<Record<string, Json>>
@@ -111,13 +112,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined):
 
 function responses(route: Route): Members {
   const success = route.reply
-    ? {
-        description: 'Success',
-        content: {
-          'application/json': { schema: wire(route.reply) },
-          ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
-        },
-      }
+    ? { description: 'Success', content: contentOf(route.reply, route.csv) }
     : { description: 'Success, without a body' }
   const byStatus = new Map<number, string[]>()
   for (const name of new Set<RefusalName>([...route.refusals, ...sharedFor(route)])) {
@@ -131,6 +126,11 @@ function responses(route: Route): Members {
       { description: lines.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     ])
   return { [String(route.status)]: success, ...Object.fromEntries(failures) }
+}
+
+function contentOf(reply: NonNullable<Route['reply']>, csv: Route['csv']): Members {
+  if (isFile(reply)) return Object.fromEntries(reply.file_types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+  return { 'application/json': { schema: wire(reply) }, ...(csv ? { 'text/csv': { schema: { type: 'string' } } } : {}) }
 }
 
 /** Of what any call may answer, what this one can. */

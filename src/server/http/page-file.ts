@@ -28,15 +28,23 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   return reply.code(status).type(page.type).send(page.forms[encoding])
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+export function matches(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }
 
 export function chooseEncoding(header: string | readonly string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const accepted = String(header ?? '')
+  const accepted = acceptedEncodings(header)
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+export function acceptsGzip(header: string | readonly string[] | undefined): boolean {
+  return acceptedEncodings(header).includes('gzip')
+}
+
+function acceptedEncodings(header: string | readonly string[] | undefined): readonly (string | undefined)[] {
+  return String(header ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;[ \t]{0,8}q=0(?:\.0{0,3})?$/.test(part))
     .map((part) => part.split(';')[0])
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,13 +1,18 @@
 /** What a call knows of its transport, and what it may ask of it. */
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Transport } from '#contract/define'
+import type { Route, Transport } from '#contract/define'
 import { plainAddress } from './connections.ts'
+import { isFile, wantedType } from './file-answer.ts'
 
 const MAX_HEADER = 400
 
-/** The session cookie's next state; it goes out with a success only. */
-export type CookieChange = { change: { readonly token: string } | 'clear' | null }
+/** What a handler asked for beside its reply: it goes out with a success only. */
+export type Beside = {
+  /** The session cookie's next state. */
+  cookie: { readonly token: string } | 'clear' | null
+  never_changes: boolean
+}
 
 /** The address that limits count by: the socket's, or behind a trusted proxy the last entry that no trusted proxy wrote. */
 export function addressOf(request: FastifyRequest): string {
@@ -15,17 +20,21 @@ export function addressOf(request: FastifyRequest): string {
   return isIP(address) === 0 ? plainAddress(request.socket.remoteAddress ?? '') : address
 }
 
-export function transportOf(request: FastifyRequest, cookie: CookieChange): Transport {
+export function transportOf(request: FastifyRequest, route: Route, beside: Beside): Transport {
   return {
     request_id: request.id,
     address: addressOf(request),
     user_agent: readHeader(request.headers['user-agent']),
     accept_language: readHeader(request.headers['accept-language']),
+    wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
     setSession: (token) => {
-      cookie.change = { token }
+      beside.cookie = { token }
     },
     clearSession: () => {
-      cookie.change = 'clear'
+      beside.cookie = 'clear'
+    },
+    neverChanges: () => {
+      beside.never_changes = true
     },
   }
 }
@@ -35,9 +44,9 @@ function readHeader(text: string | undefined): string {
 }
 
 /** Logging out also drops what pages have stored here; other cookies stay, they hold the colour mode and the language. */
-export function sendCookie(reply: FastifyReply, name: string, secure: boolean, { change }: CookieChange): void {
-  if (change === null) return
+export function sendCookie(reply: FastifyReply, name: string, secure: boolean, { cookie }: Beside): void {
+  if (cookie === null) return
   const attributes = { httpOnly: true, secure, sameSite: 'strict', path: '/' } as const
-  if (change === 'clear') reply.clearCookie(name, attributes).header('clear-site-data', '"storage"')
-  else reply.setCookie(name, change.token, attributes)
+  if (cookie === 'clear') reply.clearCookie(name, attributes).header('clear-site-data', '"storage"')
+  else reply.setCookie(name, cookie.token, attributes)
 }

@@ -2,7 +2,7 @@
 import { addSeconds } from '#kernel/clock'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { outboxWriter, type Tx } from '#server/store'
-import { addressFault, type Coin, coinName, findCoin } from './address/coin.ts'
+import { type Coin, coinName, findCoin, readAddress } from './address/coin.ts'
 import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, sealBank } from './bank.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { notice } from './notice.ts'
@@ -46,8 +46,8 @@ function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): Named[] | Re
     const coin = findCoin(symbol, network)
     if (!coin) return wrong(`${coinName({ symbol, network })}: this coin or network is not paid out.`)
     if (address === '') continue
-    const fault = addressFault(coin, address)
-    if (fault) return wrong(fault)
+    const reading = readAddress(coin, address)
+    if ('wrong' in reading) return wrong(reading.wrong)
     const key = coinName(coin)
     if (found.has(key)) return wrong(`${key}: two addresses were sent.`)
     found.set(key, { coin, address })

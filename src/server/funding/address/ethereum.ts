@@ -1,14 +1,21 @@
-/** Addresses of Ethereum and of the chains that took its form (BEP-20): 20 bytes in hex, with the checksum of ERC-55 in the letters' case. */
+/**
+ * Ethereum and the chains that took its form (BEP-20): 20 bytes in hex, with the checksum of ERC-55 in the letters' case.
+ * https://eips.ethereum.org/EIPS/eip-55
+ */
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Reading } from './reading.ts'
 
-const FORM = /^0x[0-9a-fA-F]{40}$/
+const BEGINNING = /^0x[0-9a-fA-F]*$/
+const LENGTH = 42
 
 /** Letters of one case only carry no checksum and are taken as they are, as ERC-55 says. */
-export function isEthereumAddress(address: string): boolean {
-  if (!FORM.test(address)) return false
+export function readEthereum(address: string): Reading {
+  if (!BEGINNING.test(address)) return { fault: 'form' }
+  if (address.length !== LENGTH) return { fault: 'length' }
   const digits = address.slice(2)
-  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || address === withChecksum(digits)
+  const plain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return plain || address === withChecksum(digits) ? { account: address.toLowerCase() } : { fault: 'checksum' }
 }
 
 /** A letter is a capital where the same digit of Keccak-256 over the lower-case digits is 8 or more. */

@@ -1,15 +1,12 @@
-/** Tron addresses: base58check over the byte 0x41 and the last 20 bytes of a key's hash. */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { createBase58check } from '@scure/base'
+/**
+ * Tron: base58check over the byte 0x41 and the last 20 bytes of a key's hash, on all its networks.
+ * https://developers.tron.network/docs/account#account-address-format
+ */
+import { readHashAddress } from './base58.ts'
+import type { Reading } from './reading.ts'
 
-const base58check = createBase58check(sha256)
-const PREFIX = 0x41
+const VERSIONS = new Set([0x41])
 
-export function isTronAddress(address: string): boolean {
-  try {
-    const bytes = base58check.decode(address)
-    return bytes.length === 21 && bytes[0] === PREFIX
-  } catch {
-    return false
-  }
+export function readTron(address: string): Reading {
+  return readHashAddress(address, VERSIONS)
 }

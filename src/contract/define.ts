@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { FileAnswer, FileReply } from './file.ts'
+import type { FileKind } from './file-kind.ts'
 import type { RefusalName, SharedRefusal } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -31,6 +32,10 @@ export type Route = {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /**
+   * Takes multipart/form-data besides JSON: these files by the name of their part, and the text fields of `body`. JSON has the fields alone.
+   */
+  readonly files?: Readonly<Record<string, FilePart>>
   /** What goes over the wire on success: JSON by an allow-list (what it does not name is not sent), a file, or null for an empty answer. */
   readonly reply: z.ZodMiniType | FileReply | null
   readonly status: 200 | 201 | 202 | 204
@@ -50,6 +55,12 @@ export type Route = {
   readonly csv?: true
 }
 
+/** A file that a call may bring. Content, extension and declared type must be one of `kinds`, and agree. */
+export type FilePart = { readonly max_bytes: number; readonly kinds: readonly FileKind[]; readonly required?: true }
+
+/** A file as it came: of an accepted kind by its signature and within its size, and nothing more is known of its content. */
+export type SentFile = { readonly name: string; readonly kind: FileKind; readonly bytes: Uint8Array }
+
 /** Keeps the literal types of a room's routes. */
 export function routes<const Table extends Record<string, Route>>(table: Table): Table {
   return table
@@ -66,6 +77,9 @@ export type WireReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
 export type BodyOf<R extends Route> = Decoded<R['body']>
 export type QueryOf<R extends Route> = Decoded<R['query']>
 export type ParamsOf<R extends Route> = Decoded<R['params']>
+export type FilesOf<R extends Route> = R extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
+  ? { readonly [Name in keyof Parts]: Parts[Name] extends { required: true } ? SentFile : SentFile | null }
+  : undefined
 export type RefusalOf<R extends Route> = R['refusals'][number] | SharedRefusal
 
 /** The person behind a call, from the session row alone. */
@@ -96,6 +110,7 @@ export type Input<R extends Route> = {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
+  readonly files: FilesOf<R>
   readonly caller: R['who'] extends 'member' | 'administrator' ? Caller : Caller | null
   readonly transport: Transport
   readonly once: Once<ReplyOf<R>>

@@ -11,6 +11,8 @@ export type FileAnswer<Type extends string = string> = {
   readonly packed?: 'gzip'
   /** Offered to be saved under this name; without one a browser may show it. */
   readonly save_as?: string
+  /** Came from somebody: no browser may run or guess anything of it, whatever it holds, and nobody keeps a copy in between. */
+  readonly untrusted?: true
   /** What tells this content from any other, such as its SHA-256 in hex: a caller who has it already gets 304. */
   readonly tag?: string
 }

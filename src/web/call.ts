@@ -7,30 +7,13 @@ import type * as z from 'zod/mini'
 import type { WireReplyOf } from '#contract/define'
 import type { Api, RouteName } from '#contract/routes'
 import { newId } from '#kernel/id'
+import { CallError } from './call-error.ts'
 import { callTable } from './call-table.ts'
+import { formOf, type Progress, upload } from './upload.ts'
 
+export { CallError } from './call-error.ts'
 export const TIMEOUT_MS = 15_000
 const PREFIX = '/api/v1'
-
-/** Why a call did not succeed. `code` is the API's error code; null where no server spoke. */
-export class CallError extends Error {
-  override readonly name = 'CallError'
-  readonly code: number | null
-  readonly status: number | null
-  readonly fields: Readonly<Record<string, string>>
-  readonly request_id: string | null
-  /** Further members of the answer, e.g. capacity_left. */
-  readonly more: Readonly<Record<string, unknown>>
-
-  constructor(message: string, about: Partial<Pick<CallError, 'code' | 'status' | 'fields' | 'request_id' | 'more'>> = {}) {
-    super(message)
-    this.code = about.code ?? null
-    this.status = about.status ?? null
-    this.fields = about.fields ?? {}
-    this.request_id = about.request_id ?? null
-    this.more = about.more ?? {}
-  }
-}
 
 type WireBodyOf<R> = R extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : undefined
 
@@ -41,22 +24,27 @@ export type Ask<Name extends RouteName> = {
   /** One for each thing that a person does; the same again when it is tried again. */
   readonly key?: string
   readonly signal?: AbortSignal
+  /** The call goes out as a form then, with a time-out of its own; an absent file is left out. */
+  readonly files?: WireFilesOf<Api[Name]>
+  /** How much of the form has left this browser. */
+  readonly onProgress?: (progress: Progress) => void
 }
+
+type WireFilesOf<R> = R extends { files: infer Parts } ? { readonly [Name in keyof Parts]?: File | null } : undefined
 
 export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = {}): Promise<WireReplyOf<Api[Name]>> {
   const [method, path, once] = callTable[name] as readonly [string, string, 'once'?]
-  const response = await send(urlOf(path, ask), {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(once ? { 'idempotency-key': ask.key ?? newId() } : {}),
-    },
-    ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
-    ...(ask.signal ? { signal: ask.signal } : {}),
-  })
-  const text = await response.text()
-  if (!response.ok) throw refused(response.status, text)
+  const url = urlOf(path, ask)
+  const headers = { accept: 'application/json', ...(once ? { 'idempotency-key': ask.key ?? newId() } : {}) }
+  const { status, text } = ask.files
+    ? await upload(method, url, { ...ask, headers, form: formOf(ask.body, ask.files) })
+    : await send(url, {
+        method,
+        headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+        ...(ask.signal ? { signal: ask.signal } : {}),
+      })
+  if (status < 200 || status >= 300) throw refused(status, text)
   return (text === '' ? undefined : JSON.parse(text)) as WireReplyOf<Api[Name]>
 }
 
@@ -73,11 +61,12 @@ function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, '
 }
 
 /** Sends with a time-out; what the network does is told in the transport's words. */
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit): Promise<{ readonly status: number; readonly text: string }> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   try {
-    return await fetch(url, { ...init, signal, credentials: 'same-origin' })
+    const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
+    return { status: response.status, text: await response.text() }
   } catch {
     if (timeout.aborted) throw new CallError(`timeout of ${TIMEOUT_MS}ms exceeded`)
     if (init.signal?.aborted) throw new CallError('Request aborted')

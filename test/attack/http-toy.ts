@@ -17,6 +17,7 @@ import {
   requiredText,
   signedMoney,
 } from '#contract/fields'
+import { file } from '#contract/file'
 import { type Cents, cents } from '#kernel/money'
 import { refuse } from '#kernel/refusal'
 import { createServer, decodeCursor, page, type ServeDeps, type ServerDeps, serve } from '#server/http'
@@ -72,6 +73,30 @@ export const toy = routes({
     summary: 'Takes a number',
     body: z.strictObject({ n: z.number() }),
     reply: answer(z.object({ n: z.number() })),
+    status: 200,
+    refusals: [],
+  },
+  attach: {
+    method: 'POST',
+    path: '/attach',
+    who: 'member',
+    summary: 'Takes a picture, and a paper if there is one',
+    body: z.strictObject({ title: requiredText(40), note: z.optional(requiredText(40)) }),
+    files: {
+      picture: { max_bytes: 1_048_576, kinds: ['png', 'jpg'], required: true },
+      paper: { max_bytes: 2_097_152, kinds: ['pdf'] },
+    },
+    reply: answer(z.object({ title: z.string(), picture: z.string(), bytes: z.int(), paper: z.nullable(z.string()) })),
+    status: 201,
+    refusals: [],
+    once: true,
+  },
+  fetchFile: {
+    method: 'GET',
+    path: '/file',
+    who: 'member',
+    summary: 'A file',
+    reply: file('application/pdf'),
     status: 200,
     refusals: [],
   },
@@ -228,6 +253,16 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
       return reply
     },
     count: async ({ body }) => acted({ data: { n: body.n } }),
+    attach: async ({ body, files }) =>
+      acted({
+        data: { title: body.title, picture: files.picture.name, bytes: files.picture.bytes.length, paper: files.paper?.name ?? null },
+      }),
+    fetchFile: async () => ({
+      type: 'application/pdf' as const,
+      content: Buffer.from('%PDF-1.7'),
+      save_as: 'Évidence "1".pdf',
+      untrusted: true as const,
+    }),
     remove: async () => acted(undefined),
     guarded: async () => acted({ data: { ok: true } }),
     rule: async () => acted({ data: { ok: true } }),

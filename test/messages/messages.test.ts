@@ -66,6 +66,7 @@ eachStore((store) => {
       params: undefined,
       query: undefined,
       body: undefined,
+      files: undefined,
       once: { key: '', body_sha: new Uint8Array(), encode: String },
     }
     const transport = {

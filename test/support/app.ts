@@ -160,11 +160,11 @@ function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): 
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
       return { status: response.status, headers: response.headers, text, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }

@@ -19,14 +19,14 @@ import { addressOf, type Beside, sendCookie, transportOf } from './transport.ts'
 /** Validates, limits, runs the handler, and sends what it returned. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { route, name, run } = call
-  const input = readInput(route, request)
+  const input = await readInput(call, request)
   if (isRefused(input)) return sendRefusal(reply, input)
   const limited = await countLimits(call, request)
   if (limited) return sendRefusal(reply, limited)
   const beside: Beside = { cookie: null, never_changes: false }
   const once: Once<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
-    body_sha: bodySha(input.params, input.body),
+    body_sha: bodySha(input.params, input.body, input.files),
     encode: (sent) => serialise(route, sent),
   }
   const outcome = await firstOr(

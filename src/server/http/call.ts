@@ -3,6 +3,7 @@ import type { Caller, Route, Transport } from '#contract/define'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps } from './deps.ts'
+import type { UploadGate } from './upload-gate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,6 +16,7 @@ export type AnyHandler = (input: {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  readonly files: unknown
   readonly caller: Caller | null
   readonly transport: Transport
   readonly once: Once<unknown>
@@ -27,4 +29,5 @@ export type Call = {
   readonly deps: ServeDeps
   readonly public_origin: string
   readonly https: boolean
+  readonly uploads: UploadGate
 }

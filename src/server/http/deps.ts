@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Caller, Proof, StepUp } from '#contract/define'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
+import type { UploadLimits } from './upload-gate.ts'
 
 export type LimitBucket = 'auth' | 'sign_up' | 'money'
 export type LimitVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retry_after_seconds: number }
@@ -18,6 +19,7 @@ export type ServeDeps = {
   readonly firstAnswer?: (once: Pick<Once<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */
   readonly sandbox_mailbox: boolean
+  readonly uploads?: UploadLimits
 }
 
 export type ServerDeps = {

@@ -11,6 +11,8 @@ import { acceptsGzip, matches } from './page-file.ts'
 /** A year, and no question in between. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'private, no-cache'
+/** Opened as a page of its own it has no origin, no scripts and no network. */
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 export function isFile(reply: Route['reply']): reply is FileReply {
   return reply !== null && 'file_types' in reply
@@ -26,7 +28,8 @@ export function wantedType({ file_types }: FileReply, accept: string | undefined
 /** A file; with a tag a caller who has it gets 304. Public and for ever only where the handler said so. */
 export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer: unknown, never_changes: boolean): FastifyReply {
   assert(isAnswer(answer) && file_types.includes(answer.type), 'a file is of a type that its route names')
-  const { type, content, packed, save_as, tag } = answer
+  const { type, content, packed, save_as, tag, untrusted } = answer
+  if (untrusted) reply.header('content-security-policy', SANDBOX)
   if (tag !== undefined && wasSent(reply, tag, never_changes)) return reply.code(304).send()
   if (save_as !== undefined) reply.header('content-disposition', disposition(save_as))
   reply.type(type)

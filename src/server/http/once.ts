@@ -1,5 +1,6 @@
 /** The key and the body's hash under which a call's first answer is kept. */
 import { createHash } from 'node:crypto'
+import type { SentFile } from '#contract/define'
 import { newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 
@@ -18,9 +19,16 @@ export function onceKey(user_id: string | null, route: string, key: string): str
   return `http/${user_id ?? 'anyone'}/${route}/${key}`
 }
 
-/** SHA-256 of the decoded parameters and body, so that `"5"` and `5.00` of one amount are one request. */
-export function bodySha(params: unknown, body: unknown): Uint8Array {
-  return createHash('sha256').update(canonical({ params, body })).digest()
+/** SHA-256 of the decoded parameters and body, so that `"5"` and `5.00` of one amount are one request; files by their own hashes. */
+export function bodySha(params: unknown, body: unknown, files?: Readonly<Record<string, SentFile | null>>): Uint8Array {
+  const hashes = files && Object.entries(files).map(([name, file]) => [name, file ? fileSha(file) : null])
+  return createHash('sha256')
+    .update(canonical({ params, body, files: hashes }))
+    .digest()
+}
+
+function fileSha({ name, bytes }: SentFile): string {
+  return createHash('sha256').update(name).update('\0').update(bytes).digest('hex')
 }
 
 /** JSON with sorted keys, bigints as decimal strings, instants as ISO 8601, absent members left out. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { file } from '#contract/file'
 import { api, PREFIX } from '#contract/routes'
 import { describe } from './openapi.ts'
 
@@ -43,4 +45,43 @@ test('parameters of a path are braced and required', () => {
 test('the sandbox mailbox is described only where it answers', () => {
   const without = describe(api, { public_url: 'http://127.0.0.1:3000', sandbox_mailbox: false })
   expect(JSON.stringify(without)).not.toContain('readMailbox')
+})
+
+test('a call with files is a form of its fields and parts, each with its media types; what comes as a file is named', () => {
+  const files = { scan: { max_bytes: 10, kinds: ['pdf', 'jpg'], required: true }, note: { max_bytes: 5, kinds: ['png'] } } as const
+  const body = z.strictObject({ title: z.string() })
+  const send = {
+    method: 'POST',
+    path: '/scans',
+    who: 'member',
+    summary: 'Scan',
+    body,
+    files,
+    reply: null,
+    status: 204,
+    refusals: [],
+  } as const
+  const read = { ...send, method: 'GET', body: undefined, files: undefined, status: 200, download: ['application/pdf'] } as const
+  const { paths: own } = describe({ send, read }, { public_url: 'http://127.0.0.1:3000', sandbox_mailbox: false })
+  expect(own).toMatchObject({
+    '/scans': {
+      post: {
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                properties: { title: { type: 'string' }, scan: { format: 'binary' } },
+                required: ['title', 'scan'],
+                additionalProperties: false,
+              },
+              encoding: { scan: { contentType: 'application/pdf, image/jpeg' }, note: { contentType: 'image/png' } },
+            },
+          },
+        },
+      },
+      get: { responses: { 200: { content: { 'application/pdf': { schema: { format: 'binary' } } } } } },
+    },
+  })
+  expect(JSON.stringify(own)).not.toContain('application/json":{"schema":{"type":"object","properties":{"title"')
 })

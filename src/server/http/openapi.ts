@@ -3,7 +3,8 @@
  * alike; refusals are grouped by status with their codes and texts.
  */
 import * as z from 'zod/mini'
-import type { Route } from '#contract/define'
+import type { FilePart, Route } from '#contract/define'
+import { fileForms } from '#contract/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
 import { PREFIX } from '#contract/routes'
 import { isFile } from './file-answer.ts'
@@ -68,7 +69,7 @@ function operation(name: string, route: Route): Members {
     ...(route.step_up ? { 'x-step-up': route.step_up } : {}),
     security: signed_in ? [{ bearer: [] }, { cookie: [] }] : [],
     parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...(route.once ? [idempotencyKey] : [])],
-    ...(route.body ? { requestBody: requestBody(route.body) } : {}),
+    ...(route.body || route.files ? { requestBody: requestBody(route) } : {}),
     responses: responses(route),
   }
 }
@@ -94,8 +95,33 @@ const idempotencyKey: Members = {
   description: 'The same key and body gives the first answer again, with Idempotent-Replay: true; the same key with another body is 53.',
 }
 
-function requestBody(body: z.ZodMiniType): Members {
-  return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: wire(body) } } }
+function requestBody({ body, files }: Route): Members {
+  const fields = body ? wire(body) : { type: 'object', additionalProperties: false }
+  const needsFile = Object.values(files ?? {}).some(({ required }) => required)
+  return {
+    required: needsFile || !body?.safeParse(undefined).success,
+    content: {
+      ...(needsFile ? {} : { 'application/json': { schema: fields } }),
+      ...(files ? { 'multipart/form-data': withFiles(fields, files) } : {}),
+    },
+  }
+}
+
+/** OpenAPI 3.1: a part's content is bytes of one of the media types that `encoding` names. */
+function withFiles(fields: Members, files: Readonly<Record<string, FilePart>>): Members {
+  const parts = Object.entries(files)
+  const { properties, required } = fields
+  const names = [...(Array.isArray(required) ? required : []), ...parts.flatMap(([name, part]) => (part.required ? [name] : []))]
+  const described = parts.map(([name, { max_bytes }]) => [
+    name,
+    { type: 'string', format: 'binary', description: `At most ${max_bytes} bytes.` },
+  ])
+  return {
+    schema: { ...fields, required: names, properties: { ...(isMembers(properties) ? properties : {}), ...Object.fromEntries(described) } },
+    encoding: Object.fromEntries(
+      parts.map(([name, { kinds }]) => [name, { contentType: kinds.map((kind) => fileForms[kind].media_type).join(', ') }]),
+    ),
+  }
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined): readonly Members[] {

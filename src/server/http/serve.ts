@@ -1,4 +1,5 @@
 /** Serves a table of the contract: every route under /api/v1, its description, and the page that shows it. */
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import type { Handlers, Route } from '#contract/define'
 import { PREFIX } from '#contract/routes'
@@ -9,6 +10,7 @@ import type { ServeDeps } from './deps.ts'
 import { serveDocs } from './docs.ts'
 import { describe } from './openapi.ts'
 import { openPage, sendPage } from './page-file.ts'
+import { openUploadGate, uploadLimits } from './upload-gate.ts'
 
 /** Probes are looked for at the root as well. */
 const ROOT_PATHS: readonly string[] = ['/healthz', '/readyz']
@@ -22,11 +24,18 @@ export function serve<const Table extends Record<string, Route>>(
 ): void {
   const { origin, protocol } = new URL(deps.public_url)
   app.decorateRequest('caller', null)
-  for (const [name, route] of Object.entries<Route>(api)) {
+  const uploads = openUploadGate(deps.uploads ?? uploadLimits)
+  const calls = Object.entries<Route>(api).map(([name, route]): Call => {
     // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.
     const run = handlers[name] as unknown as AnyHandler
-    register(app, { name, route, run, deps, public_origin: origin, https: protocol === 'https:' })
-  }
+    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads }
+  })
+  for (const call of calls) if (!call.route.files) register(app, call)
+  // Only these routes know the content type: everywhere else it is refused as before.
+  app.register(async (withFiles) => {
+    withFiles.register(multipart)
+    for (const call of calls) if (call.route.files) register(withFiles, call)
+  })
   const description = openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
   app.get(`${PREFIX}/openapi.json`, (request, reply) => sendPage(request, reply, description))
   serveDocs(app)

@@ -1,0 +1,108 @@
+/**
+ * A body with files, RFC 7578: read part by part into memory, each part up to its own limit. The first thing that does not fit ends the
+ * reading; what is still on the way is left to cut-off.ts. Text fields become what the same fields of JSON are, and nothing else.
+ */
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FilePart } from '#contract/define'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { UNREADABLE } from './fault.ts'
+import { judgeFile, type ReadFile } from './file-part.ts'
+
+export type Parts = Readonly<Record<string, FilePart>>
+export type Multipart = { readonly fields: Readonly<Record<string, unknown>>; readonly files: ReadonlyMap<string, ReadFile> }
+export type MultipartRefusal = Refused<'invalid' | 'too_large' | 'wrong_type'>
+
+const FIELDS = 60
+const FIELD_BYTES = 16_384
+const ENVELOPE_BYTES = 262_144
+
+/** Reads it all, or refuses: 413 for size and count, 415 for a kind that is not accepted, 400 for the rest. */
+export async function readMultipart(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {
+  const limit = Object.values(parts).reduce((sum, { max_bytes }) => sum + max_bytes, ENVELOPE_BYTES)
+  if (request.headers['content-encoding'] !== undefined) return refuse('wrong_type')
+  if (Number(request.headers['content-length'] ?? 0) > limit) return refuse('too_large')
+  const { raw } = request
+  // The collector has taken hold of the stream by the time that the counter starts it.
+  const collected = collect(parts, request).catch(refusalOf)
+  let count: (chunk: Buffer) => void = () => undefined
+  const overflowed = new Promise<MultipartRefusal>((resolve) => {
+    let bytes = 0
+    count = ({ length }) => {
+      bytes += length
+      if (bytes > limit) resolve(refuse('too_large'))
+    }
+    raw.on('data', count)
+  })
+  const read = await Promise.race([collected, overflowed])
+  raw.off('data', count)
+  if (isRefused(read)) {
+    raw.unpipe()
+    raw.resume()
+  }
+  return read
+}
+
+async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart | MultipartRefusal> {
+  const fields = new Map<string, string>()
+  const files = new Map<string, ReadFile>()
+  const count = Object.keys(parts).length
+  const limits = { fields: FIELDS, fieldSize: FIELD_BYTES, fileSize: Infinity, files: count, parts: FIELDS + count, headerPairs: 8 }
+  for await (const part of request.parts({ limits: { ...limits, headerSize: 4096 }, preservePath: true })) {
+    const known = part.type === 'file' ? await takeFile(parts, files, part) : takeField(fields, part)
+    if (known) return known
+  }
+  return { fields: Object.fromEntries(fields), files }
+}
+
+function takeField(fields: Map<string, string>, { fieldname, value, valueTruncated }: MultipartValue): MultipartRefusal | null {
+  if (valueTruncated) return refuse('too_large')
+  if (typeof fieldname !== 'string' || typeof value !== 'string') return refuse('invalid', { message: UNREADABLE })
+  if (fields.has(fieldname)) return refusedField('invalid', fieldname, `Twice: ${fieldname}`)
+  fields.set(fieldname, value)
+  return null
+}
+
+async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: MultipartFile): Promise<MultipartRefusal | null> {
+  const { fieldname, filename, mimetype, file } = sent
+  const part = Object.hasOwn(parts, String(fieldname)) ? parts[fieldname] : undefined
+  const refused = !part
+    ? refusedField('invalid', String(fieldname), `Unknown field: ${fieldname}`)
+    : files.has(fieldname)
+      ? refusedField('invalid', fieldname, 'One file is accepted here.')
+      : null
+  if (refused || !part) {
+    file.destroy()
+    return refused
+  }
+  const bytes = await readWithin(file, part.max_bytes)
+  if (!bytes) return refusedField('too_large', fieldname, `A file may have at most ${Math.floor(part.max_bytes / 1_048_576)} MB.`)
+  // A form of a browser sends a field that nobody filled in as a file without name and content.
+  if (bytes.length === 0 && !filename) return null
+  const judged = judgeFile(part, { name: filename ?? '', media_type: mimetype, bytes })
+  if (isRefused(judged)) return refusedField(judged.refused, fieldname, judged.message)
+  files.set(fieldname, judged)
+  return null
+}
+
+/** Null as soon as there is more than that. */
+async function readWithin(file: AsyncIterable<Buffer>, max_bytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of file) {
+    length += chunk.length
+    if (length > max_bytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
+}
+
+function refusedField<Name extends 'invalid' | 'too_large' | 'wrong_type'>(name: Name, field: string, message: string): Refused<Name> {
+  return refuse(name, { message: message.slice(0, 200), fields: { [field.slice(0, 100)]: message.slice(0, 200) } })
+}
+
+/** Whatever the parser throws is about what was sent, never about us. */
+function refusalOf(error: unknown): MultipartRefusal {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
+  return status === 413 ? refuse('too_large') : refuse('invalid', { message: UNREADABLE })
+}

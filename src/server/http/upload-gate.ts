@@ -1,0 +1,56 @@
+/**
+ * How many bodies with files are read at the same time. Whoever comes when all places are taken waits, in order, with an unread body: that
+ * costs no memory here, and the sender is slowed down by TCP. So all uploads together hold at most places × the largest route's files.
+ */
+export type UploadGate = {
+  /** Resolves with the way out when there is a place; false when `gone` was called before. */
+  readonly enter: (address: string, onLeave: (gone: () => void) => void) => Promise<(() => void) | false>
+}
+
+export type UploadLimits = { readonly at_once: number; readonly at_once_per_address: number }
+
+export const uploadLimits: UploadLimits = { at_once: 6, at_once_per_address: 3 }
+
+type Waiting = { readonly address: string; readonly go: (leave: () => void) => void }
+
+export function openUploadGate({ at_once, at_once_per_address }: UploadLimits): UploadGate {
+  const inside = new Map<string, number>()
+  let count = 0
+  let queue: readonly Waiting[] = []
+  const hasRoom = (address: string): boolean => count < at_once && (inside.get(address) ?? 0) < at_once_per_address
+
+  const admit = ({ address, go }: Waiting): void => {
+    count += 1
+    inside.set(address, (inside.get(address) ?? 0) + 1)
+    let left = false
+    go(() => {
+      if (left) return
+      left = true
+      count -= 1
+      const rest = (inside.get(address) ?? 1) - 1
+      if (rest === 0) inside.delete(address)
+      else inside.set(address, rest)
+      next()
+    })
+  }
+  const next = (): void => {
+    const first = queue.find(({ address }) => hasRoom(address))
+    if (!first) return
+    queue = queue.filter((one) => one !== first)
+    admit(first)
+    next()
+  }
+  return {
+    enter: (address, onLeave) =>
+      new Promise((resolve) => {
+        const waiting: Waiting = { address, go: resolve }
+        if (hasRoom(address)) return admit(waiting)
+        queue = [...queue, waiting]
+        return onLeave(() => {
+          if (!queue.includes(waiting)) return
+          queue = queue.filter((one) => one !== waiting)
+          resolve(false)
+        })
+      }),
+  }
+}

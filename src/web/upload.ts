@@ -1,0 +1,46 @@
+/** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects in the transport's words. */
+import { CallError } from './call-error.ts'
+
+/** What the server allows a body with files to take. */
+const TIMEOUT_MS = 120_000
+
+export type Progress = { readonly sent_bytes: number; readonly total_bytes: number }
+
+type Upload = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly form: FormData
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** Text fields as text, lists and records as JSON, absent ones not at all; then the files. */
+export function formOf(body: unknown, files: Readonly<Record<string, File | null | undefined>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file, file.name)
+  return form
+}
+
+export function upload(
+  method: string,
+  url: string,
+  { headers, form, signal, onProgress }: Upload,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = (message: string) => (): void => reject(new CallError(message))
+    request.open(method, url)
+    request.timeout = TIMEOUT_MS
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.({ sent_bytes: loaded, total_bytes: total }))
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
+    request.addEventListener('error', fail('Network Error'))
+    request.addEventListener('abort', fail('Request aborted'))
+    request.addEventListener('timeout', fail(`timeout of ${TIMEOUT_MS}ms exceeded`))
+    if (signal?.aborted) return fail('Request aborted')()
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    return request.send(form)
+  })
+}

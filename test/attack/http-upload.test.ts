@@ -1,0 +1,269 @@
+/** Bodies with files, by themselves: what is read, what ends the reading, and that nothing but the named parts comes through. */
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMBER, openToy, PREFIX, send, type Toy } from './http-toy.ts'
+
+let toy: Toy
+const accepted: { bytesRead: number }[] = []
+beforeAll(async () => {
+  toy = await openToy({ before: (app) => app.server.on('connection', (socket) => accepted.push(socket)) })
+})
+afterAll(() => toy.app.close())
+
+const MEBIBYTE = 1_048_576
+const png = (bytes = 64) => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(bytes - 8, 7)])
+const pdf = Buffer.from('%PDF-1.7\n%%EOF')
+
+type Part = { readonly name: string; readonly value: string | Buffer; readonly file?: string; readonly type?: string }
+
+const good: Part[] = [
+  { name: 'title', value: 'A picture' },
+  { name: 'picture', value: png(), file: 'a.png', type: 'image/png' },
+]
+
+function encode(parts: readonly Part[], boundary = 'xxBoundaryxx'): Buffer {
+  const bytes = parts.flatMap(({ name, value, file, type }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n`,
+    ),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ])
+  return Buffer.concat([...bytes, Buffer.from(`--${boundary}--\r\n`)])
+}
+
+async function attach(parts: readonly Part[] | Buffer, headers: Record<string, string> = {}, token = MEMBER) {
+  const response = await fetch(`${toy.url}${PREFIX}/attach`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'multipart/form-data; boundary=xxBoundaryxx', ...headers },
+    body: Buffer.isBuffer(parts) ? new Uint8Array(parts) : new Uint8Array(encode(parts)),
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: (await response.json()) as { data?: unknown; error_code?: number; fields?: Record<string, string> },
+  }
+}
+
+const withPicture = (part: Partial<Part>): Part[] => [
+  { name: 'title', value: 'A' },
+  { name: 'picture', value: png(), file: 'a.png', type: 'image/png', ...part },
+]
+
+describe('bodies with files', () => {
+  test('a picture and its title arrive', async () => {
+    const { status, json } = await attach(good)
+    expect([status, json.data]).toEqual([201, { title: 'A picture', picture: 'a.png', bytes: 64, paper: null }])
+    const both = await attach([...good, { name: 'paper', value: pdf, file: 'Lettre d’emploi.pdf', type: 'application/pdf' }])
+    expect(both.json).toMatchObject({ data: { paper: 'Lettre d’emploi.pdf' } })
+  })
+
+  test('a form field that nobody filled in is no file', async () => {
+    const empty = { name: 'paper', value: '', file: '', type: 'application/octet-stream' }
+    expect((await attach([...good, empty])).status).toBe(201)
+    expect(
+      (
+        await attach([
+          { name: 'title', value: 'A' },
+          { ...empty, name: 'picture' },
+        ])
+      ).json,
+    ).toMatchObject({
+      error_code: 40,
+      fields: { picture: 'Add a file.' },
+    })
+  })
+
+  test('sec/B15 what is no accepted kind by content, extension and declared type is 415', async () => {
+    const wrong: Partial<Part>[] = [
+      { value: pdf },
+      { value: pdf, file: 'a.pdf', type: 'application/pdf' },
+      { file: 'a.jpg' },
+      { type: 'image/jpeg' },
+      { file: 'a.png.exe' },
+      { file: 'a' },
+      { file: '.htaccess' },
+      { value: Buffer.concat([Buffer.from(' '), png()]) },
+      { value: '<svg xmlns="http://www.w3.org/2000/svg"/>', file: 'a.svg', type: 'image/svg+xml' },
+      { value: 'GIF89a', file: 'a.gif', type: 'image/gif' },
+      { value: '<html>', file: 'a.html', type: 'text/html' },
+      { type: 'text/html' },
+    ]
+    for (const part of wrong) {
+      const { status, json } = await attach(withPicture(part))
+      expect([part, status, json.error_code, Object.keys(json.fields ?? {})]).toEqual([part, 415, 61, ['picture']])
+    }
+  })
+
+  test('sec/B15 a name with separators, control characters or a turn of direction is refused', async () => {
+    for (const file of [
+      '../a.png',
+      'a/b.png',
+      'C:\\a.png',
+      'a\u0000.png',
+      'gnp.\u202eexe.png',
+      'a\u200f.png',
+      `${'x'.repeat(300)}.png`,
+      '%00/a.png',
+    ]) {
+      const { status } = await attach(withPicture({ file: file.replaceAll('\\', '\\\\') }))
+      expect([file, status]).toEqual([file, 400])
+    }
+  })
+
+  test('sec/B15 an empty file is refused', async () => {
+    expect((await attach(withPicture({ value: '' }))).json).toMatchObject({ error_code: 40, fields: { picture: 'This file is empty.' } })
+  })
+
+  test('sec/B3 unknown parts, twice the same, files as fields and fields as files are refused without effect', async () => {
+    const before = toy.effects()
+    const file = { name: 'picture', value: png(), file: 'a.png', type: 'image/png' }
+    const bodies: Part[][] = [
+      [...good, { name: 'is_admin', value: 'true' }],
+      [...good, { name: 'user_id', value: png(), file: 'b.png', type: 'image/png' }],
+      [...good, file],
+      [...good, { name: 'title', value: 'B' }],
+      [...good, { name: 'title', value: png(), file: 'a.png', type: 'image/png' }],
+      [
+        { name: 'title', value: 'A' },
+        { name: 'picture', value: 'text' },
+      ],
+      [...good, { name: 'note', value: '{"a":1}', type: 'application/json' }],
+      [...good, { name: '__proto__', value: 'x' }],
+      [...good, { name: 'constructor', value: 'x' }],
+      [...good, { name: '__proto__', value: png(), file: 'a.png', type: 'image/png' }],
+      [...good, { name: 'toString', value: 'x' }],
+      [...good, { name: '', value: 'x' }],
+      [...good, { name: 'title[is_admin]', value: 'x' }],
+      [{ name: 'picture', value: png(), file: 'a.png', type: 'image/png' }],
+      Array.from({ length: 40 }, () => file),
+    ]
+    for (const parts of bodies) {
+      const { status } = await attach(parts)
+      expect([parts.map(({ name }) => name), [400, 413].includes(status)]).toEqual([parts.map(({ name }) => name), true])
+    }
+    expect(toy.effects()).toBe(before)
+    expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined()
+  })
+
+  test('sec/E7 what is no multipart is a plain 400', async () => {
+    const whole = encode(good)
+    const broken = [
+      Buffer.alloc(0),
+      Buffer.from('hello'),
+      whole.subarray(0, 40),
+      whole.subarray(0, -30),
+      Buffer.from('--xxBoundaryxx\r\n\r\n'),
+      Buffer.from('--xxBoundaryxx\r\nContent-Disposition: attachment\r\n\r\nx\r\n--xxBoundaryxx--'),
+      Buffer.from(`--xxBoundaryxx\r\nX: ${'a'.repeat(100_000)}\r\n\r\nx\r\n--xxBoundaryxx--`),
+    ]
+    for (const body of broken) expect((await attach(body)).status).toBe(400)
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'b'.repeat(300)}`])
+      expect([type, (await attach(good, { 'content-type': type })).status]).toEqual([type, 400])
+    expect(toy.faults).toEqual([])
+  })
+
+  test('JSON stays JSON: elsewhere a form is 415, and here JSON has no files', async () => {
+    const body = encode([{ name: 'amount', value: '5.00' }]).toString('latin1')
+    const form = { 'content-type': 'multipart/form-data; boundary=xxBoundaryxx' }
+    expect((await send(toy, 'POST', '/pay/w1', { body, headers: form, token: MEMBER })).status).toBe(415)
+    for (const type of ['multipart/mixed; boundary=x', 'application/x-www-form-urlencoded', 'text/plain'])
+      expect((await attach(good, { 'content-type': type })).status).toBe(415)
+    expect((await attach(good, { 'content-encoding': 'gzip' })).status).toBe(415)
+    const json = await send(toy, 'POST', '/attach', { body: { title: 'A' }, token: MEMBER })
+    expect([json.status, json.json.fields]).toEqual([400, { picture: 'Add a file.' }])
+    expect((await send(toy, 'POST', '/attach', { body: { title: 'A', picture: 'x' }, token: MEMBER })).status).toBe(400)
+  })
+
+  test('who may call is decided before any of it is read', async () => {
+    expect((await attach(Buffer.from('hello'), {}, 'nobody')).status).toBe(401)
+  })
+
+  test('a key that was used with another file is a conflict', async () => {
+    const { bodySha } = await import('../../src/server/http/once.ts')
+    const file = (bytes: Buffer) => ({ picture: { name: 'a.png', kind: 'png' as const, bytes }, paper: null })
+    const sha = (bytes: Buffer) => Buffer.from(bodySha({}, {}, file(bytes))).toString('hex')
+    expect(sha(png(64))).toBe(sha(png(64)))
+    expect(sha(png(64))).not.toBe(sha(png(65)))
+  })
+
+  test('a file goes out for saving, sandboxed, under a name that cannot break the header', async () => {
+    const { status, headers, text } = await send(toy, 'GET', '/file', { token: MEMBER })
+    expect([status, text, headers.get('content-type'), headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      200,
+      '%PDF-1.7',
+      'application/pdf',
+      'no-store',
+      'nosniff',
+    ])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="_vidence _1_.pdf"; filename*=UTF-8''%C3%89vidence%20%221%22.pdf`)
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'")
+  })
+})
+
+/** Writes blocks after a head for as long as the server takes them, until it closes. */
+function flood(head: Buffer, block: Buffer, limit_bytes: number): Promise<string> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = []
+    const socket = connect(toy.port, '127.0.0.1')
+    let written = 0
+    const pump = () => {
+      while (written < limit_bytes && socket.writable) {
+        written += block.length
+        if (!socket.write(block)) return
+      }
+    }
+    socket.on('data', (part) => parts.push(part))
+    socket.on('drain', pump)
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')))
+    socket.write(head)
+    pump()
+  })
+}
+
+describe('sec/F14 huge uploads', () => {
+  const head = (framing: string) =>
+    `POST /api/v1/attach HTTP/1.1\r\nHost: toy\r\nAuthorization: ${MEMBER}\r\nContent-Type: multipart/form-data; boundary=xxBoundaryxx\r\n${framing}\r\n\r\n`
+  const opening = '--xxBoundaryxx\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+  const chunk = (bytes: Buffer) => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+  const chunked = head('Transfer-Encoding: chunked')
+  const beginning = (bytes: string | Buffer) => Buffer.concat([Buffer.from(chunked), chunk(Buffer.from(bytes))])
+  const zeros = chunk(Buffer.alloc(65_536))
+
+  test.each([
+    ['1 GiB declared', Buffer.from(head(`Content-Length: ${1024 * MEBIBYTE}`)), Buffer.alloc(65_536)],
+    ['1 GiB as one chunked file', beginning(opening), zeros],
+    ['1 GiB before the first part', Buffer.from(chunked), zeros],
+    ['1 GiB after the last part', beginning(encode(good)), zeros],
+    ['1 GiB of text', beginning('--xxBoundaryxx\r\nContent-Disposition: form-data; name="title"\r\n\r\n'), zeros],
+  ])('sec/F14 %s is cut at the limit', async (_name, start, block) => {
+    const text = await flood(start, block, 1024 * MEBIBYTE)
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413'])
+    expect(accepted.at(-1)?.bytesRead).toBeLessThan(8 * MEBIBYTE)
+  })
+
+  test('sec/F14 a byte over the limit of its part is refused, and the connection goes on', async () => {
+    expect((await attach(withPicture({ value: png(MEBIBYTE) }))).status).toBe(201)
+    const { status, json } = await attach(withPicture({ value: png(MEBIBYTE + 1) }))
+    expect([status, json.error_code, json.fields]).toEqual([413, 61, { picture: 'A file may have at most 1 MB.' }])
+    expect((await attach(good)).status).toBe(201)
+  })
+
+  test('sec/F14 more uploads than places wait in turn, and each gets its answer', async () => {
+    const many = await Promise.all(Array.from({ length: 30 }, () => attach(withPicture({ value: png(900_000) }))))
+    expect(many.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 201))
+  })
+
+  test('sec/F14 a sender who leaves in the middle gives back its place', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const socket = connect(toy.port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(beginning(opening))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      socket.destroy()
+    }
+    expect((await attach(good)).status).toBe(201)
+    expect(toy.faults).toEqual([])
+  })
+})

@@ -50,18 +50,9 @@ test('the sandbox mailbox is described only where it answers', () => {
 test('a call with files is a form of its fields and parts, each with its media types; what comes as a file is named', () => {
   const files = { scan: { max_bytes: 10, kinds: ['pdf', 'jpg'], required: true }, note: { max_bytes: 5, kinds: ['png'] } } as const
   const body = z.strictObject({ title: z.string() })
-  const send = {
-    method: 'POST',
-    path: '/scans',
-    who: 'member',
-    summary: 'Scan',
-    body,
-    files,
-    reply: null,
-    status: 204,
-    refusals: [],
-  } as const
-  const read = { ...send, method: 'GET', body: undefined, files: undefined, status: 200, download: ['application/pdf'] } as const
+  const route = { path: '/scans', who: 'member', summary: 'Scan', status: 200, refusals: [] } as const
+  const send = { ...route, method: 'POST', body, files, reply: null } as const
+  const read = { ...route, method: 'GET', reply: file('application/pdf') } as const
   const { paths: own } = describe({ send, read }, { public_url: 'http://127.0.0.1:3000', sandbox_mailbox: false })
   expect(own).toMatchObject({
     '/scans': {

@@ -89,6 +89,15 @@ it('holds before its first epoch', async () => {
   expect(await runOnInstance(platform)).toMatchObject({ exit: 0 })
 })
 
+it('says that there is nothing to check while nothing was ever signed', async () => {
+  const platform = openPlatform()
+  platform.addBatch()
+  const silent = { ...platform, front: () => ({ data: { ...platform.front().data, checkpoint: '' } }) }
+  const run = await runOnInstance(silent)
+  expect(run).toMatchObject({ exit: 0 })
+  expect(run.said).toContain('Nothing is published yet')
+})
+
 it.each([
   { args: [], why: 'nothing to check' },
   { args: ['--bundle', 'no-such-file.json'], why: 'no such file' },

@@ -1,4 +1,5 @@
 /** A whole instance: downloads what it publishes, recomputes everything, and compares it with what was remembered. Throws Broken. */
+import { get, getJson, NETWORK } from './get.mjs'
 import { fromBase64, isHash, isNatural, must, PLATFORM, sha256 } from './hash.mjs'
 import { readLeaves, rowsOf } from './liabilities.mjs'
 import { entryHash, growing, headFromPath, isConsistent } from './log.mjs'
@@ -7,16 +8,16 @@ import { readStatement } from './statement.mjs'
 
 const KEPT_EPOCHS = 1000
 const CLOCK_ALLOWANCE = 3_600_000
-const WAIT = 120_000
-const NETWORK = [PLATFORM, 'the network']
 
 /**
  * Checks the instance at a base URL. `remembered` is what an earlier run returned, or null; `pinned` the identity known from elsewhere.
- * `all` checks every leaves file that is kept, not only the newest. Returns the identity, the checkpoint, and the log's heads by size.
+ * `all` checks every leaves file that is kept, not only the newest. Returns what to remember, the identity, the log's heads by
+ * size and the newest checkpoint; null where nothing was ever published.
  */
 export async function verifyInstance(url, { remembered, pinned, all = false, now, say }) {
   const { identity, note, listed } = await readFront(url, [remembered, pinned])
   say(`identity: ${identity.origin}`)
+  if (note === '' && listed.length === 0 && !remembered) return null
   const checkpoint = readCheckpoint(note, identity)
   say(`checkpoint: ${checkpoint.size} entries`)
   const earlier = remembered ? readCheckpoint(remembered.checkpoint, identity, 'remembered') : null
@@ -35,7 +36,7 @@ export async function verifyInstance(url, { remembered, pinned, all = false, now
   }
   await checkInclusion(url, statements, checkpoint)
   const public_key = identity.public_key.toString('base64')
-  return { remember: { origin: identity.origin, public_key, checkpoint: note, seen_at: now.toISOString() }, identity, heads }
+  return { remember: { origin: identity.origin, public_key, checkpoint: note, seen_at: now.toISOString() }, identity, heads, note }
 }
 
 /** A bundle's checkpoint has to be a head of the downloaded log. */
@@ -44,7 +45,8 @@ export function inHistory(heads, { size, root }) {
   must(heads.headAt(size).equals(root), 'one log', 'the bundle was given another history than the one published')
 }
 
-async function readFront(url, known) {
+/** What an instance says of itself and its newest checkpoint; `known` are identities that it has to be. */
+export async function readFront(url, known) {
   const { origin, public_key, checkpoint, epochs } = await getJson(url, '/proof')
   const key = fromBase64(public_key)
   must(
@@ -79,12 +81,17 @@ async function readEntries(url, size) {
 async function sameHistory(url, { heads, earlier, checkpoint, say }) {
   const why = `the history up to entry ${earlier.size} is not the one that was signed before: keep both checkpoints, they are the evidence`
   must(heads.headAt(earlier.size).equals(earlier.root), 'remembered', why)
-  const { hashes } = await getJson(url, `/proof/log/consistency?from=${earlier.size}&to=${checkpoint.size}`)
-  must(Array.isArray(hashes) && hashes.every(isHash), 'consistency', 'the proof of consistency is not a list of hashes')
-  const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
-  const joined = isConsistent(earlier.size, earlier.root, checkpoint.size, checkpoint.root, proof)
-  must(joined, 'consistency', 'the proof of consistency does not hold')
+  await proveConsistent(url, earlier, checkpoint)
   say(`remembered: the ${earlier.size} entries seen before are its start`)
+}
+
+/** Asks the instance to show that the earlier tree is the start of the later one; throws Broken when its proof does not. */
+export async function proveConsistent(url, earlier, later) {
+  const { hashes } = await getJson(url, `/proof/log/consistency?from=${earlier.size}&to=${later.size}`)
+  must(Array.isArray(hashes) && hashes.every(isHash), 'GET /proof/log/consistency', 'the answer is not a list of hashes')
+  const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
+  const joined = isConsistent(earlier.size, earlier.root, later.size, later.root, proof)
+  must(joined, 'consistency', 'the proof of consistency does not hold')
 }
 
 function checkOrder(statements, heads) {
@@ -158,20 +165,6 @@ async function checkInclusion(url, statements, checkpoint) {
   const proof = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const head = headFromPath(last.index, checkpoint.size, entryHash(Buffer.from(last.text)), proof)
   must(head?.equals(checkpoint.root), 'inclusion', 'the proof of inclusion of the newest statement does not hold')
-}
-
-async function getJson(url, path) {
-  const answer = await get(url, path)
-  must(answer.ok, `GET ${path}`, `the server answered ${answer.status}`)
-  const json = await answer.json().catch(() => null)
-  must(typeof json?.data === 'object' && json.data !== null, `GET ${path}`, 'the answer is not {"data": …}')
-  return json.data
-}
-
-async function get(url, path) {
-  const answer = await fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(WAIT) }).catch(() => null)
-  must(answer !== null, `GET ${path}`, 'no answer came', NETWORK)
-  return answer
 }
 
 export function isRemembered(value) {

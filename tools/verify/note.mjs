@@ -13,7 +13,7 @@ export function keyId(origin, public_key) {
   return sha256(origin, '\n\x01', public_key).subarray(0, 4)
 }
 
-/** Reads a checkpoint and checks its signature; throws Broken. Lines of other keys are witnesses' and are passed over. */
+/** Reads a checkpoint and checks its signature; throws Broken. Lines of other keys are witnesses' and are passed over; `signed` is the note without them. */
 export function readCheckpoint(note, { origin, public_key }, check = 'checkpoint') {
   const parts = typeof note === 'string' ? note.split('\n\n') : []
   must(parts.length === 2 && parts[1].endsWith('\n'), check, 'the checkpoint is not a signed note', [PLATFORM, CARRIER])
@@ -26,13 +26,20 @@ export function readCheckpoint(note, { origin, public_key }, check = 'checkpoint
   const own = signaturesOf(parts[1], check).filter(
     ({ by, bytes }) => by === origin && bytes.subarray(0, 4).equals(keyId(origin, public_key)),
   )
-  const key = createPublicKey({ key: Buffer.concat([SPKI, public_key]), format: 'der', type: 'spki' })
-  const signed = own.length > 0 && own.every(({ bytes }) => verify(null, Buffer.from(`${parts[0]}\n`), key, bytes.subarray(4)))
+  const text = `${parts[0]}\n`
+  const key = publicKey(public_key)
+  const signed = own.length > 0 && own.every(({ bytes }) => verify(null, Buffer.from(text), key, bytes.subarray(4)))
   must(signed, check, 'the signature of the checkpoint does not hold for this key', [PLATFORM, CARRIER, READER])
-  return { size, root }
+  return { size, root, text, signed: `${text}\n${own.map(({ line }) => `${line}\n`).join('')}` }
 }
 
-function signaturesOf(text, check) {
+/** A raw Ed25519 public key of 32 bytes as Node takes it. */
+export function publicKey(raw) {
+  return createPublicKey({ key: Buffer.concat([SPKI, raw]), format: 'der', type: 'spki' })
+}
+
+/** The lines of signature under a note: whose name, and key id and signature as bytes. */
+export function signaturesOf(text, check) {
   return text
     .slice(0, -1)
     .split('\n')
@@ -41,6 +48,6 @@ function signaturesOf(text, check) {
       const bytes = fromBase64(base64)
       const formed = dash === '—' && isName(by) && bytes !== null && bytes.length > 4 && more === undefined
       must(formed, check, 'a line of signature is not in its form', [PLATFORM, CARRIER])
-      return { by, bytes }
+      return { by, bytes, line }
     })
 }

@@ -4,46 +4,13 @@
  * Exit 0: everything holds. Exit 1: something is broken, and it says what and whose fault it can be. Exit 2: it was asked wrongly.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { verifyBundle } from './bundle.mjs'
-import { Broken, fromBase64, fromCents } from './hash.mjs'
+import { Broken, fromBase64 } from './hash.mjs'
 import { inHistory, isRemembered, verifyInstance } from './instance.mjs'
-import { isName, readCheckpoint } from './note.mjs'
-
-const USAGE = `node verify.mjs --url URL [--all]         checks the instance at URL and remembers its checkpoint
-node verify.mjs --bundle FILE             checks a bundle against the instance that was checked before
-node verify.mjs --url URL --bundle FILE   both, and that the bundle shows the same log
-
-  --state FILE    where checkpoints are remembered (~/.clearterm-verify.json)
-  --origin NAME --key BASE64   the log's origin and public key, when known from elsewhere
-  --account UUID  the account id in your profile: the bundle has to be of it
-  --amount CENTS  what you know to be owed to you, in cents: the bundle has to say so
-  --all           checks every leaves file that is still kept, not only the newest epoch's
-`
-
-class Usage extends Error {}
-
-function readOptions() {
-  const text = { type: 'string' }
-  const flag = { type: 'boolean' }
-  const options = { url: text, bundle: text, state: text, origin: text, key: text, account: text, amount: text, all: flag, help: flag }
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new Usage(error.message)
-  }
-}
-
-function checkOptions({ url, bundle, origin, key, amount, help }) {
-  if (help) throw new Usage('')
-  if (url === undefined && bundle === undefined) throw new Usage('Name a --url or a --bundle.')
-  if (url !== undefined && !(URL.canParse(url) && /^https?:/.test(url))) throw new Usage('--url takes an http or https address.')
-  if ((origin === undefined) !== (key === undefined)) throw new Usage('--origin and --key go together.')
-  if (key !== undefined && !(isName(origin) && fromBase64(key)?.length === 32)) throw new Usage('--key takes 32 bytes in base64.')
-  if (amount !== undefined && fromCents(amount) === null) throw new Usage('--amount takes whole cents.')
-}
+import { readCheckpoint } from './note.mjs'
+import { readOptions, USAGE, Usage } from './options.mjs'
+import { runWitness } from './witness.mjs'
+import { checkWitness } from './witnessed.mjs'
 
 function readState(file) {
   if (!existsSync(file)) return { v: 1, instances: {} }
@@ -98,18 +65,31 @@ function say(line) {
 
 async function main() {
   const options = readOptions()
-  checkOptions(options)
-  const file = options.state ?? join(homedir(), '.clearterm-verify.json')
+  return options.witness ? await witness(options) : await check(options)
+}
+
+async function witness({ url, host, port, state: file, name, every, pinned }) {
+  try {
+    return await runWitness({ url, host, port, file, name, every, pinned, say: (line) => process.stdout.write(`${line}\n`) })
+  } catch (error) {
+    if (error instanceof Broken) throw error
+    throw new Usage(error.message)
+  }
+}
+
+async function check({ url, state: file, all, account, amount, pinned, trusted, witness_url, wait, ...options }) {
   const state = readState(file)
-  const url = options.url?.replace(/\/+$/, '')
   const json = options.bundle === undefined ? undefined : readBundle(options.bundle)
   const remembered = url === undefined ? null : (state.instances[url] ?? null)
-  const pinned = options.key === undefined ? null : { origin: options.origin, public_key: options.key }
-  const instance = url === undefined ? null : await verifyInstance(url, { remembered, pinned, all: options.all, now: new Date(), say })
+  const instance = url === undefined ? null : await verifyInstance(url, { remembered, pinned, all, now: new Date(), say })
+  if (url !== undefined && !instance) {
+    process.stdout.write('Nothing is published yet: there is nothing to check.\n')
+    return 0
+  }
+  if (trusted) await checkWitness({ url, instance, witness: trusted, witness_url, wait, say })
   if (json !== undefined) {
     const identity = instance?.identity ?? knownIdentity(json, options, state)
-    const { account, amount } = options
-    const { checkpoint, bundle } = verifyBundle(json, identity, { account, amount, say: (check) => say(`bundle: ${check}`) })
+    const { checkpoint, bundle } = verifyBundle(json, identity, { account, amount, say: (part) => say(`bundle: ${part}`) })
     if (instance) inHistory(instance.heads, checkpoint)
     else compareRemembered(checkpoint, identity, state)
     say(`bundle: ${bundle.amount} cents owed to ${bundle.account_id} are in epoch ${bundle.epoch}`)
@@ -126,6 +106,7 @@ function fail(error) {
   }
   if (!(error instanceof Broken)) throw error
   process.stdout.write(`BROKEN  ${error.check}: ${error.message}\n        whose fault it can be: ${error.fault.join(', ')}\n`)
+  if (error.evidence) process.stdout.write(`evidence ${JSON.stringify(error.evidence)}\n`)
   return 1
 }
 

@@ -1,0 +1,133 @@
+/**
+ * A witness: looks at an instance's newest checkpoint again and again and cosigns it when it continues what was cosigned before. It is of use
+ * when it is run by somebody else than the platform: who checks against it knows that the platform shows everybody one history.
+ */
+import { createServer } from 'node:http'
+import { cosign, verifierKey } from './cosignature.mjs'
+import { Broken } from './hash.mjs'
+import { proveConsistent, readFront } from './instance.mjs'
+import { readCheckpoint } from './note.mjs'
+import { holdAlone, openKey, readWitnessed, writeWitnessed } from './witness-store.mjs'
+
+const HOUR = 3_600_000
+
+/** What one look leads to; never throws Broken for what the platform did, but returns it as evidence. */
+export async function look(url, { state, witness, pinned, now }) {
+  const known = state.origin === null ? null : { origin: state.origin, public_key: state.public_key }
+  const { identity, note } = await readFront(url, [known, pinned])
+  if (note === '' && state.note === null) return state
+  const checkpoint = readCheckpoint(note, identity)
+  const last = state.note === null ? null : readCheckpoint(state.note, identity, 'remembered')
+  const found = last ? await compare(url, last, checkpoint) : null
+  if (found)
+    return {
+      ...state,
+      evidence: [...state.evidence, { ...found, seen_at: now.toISOString(), signed: state.note, shown: checkpoint.signed }],
+    }
+  const line = cosign(checkpoint.text, witness, Math.floor(now.getTime() / 1000))
+  return { ...state, origin: identity.origin, public_key: identity.public_key.toString('base64'), note: `${checkpoint.signed}${line}` }
+}
+
+/** Null when the newest checkpoint continues the last one; `forked` is final, `shorter` alone can be an answer that came late. */
+async function compare(url, last, newest) {
+  const [earlier, later] = newest.size < last.size ? [newest, last] : [last, newest]
+  try {
+    if (earlier.size < later.size) await proveConsistent(url, earlier, later)
+    else if (!earlier.root.equals(later.root)) return { kind: 'forked', why: 'two checkpoints of one size have different roots' }
+  } catch (error) {
+    if (error instanceof Broken && error.check === 'consistency') return { kind: 'forked', why: error.message }
+    throw error
+  }
+  return newest.size < last.size ? { kind: 'shorter', why: 'the log is shorter than it was: entries are withheld' } : null
+}
+
+/** Whether two histories were shown. Nothing is signed from then on, also after a restart. */
+function isForked({ evidence }) {
+  return evidence.some(({ kind }) => kind === 'forked')
+}
+
+/** Runs until it is told to stop; resolves with the exit code: 1 when it holds evidence, else 0. Throws an Error in words when it cannot start. */
+export async function runWitness({ url, host, port, file, name, every, pinned, say }) {
+  const witness = openKey(`${file}.key`, name)
+  const letGo = holdAlone(file)
+  let state = readWitnessed(file, url)
+  const server = await serve({ host, port }, () => ({ state, key: `${verifierKey(witness)}\n` }))
+  say(`ok      listening on http://${host.includes(':') ? `[${host}]` : host}:${server.address().port} as ${verifierKey(witness)}`)
+  const keep = (next) => {
+    writeWitnessed(file, next)
+    state = next
+  }
+  let stopped = false
+  const { pause, wake } = pauses()
+  const stop = () => {
+    stopped = true
+    wake()
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  while (!stopped) {
+    if (!isForked(state)) await lookOnce({ url, witness, pinned, say }, state, keep)
+    if (isForked(state))
+      say(`BROKEN  two histories were shown; both checkpoints are kept in ${file} and at /evidence. Nothing more is signed.`)
+    if (!stopped) await pause(isForked(state) ? HOUR : every * 1000)
+  }
+  server.closeAllConnections()
+  server.close()
+  letGo()
+  return state.evidence.length > 0 ? 1 : 0
+}
+
+function pauses() {
+  let wake = () => {}
+  const pause = (milliseconds) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      wake = () => resolve(clearTimeout(timer))
+    })
+  return { pause, wake: () => wake() }
+}
+
+async function lookOnce({ url, witness, pinned, say }, state, keep) {
+  try {
+    const next = await look(url, { state, witness, pinned, now: new Date() })
+    const [found] = next.evidence.slice(state.evidence.length)
+    const [before] = state.evidence.slice(-1)
+    if (found?.kind === 'shorter' && before?.shown === found.shown) return
+    keep(next)
+    const size = next.note?.split('\n')[1]
+    if (found) say(`REFUSED ${found.why}; not signed, kept as evidence`)
+    else if (size !== state.note?.split('\n')[1]) say(`ok      signed a checkpoint of ${size} entries`)
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error
+    say(`REFUSED ${error.check}: ${error.message}; whose fault it can be: ${error.fault.join(', ')}`)
+  }
+}
+
+function serve({ host, port }, shown) {
+  const server = createServer((request, response) => {
+    const { state, key } = shown()
+    const pages = {
+      '/checkpoint': state.note && ['text/plain; charset=utf-8', state.note],
+      '/key': ['text/plain; charset=utf-8', key],
+      '/evidence': ['application/json', `${JSON.stringify({ data: state.evidence })}\n`],
+    }
+    const page = request.method === 'GET' ? pages[request.url] : null
+    response
+      .setHeader('cache-control', 'no-store')
+      .setHeader('x-content-type-options', 'nosniff')
+      .setHeader('access-control-allow-origin', '*')
+    if (page) response.setHeader('content-type', page[0]).end(page[1])
+    else response.writeHead(404).end()
+  })
+  server.maxConnections = 100
+  server.requestTimeout = 10_000
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`${host}:${port} cannot be listened on: ${error.code}`)))
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Asks a witness for one of its pages; null when none comes. */
+export async function askWitness(url, page) {
+  const answer = await fetch(`${url}${page}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+  return answer?.ok ? await answer.text() : null
+}

@@ -12,7 +12,7 @@ import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger
 import { messageRoutes } from '#server/messages'
 import { publicRoutes } from '#server/metrics'
 import { matureDue, planRoutes } from '#server/plans'
-import { isConnectionLost, isTransient } from '#server/store'
+import { isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
 
@@ -55,8 +55,7 @@ export function assemble(options: RoomOptions & { readonly limits?: Partial<Tran
 function openServer(rooms: Rooms, { log, limits }: Parameters<typeof assemble>[0]): FastifyInstance {
   const { config, database, identity } = rooms
   const { public_url, trust_proxy } = config
-  const isUnavailable = (error: unknown): boolean => isConnectionLost(error) || isTransient(error)
-  const app = createServer({ public_url, log, trust_proxy, isUnavailable, ...(limits ? { limits } : {}) })
+  const app = createServer({ public_url, log, trust_proxy, isUnavailable: isPassing, ...(limits ? { limits } : {}) })
   serve(app, api, handlersOf(rooms), {
     public_url,
     authenticate: identity.authenticate,

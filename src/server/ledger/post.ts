@@ -5,7 +5,7 @@
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { CommitInDoubt, type Database, isConnectionLost, isTransient } from '#server/store'
+import { type Database, isPassing } from '#server/store'
 import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
 import type { Group, Verdict } from './group.ts'
 import { openAccounts } from './store.ts'
@@ -64,7 +64,7 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
       for (const [submission, verdict] of outcome.verdicts) bySubmission.get(submission)?.resolve(verdict)
       return outcome.deferred.flatMap((submission) => bySubmission.get(submission) ?? [])
     } catch (fault) {
-      if (isAway(fault)) {
+      if (isPassing(fault)) {
         for (const one of waiting) one.resolve({ refused: 'away' })
         return []
       }
@@ -97,17 +97,13 @@ async function attempt(
     } catch (fault) {
       if (fault instanceof UnopenedAccounts) unopened = fault.codes
       else {
-        if (!isAway(fault) || tries >= ATTEMPTS) throw fault
+        // Worth sending again: nothing happened, or the keys will tell what did.
+        if (!isPassing(fault) || tries >= ATTEMPTS) throw fault
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
         tries += 1
       }
     }
   }
-}
-
-/** Worth sending again: nothing happened, or the keys will tell what did. */
-function isAway(fault: unknown): boolean {
-  return fault instanceof CommitInDoubt || isConnectionLost(fault) || isTransient(fault)
 }
 
 function turn(): Promise<void> {

@@ -45,3 +45,8 @@ const TRANSIENT_CODE = /^(40001|40P01|55P03|53300)$/
 export function isTransient(error: unknown): boolean {
   return TRANSIENT_CODE.test(codeOf(error)) || isConnectionLost(error)
 }
+
+/** A fault that passes by itself. After it a caller sends the same again; where a commit was in doubt its idempotency key says which it was. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof CommitInDoubt || isTransient(error)
+}

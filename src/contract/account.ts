@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, gender, id, idParams, instant, list, listQuery, money } from './fields.ts'
+import { file } from './file.ts'
 import { cryptoAddress, payoutInfo } from './funding.ts'
 import { userStatus } from './identity.ts'
 import { investment } from './plans.ts'
@@ -64,6 +65,20 @@ export const accountInfo = z.object({
   as_of: instant,
 })
 
+export const statementMonth = z.object({
+  /** `YYYY-MM`, UTC. */
+  month: z.string(),
+  postings: z.int(),
+  opening: money,
+  closing: money,
+  /** False while the month is running. */
+  complete: z.boolean(),
+})
+
+const month = z
+  .string({ error: 'Name the month as YYYY-MM.' })
+  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Name the month as YYYY-MM.'))
+
 export const account = routes({
   readMe: { method: 'GET', path: '/me', who: 'member', summary: 'The caller', reply: answer(user), status: 200, refusals: [] },
   readAccount: {
@@ -100,5 +115,24 @@ export const account = routes({
     reply: answer(transactionDetail),
     status: 200,
     refusals: ['no_transaction'],
+  },
+  listStatements: {
+    method: 'GET',
+    path: '/me/statements',
+    who: 'member',
+    summary: 'The months that have postings, newest first',
+    reply: answer(z.array(statementMonth)),
+    status: 200,
+    refusals: [],
+  },
+  readStatement: {
+    method: 'GET',
+    path: '/me/statement',
+    who: 'member',
+    summary: 'A month as PDF or CSV: opening balance, each posting by recorded time, closing balance',
+    query: z.object({ month, format: z.optional(z.enum(['pdf', 'csv'])) }),
+    reply: file('application/pdf', 'text/csv; charset=utf-8'),
+    status: 200,
+    refusals: ['no_month', 'too_large'],
   },
 })

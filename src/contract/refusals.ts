@@ -20,6 +20,7 @@ export const refusals = {
   no_epoch: { code: 28, status: 404, message: 'No epoch found' },
   no_leaves: { code: 28, status: 404, message: 'The leaves of this epoch are no longer kept.' },
   no_proof: { code: 28, status: 404, message: 'Your account is not in an epoch yet.' },
+  no_month: { code: 28, status: 404, message: 'No statement found' },
   no_route: { code: 28, status: 404, message: 'Nothing is found here.' },
   invalid: { code: 40, status: 400, message: 'Check the fields and try again.' },
   wrong_credentials: { code: 41, status: 401, message: 'Email or password is incorrect.' },

@@ -29,6 +29,8 @@ export const callTable = {
   readAccount: ['GET', '/me/account'],
   listTransactions: ['GET', '/me/transactions'],
   readTransaction: ['GET', '/me/transactions/:id'],
+  listStatements: ['GET', '/me/statements'],
+  readStatement: ['GET', '/me/statement'],
   listPlans: ['GET', '/plans'],
   readPlan: ['GET', '/plans/:id'],
   subscribe: ['POST', '/private/user/investment', 'once'],

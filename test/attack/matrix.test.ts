@@ -43,6 +43,8 @@ const rows: { readonly [Name in RouteName]: Row } = {
   readAccount: { expect: members(200) },
   listTransactions: { expect: members(200) },
   readTransaction: { id: 'deposit', expect: own(200) },
+  listStatements: { expect: members(200) },
+  readStatement: { query: '?month=2020-01', expect: members(404) },
   listPlans: { expect: all(200) },
   readPlan: { params: { id: 'gold' }, expect: all(200) },
   subscribe: { body: { plan: 'starter', amount: '1' }, expect: members(400) },
@@ -92,9 +94,9 @@ const rows: { readonly [Name in RouteName]: Row } = {
   logout: { expect: members(204) },
 }
 
-function pathOf(name: RouteName, { id, params = {} }: Sent, ids: Ids): string {
+function pathOf(name: RouteName, { id, params = {}, query = '' }: Sent, ids: Ids): string {
   const known: Record<string, string> = { ...(id ? { id: ids[id] } : {}), ...params }
-  return api[name as keyof Api].path.replace(/:(\w+)/g, (_all, parameter: string) => known[parameter] ?? parameter)
+  return api[name as keyof Api].path.replace(/:(\w+)/g, (_all, parameter: string) => known[parameter] ?? parameter) + query
 }
 
 eachStore((store) => {

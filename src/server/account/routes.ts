@@ -8,6 +8,8 @@ import { countTransactions, findTransactions, statesOf, viewTransaction } from '
 import type { AccountDependencies } from './dependencies.ts'
 import { readOverview } from './overview.ts'
 import { readProfile } from './profile.ts'
+import { answerStatement } from './statement/answer.ts'
+import { listStatements } from './statement/list.ts'
 import { readTransactionDetail } from './transactions.ts'
 
 export function accountRoutes(dependencies: AccountDependencies): Handlers<typeof account> {
@@ -34,5 +36,8 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       const detail = isId(params.id) ? await readTransactionDetail(read, params.id, caller.user_id) : null
       return detail ? { data: detail } : refuse('no_transaction')
     },
+    listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
+    readStatement: ({ query: { month, format }, caller, transport }) =>
+      answerStatement(dependencies, caller.user_id, month, format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')),
   }
 }

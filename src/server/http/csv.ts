@@ -10,7 +10,12 @@ export type Row = Readonly<Record<string, unknown>>
 /** Header line and one line a row, each ended by CRLF. Values: text, numbers and booleans as they are, nothing for null, JSON for the rest. */
 export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
+  return lines.map(csvLine).join('')
+}
+
+/** One line with its CRLF. */
+export function csvLine(cells: readonly unknown[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`
 }
 
 function toCell(value: unknown): string {

@@ -1,5 +1,5 @@
 /** The room that speaks HTTP: it serves the contract, and owes every answer its headers, its request id and the one error shape. */
-export { type Row, toCsv } from './csv.ts'
+export { csvLine, type Row, toCsv } from './csv.ts'
 export type { LimitBucket, LimitVerdict, ServeDeps, ServerDeps, TransportLimits } from './deps.ts'
 export { drain } from './drain.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './list.ts'

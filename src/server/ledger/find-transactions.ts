@@ -33,6 +33,12 @@ export async function readTransaction(query: Query, id: string, user_id?: string
   return row ? fromRow(row) : null
 }
 
+/** Many at once, by id. */
+export async function readTransactions(query: Query, ids: readonly string[]): Promise<Map<string, Transaction>> {
+  const rows = await query<Row>('SELECT * FROM member_transaction WHERE id = ANY ($1::uuid[])', [ids])
+  return new Map(rows.map((row) => [row.id, fromRow(row)]))
+}
+
 /** Withdrawals whose time to be confirmed is over, oldest first. */
 export async function findExpired(query: Query, at: Date, limit: number): Promise<Transaction[]> {
   const rows = await query<Row>(

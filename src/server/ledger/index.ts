@@ -5,7 +5,7 @@
 export { type Adjusted, adjustedOf } from './adjustment.ts'
 export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './auditor.ts'
 export { type MemberBalances, type OperatorBalances, readBalancesOf, readMemberBalances, readOperatorBalances } from './balance.ts'
-export { type AccountCode, CUSTODY, type MemberAccount, member, type OperatorAccount } from './chart.ts'
+export { type AccountCode, CUSTODY, type MemberAccount, member, memberAccounts, type OperatorAccount } from './chart.ts'
 export { commitBatch, extendChain, type Move } from './commitment.ts'
 export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './entry.ts'
 export {
@@ -16,6 +16,7 @@ export {
   type HistoryStep,
   readHistory,
   readTransaction,
+  readTransactions,
   type TransactionFilter,
 } from './find-transactions.ts'
 export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
@@ -23,6 +24,18 @@ export { isOutside, outside } from './outcome.ts'
 export { openPost, type Post, type PostOptions } from './post.ts'
 export { type Posting, postingsOf, sumsByKind } from './posting.ts'
 export { replayOf } from './replay.ts'
+export {
+  type AccountSums,
+  type AfterPosting,
+  findLocked,
+  findPostings,
+  type MemberPosting,
+  type MonthSums,
+  type Period,
+  readLastMove,
+  sumBefore,
+  sumMonths,
+} from './statement.ts'
 export {
   changeState,
   claimTransaction,

@@ -6,7 +6,16 @@ export { type Investment, type InvestmentView, planName, viewInvestment } from '
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
 export { planRoutes } from './routes.ts'
-export { type Commitment, countInvestments, findInvestments, readInvestment, readTerms, sumCommitments } from './store.ts'
+export {
+  type Commitment,
+  countInvestments,
+  findBought,
+  findInvestments,
+  readInvestment,
+  readPlansOf,
+  readTerms,
+  sumCommitments,
+} from './store.ts'
 export { subscribe } from './subscribe.ts'
 export { capacityLeft, promisedReturn, type Terms } from './terms.ts'
 

@@ -71,6 +71,25 @@ export async function countInvestments(query: Query, { user_id, active }: Invest
   return Number(row?.n ?? 0n)
 }
 
+/** Those that were bought by one of the transactions `locked` and ended by none of `unlocked`: what was open at an earlier point of the journal. */
+export async function findBought(
+  query: Query,
+  user_id: string,
+  { locked, unlocked }: { readonly locked: readonly string[]; readonly unlocked: readonly string[] },
+): Promise<Investment[]> {
+  const rows = await query<InvestmentRow>(
+    `SELECT * FROM investment WHERE user_id = $1 AND bought_by = ANY ($2::uuid[]) AND (ended_by IS NULL OR ended_by <> ALL ($3::uuid[])) ORDER BY id`,
+    [user_id, locked, unlocked],
+  )
+  return rows.map(fromRow)
+}
+
+/** The plan of each of these investments, by id. */
+export async function readPlansOf(query: Query, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; plan: string }>('SELECT id, plan FROM investment WHERE id = ANY ($1::uuid[])', [ids])
+  return new Map(rows.map(({ id, plan }) => [id, plan]))
+}
+
 export type Commitment = { readonly plan: string; readonly open: number; readonly principal: bigint; readonly promised: bigint }
 
 export async function sumCommitments(query: Query): Promise<Commitment[]> {

@@ -5,6 +5,8 @@ import type { Query, Tx } from './port.ts'
 
 export type MovableClock = BusinessClock & {
   offsetMilliseconds(): Promise<number>
+  /** The business date that stood at a real instant. */
+  at(instant: Date): Promise<Date>
   /** Forward only; in the transaction that records who moved it. */
   move(tx: Pick<Tx, 'query'>, milliseconds: number): Promise<void>
 }
@@ -17,8 +19,19 @@ export function openBusinessClock({ query, clock }: { query: Query; clock: Clock
   return {
     offsetMilliseconds,
     now: async () => new Date(clock.now().getTime() + (await offsetMilliseconds())),
+    at: async (instant) => {
+      const [step] = await query<{ milliseconds: bigint }>(
+        'SELECT milliseconds FROM business_offset_step WHERE recorded_at <= $1 ORDER BY n DESC LIMIT 1',
+        [instant],
+      )
+      return new Date(instant.getTime() + Number(step?.milliseconds ?? 0n))
+    },
     move: async (tx, milliseconds) => {
-      await tx.query('UPDATE business_offset SET milliseconds = milliseconds + $1', [Math.round(milliseconds)])
+      await tx.query(
+        `WITH moved AS (UPDATE business_offset SET milliseconds = milliseconds + $1 RETURNING milliseconds)
+         INSERT INTO business_offset_step (recorded_at, milliseconds) SELECT $2, milliseconds FROM moved`,
+        [Math.round(milliseconds), clock.now()],
+      )
     },
   }
 }

@@ -1,0 +1,38 @@
+/** A month's statement as the file that was asked for. */
+import { assert } from '#kernel/assert'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { AccountDependencies } from '../dependencies.ts'
+import { monthOf } from './month.ts'
+import { readStatement } from './statement.ts'
+import { toCsv } from './to-csv.ts'
+import { MOST_PRINTED, toPdf } from './to-pdf.ts'
+
+export type StatementFile = {
+  readonly type: 'application/pdf' | 'text/csv; charset=utf-8'
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
+  readonly save_as: string
+}
+
+/** A month that has not begun is no month (40); one before the account was opened has no statement (28). */
+export async function answerStatement(
+  dependencies: AccountDependencies,
+  user_id: string,
+  month: string,
+  format: 'pdf' | 'csv',
+): Promise<StatementFile | Refused<'invalid' | 'no_month' | 'too_large'>> {
+  const now = dependencies.clock.now()
+  if (month > monthOf(now)) {
+    const message = 'This month has not begun.'
+    return refuse('invalid', { message, fields: { month: message } })
+  }
+  const user = await dependencies.readUser(user_id)
+  assert(user, 'a session has its user')
+  if (month < monthOf(user.created_at)) return refuse('no_month')
+  const statement = await readStatement(dependencies, user_id, month)
+  const save_as = `clearterm-statement-${month}.${format}`
+  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as }
+  const holder = { id: user.id, email: user.email, full_name: `${user.first_name} ${user.last_name}`.trim() }
+  const content = await toPdf(statement, holder, now)
+  const message = `This month has more than ${MOST_PRINTED} postings: take it as CSV.`
+  return content ? { type: 'application/pdf', content, save_as } : refuse('too_large', { message })
+}

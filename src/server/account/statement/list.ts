@@ -1,0 +1,28 @@
+/** The months that have postings, newest first, each with the balance in all before and after. */
+import { type Cents, cents } from '#kernel/money'
+import { readLastMove, sumMonths } from '#server/ledger'
+import type { AccountDependencies } from '../dependencies.ts'
+import { boundsOf } from './month.ts'
+
+export type StatementMonth = {
+  readonly month: string
+  readonly postings: number
+  readonly opening: Cents
+  readonly closing: Cents
+  /** False while the month is running. */
+  readonly complete: boolean
+}
+
+export async function listStatements(
+  { database: { query }, clock }: Pick<AccountDependencies, 'database' | 'clock'>,
+  user_id: string,
+): Promise<StatementMonth[]> {
+  const now = clock.now()
+  let balance = cents(0n)
+  const months = (await sumMonths(query, user_id, await readLastMove(query))).map(({ month, postings, change }) => {
+    const opening = balance
+    balance = cents(opening + change)
+    return { month, postings, opening, closing: balance, complete: boundsOf(month).until <= now }
+  })
+  return months.reverse()
+}

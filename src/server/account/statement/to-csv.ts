@@ -1,0 +1,39 @@
+/** A statement as CSV, the same rows as the printed one, a part at a time. Amounts are plain decimals with their sign. */
+import { formatDecimal } from '#kernel/money'
+import { csvLine } from '#server/http'
+import { type AccountSums, memberAccounts } from '#server/ledger'
+import { inAll, type Statement, type StatementLine } from './statement.ts'
+import { accountNames } from './words.ts'
+
+const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason'] as const
+
+export async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {
+  yield bytes([COLUMNS, ...balances('opening', statement.from, statement.opening)])
+  for await (const page of statement.lines()) yield bytes(page.map(posting))
+  const { until, promised, accrued } = statement
+  yield bytes([
+    ...balances('closing', until, statement.closing),
+    row('set aside', until, '', 'Promised returns of open plans, not part of a balance', null, promised),
+    row('set aside', until, '', 'Of these accrued', null, accrued),
+  ])
+}
+
+function balances(name: string, at: Date, sums: AccountSums): Cells[] {
+  const accounts = memberAccounts.map((account) => row(name, at, accountNames[account], '', null, sums[account]))
+  return [...accounts, row(name, at, 'In all', '', null, inAll(sums))]
+}
+
+function posting({ recorded_at, account, what, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
+  const own = row('posting', recorded_at, accountNames[account], what, amount, balance)
+  return [...own.slice(0, 6), String(entry_id), ref, reason]
+}
+
+type Cells = readonly (string | null)[]
+
+function row(name: string, at: Date, account: string, what: string, amount: bigint | null, balance: bigint): Cells {
+  return [name, at.toISOString(), account, what, amount === null ? null : formatDecimal(amount), formatDecimal(balance), null, null, null]
+}
+
+function bytes(rows: readonly Cells[]): Uint8Array {
+  return Buffer.from(rows.map(csvLine).join(''))
+}

@@ -23,7 +23,7 @@ const steps = ['deposit', 'invest', 'liquidate', 'withdraw', 'cancel', 'credit',
 type Step = (typeof steps)[number]
 type People = { readonly member: Client; readonly boss: Client }
 
-/** One thing that a member or an administrator does; a refusal is as good as any. */
+/** One thing that a member or an administrator does; refused or not. */
 async function take(app: TestApp, { member, boss }: People, step: Step, n: number): Promise<void> {
   const fund = (transaction_type: string, account_type: string, narration: string) =>
     boss.call('POST', '/admin/transaction', { user: member.user_id, account_type, amount: '12.34', transaction_type, narration })

@@ -16,8 +16,16 @@ export const sessionUser = z.object({
   is_admin: z.boolean(),
 })
 
-const signedIn = z.object({ token: z.string(), is_admin: z.boolean(), user: sessionUser })
-const confirmNeeded = z.object({ confirm: z.literal(true), factor: z.enum(['email', 'totp', 'passkey']), email: z.string() })
+export const signedIn = z.object({ token: z.string(), is_admin: z.boolean(), user: sessionUser })
+const confirmNeeded = z.object({
+  confirm: z.literal(true),
+  factor: z.enum(['email', 'totp', 'passkey']),
+  email: z.string(),
+  /** With a factor: what says that the password was right. It goes back with the code; a client that cannot keep it is known by its device. */
+  pending: z.optional(z.string()),
+  /** With a factor: everything that would do. */
+  factors: z.optional(z.array(z.enum(['passkey', 'totp', 'recovery']))),
+})
 
 /** Both readings of the specification's payload; which one was sent is settled in the room. */
 const signUpBody = z.strictObject({
@@ -96,8 +104,8 @@ export const identity = routes({
     method: 'PATCH',
     path: '/auth/login-otp',
     who: 'guest',
-    summary: 'Redeem the log-in code; opens a session',
-    body: z.strictObject({ email, code }),
+    summary: 'Redeem the mailed code, or after a right password the authenticator app’s or a recovery code; opens a session',
+    body: z.strictObject({ email, code, pending: z.optional(z.string().check(z.maxLength(100))) }),
     reply: answerWithMessage(signedIn),
     status: 200,
     refusals: ['wrong_code', 'in_review', 'suspended'],

@@ -16,6 +16,8 @@ export const refusals = {
   no_wallet: { code: 28, status: 404, message: 'No wallet found' },
   no_investment: { code: 28, status: 404, message: 'No investment found' },
   no_session: { code: 28, status: 404, message: 'No session found' },
+  no_factor: { code: 28, status: 404, message: 'No second factor found' },
+  no_passkey: { code: 28, status: 404, message: 'No passkey found' },
   no_payout_address: { code: 28, status: 404, message: 'No payout address found' },
   no_epoch: { code: 28, status: 404, message: 'No epoch found' },
   no_leaves: { code: 28, status: 404, message: 'The leaves of this epoch are no longer kept.' },

@@ -8,12 +8,14 @@ import { messages } from './messages.ts'
 import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
 import { publicRoutes } from './public.ts'
+import { secondFactor } from './second-factor.ts'
 
 export const PREFIX = '/api/v1'
 
 export const api = {
   ...publicRoutes,
   ...identity,
+  ...secondFactor,
   ...account,
   ...plans,
   ...funding,

@@ -6,7 +6,7 @@ import { accountRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
 import { fundingRoutes } from '#server/funding'
 import { createServer, serve, type TransportLimits } from '#server/http'
-import { type Identity, identityRoutes, preferenceRoutes } from '#server/identity'
+import { type Identity, identityRoutes, preferenceRoutes, secondFactorRoutes } from '#server/identity'
 import { type Job, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { messageRoutes } from '#server/messages'
@@ -72,6 +72,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
   return {
     ...publicRoutes({ ...rooms, settings: settings.read, mailbox: showsMailbox(rooms), readMailbox: mail.mailbox }),
     ...identityRoutes(identity),
+    ...secondFactorRoutes(identity),
     ...preferenceRoutes(identity),
     ...accountRoutes({ ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout }),
     ...planRoutes(rooms.plans),

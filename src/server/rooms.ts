@@ -58,7 +58,17 @@ export function openRooms(options: RoomOptions) {
   const audit = openAudit({ database, clock })
   const settings = openSettings({ database, clock, audit })
   const pepper = deriveKey(secret_key, 'one-time-code')
-  const identity = openIdentity({ database, clock, settings: settings.read, audit, pepper, writeOutbox, kick })
+  const identity = openIdentity({
+    database,
+    clock,
+    settings: settings.read,
+    audit,
+    pepper,
+    sealer: seal,
+    public_url: config.public_url,
+    writeOutbox,
+    kick,
+  })
   const messages = openMessages({
     database,
     clock,

@@ -21,6 +21,12 @@ const administrators = (status: number) => ({ anonymous: 401, stranger: 403, sus
 
 const email = 'nobody@member.test'
 const code = '000000'
+const noAssertion = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+}
 
 const rows: { readonly [Name in RouteName]: Row } = {
   readConfig: { expect: all(200) },
@@ -32,6 +38,25 @@ const rows: { readonly [Name in RouteName]: Row } = {
   resend: { body: { email }, expect: all(202) },
   login: { body: { email, password: 'not this one' }, expect: guests(401) },
   confirmLogin: { body: { email, code }, expect: guests(400) },
+  readSecondFactor: { expect: members(200) },
+  enrolTotp: { expect: members(201) },
+  confirmTotp: { body: { code }, expect: members(400) },
+  removeTotp: { expect: members(404) },
+  drawRecoveryCodes: { expect: members(404) },
+  askPasskey: { expect: members(200) },
+  addPasskey: {
+    body: {
+      name: 'x',
+      credential: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x', attestationObject: 'x' } },
+    },
+    expect: members(400),
+  },
+  renamePasskey: { id: 'message', body: { name: 'x' }, expect: members(404) },
+  removePasskey: { id: 'message', expect: members(404) },
+  stepUpOptions: { expect: members(404) },
+  stepUp: { body: { code }, expect: members(400) },
+  passkeyLoginOptions: { body: {}, expect: guests(200) },
+  passkeyLogin: { body: { assertion: noAssertion }, expect: guests(400) },
   forgotPassword: { body: { email }, expect: all(202) },
   resetPassword: {
     body: { email, code, new_password: 'crisp-otter-vellum-92', confirm_password: 'crisp-otter-vellum-92' },

@@ -44,6 +44,8 @@ export async function openRoom(store: TestStore) {
     settings: async () => settings,
     audit: log,
     pepper: deriveKey(SECRET, 'code-pepper/v1'),
+    sealer: seal,
+    public_url: 'http://localhost:3000',
     writeOutbox: outboxWriter(seal),
   })
   const business = { now: async () => clock.now() }

@@ -40,6 +40,8 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     settings: async () => settings,
     audit,
     pepper: deriveKey(SECRET_KEY, 'code-pepper/v1'),
+    sealer: sealing,
+    public_url: 'http://localhost:3000',
     writeOutbox,
   })
   const mail = openMail({

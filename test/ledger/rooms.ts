@@ -91,6 +91,8 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       settings: async () => settings,
       audit: log,
       pepper,
+      sealer: seal,
+      public_url: 'http://localhost:3000',
       writeOutbox: outboxWriter(seal),
     })
     const { post, idle } = openPost({ database: on, clock, claims, records })

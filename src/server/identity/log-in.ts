@@ -1,16 +1,26 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import { confirmByCode } from './factor/confirm-login.ts'
+import { type Factor, preferredFactor, proofsOf, readEnrolled } from './factor/enrolled.ts'
+import { findPending, openPending } from './factor/pending-login.ts'
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
-import { type Device, openSession } from './session.ts'
+import type { Device } from './session.ts'
+import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from './sign-in.ts'
 import { VERIFY_AGAIN } from './sign-up.ts'
 import { type Account, accountByEmail } from './store.ts'
-import { isAdministrator, type User } from './user.ts'
+import { isAdministrator } from './user.ts'
 
-export type SignedIn = { readonly token: string; readonly user: User }
-/** The right password of somebody whose log-in is confirmed by a mailed code. */
-export type ConfirmNeeded = { readonly confirm: true; readonly factor: 'email'; readonly email: string }
-export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>
+/** The right password of somebody whose log-in is confirmed: by a mailed code, or by a factor that they have. */
+export type ConfirmNeeded =
+  | { readonly confirm: true; readonly factor: 'email'; readonly email: string }
+  | {
+      readonly confirm: true
+      readonly factor: Factor
+      readonly email: string
+      readonly pending: string
+      readonly factors: ('passkey' | 'totp' | 'recovery')[]
+    }
 type No = StatusRefusal | Refused<'too_many' | 'unavailable'>
 
 const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
@@ -47,23 +57,20 @@ async function admit(room: Room, tx: Tx, judged: Account, device: Device): Promi
   // A password that was replaced while this one was being judged opens nothing.
   if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
   if (account.status === 'pending') await sendVerification(room, tx, account)
-  return statusRefusal(account) ?? (isAdministrator(account) ? askForCode(room, tx, account) : signedIn(room, tx, account, device))
+  const refused = statusRefusal(account)
+  if (refused) return refused
+  const { password_hash: _, ...user } = account
+  const asked = await askForFactor(room, tx, account, device)
+  return asked ?? (isAdministrator(user) ? askForCode(room, tx, account) : signedIn(room, tx, user, device))
 }
 
-/** Null: this account may have a session. */
-export function statusRefusal({ status }: Pick<User, 'status'>): StatusRefusal | null {
-  switch (status) {
-    case 'active':
-      return null
-    case 'pending':
-      return refuse('email_unverified')
-    case 'in_review':
-      return refuse('in_review')
-    case 'suspended':
-      return refuse('suspended')
-    case 'closed':
-      return refuse('wrong_credentials')
-  }
+/** Null: no factor is enrolled. A factor goes before a mailed code, because a mailbox alone sets a new password. */
+async function askForFactor(room: Room, tx: Tx, { id, email }: Account, device: Device): Promise<ConfirmNeeded | null> {
+  const enrolled = await readEnrolled(tx, id)
+  const factor = preferredFactor(enrolled)
+  if (factor === null) return null
+  const factors = proofsOf(enrolled).filter((proof) => proof !== 'password')
+  return { confirm: true, factor, email, factors, pending: await openPending(tx, room.clock.now(), id, device) }
 }
 
 async function isKnownDevice({ database }: Room, email: string, { address, user_agent }: Device): Promise<boolean> {
@@ -86,25 +93,23 @@ async function askForCode(room: Room, tx: Tx, { email }: Account): Promise<Confi
   return { confirm: true, factor: 'email', email }
 }
 
-async function signedIn(room: Room, tx: Tx, { password_hash: _, ...user }: Account, device: Device): Promise<SignedIn> {
-  return { token: await openSession(tx, user, device, room.clock.now()), user }
-}
-
-/** The second step: the mailed code instead of the password. Each code opens one session. */
+/** The second step: after a right password a factor's code, otherwise the mailed code. Each opens one session. */
 export async function confirmLogIn(
   room: Room,
-  { email, code }: { email: string; code: string },
+  { email, code, pending }: { email: string; code: string; pending?: string | undefined },
   device: Device,
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>> {
+  const waiting = await findPending(room.database, room.clock.now(), { email, pending }, device)
+  if (waiting) return confirmByCode(room, waiting, code, device)
   const checked = await room.codes.check({ purpose: 'login', subject: email, counted_by: email, guess: code })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
   return room.database.transaction(async (tx) => {
     const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
     if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
-    const held = account && statusRefusal(account)
-    if (held?.refused === 'in_review') return refuse('in_review')
-    if (held?.refused === 'suspended') return refuse('suspended')
-    return account && !held ? signedIn(room, tx, account, device) : refuse('wrong_code')
+    // A code that was mailed before a factor was enrolled opens nothing any more.
+    if (!account || preferredFactor(await readEnrolled(tx, account.id))) return refuse('wrong_code')
+    const { password_hash: _, ...user } = account
+    return entryRefusal(user) ?? signedIn(room, tx, user, device)
   })
 }

@@ -4,10 +4,11 @@ import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
-import type { Database, Query } from '#server/store'
+import type { Database, Query, Sealer } from '#server/store'
 import * as status from './change-status.ts'
 import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
-import { steppedUp } from './factor/stepped-up.ts'
+import { type FactorVerbs, openFactors } from './factor/open.ts'
+import { siteOf } from './factor/site.ts'
 import * as find from './find-users.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { openHasher } from './hash-password.ts'
@@ -33,6 +34,9 @@ export type IdentityDependencies = {
   readonly audit: Pick<Audit, 'record'>
   /** Key for the codes' HMAC: derived from SECRET_KEY, never stored. */
   readonly pepper: Uint8Array
+  readonly sealer: Pick<Sealer, 'seal' | 'open'>
+  /** Where people reach us: passkeys are made for it and answer nobody else. */
+  readonly public_url: string
   readonly writeOutbox: WriteOutbox
   readonly kick?: () => void
 }
@@ -41,7 +45,7 @@ type Verb<Act extends (room: Room, ...rest: never[]) => unknown> = Act extends (
   ? (...rest: Rest) => Outcome
   : never
 
-export type Identity = {
+export type Identity = FactorVerbs & {
   readonly signUp: Verb<typeof signUp>
   readonly verify: Verb<typeof verify>
   readonly resend: Verb<typeof resend>
@@ -51,8 +55,6 @@ export type Identity = {
   readonly resetPassword: Verb<typeof resetPassword>
   /** The caller behind a token, or null: one query. */
   readonly authenticate: (token: string) => Promise<Caller | null>
-  /** Null: this call needs no step-up, or its caller's is at most 5 minutes old. Otherwise what they can prove themselves by. */
-  readonly steppedUp: Verb<typeof steppedUp>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
@@ -97,8 +99,10 @@ export function openIdentity(given: IdentityDependencies): Identity {
     throttle,
     hasher: openHasher(),
     policy: openPasswordPolicy(),
+    site: siteOf(given.public_url),
   }
   return {
+    ...openFactors(room),
     signUp: (body) => signUp(room, body),
     verify: (wanted) => verify(room, wanted),
     resend: (wanted) => resend(room, wanted),
@@ -107,7 +111,6 @@ export function openIdentity(given: IdentityDependencies): Identity {
     forgotPassword: (wanted) => forgotPassword(room, wanted),
     resetPassword: (wanted) => resetPassword(room, wanted),
     authenticate: (token) => session.authenticate(room, token),
-    steppedUp: (caller, need) => steppedUp(room, caller, need),
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),

@@ -5,7 +5,7 @@ import type { Room } from './room.ts'
 /** A verified account's code answers 14 for this long; a device is known for this long. */
 const KEPT_SECONDS = 90 * DAY_SECONDS
 
-/** Removes what no longer says anything: dead codes, counters, and sessions that ended long ago. */
+/** Removes what no longer says anything: dead codes, challenges and half log-ins, counters, and sessions that ended long ago. */
 export async function purge({ database, clock, throttle }: Room): Promise<void> {
   const now = clock.now()
   await throttle.purge()
@@ -13,5 +13,8 @@ export async function purge({ database, clock, throttle }: Room): Promise<void> 
     addSeconds(now, -DAY_SECONDS),
     addSeconds(now, -KEPT_SECONDS),
   ])
+  for (const table of ['passkey_challenge', 'pending_login'])
+    await database.query(`DELETE FROM ${table} WHERE expires_at < $1`, [addSeconds(now, -DAY_SECONDS)])
+  await database.query('DELETE FROM totp WHERE confirmed_at IS NULL AND created_at < $1', [addSeconds(now, -DAY_SECONDS)])
   await database.query('DELETE FROM session WHERE expires_at < $1', [addSeconds(now, -KEPT_SECONDS)])
 }

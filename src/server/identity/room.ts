@@ -2,7 +2,8 @@
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
-import type { Database, Tx } from '#server/store'
+import type { Database, Sealer, Tx } from '#server/store'
+import type { Site } from './factor/site.ts'
 import type { Hasher } from './hash-password.ts'
 import type { OneTimeCode } from './one-time-code.ts'
 import type { PasswordPolicy } from './password.ts'
@@ -20,6 +21,11 @@ export type Room = {
   readonly kick: () => void
   readonly audit: Pick<Audit, 'record'>
   readonly codes: OneTimeCode
+  /** Key for the HMAC of codes; not in the database. */
+  readonly pepper: Uint8Array
+  readonly sealer: Pick<Sealer, 'seal' | 'open'>
+  /** Whom passkeys are made for. */
+  readonly site: Site
   readonly throttle: Throttle
   readonly hasher: Hasher
   readonly policy: PasswordPolicy

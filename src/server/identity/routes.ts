@@ -1,22 +1,21 @@
 /** Identity's calls over HTTP: translates, decides nothing. */
-import type { Handlers, Transport } from '#contract/define'
+import type { Handlers } from '#contract/define'
 import { ALL_REQUIRED } from '#contract/fields'
 import type { identity } from '#contract/identity'
 import { isRefused, refuse } from '#kernel/refusal'
-import type { SignedIn } from './log-in.ts'
 import type { Identity } from './open.ts'
 import { readDevice } from './session.ts'
-import { sessionUserOf } from './user.ts'
+import { signedInReply } from './sign-in.ts'
 
 const SENT = 'If an account needs a code, it is on its way. Check your email.'
 
-export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
-  const signedIn = (transport: Transport, { token, user }: SignedIn) => {
-    transport.setSession(token)
-    const shown = sessionUserOf(user)
-    return { data: { token, is_admin: shown.is_admin, user: shown }, message: 'Logged In successfully!' }
-  }
+const CONFIRM = {
+  email: 'Enter the code that we sent to your email.',
+  totp: 'Enter the code of your authenticator app.',
+  passkey: 'Confirm with your passkey.',
+}
 
+export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
   return {
     signUp: async ({ body }) => {
       const user = await verbs.signUp(body)
@@ -35,11 +34,11 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: { password: ALL_REQUIRED } })
       const outcome = await verbs.logIn({ email: body.email, password }, readDevice(transport))
       if (isRefused(outcome)) return outcome
-      return 'confirm' in outcome ? { data: outcome, message: 'Enter the code that we sent to your email.' } : signedIn(transport, outcome)
+      return 'confirm' in outcome ? { data: outcome, message: CONFIRM[outcome.factor] } : signedInReply(transport, outcome)
     },
     confirmLogin: async ({ body, transport }) => {
       const outcome = await verbs.confirmLogIn(body, readDevice(transport))
-      return isRefused(outcome) ? outcome : signedIn(transport, outcome)
+      return isRefused(outcome) ? outcome : signedInReply(transport, outcome)
     },
     logout: async ({ caller, transport }) => {
       await verbs.endSession(caller.user_id, caller.session_id)

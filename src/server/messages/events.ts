@@ -25,6 +25,8 @@ function text<const Names extends string>(entry: Text<Names>): Text<Names> {
 const DASHBOARD = { label: 'Open your dashboard', path: '/dashboard' }
 const TRANSACTIONS = { label: 'See your transactions', path: '/transactions' }
 const SETTINGS = { label: 'Open the settings', path: '/settings' }
+const SECURITY = { label: 'See your security settings', path: '/settings?tab=security' }
+const NOT_YOU = 'If this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.'
 const INVESTMENTS = { label: 'See your investments', path: '/investments' }
 
 export const events = {
@@ -160,6 +162,38 @@ export const events = {
     body: ({ coin, address }) =>
       `Your payout address for ${coin} is now ${address}.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
     action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'factor.added': text({
+    needs: ['factor'],
+    subject: () => 'A second factor was added to your account',
+    body: ({ factor }) =>
+      `${factor} was added to your account. From now on a log-in asks for it, and so does whatever moves money out.\n\n${NOT_YOU}`,
+    action: SECURITY,
+  }),
+  'factor.removed': text({
+    needs: ['factor'],
+    subject: () => 'A second factor was removed from your account',
+    body: ({ factor }) => `${factor} was removed from your account and opens nothing any more.\n\n${NOT_YOU}`,
+    action: SECURITY,
+  }),
+  'factor.refused': text({
+    needs: [],
+    subject: () => 'Somebody gave your password, but not your second factor',
+    body: () =>
+      'Somebody logged in with the right password and then gave five wrong codes. They did not get in. If this was not you, they know your password: set a new one.',
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'recovery_codes.drawn': text({
+    needs: [],
+    subject: () => 'You have new recovery codes',
+    body: () => `Ten recovery codes were made for your account. Codes from before no longer work.\n\n${NOT_YOU}`,
+    action: SECURITY,
+  }),
+  'recovery_code.used': text({
+    needs: ['left'],
+    subject: () => 'A recovery code was used',
+    body: ({ left }) => `A recovery code of your account was used and is spent. Codes left: ${left}.\n\n${NOT_YOU}`,
+    action: SECURITY,
   }),
   'login_code.on': text({
     needs: [],

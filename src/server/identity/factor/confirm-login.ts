@@ -1,0 +1,52 @@
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from '../room.ts'
+import type { Device } from '../session.ts'
+import { entryRefusal, type SignedIn, signedIn } from '../sign-in.ts'
+import { lockUser } from '../store.ts'
+import type { Judged } from './judged.ts'
+import { tellUser } from './notice.ts'
+import { countGuess, type Pending, spendPending } from './pending-login.ts'
+import { bucketOf, judgeCode, spendProof, WRONG_FACTOR } from './proof.ts'
+
+type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
+
+/** The second step of a log-in by the app's code or a recovery code. After the fifth wrong one its owner is told: somebody has the password. */
+export async function confirmByCode(room: Room, pending: Pending, code: string, device: Device): Promise<SignedIn | No> {
+  const { user_id } = pending
+  const bucket = bucketOf('log_in')
+  const now = room.clock.now()
+  const counted = await room.database.transaction(
+    async (tx) => (await room.throttle.limit(bucket, user_id, WRONG_FACTOR, tx)) ?? (await countGuess(tx, now, pending.id)),
+  )
+  if (counted === null) return refuse('wrong_code')
+  if (isRefused(counted)) return counted
+  const judged = await judgeCode(room, user_id, code)
+  const outcome = await room.database.transaction(async (tx) => {
+    const entered = judged ? await enter(room, tx, pending, judged, device) : refuse('wrong_code')
+    if (isRefused(entered) && entered.refused === 'wrong_code') {
+      if (counted.is_last) await tellUser(room, tx, user_id, 'factor.refused')
+    } else await room.throttle.giveBack(bucket, user_id, tx)
+    return entered
+  })
+  room.kick()
+  return outcome
+}
+
+/** Spends the pending log-in and the proof, and opens the session. */
+export async function enter(
+  room: Room,
+  tx: Tx,
+  pending: Pending,
+  judged: Judged,
+  device: Device,
+): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
+  const user = await lockUser(tx, 'id', pending.user_id)
+  if (!user || !(await spendBoth(room, tx, pending, judged))) return refuse('wrong_code')
+  return entryRefusal(user) ?? signedIn(room, tx, user, device)
+}
+
+/** The proof first: a wrong one leaves the log-in open for the next guess. */
+async function spendBoth(room: Room, tx: Tx, { id, user_id }: Pending, judged: Judged): Promise<boolean> {
+  return (await spendProof(room, tx, user_id, judged)) && spendPending(tx, room.clock.now(), id)
+}

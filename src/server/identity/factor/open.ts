@@ -1,0 +1,37 @@
+/** The second factor's verbs, bound to what they stand on. */
+import type { Room } from '../room.ts'
+import { confirmTotp, enrolTotp, removeTotp } from './enrol-totp.ts'
+import { askForLogin, logInByPasskey } from './passkey-login.ts'
+import { removePasskey, renamePasskey } from './passkeys.ts'
+import { readSecondFactor } from './read.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+import { addPasskey, askForRegistration } from './register-passkey.ts'
+import { askForStepUp, stepUp } from './step-up.ts'
+import { steppedUp } from './stepped-up.ts'
+
+const verbs = {
+  readSecondFactor,
+  enrolTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  askForRegistration,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  askForStepUp,
+  stepUp,
+  /** Null: this call needs no step-up, or its caller's is at most 5 minutes old. Otherwise what they can prove themselves by. */
+  steppedUp,
+  askForLogin,
+  logInByPasskey,
+} as const
+
+type Bound<Verb> = Verb extends (room: Room, ...rest: infer Rest) => infer Outcome ? (...rest: Rest) => Outcome : never
+
+export type FactorVerbs = { readonly [Name in keyof typeof verbs]: Bound<(typeof verbs)[Name]> }
+
+export function openFactors(room: Room): FactorVerbs {
+  const bound = Object.entries(verbs).map(([name, verb]) => [name, (verb as (...all: unknown[]) => unknown).bind(null, room)])
+  return Object.fromEntries(bound) as FactorVerbs
+}

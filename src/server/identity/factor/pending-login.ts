@@ -1,0 +1,69 @@
+/**
+ * A log-in between its password and its factor: nobody tries a factor without the right password before. It is known by its token; a client
+ * that sends only the e-mail and the code is known by the device that gave the password.
+ */
+import { createHash } from 'node:crypto'
+import { addSeconds } from '#kernel/clock'
+import { newId, randomBytes } from '#kernel/id'
+import type { Query, Tx } from '#server/store'
+import type { Device } from '../session.ts'
+
+const PENDING_SECONDS = 600
+const GUESSES = 5
+
+export type Pending = { readonly id: string; readonly user_id: string }
+
+/** The token, 256 random bits; the database has its hash. */
+export async function openPending(tx: Tx, now: Date, user_id: string, device: Device): Promise<string> {
+  const token = Buffer.from(randomBytes(32)).toString('base64url')
+  await tx.query(
+    `INSERT INTO pending_login (id, token_hash, user_id, user_agent, address, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [newId(now), hashOf(token), user_id, device.user_agent, device.address, now, addSeconds(now, PENDING_SECONDS)],
+  )
+  return token
+}
+
+const OPEN = 'p.used_at IS NULL AND p.expires_at > $1'
+
+/** The newest open one of this e-mail: with this token, or without a token from this device. */
+export async function findPending(
+  reader: { readonly query: Query },
+  now: Date,
+  wanted: { readonly email: string; readonly pending?: string | undefined },
+  device: Device,
+): Promise<Pending | null> {
+  const [found] = await reader.query<Pending>(
+    `SELECT p.id, p.user_id FROM pending_login p JOIN users u ON u.id = p.user_id WHERE u.email = $2 AND ${OPEN}
+       AND CASE WHEN $3::bytea IS NULL THEN p.address = $4 AND p.user_agent = $5 ELSE p.token_hash = $3 END
+     ORDER BY p.created_at DESC, p.id DESC LIMIT 1`,
+    [now, wanted.email, wanted.pending === undefined ? null : hashOf(wanted.pending), device.address, device.user_agent],
+  )
+  return found ?? null
+}
+
+export async function pendingByToken(reader: { readonly query: Query }, now: Date, token: string): Promise<Pending | null> {
+  const [found] = await reader.query<Pending>(`SELECT p.id, p.user_id FROM pending_login p WHERE p.token_hash = $2 AND ${OPEN}`, [
+    now,
+    hashOf(token),
+  ])
+  return found ?? null
+}
+
+/** Counts a guess before it is looked at. Its number, or null: this log-in's guesses are spent, or it is over. */
+export async function countGuess(tx: Tx, now: Date, id: string): Promise<{ readonly is_last: boolean } | null> {
+  const [row] = await tx.query<{ guesses: number }>(
+    `UPDATE pending_login p SET guesses = guesses + 1 WHERE id = $2 AND ${OPEN} AND guesses < ${GUESSES} RETURNING guesses`,
+    [now, id],
+  )
+  return row ? { is_last: row.guesses === GUESSES } : null
+}
+
+/** True for exactly one caller. */
+export async function spendPending(tx: Tx, now: Date, id: string): Promise<boolean> {
+  const used = await tx.query(`UPDATE pending_login p SET used_at = $1 WHERE id = $2 AND ${OPEN} RETURNING 1`, [now, id])
+  return used.length > 0
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

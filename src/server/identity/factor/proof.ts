@@ -1,0 +1,103 @@
+/**
+ * Proving a second factor, in two steps: `judge` says what was shown, outside of any transaction; `spendProof` spends it in the transaction
+ * of its effect, for exactly one caller. A code is counted before it is looked at.
+ */
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from '../room.ts'
+import { spendChallenge } from './challenge.ts'
+import type { FactorProof, Judged } from './judged.ts'
+import { tellUser } from './notice.ts'
+import { type AskedFor, judgeAssertion } from './passkey-answer.ts'
+import { recoveryMac } from './recovery-code.ts'
+import { stepOf } from './totp.ts'
+
+export const WRONG_FACTOR = { max: 10, window_seconds: 900 }
+export const TOTP_SEAL = 'identity/totp'
+
+/** Where a code is tried has a count of its own, so that guesses at the log-in do not lock the one who is signed in. */
+export function bucketOf(where: 'log_in' | 'step_up' | 'unfreeze' | 'enrol'): string {
+  return `wrong-factor:${where}`
+}
+
+/** What this proof is worth for this person; null: nothing. */
+export async function judge(room: Room, user_id: string, proof: FactorProof, asked: AskedFor): Promise<Judged | null> {
+  return 'assertion' in proof ? judgeAssertion(room, user_id, proof.assertion, asked) : judgeCode(room, user_id, proof.code)
+}
+
+/** Six digits are the app's, anything else is a recovery code. */
+export async function judgeCode(room: Room, user_id: string, code: string): Promise<Judged | null> {
+  const digits = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) return { by: 'recovery', mac: recoveryMac(room.pepper, user_id, code) }
+  const [row] = await room.database.query<{ secret: Buffer }>('SELECT secret FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL', [
+    user_id,
+  ])
+  const step = row ? stepOf(room.sealer.open(row.secret, TOTP_SEAL), digits, room.clock.now()) : null
+  return step === null ? null : { by: 'totp', step }
+}
+
+/** Spends it: false when it was spent before, whoever did. */
+export async function spendProof(room: Pick<Room, 'clock' | 'writeOutbox'>, tx: Tx, user_id: string, judged: Judged): Promise<boolean> {
+  const now = room.clock.now()
+  switch (judged.by) {
+    case 'totp':
+      return some(
+        await tx.query('UPDATE totp SET last_step = $2 WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING 1', [
+          user_id,
+          judged.step,
+        ]),
+      )
+    case 'recovery': {
+      const used = await tx.query('UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND mac = $2 AND used_at IS NULL RETURNING 1', [
+        user_id,
+        judged.mac,
+        now,
+      ])
+      if (used.length > 0) await tellLeft(room, tx, user_id)
+      return some(used)
+    }
+    case 'passkey':
+      if (!(await spendChallenge(tx, now, judged.challenge))) return false
+      // An authenticator that counts must count upwards (WebAuthn, 6.1.1): a copy of it would not.
+      return some(
+        await tx.query(
+          `UPDATE passkey SET counter = $3, last_used_at = $4
+           WHERE id = $1 AND user_id = $2 AND (counter < $3 OR (counter = 0 AND $3 = 0)) RETURNING 1`,
+          [judged.passkey_id, user_id, judged.counter, now],
+        ),
+      )
+  }
+}
+
+/** For one proof that stands for itself: counted, judged and spent, in a transaction of its own, `then` in the same. */
+export async function verifyFactor<Done>(
+  room: Room,
+  given: { readonly user_id: string; readonly proof: FactorProof; readonly purpose: 'step_up' | 'unfreeze'; readonly subject: string },
+  then: (tx: Tx) => Promise<Done>,
+): Promise<Done | Refused<'wrong_code' | 'too_many'>> {
+  const { user_id, proof, purpose, subject } = given
+  const bucket = bucketOf(purpose)
+  const by_code = 'code' in proof
+  const limited = by_code ? await room.throttle.limit(bucket, user_id, WRONG_FACTOR) : null
+  if (limited) return limited
+  const judged = await judge(room, user_id, proof, { purpose, subject })
+  if (!judged) return refuse('wrong_code')
+  const outcome = await room.database.transaction(async (tx) => {
+    if (!(await spendProof(room, tx, user_id, judged))) return refuse('wrong_code')
+    if (by_code) await room.throttle.giveBack(bucket, user_id, tx)
+    return then(tx)
+  })
+  if (!isRefused(outcome)) room.kick()
+  return outcome
+}
+
+async function tellLeft(room: Pick<Room, 'writeOutbox'>, tx: Tx, user_id: string): Promise<void> {
+  const [row] = await tx.query<{ left: number }>('SELECT count(*)::int AS left FROM recovery_code WHERE user_id = $1 AND used_at IS NULL', [
+    user_id,
+  ])
+  await tellUser(room, tx, user_id, 'recovery_code.used', { left: String(row?.left ?? 0) })
+}
+
+function some(rows: readonly unknown[]): boolean {
+  return rows.length > 0
+}

@@ -1,0 +1,20 @@
+import type { Room } from '../room.ts'
+import { type Factor, preferredFactor, readEnrolled } from './enrolled.ts'
+import { listPasskeys, type Passkey } from './passkeys.ts'
+
+export type SecondFactor = {
+  readonly factor: Factor | null
+  readonly totp: { readonly since: Date } | null
+  readonly passkeys: Passkey[]
+  readonly recovery_codes_left: number
+}
+
+export async function readSecondFactor({ database }: Room, { user_id }: { readonly user_id: string }): Promise<SecondFactor> {
+  const enrolled = await readEnrolled(database, user_id)
+  const [totp] = await database.query<{ since: Date }>(
+    'SELECT confirmed_at AS since FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL',
+    [user_id],
+  )
+  const passkeys = await listPasskeys(database, user_id)
+  return { factor: preferredFactor(enrolled), totp: totp ?? null, passkeys, recovery_codes_left: enrolled.recovery_left }
+}

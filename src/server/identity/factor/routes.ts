@@ -1,0 +1,80 @@
+/** The second factor's calls over HTTP: translates, decides nothing. */
+import type { Handlers, Transport } from '#contract/define'
+import type { secondFactor } from '#contract/second-factor'
+import { isRefused, refuse } from '#kernel/refusal'
+import { readDevice } from '../session.ts'
+import { type SignedIn, signedInReply } from '../sign-in.ts'
+import type { FactorProof } from './judged.ts'
+import type { FactorVerbs } from './open.ts'
+
+const ONE_PROOF = 'Send a password, a code or an assertion.'
+
+export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFactor> {
+  const entered = (transport: Transport, signed: SignedIn) => signedInReply(transport, signed)
+  return {
+    readSecondFactor: async ({ caller }) => ({ data: await verbs.readSecondFactor(caller) }),
+    enrolTotp: async ({ caller }) => {
+      const offer = await verbs.enrolTotp(caller)
+      return isRefused(offer) ? offer : { data: offer }
+    },
+    confirmTotp: async ({ caller, body }) => {
+      const outcome = await verbs.confirmTotp({ user_id: caller.user_id, code: body.code })
+      return isRefused(outcome) ? outcome : { data: outcome, message: 'Your authenticator app is set up.' }
+    },
+    removeTotp: async ({ caller }) => {
+      const outcome = await verbs.removeTotp(caller)
+      return isRefused(outcome) ? outcome : undefined
+    },
+    drawRecoveryCodes: async ({ caller }) => {
+      const codes = await verbs.renewRecoveryCodes(caller)
+      return isRefused(codes) ? codes : { data: { recovery_codes: codes } }
+    },
+    askPasskey: async ({ caller }) => {
+      const options = await verbs.askForRegistration(caller)
+      return isRefused(options) ? options : { data: options }
+    },
+    addPasskey: async ({ caller, body }) => {
+      const outcome = await verbs.addPasskey(caller, body)
+      return isRefused(outcome) ? outcome : { data: outcome, message: 'Your passkey is saved.' }
+    },
+    renamePasskey: async ({ caller, params, body }) => {
+      const passkey = await verbs.renamePasskey({ user_id: caller.user_id, id: params.id }, body.name)
+      return isRefused(passkey) ? passkey : { data: passkey }
+    },
+    removePasskey: async ({ caller, params }) => {
+      const outcome = await verbs.removePasskey({ user_id: caller.user_id, id: params.id })
+      return isRefused(outcome) ? outcome : undefined
+    },
+    stepUpOptions: async ({ caller }) => {
+      const options = await verbs.askForStepUp(caller)
+      return isRefused(options) ? options : { data: options }
+    },
+    stepUp: async ({ caller, body }) => {
+      const proof = oneProof(body)
+      if (!proof) return refuse('invalid', { message: ONE_PROOF })
+      const outcome = await verbs.stepUp(caller, proof)
+      return isRefused(outcome) ? outcome : { data: outcome, message: 'Thank you.' }
+    },
+    passkeyLoginOptions: async ({ body }) => ({ data: await verbs.askForLogin(body?.pending) }),
+    passkeyLogin: async ({ body, transport }) => {
+      const outcome = await verbs.logInByPasskey(body.assertion, readDevice(transport))
+      return isRefused(outcome) ? outcome : entered(transport, outcome)
+    },
+  }
+}
+
+type Sent = {
+  password?: string | undefined
+  code?: string | undefined
+  assertion?: Extract<FactorProof, { assertion: unknown }>['assertion'] | undefined
+}
+
+/** Exactly one of the three. */
+function oneProof({ password, code, assertion }: Sent): FactorProof | { password: string } | null {
+  const given = [
+    ...(password === undefined ? [] : [{ password }]),
+    ...(code === undefined ? [] : [{ code }]),
+    ...(assertion === undefined ? [] : [{ assertion }]),
+  ]
+  return given.length === 1 ? (given[0] ?? null) : null
+}

@@ -1,0 +1,7 @@
+/** Whom a passkey is made for: the site as PUBLIC_URL names it. An answer from any other origin is refused. */
+export type Site = { readonly rp_id: string; readonly origin: string; readonly name: string }
+
+export function siteOf(public_url: string): Site {
+  const { hostname, origin } = new URL(public_url)
+  return { rp_id: hostname, origin, name: 'Clearterm' }
+}

@@ -1,0 +1,52 @@
+import type { Caller } from '#contract/define'
+import { addSeconds } from '#kernel/clock'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from '../room.ts'
+import { accountByEmail, lockUser } from '../store.ts'
+import { proofsOf, readEnrolled } from './enrolled.ts'
+import type { FactorProof } from './judged.ts'
+import { askOwnPasskey, type Options } from './passkey-options.ts'
+import { verifyFactor } from './proof.ts'
+import { STEP_UP_SECONDS } from './stepped-up.ts'
+
+export type SteppedUp = { readonly expires_at: Date }
+type No = Refused<'wrong_code' | 'wrong_credentials' | 'step_up_needed' | 'too_many' | 'unavailable'>
+
+const PASSWORDS = { max: 10, window_seconds: 900 }
+
+export function askForStepUp(room: Room, { user_id, session_id }: Caller): Promise<Options | Refused<'no_passkey'>> {
+  return askOwnPasskey(room, { purpose: 'step_up', subject: session_id, user_id })
+}
+
+/** Marks this session, and no other of the same person. */
+export async function stepUp(room: Room, caller: Caller, proof: FactorProof | { readonly password: string }): Promise<SteppedUp | No> {
+  if ('password' in proof) return stepUpByPassword(room, caller, proof.password)
+  const { user_id, session_id } = caller
+  return verifyFactor(room, { user_id, proof, purpose: 'step_up', subject: session_id }, (tx) => mark(room, tx, caller))
+}
+
+/** Where a factor is enrolled the password says nothing new: who has it may have got no further than that. */
+async function stepUpByPassword(room: Room, caller: Caller, password: string): Promise<SteppedUp | No> {
+  const { user_id, email } = caller
+  const limited = await room.throttle.limit('password:step-up', user_id, PASSWORDS)
+  if (limited) return limited
+  const account = await accountByEmail(room.database, email)
+  const right = await room.hasher.verify(account?.password_hash ?? null, password)
+  if (right === null) return refuse('unavailable')
+  if (!right)
+    return refuse('wrong_credentials', { message: 'This is not your password.', fields: { password: 'This is not your password.' } })
+  return room.database.transaction(async (tx) => {
+    await lockUser(tx, 'id', user_id)
+    const factors = proofsOf(await readEnrolled(tx, user_id))
+    if (factors.length > 0) return refuse('step_up_needed', { more: { factors } })
+    await room.throttle.giveBack('password:step-up', user_id, tx)
+    return mark(room, tx, caller)
+  })
+}
+
+async function mark({ clock }: Room, tx: Tx, { session_id }: Caller): Promise<SteppedUp> {
+  const now = clock.now()
+  await tx.query('UPDATE session SET stepped_up_at = $2 WHERE id = $1 AND ended_at IS NULL', [session_id, now])
+  return { expires_at: addSeconds(now, STEP_UP_SECONDS) }
+}

@@ -1,0 +1,45 @@
+/** What every way of logging in ends with. */
+import type { Transport } from '#contract/define'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from './room.ts'
+import { type Device, openSession } from './session.ts'
+import { sessionUserOf, type User } from './user.ts'
+
+export type SignedIn = { readonly token: string; readonly user: User }
+
+/** After whatever proved who it is: a session of its own, new with each log-in. */
+export async function signedIn(room: Room, tx: Tx, user: User, device: Device): Promise<SignedIn> {
+  return { token: await openSession(tx, user, device, room.clock.now()), user }
+}
+
+export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>
+
+/** Null: this account may have a session. */
+export function statusRefusal({ status }: Pick<User, 'status'>): StatusRefusal | null {
+  switch (status) {
+    case 'active':
+      return null
+    case 'pending':
+      return refuse('email_unverified')
+    case 'in_review':
+      return refuse('in_review')
+    case 'suspended':
+      return refuse('suspended')
+    case 'closed':
+      return refuse('wrong_credentials')
+  }
+}
+
+/** The same for who shows a code or a passkey: an account that can have neither is as a wrong code. */
+export function entryRefusal(user: Pick<User, 'status'>): Refused<'wrong_code' | 'in_review' | 'suspended'> | null {
+  const held = statusRefusal(user)
+  if (held?.refused === 'in_review' || held?.refused === 'suspended') return refuse(held.refused)
+  return held ? refuse('wrong_code') : null
+}
+
+export function signedInReply(transport: Transport, { token, user }: SignedIn) {
+  transport.setSession(token)
+  const shown = sessionUserOf(user)
+  return { data: { token, is_admin: shown.is_admin, user: shown }, message: 'Logged In successfully!' }
+}

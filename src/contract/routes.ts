@@ -2,6 +2,7 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import type { Route } from './define.ts'
+import { files } from './files.ts'
 import { funding } from './funding.ts'
 import { identity } from './identity.ts'
 import { messages } from './messages.ts'
@@ -20,6 +21,7 @@ export const api = {
   ...plans,
   ...funding,
   ...messages,
+  ...files,
   ...preferenceRoutes,
   ...admin,
 } as const satisfies Record<string, Route>

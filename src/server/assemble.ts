@@ -4,6 +4,7 @@ import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
 import { accountRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
+import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
 import { createServer, serve, type TransportLimits } from '#server/http'
 import { type Identity, identityRoutes, preferenceRoutes, secondFactorRoutes } from '#server/identity'
@@ -47,6 +48,7 @@ export function assemble(options: RoomOptions & { readonly limits?: Partial<Tran
     close: async () => {
       await rooms.dispatcher.stop()
       await rooms.mail.close()
+      await rooms.documents.close()
       await rooms.idle()
     },
   }
@@ -78,6 +80,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...planRoutes(rooms.plans),
     ...fundingRoutes(funding),
     ...messageRoutes(messages),
+    ...fileRoutes(rooms.documents),
     ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),
   }
 }
@@ -87,13 +90,14 @@ function showsMailbox({ config }: Rooms): boolean {
   return config.smtp_url === null && config.loopback
 }
 
-function jobsOf({ database, plans, funding, mail, identity }: Rooms, audited: Assembly['auditLedger']): Job[] {
+function jobsOf({ database, plans, funding, mail, identity, documents }: Rooms, audited: Assembly['auditLedger']): Job[] {
   const { whileLeading } = openLease(database)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
     { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, identity.purge) },
+    { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => audited(false)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]

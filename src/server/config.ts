@@ -27,6 +27,7 @@ export const configSchema = z.object({
   ADMIN_PASSWORD: optionalText,
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),
+  FILE_SCANNER: optionalText,
 })
 
 export type Config = {
@@ -42,6 +43,8 @@ export type Config = {
   readonly secret_key: string | null
   /** CIDR blocks whose X-Forwarded-For is believed; none by default. */
   readonly trust_proxy: readonly string[]
+  /** A virus scanner for uploads: `unix:/path` or `tcp:host:port` of a clamd, or a command; none by default. */
+  readonly file_scanner: string | null
   readonly loopback: boolean
 }
 
@@ -78,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     admin_password: env.ADMIN_PASSWORD ?? null,
     secret_key: env.SECRET_KEY ?? null,
     trust_proxy: env.TRUST_PROXY.split(',').flatMap((part) => (part.trim() ? [part.trim()] : [])),
+    file_scanner: env.FILE_SCANNER ?? null,
     loopback,
   })
 }

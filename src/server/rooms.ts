@@ -6,6 +6,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { openDocuments } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
@@ -57,6 +58,7 @@ export function openRooms(options: RoomOptions) {
   const post = kicking(commit, kick)
   const audit = openAudit({ database, clock })
   const settings = openSettings({ database, clock, audit })
+  const documents = openDocuments({ database, clock, secret_key, scanner: config.file_scanner })
   const pepper = deriveKey(secret_key, 'one-time-code')
   const identity = openIdentity({
     database,
@@ -93,7 +95,7 @@ export function openRooms(options: RoomOptions) {
     rail: sandboxRail,
   })
   const told = { mail, messages, dispatcher, kick, writeOutbox }
-  return { config, database, clock, business, post, idle, audit, settings, identity, plans, funding, ...told }
+  return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, ...told }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */

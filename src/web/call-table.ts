@@ -71,6 +71,7 @@ export const callTable = {
   markAllMessages: ['PATCH', '/me/messages'],
   readPreferences: ['GET', '/me/preferences'],
   changePreferences: ['PATCH', '/me/preferences'],
+  readFile: ['GET', '/files/:id'],
   listUsers: ['GET', '/admin/user'],
   readUser: ['GET', '/admin/user/:id'],
   changeUser: ['PATCH', '/admin/user/:id'],

@@ -97,6 +97,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   readPreferences: { expect: members(200) },
   changePreferences: { body: { notify: { plans: false } }, expect: members(200) },
   markAllMessages: { body: { is_read: true }, expect: members(200) },
+  readFile: { id: 'message', expect: all(404) },
   listUsers: { expect: administrators(200) },
   readUser: { id: 'user', expect: administrators(200) },
   changeUser: { id: 'user', body: {}, expect: administrators(409) },

@@ -1,0 +1,17 @@
+/** Files that are meant to be seen. Papers are not here: they go to their owner and to administrators, by routes of their own. */
+import { routes } from './define.ts'
+import { idParams } from './fields.ts'
+import { file } from './file.ts'
+
+export const files = routes({
+  readFile: {
+    method: 'GET',
+    path: '/files/:id',
+    who: 'anyone',
+    summary: "A person's picture",
+    params: idParams,
+    reply: file('image/webp'),
+    status: 200,
+    refusals: ['no_file'],
+  },
+})

@@ -1,0 +1,51 @@
+/** What a kept file is. */
+import type { Refused } from '#kernel/refusal'
+import type { Query, Tx } from '#server/store'
+import type { Examined } from './examine/examine.ts'
+
+export type DocumentKind = Examined['kind']
+export type Purpose = 'avatar' | 'govt_id' | 'employment_letter'
+
+export const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', webp: 'image/webp' } as const satisfies Record<DocumentKind, string>
+
+/** Without its content. */
+export type Kept = {
+  readonly id: string
+  readonly kind: DocumentKind
+  readonly purpose: Purpose
+  readonly name: string
+  /** Of the content. */
+  readonly bytes: number
+  readonly created_at: Date
+  readonly keep_until: Date | null
+}
+
+export type Opened = Kept & { readonly content: Buffer }
+
+export type Wanted = {
+  /** A member's id, or for a visitor the id of what they sent. */
+  readonly owner: string
+  readonly purpose: Purpose
+  readonly file: Examined
+  /** Null for an avatar, and only for that. */
+  readonly keep_until: Date | null
+}
+
+type Writer = Pick<Tx, 'query'>
+
+export type Documents = {
+  /** Keeps a file in the caller's transaction and gives its id; an avatar takes the place of the owner's last one. Refused: no room left (61). */
+  keep(tx: Writer, wanted: Wanted): Promise<string | Refused<'quota_full'>>
+  /** An owner's file with its content; null for what is not theirs. */
+  read(owner: string, id: string, reader?: { readonly query: Query }): Promise<Opened | null>
+  list(owner: string, reader?: { readonly query: Query }): Promise<Kept[]>
+  /** Whether there was one. */
+  remove(tx: Writer, owner: string, id: string): Promise<boolean>
+  removeAll(tx: Writer, owner: string): Promise<number>
+  /** A picture that is meant to be seen by whoever has its address. */
+  readAvatar(id: string): Promise<Opened | null>
+  /** Whether any file of these two is the same, by keyed hashes; for telling that two accounts are one person's. */
+  sameContent(one: string, other: string): Promise<boolean>
+  /** Removes what has been kept long enough; gives how many. */
+  purge(): Promise<number>
+}

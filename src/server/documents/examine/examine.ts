@@ -1,0 +1,50 @@
+/** From a file as it was sent to what may be kept: a paper that does nothing, or pixels encoded anew. */
+import type { SentFile } from '#contract/define'
+import type { FileKind } from '#contract/file-kind'
+import { refuse } from '#kernel/refusal'
+import { hidesSomething } from './hidden.ts'
+import { encodeAvatar, encodePaper } from './image.ts'
+import { judgeImageBytes } from './image-bytes.ts'
+import type { PdfThread } from './pdf-thread.ts'
+import { type FileRefused, type Reason, refuseFile } from './refused.ts'
+import type { Scan } from './scanner.ts'
+
+/** What was found fit to be kept. Only `examine` makes one. */
+export type Examined = { readonly kind: 'pdf' | 'jpg' | 'webp'; readonly name: string; readonly bytes: Buffer; readonly examined: true }
+export type Use = 'paper' | 'avatar'
+
+export type Examine = (file: SentFile, use: Use) => Promise<Examined | FileRefused>
+
+const NAME_CHARACTERS = 120
+
+export function openExamine({ pdfs, scan }: { readonly pdfs: Pick<PdfThread, 'judge'>; readonly scan: Scan | null }): Examine {
+  return async (file, use) => {
+    const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
+    if (hidesSomething(bytes)) return refuseFile('hidden')
+    const found = (await scan?.(bytes)) ?? 'clean'
+    if (found === 'infected') return refuseFile('infected')
+    if (found === 'unknown') return refuse('unavailable', { message: 'Files cannot be checked right now. Try again later.' })
+    const clean = await cleanse(file.kind, bytes, use, pdfs)
+    if (typeof clean === 'string') return refuseFile(clean)
+    const kind = use === 'avatar' ? 'webp' : file.kind === 'pdf' ? 'pdf' : 'jpg'
+    return { kind, name: nameOf(file.name, kind), bytes: clean, examined: true }
+  }
+}
+
+async function cleanse(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfThread, 'judge'>): Promise<Buffer | Reason> {
+  if (kind === 'pdf') return use === 'avatar' ? 'image_broken' : ((await pdfs.judge(bytes)) ?? bytes)
+  const reason = judgeImageBytes(kind, bytes)
+  if (reason) return reason
+  return use === 'avatar' ? encodeAvatar(bytes) : encodePaper(bytes)
+}
+
+/** For people to read: letters, digits and a little punctuation of any script, with the extension of what it now is. */
+function nameOf(sent: string, kind: Examined['kind']): string {
+  const base = sent
+    .normalize('NFC')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{M}\p{N} _().-]/gu, '_')
+    .slice(0, NAME_CHARACTERS)
+    .replace(/^[ .]+|[ .]+$/g, '')
+  return `${base || 'file'}.${kind}`
+}

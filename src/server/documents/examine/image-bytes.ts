@@ -1,0 +1,38 @@
+/** What a picture's bytes say before anything decodes them: whether it moves, and whether something follows its end. */
+import type { FileKind } from '#contract/file-kind'
+import type { Reason } from './refused.ts'
+
+type ImageKind = Exclude<FileKind, 'pdf'>
+
+/** JPEG is let off: telephones write second pictures behind the first, and encoding it anew leaves them behind. */
+export function judgeImageBytes(kind: ImageKind, bytes: Buffer): Reason | null {
+  if (kind === 'png') return judgePng(bytes)
+  return kind === 'webp' ? judgeWebp(bytes) : null
+}
+
+/** PNG specification 5.3: chunks of length, type, data and CRC; APNG adds acTL before the first IDAT. The file ends with IEND. */
+function judgePng(bytes: Buffer): Reason | null {
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (type === 'acTL') return 'animated'
+    at += 12 + bytes.readUInt32BE(at)
+    if (type === 'IEND') return at === bytes.length ? null : 'hidden'
+  }
+  return 'image_broken'
+}
+
+/** RFC 9649 2.4 and 2.7: the RIFF length covers the file, and ANIM announces frames. */
+function judgeWebp(bytes: Buffer): Reason | null {
+  if (bytes.length < 20) return 'image_broken'
+  const end = 8 + bytes.readUInt32LE(4)
+  if (end !== bytes.length && end + 1 !== bytes.length) return end < bytes.length ? 'hidden' : 'image_broken'
+  let at = 12
+  while (at + 8 <= bytes.length) {
+    const type = bytes.toString('latin1', at, at + 4)
+    if (type === 'ANIM' || type === 'ANMF') return 'animated'
+    const size = bytes.readUInt32LE(at + 4)
+    at += 8 + size + (size % 2)
+  }
+  return null
+}

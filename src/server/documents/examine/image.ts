@@ -1,0 +1,49 @@
+/**
+ * Pictures are decoded and encoded anew: what is kept is pixels and nothing that came along with them. libvips does it in native threads of
+ * its own, one picture at a time, with one thread, a limit of pixels and one of seconds; only three of its decoders can be reached.
+ */
+import sharp, { type Sharp } from 'sharp'
+import { oneAtATime } from '../one-at-a-time.ts'
+import type { Reason } from './refused.ts'
+
+const MAX_PIXELS = 40_000_000
+const MAX_SECONDS = 10
+/** A page photographed at this width is read without effort. */
+const DOCUMENT_EDGE = 2600
+const AVATAR_EDGE = 512
+
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+
+const inTurn = oneAtATime()
+
+/** A paper as JPEG, at most 2600 px a side, upright, transparent places white. */
+export function encodePaper(bytes: Buffer): Promise<Buffer | Reason> {
+  return encode(bytes, (image) =>
+    image
+      .resize({ width: DOCUMENT_EDGE, height: DOCUMENT_EDGE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86 }),
+  )
+}
+
+/** A person's picture as WebP: the middle of it, square, at most 512 px. */
+export function encodeAvatar(bytes: Buffer): Promise<Buffer | Reason> {
+  return encode(bytes, (image) => image.resize({ width: AVATAR_EDGE, height: AVATAR_EDGE, fit: 'cover' }).webp({ quality: 82 }))
+}
+
+function encode(bytes: Buffer, into: (image: Sharp) => Sharp): Promise<Buffer | Reason> {
+  return inTurn(async () => {
+    try {
+      const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
+      const { width, height, pages = 1 } = await image.metadata()
+      if (pages > 1) return 'animated'
+      if (width * height > MAX_PIXELS) return 'image_too_large'
+      return await into(image.autoOrient()).timeout({ seconds: MAX_SECONDS }).toBuffer()
+    } catch (error) {
+      return error instanceof Error && /pixel limit/i.test(error.message) ? 'image_too_large' : 'image_broken'
+    }
+  })
+}

@@ -1,0 +1,73 @@
+/**
+ * PDFs are looked into beside the event loop, one at a time, in a thread with a limit of memory that is ended when it takes too long. A file
+ * that ends its thread is refused, and the next one gets a new thread.
+ */
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { oneAtATime } from '../one-at-a-time.ts'
+import type { Verdict } from './pdf-worker.ts'
+import type { Reason } from './refused.ts'
+
+const MAX_HEAP_MEBIBYTES = 96
+/** Far above what an honest file of the largest size takes on a slow machine. */
+const MAX_SECONDS = 20
+
+export type PdfThread = {
+  readonly judge: (bytes: Buffer) => Promise<Reason | null>
+  readonly close: () => Promise<void>
+}
+
+export function openPdfThread(): PdfThread {
+  const inTurn = oneAtATime()
+  let worker: Worker | null = null
+  const end = async (): Promise<void> => {
+    const ended = worker
+    worker = null
+    await ended?.terminate()
+  }
+  return {
+    judge: (bytes) =>
+      inTurn(async () => {
+        worker ??= start()
+        const reason = await ask(worker, bytes)
+        if (reason === 'gone') await end()
+        return reason === 'gone' ? 'pdf_too_much' : reason
+      }),
+    close: end,
+  }
+}
+
+function ask(worker: Worker, bytes: Buffer): Promise<Reason | null | 'gone'> {
+  return new Promise((resolve) => {
+    const finish = (reason: Reason | null | 'gone'): void => {
+      clearTimeout(timer)
+      worker.removeAllListeners()
+      // Whatever a thread that is given up says later is nobody's fault.
+      worker.on('error', () => undefined)
+      resolve(reason)
+    }
+    const timer = setTimeout(() => finish('gone'), MAX_SECONDS * 1000)
+    worker.once('message', ({ reason }: Verdict) => finish(reason))
+    worker.once('error', () => finish('gone'))
+    worker.once('exit', () => finish('gone'))
+    worker.postMessage(new Uint8Array(bytes))
+  })
+}
+
+/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+function start(): Worker {
+  const source = import.meta.url.endsWith('.ts')
+  const file = new URL(source ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url)
+  const limits = { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEBIBYTES, maxYoungGenerationSizeMb: 16 } }
+  const worker = source ? new Worker(throughTsx(file), { ...limits, eval: true }) : new Worker(file, limits)
+  worker.unref()
+  return worker
+}
+
+function throughTsx(file: URL): string {
+  const tsx = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/cjs$/, 'mjs')
+  return `import(${JSON.stringify(pathToFileURL(tsx).href)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+}

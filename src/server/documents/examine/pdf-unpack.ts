@@ -1,0 +1,29 @@
+/** Unpacks a Flate stream of a PDF with a limit on what comes out; zlib knows its own end, whatever the file says of the length. */
+import { createInflate } from 'node:zlib'
+
+/**
+ * The unpacked bytes where `keep_bytes` allows them, else nothing but how many there were. Null: more than `max_bytes`. What is no Flate data
+ * gives what came out before the fault, as viewers do.
+ */
+export function unpack(
+  packed: Buffer,
+  { max_bytes, keep_bytes }: { readonly max_bytes: number; readonly keep_bytes: number },
+): Promise<{ readonly count: number; readonly kept: Buffer | null } | null> {
+  return new Promise((resolve) => {
+    const inflate = createInflate()
+    let chunks: Buffer[] | null = []
+    let count = 0
+    const finish = (): void => resolve({ count, kept: chunks && Buffer.concat(chunks) })
+    inflate.on('data', (chunk: Buffer) => {
+      count += chunk.length
+      if (count > max_bytes) {
+        inflate.destroy()
+        resolve(null)
+      } else if (count > keep_bytes) chunks = null
+      else chunks?.push(chunk)
+    })
+    inflate.once('end', finish)
+    inflate.once('error', finish)
+    inflate.end(packed)
+  })
+}

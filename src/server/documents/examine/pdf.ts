@@ -1,0 +1,101 @@
+/**
+ * Whether a PDF is a paper and nothing that acts. Objects are looked for wherever "n g obj" stands, also where no table of the file names
+ * them and inside the data of streams, because programs that repair files look there too; object streams are unpacked and read. So what
+ * a reader could come to see, we have seen. Everything is counted, and the first thing over its limit ends it.
+ */
+import { hasTestFile, hidesSomething } from './hidden.ts'
+import { type Names, readNames } from './pdf-names.ts'
+import { unpack } from './pdf-unpack.ts'
+import type { Reason } from './refused.ts'
+
+const MAX_OBJECTS = 50_000
+const MAX_PAGES = 200
+/** Of names and the like, over all objects. */
+const MAX_READ_BYTES = 64 * 1_048_576
+/** Of all streams. */
+const MAX_UNPACKED_BYTES = 200 * 1_048_576
+/** Of one object stream, and of what else is looked into. */
+const MAX_KEPT_BYTES = 8 * 1_048_576
+
+/** What acts, attaches, calls out or hides. ISO 32000-1 7.11.4, 12.6, 12.7.8, 13; encryption 7.6. */
+const ACTIVE = new Set(
+  'JavaScript JS OpenAction AA EmbeddedFile EmbeddedFiles Launch RichMedia XFA SubmitForm ImportData GoToE Rendition Movie Sound FFilter'.split(
+    ' ',
+  ),
+)
+const FLATE = new Set(['FlateDecode', 'Fl'])
+const OTHER_PACKING = new Set(['LZWDecode', 'LZW', 'ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'RunLengthDecode', 'RL', 'Crypt'])
+
+type Sums = { objects: number; pages: number; read_bytes: number; unpacked_bytes: number; catalog: boolean }
+
+export async function judgePdf(bytes: Buffer): Promise<Reason | null> {
+  if (hidesSomething(bytes)) return 'hidden'
+  if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(bytes.toString('latin1', 0, 9))) return 'pdf_broken'
+  if (!endsWell(bytes)) return 'hidden'
+  const sums: Sums = { objects: 0, pages: 0, read_bytes: 0, unpacked_bytes: 0, catalog: false }
+  for (const at of placesOf(bytes)) {
+    const found = readNames(bytes, at, bytes.length)
+    sums.read_bytes += found.end - at
+    const reason = judgeNames(found.names, sums) ?? (await judgeStream(bytes, found, sums))
+    if (reason) return reason
+  }
+  return sums.catalog && sums.pages > 0 ? null : 'pdf_broken'
+}
+
+/** Nothing but white space behind the last end of file. */
+function endsWell(bytes: Buffer): boolean {
+  const end = bytes.lastIndexOf('%%EOF')
+  return end >= 0 && bytes.length - end < 1024 && /^%%EOF[\s\0]*$/.test(bytes.toString('latin1', end))
+}
+
+/** Behind every "n g obj" and every "trailer". */
+function* placesOf(bytes: Buffer): Generator<number> {
+  for (const keyword of ['obj', 'trailer']) {
+    for (let at = bytes.indexOf(keyword); at >= 0; at = bytes.indexOf(keyword, at + keyword.length)) {
+      const before = bytes.toString('latin1', Math.max(0, at - 24), at)
+      if (keyword === 'trailer' || /\d[\s\0]+\d+[\s\0]*$/.test(before)) yield at + keyword.length
+    }
+  }
+}
+
+function judgeNames(names: readonly string[], sums: Sums): Reason | null {
+  sums.objects += 1
+  names.forEach((name, index) => {
+    if (name === 'Page' && names[index - 1] === 'Type') sums.pages += 1
+    if (name === 'Catalog') sums.catalog = true
+  })
+  if (names.includes('Encrypt')) return 'pdf_encrypted'
+  if (names.some((name) => ACTIVE.has(name))) return 'pdf_active'
+  return sums.objects > MAX_OBJECTS || sums.pages > MAX_PAGES || sums.read_bytes > MAX_READ_BYTES ? 'pdf_too_much' : null
+}
+
+async function judgeStream(bytes: Buffer, { names, stream_at }: Names, sums: Sums): Promise<Reason | null> {
+  if (stream_at === null) return null
+  const holds_objects = names.includes('ObjStm') || names.includes('First')
+  const packings = names.filter((name) => FLATE.has(name)).length
+  // Objects packed in a way that no writer of our days uses are objects that nobody shall find.
+  if (holds_objects && (names.some((name) => OTHER_PACKING.has(name)) || names.includes('Predictor'))) return 'pdf_active'
+  if (packings > 1) return 'pdf_too_much'
+  if (packings === 0) return holds_objects ? judgeInside(bytes.subarray(stream_at, endOfStream(bytes, stream_at)), sums) : null
+  const unpacked = await unpack(bytes.subarray(stream_at), {
+    max_bytes: MAX_UNPACKED_BYTES - sums.unpacked_bytes,
+    keep_bytes: MAX_KEPT_BYTES,
+  })
+  if (!unpacked) return 'pdf_too_much'
+  sums.unpacked_bytes += unpacked.count
+  if (!holds_objects) return unpacked.kept && hasTestFile(unpacked.kept) ? 'hidden' : null
+  return unpacked.kept ? judgeInside(unpacked.kept, sums) : 'pdf_too_much'
+}
+
+function judgeInside(inside: Buffer, sums: Sums): Reason | null {
+  const { names, end } = readNames(inside, 0, inside.length, true)
+  sums.read_bytes += end
+  // An object stream's objects are not told apart here; each dictionary has a few names at least.
+  sums.objects += Math.floor(names.length / 4)
+  return judgeNames(names, sums)
+}
+
+function endOfStream(bytes: Buffer, from: number): number {
+  const end = bytes.indexOf('endstream', from)
+  return end < 0 ? bytes.length : end
+}

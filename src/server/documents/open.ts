@@ -1,10 +1,13 @@
 import type { Clock } from '#kernel/clock'
+import { isId } from '#kernel/id'
 import type { Database } from '#server/store'
 import type { Documents } from './document.ts'
 import { type Examine, openExamine } from './examine/examine.ts'
 import { openPdfThread } from './examine/pdf-thread.ts'
 import { openScanner } from './examine/scanner.ts'
-import { openKeeping } from './keep.ts'
+import { keep } from './keep.ts'
+import { list, read, readAvatar } from './kept.ts'
+import { openRoom, type Room } from './room.ts'
 
 export type DocumentsRoom = Documents & {
   /** Looks into a file before any transaction: it takes up to seconds. */
@@ -22,5 +25,29 @@ export type DocumentsDependencies = {
 
 export function openDocuments(own: DocumentsDependencies): DocumentsRoom {
   const pdfs = openPdfThread()
-  return { ...openKeeping(own), examine: openExamine({ pdfs, scan: openScanner(own.scanner) }), close: pdfs.close }
+  return { ...documentsIn(openRoom(own)), examine: openExamine({ pdfs, scan: openScanner(own.scanner) }), close: pdfs.close }
+}
+
+function documentsIn(room: Room): Documents {
+  const { database, clock } = room
+  return {
+    keep: (tx, wanted) => keep(room, tx, wanted),
+    read: (owner, id, reader) => read(room, owner, id, reader?.query),
+    list: (owner, reader) => list(room, owner, reader?.query),
+    readAvatar: (id) => readAvatar(room, id),
+    remove: async (tx, owner, id) =>
+      isId(id) && (await tx.query('DELETE FROM document WHERE owner = $1 AND id = $2 RETURNING id', [owner, id])).length > 0,
+    removeAll: async (tx, owner) => (await tx.query('DELETE FROM document WHERE owner = $1 RETURNING id', [owner])).length,
+    sameContent: async (one, other) => {
+      const [row] = await database.query<{ same: boolean }>(
+        `SELECT EXISTS (SELECT FROM document a JOIN document b USING (content_mark) WHERE a.owner = $1 AND b.owner = $2) AS same`,
+        [one, other],
+      )
+      return row?.same ?? false
+    },
+    purge: async () => {
+      const now = clock.now()
+      return (await database.transaction((tx) => tx.query('DELETE FROM document WHERE keep_until <= $1 RETURNING id', [now]))).length
+    },
+  }
 }

@@ -41,10 +41,10 @@ async function cleanse(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfTh
 /** For people to read: letters, digits and a little punctuation of any script, with the extension of what it now is. */
 function nameOf(sent: string, kind: Examined['kind']): string {
   const base = sent
+    .slice(0, Math.max(0, sent.lastIndexOf('.')))
     .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{M}\p{N} _().-]/gu, '_')
+    .replace(/[^\p{L}\p{M}\p{N} _()-]/gu, '_')
     .slice(0, NAME_CHARACTERS)
-    .replace(/^[ .]+|[ .]+$/g, '')
+    .trim()
   return `${base || 'file'}.${kind}`
 }

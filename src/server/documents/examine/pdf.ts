@@ -52,11 +52,26 @@ function endsWell(bytes: Buffer): boolean {
 function* placesOf(bytes: Buffer): Generator<number> {
   for (const keyword of ['obj', 'trailer']) {
     for (let at = bytes.indexOf(keyword); at >= 0; at = bytes.indexOf(keyword, at + keyword.length)) {
-      const before = bytes.toString('latin1', Math.max(0, at - 24), at)
-      if (keyword === 'trailer' || /\d[\s\0]+\d+[\s\0]*$/.test(before)) yield at + keyword.length
+      if (keyword === 'trailer' || numbersBefore(bytes, at)) yield at + keyword.length
     }
   }
 }
+
+/** Two numbers, each with white space behind it; before `obj` itself there may be none. */
+function numbersBefore(bytes: Buffer, from: number): boolean {
+  const back = (at: number, belongs: (byte: number) => boolean): number => {
+    let end = at
+    while (end > 0 && belongs(bytes[end - 1] ?? 0)) end -= 1
+    return end
+  }
+  const second = back(from, isSpace)
+  const between = back(second, isDigit)
+  const first = back(between, isSpace)
+  return between < second && first < between && isDigit(bytes[first - 1] ?? 0)
+}
+
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+const isSpace = (byte: number): boolean => byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32
 
 function judgeNames(names: readonly string[], sums: Sums): Reason | null {
   sums.objects += 1

@@ -14,9 +14,11 @@ const CHUNK_BYTES = 65_536
 /** Null: nobody is asked. */
 export function openScanner(setting: string | null): Scan | null {
   if (setting === null) return null
-  const [, host, port] = /^tcp:(.+):(\d+)$/.exec(setting) ?? []
-  if (setting.startsWith('unix:')) return (bytes) => askDaemon(connect(setting.slice(5)), bytes)
-  if (host !== undefined && port !== undefined) return (bytes) => askDaemon(connect(Number(port), host), bytes)
+  if (setting.startsWith('unix:')) return (bytes) => askDaemon(connect(setting.slice('unix:'.length)), bytes)
+  if (setting.startsWith('tcp:')) {
+    const at = setting.lastIndexOf(':')
+    return (bytes) => askDaemon(connect(Number(setting.slice(at + 1)), setting.slice('tcp:'.length, at)), bytes)
+  }
   const [program = '', ...words] = setting.split(/\s+/)
   return (bytes) => askCommand(program, words, bytes)
 }

@@ -1,0 +1,19 @@
+/** What this room's verbs share: the database, the time, and the two keys that no database holds. */
+import type { Clock } from '#kernel/clock'
+import { type Database, deriveKey } from '#server/store'
+
+export type Room = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly wrapping_key: Buffer
+  readonly marking_key: Buffer
+}
+
+export function openRoom({ database, clock, secret_key }: { database: Database; clock: Clock; secret_key: string }): Room {
+  return {
+    database,
+    clock,
+    wrapping_key: deriveKey(secret_key, 'document-key/v1'),
+    marking_key: deriveKey(secret_key, 'document-mark/v1'),
+  }
+}

@@ -51,6 +51,8 @@ export type Route = {
   readonly money?: true
   /** Counts toward the calls of a network address, besides what the room itself limits. */
   readonly limits?: readonly ('auth' | 'sign_up')[]
+  /** Answers with a stream of server-sent events, by name, instead of a reply. At most five a user and node. */
+  readonly events?: Readonly<Record<string, z.ZodMiniType>>
   /** The same rows as text/csv where the caller accepts that. */
   readonly csv?: true
 }
@@ -99,6 +101,8 @@ export type Transport = {
   readonly accept_language: string
   /** The one of a file route's content types that the caller's Accept asks for first; null where it asks for none of them by name. */
   readonly wants: string | null
+  /** Up to where a reader of a stream has read. */
+  readonly last_event_id?: string
   /** Opens or closes the browser's session cookie. */
   setSession(token: string): void
   clearSession(): void
@@ -116,7 +120,23 @@ export type Input<R extends Route> = {
   readonly once: Once<ReplyOf<R>>
 }
 
-export type Outcome<R extends Route> = ReplyOf<R> | Refused<RefusalOf<R>> | (R extends { once: true } ? Replayed : never)
+/** One event of a stream; `id` is what a reader sends back to go on from here. */
+export type StreamEvent<Events> = {
+  readonly [Name in keyof Events & string]: { readonly event: Name; readonly id: string | null; readonly data: Decoded<Events[Name]> }
+}[keyof Events & string]
+
+/** A reader of a stream. `send` waits until the reader takes more; false, or `gone`: it is not there any more. */
+export type Reader<Events> = {
+  send(event: StreamEvent<Events>): Promise<boolean>
+  readonly gone: AbortSignal
+}
+
+/** What a handler of a route with events returns: it writes until the reader is gone, or ends the stream by returning. */
+export type Streaming<Events> = { stream(reader: Reader<Events>): Promise<void> }
+
+type ReplyOrStream<R extends Route> = R extends { events: infer Events } ? Streaming<Events> : ReplyOf<R>
+
+export type Outcome<R extends Route> = ReplyOrStream<R> | Refused<RefusalOf<R>> | (R extends { once: true } ? Replayed : never)
 
 /** Annotate a room's handlers with this: a missing handler, an undeclared refusal or a wrong reply does not compile. */
 export type Handlers<Table extends Record<string, Route>> = {

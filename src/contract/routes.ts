@@ -5,6 +5,7 @@ import type { Route } from './define.ts'
 import { files } from './files.ts'
 import { funding } from './funding.ts'
 import { identity } from './identity.ts'
+import { live } from './live.ts'
 import { messages } from './messages.ts'
 import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
@@ -22,6 +23,7 @@ export const api = {
   ...funding,
   ...messages,
   ...files,
+  ...live,
   ...preferenceRoutes,
   ...admin,
 } as const satisfies Record<string, Route>

@@ -6,7 +6,7 @@ import { accountRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
-import { createServer, serve, type TransportLimits } from '#server/http'
+import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
 import { type Identity, identityRoutes, preferenceRoutes, secondFactorRoutes } from '#server/identity'
 import { type Job, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
@@ -30,7 +30,9 @@ export type Assembly = {
   close(): Promise<void>
 }
 
-export function assemble(options: RoomOptions & { readonly limits?: Partial<TransportLimits> }): Assembly {
+export function assemble(
+  options: RoomOptions & { readonly limits?: Partial<TransportLimits>; readonly streams?: Partial<StreamLimits> },
+): Assembly {
   const rooms = openRooms(options)
   const { config, database, clock, identity, funding } = rooms
   const audited = (whole: boolean) => auditLedger({ database, clock, checks: auditChecks }, { whole })
@@ -46,6 +48,7 @@ export function assemble(options: RoomOptions & { readonly limits?: Partial<Tran
       return identity.ensureAdministrator({ email: config.admin_email, password: config.admin_password })
     },
     close: async () => {
+      await rooms.live.close()
       await rooms.dispatcher.stop()
       await rooms.mail.close()
       await rooms.documents.close()
@@ -54,7 +57,7 @@ export function assemble(options: RoomOptions & { readonly limits?: Partial<Tran
   }
 }
 
-function openServer(rooms: Rooms, { log, limits }: Parameters<typeof assemble>[0]): FastifyInstance {
+function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof assemble>[0]): FastifyInstance {
   const { config, database, identity } = rooms
   const { public_url, trust_proxy } = config
   const app = createServer({ public_url, log, trust_proxy, isUnavailable: isPassing, ...(limits ? { limits } : {}) })
@@ -64,13 +67,14 @@ function openServer(rooms: Rooms, { log, limits }: Parameters<typeof assemble>[0
     steppedUp: identity.steppedUp,
     limit: limiter(identity),
     sandbox_mailbox: showsMailbox(rooms),
+    ...(streams ? { streams } : {}),
     firstAnswer: (once) => replayOf(database.query, once),
   })
   return app
 }
 
 function handlersOf(rooms: Rooms): Handlers<Api> {
-  const { identity, messages, funding, settings, mail } = rooms
+  const { identity, messages, live, funding, settings, mail } = rooms
   return {
     ...publicRoutes({ ...rooms, settings: settings.read, mailbox: showsMailbox(rooms), readMailbox: mail.mailbox }),
     ...identityRoutes(identity),
@@ -81,6 +85,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...fundingRoutes(funding),
     ...messageRoutes(messages),
     ...fileRoutes(rooms.documents),
+    ...live.routes,
     ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),
   }
 }
@@ -90,7 +95,7 @@ function showsMailbox({ config }: Rooms): boolean {
   return config.smtp_url === null && config.loopback
 }
 
-function jobsOf({ database, plans, funding, mail, identity, documents }: Rooms, audited: Assembly['auditLedger']): Job[] {
+function jobsOf({ database, plans, funding, mail, identity, documents, live }: Rooms, audited: Assembly['auditLedger']): Job[] {
   const { whileLeading } = openLease(database)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
@@ -98,6 +103,7 @@ function jobsOf({ database, plans, funding, mail, identity, documents }: Rooms, 
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, identity.purge) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
+    { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => audited(false)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]

@@ -11,6 +11,7 @@ import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail } 
 import { CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
+import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
 import { openMessages } from '#server/messages'
 import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
@@ -78,6 +79,13 @@ export function openRooms(options: RoomOptions) {
     addressOf: identity.addressOf,
     wantsMail: async (reader, user_id, kind) => (await identity.readPreferences(user_id, reader))?.notify[kind] ?? true,
   })
+  const live = openLive({
+    database,
+    liveSessions: identity.liveSessions,
+    report: (error) => {
+      if (log) log.error({ err: error }, 'the live streams cannot look')
+    },
+  })
   const quote_key = deriveKey(secret_key, 'exit-quote')
   const terms = singleFlight(() => readTerms(database.query))
   const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
@@ -94,7 +102,7 @@ export function openRooms(options: RoomOptions) {
     memberOf: identity.readUser,
     rail: sandboxRail,
   })
-  const told = { mail, messages, dispatcher, kick, writeOutbox }
+  const told = { mail, messages, live, dispatcher, kick, writeOutbox }
   return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, ...told }
 }
 

@@ -69,6 +69,7 @@ export const callTable = {
   readMessage: ['GET', '/me/messages/:id'],
   markMessage: ['PATCH', '/me/messages/:id'],
   markAllMessages: ['PATCH', '/me/messages'],
+  streamEvents: ['GET', '/me/events'],
   readPreferences: ['GET', '/me/preferences'],
   changePreferences: ['PATCH', '/me/preferences'],
   readFile: ['GET', '/files/:id'],

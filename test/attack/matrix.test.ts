@@ -94,6 +94,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   listMessages: { expect: members(200) },
   readMessage: { id: 'message', expect: own(200) },
   markMessage: { id: 'message', body: { is_read: false }, expect: own(200) },
+  streamEvents: { expect: members(200) },
   readPreferences: { expect: members(200) },
   changePreferences: { body: { notify: { plans: false } }, expect: members(200) },
   markAllMessages: { body: { is_read: true }, expect: members(200) },

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '#config'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
-import { serveWeb } from '#server/http'
+import { type StreamLimits, serveWeb } from '#server/http'
 import type { Database } from '#server/store'
 import { appPaths } from '../../src/server/app-paths.ts'
 import type { Assembly } from '../../src/server/assemble.ts'
@@ -64,6 +64,7 @@ export function movableClock(): TestClock {
 }
 
 export type AppOptions = {
+  readonly streams?: Partial<StreamLimits>
   readonly environment?: Record<string, string>
   readonly database?: Database
   /** Serves the browser build in this folder too. */
@@ -75,7 +76,14 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
   const clock = movableClock()
   const config = readConfig({ PORT: '0', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, SECRET_KEY, ...given.environment })
   if (isRefused(config)) throw new Error(config.message)
-  const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false })
+  const assembly = assemble({
+    config,
+    database,
+    clock,
+    secret_key: SECRET_KEY,
+    log: false,
+    ...(given.streams ? { streams: given.streams } : {}),
+  })
   const ensured = await assembly.seed()
   if (isRefused(ensured)) throw new Error(ensured.message)
   if (given.web_dir) serveWeb(assembly.app, { dist_dir: given.web_dir, app_paths: appPaths })
@@ -153,6 +161,13 @@ export async function deposit(member: Client, amount: string): Promise<void> {
   if (paid.status !== 201) throw new Error(made.text + paid.text)
 }
 
+/** A stream of events is let go of: it has no end to wait for. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
+  await response.body?.cancel()
+  return ''
+}
+
 function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): Client {
   return {
     ...who,
@@ -166,7 +181,7 @@ function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): 
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
       })
-      const text = await response.text()
+      const text = await textOf(response)
       return { status: response.status, headers: response.headers, text, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
     },
   }

@@ -2,13 +2,14 @@
  * One call from its admission to its answer: validate, limit, run, serialise. Whoever is not let in (admit.ts) never gets here.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Route } from '#contract/define'
 import { type RefusalName, refusals } from '#contract/refusals'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
 import { csvAnswer, wantsCsv } from './csv-answer.ts'
+import { encodeReply } from './encode.ts'
+import { answerStream, isStreaming } from './event-stream.ts'
 import { isFile, sendFile, sendUnchanging } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { bodySha, onceKey } from './once.ts'
@@ -35,6 +36,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
     await run({ ...input, caller: request.caller, transport: transportOf(request, route, beside), once }),
   )
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
+  if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookie(reply, cookieName(call.https), call.https, beside)
   reply.code(route.status)
   if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
@@ -54,11 +56,6 @@ async function countLimits({ route, deps }: Call, request: FastifyRequest): Prom
     if (!verdict.allowed) return refuse('too_many', { more: { retry_after_seconds: verdict.retry_after_seconds } })
   }
   return null
-}
-
-/** The reply as its schema names it: a value outside the schema throws, a member outside it is not sent. */
-export function encodeReply(schema: z.ZodMiniType, reply: unknown): unknown {
-  return z.encode(schema, reply)
 }
 
 function serialise(route: Route, reply: unknown): string {

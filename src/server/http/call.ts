@@ -30,4 +30,6 @@ export type Call = {
   readonly public_origin: string
   readonly https: boolean
   readonly uploads: UploadGate
+  /** Streams that are open: they end when the server does. */
+  readonly streams: Set<AbortController>
 }

@@ -17,10 +17,21 @@ export type ServeDeps = {
   readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   /** What an idempotency key was answered before; asked after a refusal, which may only be there because of what the first call did. */
   readonly firstAnswer?: (once: Pick<Once<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
+  readonly streams?: Partial<StreamLimits>
   /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */
   readonly sandbox_mailbox: boolean
   readonly uploads?: UploadLimits
 }
+
+/** How a stream of events treats its reader; tests inject shorter times. */
+export type StreamLimits = {
+  /** A sign of life while nothing happens. */
+  readonly heartbeat_ms: number
+  /** A reader who takes nothing for so long is dropped; meanwhile nothing more is read for them. */
+  readonly patience_ms: number
+}
+
+export const defaultStreamLimits: StreamLimits = { heartbeat_ms: 15_000, patience_ms: 10_000 }
 
 export type ServerDeps = {
   /** Where people reach us, e.g. `https://clearterm.example`; https there decides on the cookie's name and on transport security. */

@@ -1,6 +1,6 @@
 /** The room that speaks HTTP: it serves the contract, and owes every answer its headers, its request id and the one error shape. */
 export { csvLine, type Row, toCsv } from './csv.ts'
-export type { LimitBucket, LimitVerdict, ServeDeps, ServerDeps, TransportLimits } from './deps.ts'
+export type { LimitBucket, LimitVerdict, ServeDeps, ServerDeps, StreamLimits, TransportLimits } from './deps.ts'
 export { drain } from './drain.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './list.ts'
 export { openLog } from './log.ts'

@@ -137,9 +137,14 @@ function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined):
 }
 
 function responses(route: Route): Members {
-  const success = route.reply
-    ? { description: 'Success', content: contentOf(route.reply, route.csv) }
-    : { description: 'Success, without a body' }
+  const success = route.events
+    ? {
+        description: eventsText(route.events),
+        content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': wireEach(route.events) } },
+      }
+    : route.reply
+      ? { description: 'Success', content: contentOf(route.reply, route.csv) }
+      : { description: 'Success, without a body' }
   const byStatus = new Map<number, string[]>()
   for (const name of new Set<RefusalName>([...route.refusals, ...sharedFor(route)])) {
     const { status, code, message } = refusals[name]
@@ -159,6 +164,14 @@ function contentOf(reply: NonNullable<Route['reply']>, csv: Route['csv']): Membe
   return { 'application/json': { schema: wire(reply) }, ...(csv ? { 'text/csv': { schema: { type: 'string' } } } : {}) }
 }
 
+function eventsText(events: NonNullable<Route['events']>): string {
+  return `Server-sent events: ${Object.keys(events).join(', ')}`
+}
+
+function wireEach(events: NonNullable<Route['events']>): Members {
+  return Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, wire(schema)]))
+}
+
 /** Of what any call may answer, what this one can. */
 function sharedFor(route: Route): readonly RefusalName[] {
   const signed_in = route.who === 'member' || route.who === 'administrator'
@@ -169,7 +182,7 @@ function sharedFor(route: Route): readonly RefusalName[] {
     step_up_needed: route.step_up !== undefined,
     foreign_origin: route.method !== 'GET',
     key_reused: route.once === true,
-    too_many: route.money === true || (route.limits ?? []).length > 0,
+    too_many: route.money === true || route.events !== undefined || (route.limits ?? []).length > 0,
     too_large: route.method !== 'GET',
     wrong_type: route.method !== 'GET',
     no_route: route.who === 'sandbox',

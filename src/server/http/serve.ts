@@ -24,11 +24,15 @@ export function serve<const Table extends Record<string, Route>>(
 ): void {
   const { origin, protocol } = new URL(deps.public_url)
   app.decorateRequest('caller', null)
+  const streams = new Set<AbortController>()
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.abort()
+  })
   const uploads = openUploadGate(deps.uploads ?? uploadLimits)
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
     // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.
     const run = handlers[name] as unknown as AnyHandler
-    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads }
+    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, streams }
   })
   for (const call of calls) if (!call.route.files) register(app, call)
   // Only these routes know the content type: everywhere else it is refused as before.

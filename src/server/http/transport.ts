@@ -27,6 +27,7 @@ export function transportOf(request: FastifyRequest, route: Route, beside: Besid
     user_agent: readHeader(request.headers['user-agent']),
     accept_language: readHeader(request.headers['accept-language']),
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
+    ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
     setSession: (token) => {
       beside.cookie = { token }
     },

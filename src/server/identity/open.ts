@@ -56,6 +56,7 @@ export type Identity = FactorVerbs & {
   /** The caller behind a token, or null: one query. */
   readonly authenticate: (token: string) => Promise<Caller | null>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>
+  readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
   readonly verifyByAdministrator: Verb<typeof status.verifyByAdministrator>
@@ -112,6 +113,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     resetPassword: (wanted) => resetPassword(room, wanted),
     authenticate: (token) => session.authenticate(room, token),
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
+    liveSessions: (ids) => session.liveSessions(database, clock.now(), ids),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),
     suspend: (actor, user_id, reason) => status.suspend(room, actor, user_id, reason),

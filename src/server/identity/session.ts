@@ -61,6 +61,15 @@ export function listSessions(database: { query: Query }, now: Date, user_id: str
   )
 }
 
+/** Which of these sessions are still open: one query for all of a node's streams. */
+export async function liveSessions(database: { query: Query }, now: Date, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ id: string }>(
+    `SELECT s.id FROM session s JOIN users u ON u.id = s.user_id WHERE s.id = ANY ($2::uuid[]) AND ${LIVE}`,
+    [now, ids],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
 /** False when this user has no such open session. */
 export async function endSession(database: { query: Query }, now: Date, user_id: string, session_id: string): Promise<boolean> {
   if (!isId(session_id)) return false

@@ -32,6 +32,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
       role = await canTakeRole(run)
       return role
     },
+    listen: null,
     close: () => {
       closed ??= pool.end().then(onClose)
       return closed

@@ -1,5 +1,6 @@
 /** PostgreSQL by DATABASE_URL: any server from version 15 on. */
 import { codeOf, messageOf, refuseStore } from './errors.ts'
+import { listenTo } from './listen.ts'
 import { createPool, databaseOver } from './pool.ts'
 import type { Database, StoreRefusal } from './port.ts'
 
@@ -22,7 +23,10 @@ export async function openPostgresql(database_url: string, connections = CONNECT
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     keepAlive: true,
   })
-  const database = databaseOver(pool, 'postgresql')
+  const database: Database = {
+    ...databaseOver(pool, 'postgresql'),
+    listen: (channel, heard) => listenTo(database_url, channel, heard),
+  }
   const refusal = await firstContact(database).catch((error: unknown) => refuseStore(sentenceFor(error, database_url)))
   if (refusal) await database.close()
   return refusal ?? database

@@ -1,0 +1,16 @@
+/** Where a reader stands: the last row read, in the order in which rows become visible to readers. */
+
+export type Cursor = { readonly xid: bigint; readonly n: bigint }
+
+const FORM = /^(\d{1,18})-(\d{1,18})$/
+
+/** What a browser keeps as Last-Event-ID. */
+export function formatCursor({ xid, n }: Cursor): string {
+  return `${xid}-${n}`
+}
+
+/** Null for what is none of ours. */
+export function parseCursor(text: string | undefined): Cursor | null {
+  const [, xid, n] = FORM.exec(text ?? '') ?? []
+  return xid === undefined || n === undefined ? null : { xid: BigInt(xid), n: BigInt(n) }
+}

@@ -1,0 +1,81 @@
+/** Live news: what changes on a member's account, told to the browsers that look. It knows that something changed, never what. */
+import type { Handlers } from '#contract/define'
+import type { live } from '#contract/live'
+import { refuse } from '#kernel/refusal'
+import type { Database } from '#server/store'
+import { formatCursor } from './cursor.ts'
+import { type Ear, type HubDependencies, openHub } from './hub.ts'
+import { purgeChanges } from './store.ts'
+import { begin, type LiveReader, sendNews } from './stream.ts'
+
+export type Live = {
+  readonly routes: Handlers<typeof live>
+  /** For an hourly job. */
+  purge(): Promise<void>
+  close(): Promise<void>
+}
+
+const RETRY_SECONDS = 5
+
+export function openLive(given: HubDependencies): Live {
+  const { database } = given
+  const hub = openHub(given)
+  return {
+    routes: {
+      streamEvents: async ({ caller, transport }) => {
+        const wakes = bell()
+        const ear: Ear = { user_id: caller.user_id, session_id: caller.session_id, wake: wakes.ring, end: wakes.end }
+        // In the hub before the first reading: what happens from here on rings.
+        if (!hub.add(ear)) return refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } })
+        const stream = (reader: LiveReader) => serve(database, ear, wakes, reader, transport.last_event_id).finally(() => hub.remove(ear))
+        return { stream }
+      },
+    },
+    purge: () => purgeChanges(database),
+    close: hub.close,
+  }
+}
+
+async function serve(
+  { query }: Database,
+  { user_id }: Ear,
+  wakes: Bell,
+  reader: LiveReader,
+  last_event_id: string | undefined,
+): Promise<void> {
+  reader.gone.addEventListener('abort', wakes.end)
+  if (reader.gone.aborted) return
+  const { cursor: first, resumed } = await begin(query, last_event_id)
+  let cursor = (await reader.send({ event: 'ready', id: formatCursor(first), data: { resumed } })) ? first : null
+  do {
+    cursor = cursor && (await sendNews(query, user_id, cursor, reader))
+  } while (cursor && (await wakes.rung()))
+}
+
+/** Rings that come while nobody waits are kept as one. */
+type Bell = { ring(): void; end(): void /** False: it has ended. */; rung(): Promise<boolean> }
+
+function bell(): Bell {
+  let ringing = false
+  let ended = false
+  let waiting: (() => void) | null = null
+  return {
+    ring: () => {
+      ringing = true
+      waiting?.()
+    },
+    end: () => {
+      ended = true
+      waiting?.()
+    },
+    rung: async () => {
+      if (!ringing && !ended)
+        await new Promise<void>((resolve) => {
+          waiting = resolve
+        })
+      waiting = null
+      ringing = false
+      return !ended
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** A connection of its own that hears the database's notices; one that breaks is made anew, ever more patiently. */
+import pg from 'pg'
+
+export type Listener = { close(): Promise<void> }
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/** `heard` is called for each notice, and once whenever the connection is made anew: something may have been missed. */
+export async function listenTo(database_url: string, channel: string, heard: () => void): Promise<Listener> {
+  let client: pg.Client | null = null
+  let closed = false
+  let pause_ms = FIRST_PAUSE_MS
+  let timer: NodeJS.Timeout | null = null
+
+  const again = (): void => {
+    client = null
+    if (closed) return
+    timer = setTimeout(() => void connect(), pause_ms)
+    pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)
+  }
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: database_url, application_name: 'clearterm live', keepAlive: true })
+    let lost = false
+    const lose = (): void => {
+      if (lost) return
+      lost = true
+      void fresh.end().catch(() => {})
+      again()
+    }
+    fresh.on('error', lose)
+    fresh.on('end', lose)
+    fresh.on('notification', heard)
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      pause_ms = FIRST_PAUSE_MS
+      client = fresh
+      if (closed) await fresh.end()
+      heard()
+    } catch {
+      lose()
+    }
+  }
+  await connect()
+  return {
+    close: async () => {
+      closed = true
+      if (timer) clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}

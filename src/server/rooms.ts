@@ -13,7 +13,7 @@ import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
-import { openMessages } from '#server/messages'
+import { type MessagesDependencies, openMessages } from '#server/messages'
 import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
@@ -72,20 +72,9 @@ export function openRooms(options: RoomOptions) {
     writeOutbox,
     kick,
   })
-  const messages = openMessages({
-    database,
-    clock,
-    writeOutbox,
-    addressOf: identity.addressOf,
-    wantsMail: async (reader, user_id, kind) => (await identity.readPreferences(user_id, reader))?.notify[kind] ?? true,
-  })
-  const live = openLive({
-    database,
-    liveSessions: identity.liveSessions,
-    report: (error) => {
-      if (log) log.error({ err: error }, 'the live streams cannot look')
-    },
-  })
+  const { addressOf } = identity
+  const messages = openMessages({ database, clock, writeOutbox, addressOf, wantsMail: mailWishes(identity) })
+  const live = openLive({ database, liveSessions: identity.liveSessions, report: told(log, 'no live news') })
   const quote_key = deriveKey(secret_key, 'exit-quote')
   const terms = singleFlight(() => readTerms(database.query))
   const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
@@ -102,8 +91,8 @@ export function openRooms(options: RoomOptions) {
     memberOf: identity.readUser,
     rail: sandboxRail,
   })
-  const told = { mail, messages, live, dispatcher, kick, writeOutbox }
-  return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, ...told }
+  const telling = { mail, messages, live, dispatcher, kick, writeOutbox }
+  return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, ...telling }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
@@ -113,6 +102,17 @@ function kicking(commit: Post, kick: () => void): Post {
     if ('posted' in verdict) kick()
     return verdict
   }
+}
+
+function told(log: RoomOptions['log'], what: string): (error: unknown) => void {
+  return (error) => {
+    if (log) log.error({ err: error }, what)
+  }
+}
+
+/** Messages' view of preferences; whoever has none wants everything mailed. */
+function mailWishes({ readPreferences }: Identity): MessagesDependencies['wantsMail'] {
+  return async (reader, user_id, kind) => (await readPreferences(user_id, reader))?.notify[kind] ?? true
 }
 
 /** Funding's view of one-time codes: a wrong, an expired and a used code are one refusal. */

@@ -3,12 +3,10 @@
  * the embedded store. The same look ends the streams whose session has ended. Without a stream it does nothing.
  */
 import type { Database } from '#server/store'
+import { openPulse } from './pulse.ts'
 import { findNews, readHorizon } from './store.ts'
 
 export const STREAMS_PER_USER = 5
-const LOOK_MS = 500
-/** Notices that come close together are one look. */
-const GATHER_MS = 40
 const FAILURES = 10
 
 export type Ear = {
@@ -37,22 +35,18 @@ export type Hub = {
 export function openHub({ database, liveSessions, report }: HubDependencies): Hub {
   const ears = new Set<Ear>()
   let since: bigint | null = null
-  let looking: Promise<void> | null = null
-  let timer: NodeJS.Timeout | null = null
   let listener: Promise<{ close(): Promise<void> } | null> | null = null
-  let soon = false
   let failures = 0
   let closed = false
 
   const look = async (): Promise<void> => {
     const all = [...ears]
-    const user_ids = [...new Set(all.map((ear) => ear.user_id))]
     const open = await liveSessions(all.map((ear) => ear.session_id))
     for (const ear of all) if (!open.has(ear.session_id)) ear.end()
     // From rest: whoever came before the first look reads once more, since nobody looked meanwhile.
     const from_rest = since === null
     since ??= (await readHorizon(database.query)).horizon
-    const news = await findNews(database.query, since, user_ids)
+    const news = await findNews(database.query, since, [...new Set(all.map((ear) => ear.user_id))])
     since = news.horizon
     const told = new Set(news.user_ids)
     for (const ear of ears) if (from_rest || told.has(ear.user_id)) ear.wake()
@@ -63,49 +57,32 @@ export function openHub({ database, liveSessions, report }: HubDependencies): Hu
       failures = 0
     } catch (error) {
       failures += 1
+      if (failures !== FAILURES) return
+      report(error)
       // Nobody can say any more whose session is still open.
-      if (failures === FAILURES) {
-        report(error)
-        for (const ear of ears) ear.end()
-      }
+      for (const ear of ears) ear.end()
     }
   }
-  const next = (ms: number): void => {
-    if (timer) clearTimeout(timer)
-    soon = false
-    timer = closed || ears.size === 0 ? null : setTimeout(run, ms)
-    if (timer === null) since = null
-  }
-  const run = (): void => {
-    timer = null
-    looking ??= attempt().finally(() => {
-      looking = null
-      next(soon ? GATHER_MS : LOOK_MS)
-    })
-  }
-  /** The first notice sets the moment; those that follow until then are part of it. */
-  const hear = (): void => {
-    if (soon || ears.size === 0) return
-    if (!looking) next(GATHER_MS)
-    soon = true
-  }
-  const listen = (): void => {
-    listener ??= database.listen ? database.listen('live', hear).catch(() => null) : Promise.resolve(null)
-  }
+  const pulse = openPulse({
+    look: attempt,
+    isWanted: () => ears.size > 0,
+    rest: () => {
+      since = null
+    },
+  })
   return {
     add: (ear) => {
       const own = [...ears].filter((one) => one.user_id === ear.user_id).length
       if (closed || own >= STREAMS_PER_USER) return false
       ears.add(ear)
-      listen()
-      if (!timer && !looking) next(GATHER_MS)
+      listener ??= database.listen ? database.listen('live', pulse.hear).catch(() => null) : Promise.resolve(null)
+      pulse.start()
       return true
     },
     remove: (ear) => void ears.delete(ear),
     close: async () => {
       closed = true
-      if (timer) clearTimeout(timer)
-      await looking
+      await pulse.stop()
       await (await listener)?.close()
     },
   }

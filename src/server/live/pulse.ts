@@ -1,0 +1,56 @@
+/** When to look: soon after a notice, twice a second otherwise, never twice at once, and not at all while nobody listens. */
+const LOOK_MS = 500
+/** Notices that come close together are one look. */
+const GATHER_MS = 40
+
+export type Pulse = {
+  /** Somebody has come to listen. */
+  start(): void
+  /** A notice came: the first sets the moment, those that follow until then are part of it. */
+  hear(): void
+  /** After the look that is under way. */
+  stop(): Promise<void>
+}
+
+export type Beat = {
+  readonly look: () => Promise<void>
+  readonly isWanted: () => boolean
+  /** Nobody listens any more: the next look is the first again. */
+  readonly rest: () => void
+}
+
+export function openPulse({ look, isWanted, rest }: Beat): Pulse {
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | null = null
+  let soon = false
+  let stopped = false
+
+  const next = (ms: number): void => {
+    if (timer) clearTimeout(timer)
+    soon = false
+    timer = stopped || !isWanted() ? null : setTimeout(run, ms)
+    if (timer === null) rest()
+  }
+  const run = (): void => {
+    timer = null
+    looking ??= look().finally(() => {
+      looking = null
+      next(soon ? GATHER_MS : LOOK_MS)
+    })
+  }
+  return {
+    start: () => {
+      if (!timer && !looking) next(GATHER_MS)
+    },
+    hear: () => {
+      if (soon || !isWanted()) return
+      if (!looking) next(GATHER_MS)
+      soon = true
+    },
+    stop: async () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await looking
+    },
+  }
+}

@@ -9,6 +9,7 @@ import { live } from './live.ts'
 import { messages } from './messages.ts'
 import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
+import { proof } from './proof.ts'
 import { publicRoutes } from './public.ts'
 import { secondFactor } from './second-factor.ts'
 
@@ -24,6 +25,7 @@ export const api = {
   ...messages,
   ...files,
   ...live,
+  ...proof,
   ...preferenceRoutes,
   ...admin,
 } as const satisfies Record<string, Route>

@@ -58,4 +58,4 @@ export {
   statementFaults,
   statementText,
 } from './statement.ts'
-export { buildTree, depthOf, leafAt, newRow, pathOf, type Row, rootOf, type SumTree, setNode } from './tree.ts'
+export { buildTree, depthOf, leafAt, levelsFrom, newRow, pathOf, type Row, rootOf, type SumTree, setNode, siblingsIn } from './tree.ts'

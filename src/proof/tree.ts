@@ -50,13 +50,19 @@ export function buildTree(given: Row | readonly Leaf[], digest: Digest = sha256)
   if (!isCents(leaves.sums.reduce((total, sum) => total + sum, 0n))) return refuse('total_out_of_range')
   const order = sortedOrder(leaves)
   if (order.some((leaf, at) => at > 0 && compareNodes(leaves, order[at - 1] ?? 0, leaf) === 0)) return refuse('equal_leaves')
-  const levels = [lowestLevel(leaves, order, digest)]
-  for (let at = 0; at < depthOf(count); at += 1) levels.push(levelAbove(levelAt(levels, at), digest))
+  const levels = levelsFrom(lowestLevel(leaves, order, digest), digest)
   const positions = new Uint32Array(count)
   order.forEach((leaf, position) => {
     positions[leaf] = position
   })
   return { leaves: count, levels, positions }
+}
+
+/** A row as wide as a power of two and all rows above it, up to a single node: also a part of a tree that is kept in pieces. */
+export function levelsFrom(lowest: Row, digest: Digest = sha256): readonly Row[] {
+  const levels = [lowest]
+  for (let at = 0; levelAt(levels, at).sums.length > 1; at += 1) levels.push(levelAbove(levelAt(levels, at), digest))
+  return levels
 }
 
 export function rootOf(tree: SumTree): Leaf {
@@ -71,7 +77,12 @@ export function leafAt(tree: SumTree, position: number): Leaf {
 /** The siblings from the leaf at `position` up to the child of the root. */
 export function pathOf(tree: SumTree, position: number): readonly Leaf[] {
   assert(isCount(position) && position < tree.leaves, 'a path belongs to a real leaf')
-  return tree.levels.slice(0, -1).map((level, at) => nodeAt(level, Math.floor(position / 2 ** at) ^ 1))
+  return siblingsIn(tree.levels, position)
+}
+
+/** The siblings on the way from a position of the lowest row to the single node on top. */
+export function siblingsIn(levels: readonly Row[], position: number): readonly Leaf[] {
+  return levels.slice(0, -1).map((level, at) => nodeAt(level, Math.floor(position / 2 ** at) ^ 1))
 }
 
 function rowOf(leaves: readonly Leaf[]): Row {

@@ -13,6 +13,7 @@ import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger
 import { messageRoutes } from '#server/messages'
 import { publicRoutes } from '#server/metrics'
 import { matureDue, planRoutes } from '#server/plans'
+import { proofRoutes } from '#server/solvency'
 import { isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
@@ -76,7 +77,14 @@ function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof as
 function handlersOf(rooms: Rooms): Handlers<Api> {
   const { identity, messages, live, funding, settings, mail } = rooms
   return {
-    ...publicRoutes({ ...rooms, settings: settings.read, mailbox: showsMailbox(rooms), readMailbox: mail.mailbox }),
+    ...proofRoutes(rooms.solvency),
+    ...publicRoutes({
+      ...rooms,
+      describeProof: rooms.solvency.describe,
+      settings: settings.read,
+      mailbox: showsMailbox(rooms),
+      readMailbox: mail.mailbox,
+    }),
     ...identityRoutes(identity),
     ...secondFactorRoutes(identity),
     ...preferenceRoutes(identity),
@@ -95,7 +103,8 @@ function showsMailbox({ config }: Rooms): boolean {
   return config.smtp_url === null && config.loopback
 }
 
-function jobsOf({ database, plans, funding, mail, identity, documents, live }: Rooms, audited: Assembly['auditLedger']): Job[] {
+function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
+  const { database, plans, funding, mail, identity, documents, live, solvency } = rooms
   const { whileLeading } = openLease(database)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
@@ -104,6 +113,9 @@ function jobsOf({ database, plans, funding, mail, identity, documents, live }: R
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, identity.purge) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
+    // Looks often, so that a new instance has its first epoch at once; makes one every ten minutes at most.
+    { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
+    { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => audited(false)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]

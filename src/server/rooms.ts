@@ -15,6 +15,7 @@ import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
 import { type MessagesDependencies, openMessages } from '#server/messages'
 import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
+import { openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
 
@@ -91,8 +92,9 @@ export function openRooms(options: RoomOptions) {
     memberOf: identity.readUser,
     rail: sandboxRail,
   })
+  const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser })
   const telling = { mail, messages, live, dispatcher, kick, writeOutbox }
-  return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, ...telling }
+  return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, solvency, ...telling }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */

@@ -1,28 +1,55 @@
 /** One leader for a job among all nodes: a lease row, by the database's clock. */
 import { newId } from '#kernel/id'
-import type { Database } from '#server/store'
+import type { Database, Tx } from '#server/store'
 
-export type Lease = {
-  /** Runs `work` when this node holds, or can take, the lease; otherwise does nothing. Returns whether it ran. */
-  whileLeading(job: string, seconds: number, work: () => Promise<unknown>): Promise<boolean>
+/** Being the leader, for work whose effects nobody else may have at the same time. */
+export type Held = {
+  /** Whether this node still leads. While the asking transaction is open, no other node can become the leader. */
+  confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
 }
 
-export function openLease(database: Database): Lease {
+export type Lease = {
+  /** Runs `work` when this node holds, or can take, the lease; otherwise does nothing. Returns whether it ran. The lease outlives the work. */
+  whileLeading(job: string, seconds: number, work: () => Promise<unknown>): Promise<boolean>
+  /**
+   * Runs `work` when nobody holds the lease, keeps it for as long as the work takes, and gives it back. Null: somebody else has it.
+   * Calls of one node must not overlap. A node that stalls for longer than `seconds` may lose it: whatever must not happen twice asks `confirm`.
+   */
+  alone<Outcome>(job: string, seconds: number, work: (held: Held) => Promise<Outcome>): Promise<{ readonly outcome: Outcome } | null>
+}
+
+const TAKE = `INSERT INTO lease AS l (job, holder, fence, expires_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $3))
+  ON CONFLICT (job) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at,
+    fence = CASE WHEN l.holder = excluded.holder THEN l.fence ELSE l.fence + 1 END
+  WHERE l.holder = excluded.holder OR l.expires_at < clock_timestamp() RETURNING fence`
+const PROLONG = `UPDATE lease SET expires_at = clock_timestamp() + make_interval(secs => $4) WHERE job = $1 AND holder = $2 AND fence = $3`
+const CONFIRM = 'SELECT FROM lease WHERE job = $1 AND holder = $2 AND fence = $3 FOR SHARE'
+
+export function openLease({ query, transaction }: Pick<Database, 'query' | 'transaction'>): Lease {
   const holder = newId()
+  const take = async (job: string, seconds: number): Promise<bigint | null> => {
+    const [taken] = await transaction((tx) => tx.query<{ fence: bigint }>(TAKE, [job, holder, seconds]))
+    return taken?.fence ?? null
+  }
   return {
     whileLeading: async (job, seconds, work) => {
-      const [taken] = await database.transaction((tx) =>
-        tx.query<{ fence: bigint }>(
-          `INSERT INTO lease AS l (job, holder, fence, expires_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $3))
-           ON CONFLICT (job) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at,
-             fence = CASE WHEN l.holder = excluded.holder THEN l.fence ELSE l.fence + 1 END
-           WHERE l.holder = excluded.holder OR l.expires_at < clock_timestamp() RETURNING fence`,
-          [job, holder, seconds],
-        ),
-      )
-      if (!taken) return false
+      if ((await take(job, seconds)) === null) return false
       await work()
       return true
+    },
+    alone: async (job, seconds, work) => {
+      const fence = await take(job, seconds)
+      if (fence === null) return null
+      const until = (left: number) => query(PROLONG, [job, holder, fence, left])
+      // A prolongation that fails is as a stall: the lease may pass to another node, which confirm then tells.
+      const heartbeat = setInterval(() => void until(seconds).catch(() => {}), (seconds * 1000) / 3)
+      try {
+        return { outcome: await work({ confirm: async (tx) => (await tx.query(CONFIRM, [job, holder, fence])).length > 0 }) }
+      } finally {
+        clearInterval(heartbeat)
+        // Given back; where that fails it ends by itself.
+        await until(-1).catch(() => {})
+      }
     },
   }
 }

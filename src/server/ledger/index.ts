@@ -20,6 +20,7 @@ export {
   type TransactionFilter,
 } from './find-transactions.ts'
 export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
+export { readCommitments, readLastBatch } from './journal.ts'
 export { isOutside, outside } from './outcome.ts'
 export { openPost, type Post, type PostOptions } from './post.ts'
 export { type Posting, postingsOf, sumsByKind } from './posting.ts'

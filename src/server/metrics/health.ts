@@ -7,7 +7,14 @@ export type Check = { readonly name: string; readonly ok: boolean; readonly deta
 
 const MAX_SKEW_SECONDS = 5
 
-export async function checkHealth({ database, clock }: { database: Database; clock: Clock }): Promise<Check[]> {
+export type HealthDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  /** How old the solvency proof is, or what keeps it from being made. */
+  describeProof(): Promise<string>
+}
+
+export async function checkHealth({ database, clock, describeProof }: HealthDependencies): Promise<Check[]> {
   try {
     const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
     const skew = row ? Math.abs(clock.now().getTime() - row.now.getTime()) / 1000 : 0
@@ -23,6 +30,8 @@ export async function checkHealth({ database, clock }: { database: Database; clo
       },
       // Told, not failed: a managed PostgreSQL may not let us create the role; the triggers stand there all the same.
       { name: 'role', ok: true, detail: role ? null : 'The role clearterm_app could not be created: append-only rests on triggers alone.' },
+      // Told as well: nobody's withdrawal waits for a proof.
+      { name: 'proof', ok: true, detail: await describeProof() },
     ]
   } catch {
     return [{ name: 'store', ok: false, detail: 'The store does not answer.' }]

@@ -25,6 +25,7 @@ export type PublicDependencies = {
   readonly settings: () => Promise<Settings>
   readonly mailbox: boolean
   readMailbox(to?: string): Promise<Mail[]>
+  describeProof(): Promise<string>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {

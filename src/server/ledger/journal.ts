@@ -1,0 +1,20 @@
+/** The journal from outside: how far it is, and what each batch is committed to. */
+import type { Query } from '#server/store'
+
+/** The number of the last batch; 0 before the first. */
+export async function readLastBatch(query: Query): Promise<bigint> {
+  const [head] = await query<{ batch: bigint }>('SELECT batch FROM journal_head')
+  return head?.batch ?? 0n
+}
+
+/** The commitments of the batches after one, by number, up to `last` and at most `limit`. */
+export async function readCommitments(
+  query: Query,
+  { after, last, limit }: { readonly after: bigint; readonly last: bigint; readonly limit: number },
+): Promise<{ number: bigint; commitment: Buffer }[]> {
+  return query('SELECT number, commitment FROM journal_batch WHERE number > $1 AND number <= $2 ORDER BY number LIMIT $3', [
+    String(after),
+    String(last),
+    limit,
+  ])
+}

@@ -1,0 +1,11 @@
+/** What /readyz tells of the proof. It informs: a node whose epochs are late still serves, and nobody's withdrawal waits for it. */
+import type { Query } from '#server/store'
+
+export async function describeProof(query: Query): Promise<string> {
+  const [row] = await query<{ epoch: bigint; age: number | null; fault: string | null; fault_at: Date | null }>(
+    `SELECT h.epoch, floor(extract(epoch FROM clock_timestamp() - e.at))::integer AS age, h.fault, h.fault_at
+     FROM proof_head h LEFT JOIN proof_epoch e ON e.epoch = h.epoch`,
+  )
+  const newest = !row || row.epoch === 0n ? 'No epoch yet.' : `Epoch ${row.epoch} is ${row.age} s old.`
+  return row?.fault ? `${newest} At ${row.fault_at?.toISOString()} nothing was published: ${row.fault}.` : newest
+}

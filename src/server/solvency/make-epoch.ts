@@ -1,0 +1,37 @@
+/**
+ * An epoch from the books to its publication, by the log's one writer. Killed at any point it leaves at most appended batches and a stray
+ * draft: the next attempt, on whichever node, goes on from there.
+ */
+import { type Refused, refuse } from '#kernel/refusal'
+import { makeDraft, removeStrayDrafts } from './draft.ts'
+import { readHead, recordFault } from './log-store.ts'
+import { publish } from './publish.ts'
+import type { Writing } from './room.ts'
+import { appendBatches } from './write-log.ts'
+
+/** Why there was no epoch: no account yet, or books that do not add up (told in /readyz until an epoch succeeds). */
+export type NoEpoch = Refused<'no_account' | 'no_statement'>
+
+const WHY = {
+  total_out_of_range: 'what is owed in all reaches 2^53 cents',
+  equal_leaves: 'two leaves have the same hash',
+} as const
+
+/** Makes and publishes the next epoch and returns its number. `beforeReading` is told just before the books are read. Throws LeadLost. */
+export async function makeEpoch(writing: Writing, beforeReading: () => void): Promise<number | NoEpoch> {
+  const { database, log } = writing
+  const instance = await writing.instance()
+  await removeStrayDrafts(database.query)
+  const epoch = (await readHead(database.query)).epoch + 1
+  const draft = await makeDraft(database, { master: instance.master, epoch, beforeReading })
+  if (draft === null) return refuse('no_account')
+  if ('refused' in draft) {
+    const why = draft.refused === 'unequal' ? (draft.message ?? draft.refused) : WHY[draft.refused]
+    await recordFault(database.query, why)
+    if (log) log.error({ epoch, why }, 'no epoch was published')
+    return refuse('no_statement', { message: `Nothing was published: ${why}.` })
+  }
+  await appendBatches(writing, draft.snapshot.batch)
+  await publish(writing, { draft, epoch, instance, code: await writing.code() })
+  return epoch
+}

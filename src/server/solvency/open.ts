@@ -1,0 +1,63 @@
+/** Opens the room: every verb bound to what it stands on. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Caller } from '#contract/define'
+import type { Clock } from '#kernel/clock'
+import type { Audit } from '#server/audit'
+import { type Lease, openLease } from '#server/jobs'
+import type { Database } from '#server/store'
+import { type BundleReader, openBundles } from './bundle.ts'
+import { openCode } from './code.ts'
+import { type Epochs, openEpochs } from './epochs.ts'
+import { describeProof } from './health.ts'
+import { type Instance, readInstance } from './instance.ts'
+import { retain } from './retain.ts'
+
+export type SolvencyDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly secret_key: string
+  readonly audit: Pick<Audit, 'record'>
+  readonly log: FastifyBaseLogger | false
+  readonly readUser: (user_id: string) => Promise<{ readonly created_at: Date } | null>
+  readonly lease?: Lease
+}
+
+export type Solvency = {
+  readonly database: Database
+  readonly instance: () => Promise<Instance>
+  readonly epochs: Epochs
+  readonly readBundle: BundleReader
+  /** When this user's account was made; null: there is none. */
+  readonly joinedAt: (user_id: string) => Promise<Date | null>
+  /** One line for /readyz. */
+  readonly describe: () => Promise<string>
+  /** For a daily job. */
+  readonly retain: () => Promise<void>
+  readonly recordMade: (caller: Caller, request_id: string, epoch: number) => Promise<void>
+}
+
+export function openSolvency(given: SolvencyDependencies): Solvency {
+  const { database, clock, secret_key, audit, log, readUser } = given
+  const instance = readInstance(database, secret_key)
+  const lease = given.lease ?? openLease(database)
+  return {
+    database,
+    instance,
+    joinedAt: async (user_id) => (await readUser(user_id))?.created_at ?? null,
+    epochs: openEpochs({ database, clock, instance, lease, log, code: openCode() }),
+    readBundle: openBundles(database.query, async () => (await instance()).master),
+    describe: () => describeProof(database.query),
+    retain: () => retain(database),
+    recordMade: ({ user_id, email }, request_id, epoch) =>
+      database.transaction((tx) =>
+        audit.record(tx, {
+          actor: user_id,
+          actor_email: email,
+          action: 'proof.epoch',
+          object_kind: 'epoch',
+          object_id: String(epoch),
+          request_id,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,21 @@
+/** What this room stands on. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Held } from '#server/jobs'
+import type { Database } from '#server/store'
+import type { Instance } from './instance.ts'
+
+export type Room = {
+  readonly database: Database
+  readonly instance: () => Promise<Instance>
+  /** The commit that this program was built from, or "unknown". */
+  readonly code: () => Promise<string>
+  readonly log: Pick<FastifyBaseLogger, 'error'> | false
+}
+
+/** The room while this node is the log's one writer. */
+export type Writing = Room & { readonly held: Held }
+
+/** Another node became the writer: this one stands back, and has changed nothing since. */
+export class LeadLost extends Error {
+  override readonly name = 'LeadLost'
+}

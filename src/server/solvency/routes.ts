@@ -1,0 +1,73 @@
+/** The routes of the proof: they translate between wire and use case and decide nothing. */
+import type { Handlers } from '#contract/define'
+import type { proof } from '#contract/proof'
+import { isRefused, refuse } from '#kernel/refusal'
+import { singleFlight } from '#kernel/single-flight'
+import { markChecked } from './checks.ts'
+import { proveConsistency, proveInclusion, readEpochPage, readFront, readLogEntries } from './front.ts'
+import { readLeavesFile } from './leaves.ts'
+import type { Solvency } from './open.ts'
+
+type Public = 'readProof' | 'readEpoch' | 'readLeaves' | 'readLogEntries' | 'readLogInclusion' | 'readLogConsistency'
+
+export function proofRoutes(room: Solvency): Handlers<typeof proof> {
+  return { ...publicRoutes(room), ...ownRoutes(room) }
+}
+
+function publicRoutes({ database, instance }: Solvency): Pick<Handlers<typeof proof>, Public> {
+  const { query: read } = database
+  const front = singleFlight(async () => readFront(database, await instance()))
+  return {
+    readProof: async () => ({ data: await front() }),
+    readEpoch: async ({ params, transport }) => {
+      const page = await readEpochPage(read, params.epoch)
+      if (!page) return refuse('no_epoch')
+      transport.neverChanges()
+      return { data: page }
+    },
+    readLeaves: async ({ params, transport }) => {
+      const found = await readLeavesFile(read, params.epoch)
+      if (isRefused(found)) return found
+      transport.neverChanges()
+      return { type: 'text/plain; charset=utf-8', content: found.stream, packed: 'gzip', tag: found.sha256 }
+    },
+    readLogEntries: async ({ query, transport }) => {
+      const found = await readLogEntries(read, query)
+      if (isRefused(found)) return found
+      if (found.whole) transport.neverChanges()
+      return { data: { entries: found.entries } }
+    },
+    readLogInclusion: async ({ query, transport }) => {
+      const hashes = await proveInclusion(read, query.index, query.size)
+      if (isRefused(hashes)) return hashes
+      transport.neverChanges()
+      return { data: { ...query, hashes: [...hashes] } }
+    },
+    readLogConsistency: async ({ query, transport }) => {
+      const hashes = await proveConsistency(read, query)
+      if (isRefused(hashes)) return hashes
+      transport.neverChanges()
+      return { data: { ...query, hashes: [...hashes] } }
+    },
+  }
+}
+
+function ownRoutes({ database, readBundle, epochs, joinedAt, recordMade }: Solvency): Omit<Handlers<typeof proof>, Public> {
+  return {
+    readOwnProof: async ({ caller }) => {
+      const bundle = await readBundle(caller.user_id)
+      return bundle ? { data: bundle } : refuse('no_proof')
+    },
+    markChecked: async ({ body, caller }) => {
+      const { user_id } = caller
+      const checked = await markChecked(database, { epoch: body.epoch, user_id, joinedAt: () => joinedAt(user_id) })
+      return isRefused(checked) ? checked : { data: checked }
+    },
+    makeEpoch: async ({ caller, transport }) => {
+      const made = await epochs.makeNow()
+      if (isRefused(made)) return made.refused === 'no_account' ? refuse('no_statement') : { ...made, refused: made.refused }
+      await recordMade(caller, transport.request_id, made)
+      return { data: { epoch: made } }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { toHex } from '#kernel/id'
+import { chunkNonce, depthOf, idHash, leafOf, parseHash, parseLeaves, userKey, verifyPath } from '#proof/index'
+import { type AccountRecord, findRecord, OWED_BYTES } from './account-record.ts'
+import { pathThrough, readBranches, readPart } from './branches.ts'
+import { gzipOf, PART_LEAVES, unpackPart } from './leaves-stream.ts'
+import { openTreeWork, type Piece } from './tree-work.ts'
+
+const MASTER = new Uint8Array(32).fill(5)
+const EPOCH = 3
+
+function accountId(number: number): string {
+  return `0190a0b0-c0d0-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** As the store packs it: the id and six amounts. */
+function owed(number: number): Uint8Array {
+  const bytes = Buffer.alloc(OWED_BYTES)
+  bytes.write(accountId(number).replaceAll('-', ''), 'hex')
+  for (let place = 0; place < 6; place += 1) bytes.writeBigUInt64BE(BigInt(number * place * 1_001), 16 + place * 8)
+  return bytes
+}
+
+async function workOf(accounts: number) {
+  const work = openTreeWork({ master: MASTER, epoch: EPOCH, accounts })
+  const numbers = Array.from({ length: accounts }, (_, at) => at)
+  work.add(Buffer.concat(numbers.slice(0, 7).map(owed)))
+  work.add(Buffer.concat(numbers.slice(7).map(owed)))
+  const head = work.build()
+  if ('refused' in head) throw new Error(head.refused)
+  const pieces = [...work.pieces()]
+  const parts = pieces.flatMap((piece) => ('part' in piece ? [piece.bytes] : []))
+  const chunks: Uint8Array[] = []
+  for await (const bytes of gzipOf(ReadableStream.from(parts))) chunks.push(bytes)
+  return { head, parts, records: recordsOf(pieces), file: gunzipSync(Buffer.concat(chunks)).toString(), numbers }
+}
+
+function recordsOf(pieces: readonly Piece[]): (number: number) => AccountRecord | null {
+  const all = pieces.flatMap((piece) => ('records' in piece ? [piece.records] : []))
+  return (number) => all.map((records) => findRecord(records, accountId(number))).find((found) => found !== null) ?? null
+}
+
+describe.each([1, 3, 128, 129, 300])('of %i accounts', (accounts) => {
+  it('keeps enough to lead every leaf of every account to the root, and the whole file in one stream', async () => {
+    const { head, parts, records, file, numbers } = await workOf(accounts)
+    const root = { hash: parseHash(head.root) ?? new Uint8Array(), sum: head.total }
+    expect(head.total).toBe(numbers.reduce((sum, number) => sum + BigInt(number * 15 * 1_001), 0n))
+    const leaves = parseLeaves(file)
+    if ('refused' in leaves) throw new Error(leaves.refused)
+    expect(leaves.length).toBe(accounts * 4)
+    const branches = readBranches(head.branches)
+    for (const number of numbers) {
+      const record = records(number)
+      expect(record?.amount).toBe(BigInt(number * 15 * 1_001))
+      record?.chunks.forEach(({ amount, position }, i) => {
+        const nonce = chunkNonce(userKey(MASTER, record.account_id), EPOCH, i)
+        const leaf = leafOf({ i, amount, nonce }, idHash(record.account_id))
+        expect(toHex(leaf.hash)).toBe(toHex(leaves[position]?.hash ?? new Uint8Array()))
+        const part = Math.floor(position / PART_LEAVES)
+        const path = pathThrough(readPart(unpackPart(parts[part] ?? new Uint8Array()), part, head.leaves), branches, position)
+        expect(path.length).toBe(depthOf(head.leaves))
+        expect(verifyPath(leaf, { position, leaves: head.leaves, path }, root)).toBe(true)
+      })
+    }
+  })
+})
+
+it('takes neither more nor fewer accounts than were counted', () => {
+  const work = openTreeWork({ master: MASTER, epoch: EPOCH, accounts: 2 })
+  work.add(owed(1))
+  expect(() => work.build()).toThrow('counted')
+  work.add(owed(2))
+  expect(() => work.add(owed(3))).toThrow('counted')
+})

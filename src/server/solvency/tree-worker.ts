@@ -1,0 +1,47 @@
+/**
+ * The thread that builds an epoch's tree: a million leaves are some ten seconds of hashing, which the thread that answers callers must not
+ * spend. It takes packed accounts, answers with the root, and then hands out what is to be stored, some at a time, as it is asked.
+ */
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openTreeWork, type Piece, type TreeHead, type TreeStart } from './tree-work.ts'
+
+export type ToTree = { readonly owed: Uint8Array } | { readonly build: true } | { readonly more: number }
+export type FromTree =
+  | { readonly head: TreeHead }
+  | { readonly refused: 'total_out_of_range' | 'equal_leaves' }
+  | { readonly pieces: readonly Piece[] }
+
+const LOW_PRIORITY = 15
+
+// On Linux a priority is a thread's own: callers go first. Elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
+
+const work = openTreeWork(workerData as TreeStart)
+let pieces: Generator<Piece> | null = null
+
+parentPort?.on('message', (message: ToTree) => {
+  if ('owed' in message) work.add(message.owed)
+  else if ('build' in message) build()
+  else handOut(message.more)
+})
+
+function build(): void {
+  const built = work.build()
+  tell('refused' in built ? { refused: built.refused } : { head: built })
+  pieces = 'refused' in built ? null : work.pieces()
+}
+
+function handOut(count: number): void {
+  const some: Piece[] = []
+  while (some.length < count) {
+    const next = pieces?.next()
+    if (!next || next.done) break
+    some.push(next.value)
+  }
+  tell({ pieces: some })
+}
+
+function tell(message: FromTree): void {
+  parentPort?.postMessage(message)
+}

@@ -1,0 +1,88 @@
+/** The tree's thread from outside. */
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { assert } from '#kernel/assert'
+import type { Refused } from '#kernel/refusal'
+import type { Piece, TreeHead, TreeStart } from './tree-work.ts'
+import type { FromTree, ToTree } from './tree-worker.ts'
+
+export type TreeFault = 'total_out_of_range' | 'equal_leaves'
+
+export type Tree = {
+  /** Takes packed accounts, in order of their ids; their memory goes over to the thread. */
+  add(owed: Uint8Array): void
+  build(): Promise<TreeHead | Refused<TreeFault>>
+  /** The next pieces to be stored; none: that was all. */
+  more(count: number): Promise<readonly Piece[]>
+  close(): Promise<void>
+}
+
+export function openTree(start: TreeStart): Tree {
+  const worker = startWorker(start)
+  const send = (message: ToTree): void => worker.postMessage(message)
+  return {
+    add: (owed) => {
+      // A copy of its own: what the database hands out may be a slice of something shared.
+      const own = new Uint8Array(owed)
+      const message: ToTree = { owed: own }
+      worker.postMessage(message, [own.buffer])
+    },
+    build: async () => {
+      send({ build: true })
+      const answer = await answerOf(worker)
+      if ('refused' in answer) return { refused: answer.refused }
+      assert('head' in answer, 'the thread answers with a root')
+      return answer.head
+    },
+    more: async (count) => {
+      send({ more: count })
+      const answer = await answerOf(worker)
+      assert('pieces' in answer, 'the thread answers with pieces')
+      return answer.pieces
+    },
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+/** Its next word; rejects when it fails or ends instead. */
+function answerOf(worker: Worker): Promise<FromTree> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+    }
+    const onMessage = (message: FromTree): void => {
+      leave()
+      resolve(message)
+    }
+    const onError = (error: Error): void => {
+      leave()
+      reject(error)
+    }
+    const onExit = (): void => onError(new Error('the thread of the tree ended'))
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+  })
+}
+
+/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+function startWorker(start: TreeStart): Worker {
+  const source = import.meta.url.endsWith('.ts')
+  const file = new URL(source ? './tree-worker.ts' : './tree-worker.js', import.meta.url)
+  const worker = source
+    ? new Worker(throughTsx(file), { workerData: start, eval: true, execArgv: ['--conditions=source'] })
+    : new Worker(file, { workerData: start })
+  // An error between two questions is told by the next: its event must not end the program.
+  worker.on('error', () => {})
+  return worker
+}
+
+function throughTsx(file: URL): string {
+  const tsx = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/cjs$/, 'mjs'),
+  ).href
+  return `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+}

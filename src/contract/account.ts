@@ -31,6 +31,10 @@ export const user = z.object({
   created_at: instant,
   updated_at: instant,
   last_active_at: z.nullable(instant),
+  /** Since when its owner has frozen the account. */
+  frozen_at: z.nullable(instant),
+  /** Until when withdrawals wait after a change of password or e-mail by mail. */
+  withdrawals_frozen_until: z.nullable(instant),
   payoutInfo,
   main_balance: money,
   total_deposit: money,

@@ -188,7 +188,7 @@ export const admin = routes({
     body: z.optional(z.strictObject({})),
     reply: answerWithMessage(z.object({ transaction })),
     status: 200,
-    refusals: ['no_transaction', 'wrong_status', 'own_change'],
+    refusals: ['no_transaction', 'wrong_status', 'own_change', 'frozen'],
     step_up: true,
     once: true,
     money: true,

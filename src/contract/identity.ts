@@ -48,6 +48,8 @@ const signUpBody = z.strictObject({
 
 const session = z.object({
   id,
+  /** `Chrome on Windows` */
+  device: z.string(),
   user_agent: z.string(),
   address: z.string(),
   created_at: instant,
@@ -149,6 +151,24 @@ export const identity = routes({
     summary: 'Devices that are signed in',
     reply: answer(z.array(session)),
     status: 200,
+    refusals: [],
+  },
+  readGeo: {
+    method: 'GET',
+    path: '/geo',
+    who: 'anyone',
+    summary: 'The country that the browser’s languages name, for the flag of the phone field; US where they name none',
+    reply: answer(z.object({ country_code: z.string() })),
+    status: 200,
+    refusals: [],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions',
+    who: 'member',
+    summary: 'Sign all other devices out',
+    reply: null,
+    status: 204,
     refusals: [],
   },
   endSession: {

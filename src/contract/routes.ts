@@ -11,6 +11,7 @@ import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
 import { proof } from './proof.ts'
 import { publicRoutes } from './public.ts'
+import { safety } from './safety.ts'
 import { secondFactor } from './second-factor.ts'
 
 export const PREFIX = '/api/v1'
@@ -19,6 +20,7 @@ export const api = {
   ...publicRoutes,
   ...identity,
   ...secondFactor,
+  ...safety,
   ...account,
   ...plans,
   ...funding,

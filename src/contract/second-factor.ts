@@ -27,7 +27,7 @@ export const attestation = z.object({
 })
 
 /** What goes to the browser's WebAuthn call as it is (W3C Web Authentication, 5.4 and 5.5 in JSON). */
-const options = answer(z.looseObject({ challenge: z.string() }))
+export const passkeyOptions = answer(z.looseObject({ challenge: z.string() }))
 
 export const passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
 
@@ -99,7 +99,7 @@ export const secondFactor = routes({
     path: '/me/second-factor/passkey/options',
     who: 'member',
     summary: 'What the browser needs to make a passkey; good once, for 5 minutes, in this session',
-    reply: options,
+    reply: passkeyOptions,
     status: 200,
     refusals: ['wrong_status'],
     step_up: 'password',
@@ -141,7 +141,7 @@ export const secondFactor = routes({
     path: '/auth/step-up/options',
     who: 'member',
     summary: "What the browser needs to ask one of the caller's passkeys",
-    reply: options,
+    reply: passkeyOptions,
     status: 200,
     refusals: ['no_passkey'],
   },
@@ -161,7 +161,7 @@ export const secondFactor = routes({
     who: 'guest',
     summary: 'What the browser needs to log in by passkey; after the right password, with `pending`, by one of that account',
     body: z.optional(z.strictObject({ pending: z.optional(z.string().check(z.maxLength(100))) })),
-    reply: options,
+    reply: passkeyOptions,
     status: 200,
     refusals: [],
     limits: ['auth'],

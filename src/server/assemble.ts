@@ -7,7 +7,7 @@ import { adminRoutes } from '#server/admin'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
 import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
-import { type Identity, identityRoutes, preferenceRoutes, secondFactorRoutes } from '#server/identity'
+import { type Identity, identityRoutes, preferenceRoutes, safetyRoutes, secondFactorRoutes } from '#server/identity'
 import { type Job, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { messageRoutes } from '#server/messages'
@@ -87,6 +87,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     }),
     ...identityRoutes(identity),
     ...secondFactorRoutes(identity),
+    ...safetyRoutes(identity),
     ...preferenceRoutes(identity),
     ...accountRoutes({ ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout }),
     ...planRoutes(rooms.plans),

@@ -8,7 +8,7 @@ import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { openDocuments } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
-import { CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openLive } from '#server/live'
@@ -31,7 +31,7 @@ export type Rooms = ReturnType<typeof openRooms>
 
 /** The SQL functions that groups may call: each room registers its own in its migration, and names them here. */
 const functions = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions]
-const claims = new Set([...functions.flatMap((room): readonly string[] => room.claims), CLAIM_CODE])
+const claims = new Set([...functions.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
 const records = new Set([
   ...functions.flatMap((room): readonly string[] => room.records),
   RECORD_CODE_USED,

@@ -64,6 +64,19 @@ const rows: { readonly [Name in RouteName]: Row } = {
   },
   listSessions: { expect: members(200) },
   endSession: { id: 'message', expect: members(404) },
+  readGeo: { expect: all(200) },
+  changePassword: {
+    body: { current_password: 'not the password', new_password: 'crisp-otter-vellum-92', confirm_password: 'crisp-otter-vellum-92' },
+    expect: members(400),
+  },
+  askEmailChange: { body: { email: 'x' }, expect: members(400) },
+  confirmEmailChange: { body: { code }, expect: members(400) },
+  // With a body that is refused: a freeze would end the session.
+  freeze: { body: { nonsense: true }, expect: members(400) },
+  mailUnfreezeLink: { expect: members(409) },
+  unfreeze: { body: { token: 'none' }, expect: all(400) },
+  unfreezeOptions: { body: { token: 'none' }, expect: all(400) },
+  undo: { body: { token: 'none' }, expect: all(400) },
   readMe: { expect: members(200) },
   readAccount: { expect: members(200) },
   listTransactions: { expect: members(200) },
@@ -127,6 +140,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   listAudit: { expect: administrators(200) },
   readBusinessDate: { expect: administrators(200) },
   moveBusinessDate: { body: { days: 0 }, expect: administrators(400) },
+  endOtherSessions: { expect: members(204) },
   // Last: it ends the session that it was called with.
   logout: { expect: members(204) },
 }

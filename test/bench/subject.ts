@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { singleFlight } from '#kernel/single-flight'
+import { CLAIM_ACTIVE } from '#server/identity'
 import { type AccountCode, entries, type Group, ledgerFunctions, member, openPost, type Verdict } from '#server/ledger'
 import { planFunctions, readTerms, subscribe } from '#server/plans'
 import { type Database, sealer } from '#server/store'
@@ -17,10 +18,15 @@ export async function openSubject(database: Database, clock: Clock) {
   const { post } = openPost({
     database,
     clock,
-    claims: new Set(all.flatMap((functions) => functions.claims as readonly string[])),
+    claims: new Set([...all.flatMap((functions) => functions.claims as readonly string[]), CLAIM_ACTIVE]),
     records: new Set([...all.flatMap((functions) => functions.records as readonly string[]), 'store_record_outbox']),
   })
   const users = Array.from({ length: ACCOUNTS }, () => newId())
+  await database.query(
+    `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
+     SELECT id, id || '@bench.test', '', '', id::text, 'active', '$argon2id$none', now(), now() FROM unnest($1::uuid[]) AS id`,
+    [users],
+  )
   const main = (number: number): AccountCode => member(users[number - 1] ?? '', 'main')
   await Promise.all(users.map((user) => accepted(post(bare([entries.depositSettle(user, cents(START), newId())])))))
   await fund(

@@ -8,7 +8,7 @@ import type { Once } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
-import { CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
 import { type Database, deriveKey, openOutbox, outboxWriter, sealer } from '#server/store'
 import { fund, treasuryFunctions } from '#server/treasury'
@@ -56,7 +56,7 @@ export async function openRoom(store: TestStore) {
     const { post, idle } = openPost({
       database,
       clock,
-      claims: new Set([...ledgerFunctions.claims, CLAIM_CODE]),
+      claims: new Set([...ledgerFunctions.claims, CLAIM_ACTIVE, CLAIM_CODE]),
       records: new Set([...ledgerFunctions.records, ...treasuryFunctions.records, 'store_record_outbox', AUDIT_RECORD, RECORD_CODE_USED]),
     })
     const funding = openFunding({

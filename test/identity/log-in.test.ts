@@ -38,7 +38,7 @@ eachStore((store) => {
     expect((await rooms.mailsTo(email)).filter(({ kind }) => kind === 'code:verify')).toHaveLength(2)
     await identity.verify({ email, code: await rooms.codeFor(email, 'code:verify') })
     const token = await signedIn(rooms, email)
-    expect(await identity.authenticate(token)).toMatchObject({ email, is_admin: false })
+    expect(await identity.authenticate(token, DEVICE)).toMatchObject({ email, is_admin: false })
   })
 
   it('holds a verified account in review where the setting says so, until an administrator approves it', async () => {
@@ -65,11 +65,11 @@ eachStore((store) => {
     const token = await signedIn(rooms, email)
     expect(nameOf(await identity.suspend({ ...ACTOR, user_id: id }, id, 'x'))).toBe('own_change')
     expect(await identity.suspend(ACTOR, id, 'Two accounts of one person.')).toMatchObject({ status: 'suspended' })
-    expect(await identity.authenticate(token)).toBeNull()
+    expect(await identity.authenticate(token, DEVICE)).toBeNull()
     expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('suspended')
     expect((await rooms.mailsTo(email))[0]?.text).toContain('Two accounts of one person.')
     await identity.unsuspend(ACTOR, id)
-    expect(await identity.authenticate(token)).toBeNull()
+    expect(await identity.authenticate(token, DEVICE)).toBeNull()
     await signedIn(rooms, email)
     expect((await rooms.audit.list({ limit: 10, object_id: id })).data).toMatchObject([
       { action: 'user.unsuspend', before: { status: 'suspended' }, after: { status: 'active' } },
@@ -90,9 +90,9 @@ eachStore((store) => {
     expect(nameOf(await identity.confirmLogIn({ email, code: otherThan(code) }, DEVICE))).toBe('wrong_code')
     const outcome = await identity.confirmLogIn({ email, code }, DEVICE)
     if (isRefused(outcome)) throw new Error(outcome.refused)
-    expect(await identity.authenticate(outcome.token)).toMatchObject({ is_admin: true })
+    expect(await identity.authenticate(outcome.token, DEVICE)).toMatchObject({ is_admin: true })
     rooms.clock.forward(15 * 60)
-    expect(await identity.authenticate(outcome.token)).toBeNull()
+    expect(await identity.authenticate(outcome.token, DEVICE)).toBeNull()
   })
 
   it('A3 judges ten wrong passwords of five hundred, and leaves a known device its own count', async () => {
@@ -136,18 +136,18 @@ eachStore((store) => {
     const busy = await signedIn(rooms, email)
     const idle = await signedIn(rooms, email)
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
-      expect(await identity.authenticate(busy)).not.toBeNull()
+      expect(await identity.authenticate(busy, DEVICE)).not.toBeNull()
       clock.forward(20 * 60)
     }
-    expect(await identity.authenticate(busy)).toBeNull()
-    expect(await identity.authenticate(idle)).toBeNull()
+    expect(await identity.authenticate(busy, DEVICE)).toBeNull()
+    expect(await identity.authenticate(idle, DEVICE)).toBeNull()
     const left = await signedIn(rooms, email)
     const [session] = await identity.listSessions(id)
     expect(session).toMatchObject(DEVICE)
     expect(await identity.endSession('01900000-0000-7000-8000-000000000002', session?.id ?? '')).toBe(false)
     expect(await identity.endSession(id, session?.id ?? '')).toBe(true)
     expect(await identity.endSession(id, 'no id')).toBe(false)
-    expect(await identity.authenticate(left)).toBeNull()
+    expect(await identity.authenticate(left, DEVICE)).toBeNull()
     expect(await identity.listSessions(id)).toEqual([])
   })
 
@@ -166,7 +166,7 @@ eachStore((store) => {
     )
     expect(nameOf(await identity.resetPassword(wanted))).toBe('ok')
     expect(nameOf(await identity.resetPassword(wanted))).toBe('wrong_code')
-    expect(await identity.authenticate(token)).toBeNull()
+    expect(await identity.authenticate(token, DEVICE)).toBeNull()
     expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('wrong_credentials')
     expect(nameOf(await identity.logIn({ email, password: wanted.new_password }, DEVICE))).toBe('ok')
     expect((await rooms.mailsTo(email))[0]).toMatchObject({ subject: 'Your password was changed' })

@@ -22,16 +22,23 @@ eachStore((store) => {
       ...other,
       password1: PASSWORD,
       password2: PASSWORD,
-      phone_number: '5550100',
+      phone_number: '(415) 555-0100',
       phone_country_code: '+1',
       dob: '2024-01-10',
     })
     expect(second).toMatchObject({ email: 'second@mail.test' })
+    expect(
+      await database.query('SELECT phone, phone_country_code, phone_number FROM users WHERE phone IS NOT NULL ORDER BY email'),
+    ).toEqual([
+      { phone: '+46701234567', phone_country_code: '+46', phone_number: '701234567' },
+      { phone: '+14155550100', phone_country_code: '+1', phone_number: '4155550100' },
+    ])
     const refusals = {
       missing: await identity.signUp({ ...signUpBody('a@mail.test'), last_name: '' }),
       differ: await identity.signUp({ ...signUpBody('a@mail.test'), confirm_password: NEW_PASSWORD }),
       terms: await identity.signUp({ ...signUpBody('a@mail.test'), agreeToTerms: false }),
       referral: await identity.signUp({ ...signUpBody('a@mail.test'), referred_by: 'NOBODY22' }),
+      no_phone: await identity.signUp({ ...signUpBody('a@mail.test'), phone: '+46 70' }),
       young: await identity.signUp({ ...signUpBody('a@mail.test'), dob: '2008-03-02' }),
       no_day: await identity.signUp({ ...signUpBody('a@mail.test'), dob: '2001-02-30' }),
       common: await identity.signUp({ ...signUpBody('a@mail.test'), new_password: 'password12345', confirm_password: 'password12345' }),
@@ -42,6 +49,7 @@ eachStore((store) => {
       differ: { message: "Passwords don't match!" },
       terms: { message: 'You must accept terms and conditions!' },
       referral: { refused: 'invalid', fields: { referred_by: 'This referral code does not exist.' } },
+      no_phone: { fields: { phone: 'Enter a valid phone number with its country.' } },
       young: { message: 'You must be at least 18.' },
       no_day: { fields: { dob: 'Enter a date as YYYY-MM-DD.' } },
       common: { fields: { new_password: expect.stringContaining('too common') } },

@@ -9,7 +9,7 @@ import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Administrator, type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
-import { CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import {
   audit,
   type Entry,
@@ -34,7 +34,7 @@ export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejx
 export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
 const rooms = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions] as const
-export const claims: ReadonlySet<string> = new Set([...rooms.flatMap((room): readonly string[] => room.claims), CLAIM_CODE])
+export const claims: ReadonlySet<string> = new Set([...rooms.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
 export const records: ReadonlySet<string> = new Set([
   ...rooms.flatMap((room): readonly string[] => room.records),
   RECORD_CODE_USED,

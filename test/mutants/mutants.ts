@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
       { file: 'src/server/plans/liquidate.ts', from: '`plan/${investment.id}/close`', to: '`plan/${Math.random()}/close`' },
       {
         file: 'src/server/plans/liquidate.ts',
-        from: "claims: [{ name: 'plans_claim_open', id: investment.id, expects: OPEN }]",
+        from: "claims: [claimActive(user_id), { name: 'plans_claim_open', id: investment.id, expects: OPEN }]",
         to: 'claims: []',
       },
     ],
@@ -170,7 +170,7 @@ export const mutants: readonly Mutant[] = [
       { file: 'src/server/funding/end.ts', from: 'keys: [endKey(transaction)]', to: 'keys: [`${endKey(transaction)}/${Math.random()}`]' },
       {
         file: 'src/server/funding/end.ts',
-        from: 'claims: [claimTransaction(transaction.id, end.from)]',
+        from: 'claims: [...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
         to: 'claims: claimTransaction(transaction.id, end.from) ? [] : []',
       },
     ],

@@ -37,6 +37,8 @@ export async function readProfile({ database, readUser, countReferred, readPayou
     created_at: user.created_at,
     updated_at: user.updated_at,
     last_active_at: user.last_active_at,
+    frozen_at: user.frozen_at,
+    withdrawals_frozen_until: user.withdrawals_frozen_until,
     payoutInfo,
     main_balance: balances.main,
     total_deposit: totals.deposit,

@@ -1,9 +1,10 @@
 /** Its owner takes a withdrawal back while nobody has approved it; the hold goes back with it. */
 import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
+import { claimActive, refuseStanding } from '#server/identity'
 import type { Transaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
-import { endTransaction } from './end.ts'
+import { endGuarded } from './end.ts'
 import { findOwn, type Named } from './find.ts'
 import { PENDING } from './status.ts'
 import type { OutsideName } from './submit.ts'
@@ -12,8 +13,10 @@ export async function cancelWithdrawal(
   dependencies: FundingDependencies,
   named: Named,
   once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_status' | OutsideName>> {
+): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_status' | 'suspended' | 'frozen' | OutsideName>> {
   const transaction = await findOwn(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
-  return endTransaction(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member' }, once)
+  const guard = claimActive(named.user_id)
+  const outcome = await endGuarded(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member', guard }, once)
+  return 'standing' in outcome ? refuseStanding(outcome.standing) : outcome
 }

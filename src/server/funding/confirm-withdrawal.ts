@@ -4,6 +4,7 @@
  */
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
 import { type Claim, changeState, claimTransaction, type JournalRecord, type Transaction } from '#server/ledger'
 import { codeSubject } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
@@ -11,7 +12,7 @@ import { prepareEnd } from './end.ts'
 import { findOwn, type Named } from './find.ts'
 import { tell } from './notice.ts'
 import { statusNow, wrongStatus } from './status.ts'
-import { type OutsideName, submit, type Work } from './submit.ts'
+import { type OutsideName, standingOf, submit, type Work } from './submit.ts'
 
 const CODE_CLAIM = 'identity_claim_code'
 
@@ -21,7 +22,9 @@ export async function confirmWithdrawal(
   dependencies: FundingDependencies,
   asked: Confirmation,
   once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_code' | 'too_many' | 'wrong_status' | OutsideName>> {
+): Promise<
+  Transaction | Replayed | Refused<'no_transaction' | 'wrong_code' | 'too_many' | 'wrong_status' | 'suspended' | 'frozen' | OutsideName>
+> {
   const { database, post, clock, codes } = dependencies
   const transaction = await findOwn(dependencies, asked, 'withdrawal')
   if (isRefused(transaction)) return transaction
@@ -33,11 +36,13 @@ export async function confirmWithdrawal(
   const { work, after } = await prepareConfirmed(dependencies, transaction)
   const code_claim: Claim = { name: CODE_CLAIM, id: checked.code_id, expects: ['unused'] }
   const code_used: JournalRecord = { name: 'identity_record_code_used', row: { id: checked.code_id, at: clock.now() } }
-  const whole = { ...work, claims: [...work.claims, code_claim], records: [...work.records, code_used] }
+  const whole = { ...work, claims: [claimActive(asked.user_id), ...work.claims, code_claim], records: [...work.records, code_used] }
   const outcome = await submit(post, whole, once, after)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
   const { blocked } = outcome
+  const standing = standingOf(blocked)
+  if (standing) return standing
   if (blocked.refused === 'claim' && blocked.claim === CODE_CLAIM) return refuse('wrong_code')
   return statusNow(database.query, transaction)
 }

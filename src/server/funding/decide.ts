@@ -28,9 +28,18 @@ export async function decide(
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
+  return endTransaction(dependencies, transaction, decision(dependencies, decided, transaction, end), once)
+}
+
+/** The end that an administrator decided on, with its row in the audit log. */
+export function decision(
+  dependencies: FundingDependencies,
+  decided: Decided,
+  transaction: Transaction,
+  end: Pick<End, 'state' | 'from' | 'reason'>,
+): Omit<End, 'guard'> {
   const audited = auditDecision(dependencies, decided, transaction, end)
-  const whole: End = { ...end, by: 'administrator', decided_by: decided.by.user_id, records: [audited] }
-  return endTransaction(dependencies, transaction, whole, once)
+  return { ...end, by: 'administrator', decided_by: decided.by.user_id, records: [audited] }
 }
 
 const actions: Partial<Record<TransactionState, string>> = { settled: 'approve', declined: 'decline', deleted: 'delete' }

@@ -31,6 +31,7 @@ export type Member = {
   readonly first_name: string
   readonly status: string
   readonly withdrawals_frozen_until: Date | null
+  readonly frozen_at: Date | null
 }
 
 export type FundingDependencies = {

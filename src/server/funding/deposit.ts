@@ -4,9 +4,10 @@ import { newId } from '#kernel/id'
 import type { Cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
 import { type PaymentMethod, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
-import { type OutsideName, submit } from './submit.ts'
+import { type OutsideName, standingOf, submit } from './submit.ts'
 import { findWallet } from './wallet.ts'
 
 export type DepositAsked = {
@@ -20,7 +21,7 @@ export async function deposit(
   dependencies: FundingDependencies,
   { user_id, amount, method, wallet_id }: DepositAsked,
   once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'no_wallet' | 'suspended' | OutsideName>> {
+): Promise<Transaction | Replayed | Refused<'no_wallet' | 'suspended' | 'frozen' | OutsideName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const wallet = method === 'wallet' ? await findWallet(dependencies, wallet_id ?? '') : null
@@ -43,12 +44,14 @@ export async function deposit(
   const work = {
     keys: [`deposit/${transaction.id}`],
     entries: [],
-    claims: [],
+    claims: [claimActive(user_id)],
     records: [recordTransaction(transaction, 'member')],
     effective_at,
   }
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
-  assert('reply' in outcome, 'nothing stands in the way of a new deposit')
-  return outcome.reply
+  if ('reply' in outcome) return outcome.reply
+  const standing = standingOf(outcome.blocked)
+  assert(standing, 'only its owner’s standing is in the way of a new deposit')
+  return standing
 }

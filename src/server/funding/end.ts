@@ -5,7 +5,9 @@
 import { assert } from '#kernel/assert'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { CLAIM_ACTIVE } from '#server/identity'
 import {
+  type Claim,
   changeState,
   claimTransaction,
   type Entry,
@@ -28,6 +30,8 @@ export type End = {
   readonly reason?: string
   readonly decided_by?: string
   readonly records?: readonly JournalRecord[]
+  /** The standing that its owner must have. */
+  readonly guard?: Claim
 }
 
 /** The group that ends it, and the row that it leaves. */
@@ -48,25 +52,42 @@ export async function prepareEnd(
   const work: Work = {
     keys: [endKey(transaction)],
     entries: endEntries(transaction, end.state),
-    claims: [claimTransaction(transaction.id, end.from)],
+    claims: [...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)],
     records: [record, tell(dependencies, after, endEvent(transaction, end.state)), ...(end.records ?? [])],
     effective_at,
   }
   return { work, after }
 }
 
+type Ended = Transaction | Replayed | Refused<'wrong_status' | OutsideName>
+
+/** Ends it whatever its owner's standing. */
 export async function endTransaction(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  end: Omit<End, 'guard'>,
+  once: Once<Transaction> | null,
+): Promise<Ended> {
+  const outcome = await endGuarded(dependencies, transaction, end, once)
+  assert(!('standing' in outcome), 'without a guard no standing is asked for')
+  return outcome
+}
+
+/** `standing` is what the guard found where it stood in the way. */
+export async function endGuarded(
   dependencies: FundingDependencies,
   transaction: Transaction,
   end: End,
   once: Once<Transaction> | null,
-): Promise<Transaction | Replayed | Refused<'wrong_status' | OutsideName>> {
+): Promise<Ended | { readonly standing: string | null }> {
   if (!end.from.includes(transaction.state)) return wrongStatus(transaction)
   const { work, after } = await prepareEnd(dependencies, transaction, end)
   const outcome = await submit(dependencies.post, work, once, after)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
-  const { refused } = outcome.blocked
+  const { blocked } = outcome
+  const { refused } = blocked
+  if (refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return { standing: blocked.found }
   assert(refused !== 'overdrawn', 'what a withdrawal holds is there')
   if (refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
   return statusNow(dependencies.database.query, transaction)

@@ -2,6 +2,7 @@
 import { assert } from '#kernel/assert'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
+import { CLAIM_ACTIVE, refuseStanding } from '#server/identity'
 import { type Group, isOutside, type OutsideRefusal, outside, type Post, type Verdict } from '#server/ledger'
 
 /** What the ledger found that the use case has to put into words. */
@@ -31,6 +32,11 @@ export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | 
   if ('replayed' in verdict) return verdict
   if (isOutside(verdict)) return refuseOutside(verdict)
   return { blocked: verdict }
+}
+
+/** The member was suspended, or froze the account, before this could be written. Null: something else stood in the way. */
+export function standingOf(blocked: Blocked): Refused<'suspended' | 'frozen'> | null {
+  return blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE ? refuseStanding(blocked.found) : null
 }
 
 function refuseOutside(verdict: OutsideRefusal): Refused<OutsideName> {

@@ -4,9 +4,10 @@ import { newId } from '#kernel/id'
 import type { Cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
 import { entries, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
-import { type OutsideName, submit } from './submit.ts'
+import { type OutsideName, standingOf, submit } from './submit.ts'
 
 export type TransferAsked = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
 
@@ -15,7 +16,7 @@ export async function transfer(
   dependencies: FundingDependencies,
   { user_id, from, amount }: TransferAsked,
   once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | OutsideName>> {
+): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | 'frozen' | OutsideName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const created_at = clock.now()
@@ -35,13 +36,15 @@ export async function transfer(
   const work = {
     keys: [`transfer/${id}`],
     entries: [entries.transfer(user_id, from, amount, id)],
-    claims: [],
+    claims: [claimActive(user_id)],
     records: [recordTransaction(transaction, 'member')],
     effective_at,
   }
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
+  const standing = standingOf(outcome.blocked)
+  if (standing) return standing
   assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new transfer')
   return refuse('insufficient_balance')
 }

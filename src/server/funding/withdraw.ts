@@ -8,6 +8,7 @@ import { newId } from '#kernel/id'
 import type { Cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
 import { entries, readMemberBalances, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
 import { outboxRecord } from '#server/store'
 import { codeMail, codeSubject } from './code.ts'
@@ -15,7 +16,7 @@ import type { FundingDependencies } from './dependencies.ts'
 import { tell } from './notice.ts'
 import { findSelected } from './payout.ts'
 import { readBank } from './store.ts'
-import { type OutsideName, submit } from './submit.ts'
+import { type OutsideName, standingOf, submit } from './submit.ts'
 
 /** How long a withdrawal waits to be confirmed; its code lives 600 seconds. */
 export const CONFIRM_SECONDS = 900
@@ -33,6 +34,7 @@ export type WithdrawRefusal =
   | 'address_on_hold'
   | 'withdrawals_frozen'
   | 'suspended'
+  | 'frozen'
   | 'invalid'
   | OutsideName
 
@@ -47,6 +49,7 @@ export async function withdraw(
   const { user_id, amount, method } = asked
   const member = await memberOf(user_id)
   if (member?.status !== 'active') return refuse('suspended')
+  if (member.frozen_at) return refuse('frozen')
   const { main } = await readMemberBalances(database, user_id)
   if (amount > main) return refuse('insufficient_balance')
   const destination = await findDestination(dependencies, asked)
@@ -74,7 +77,7 @@ export async function withdraw(
   const work = {
     keys: [`withdrawal/${transaction.id}`],
     entries: [entries.withdrawalHold(user_id, amount, transaction.id)],
-    claims: [],
+    claims: [claimActive(user_id)],
     records: [
       recordTransaction(transaction, 'member'),
       tell(dependencies, transaction, 'withdrawal.asked'),
@@ -85,6 +88,8 @@ export async function withdraw(
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
+  const standing = standingOf(outcome.blocked)
+  if (standing) return standing
   assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new withdrawal')
   return refuse('insufficient_balance')
 }

@@ -6,12 +6,15 @@ import type { Call } from './call.ts'
 import { judgeOrigin } from './origin.ts'
 import { sendRefusal } from './refuse.ts'
 import { cookieName, readToken } from './session-token.ts'
+import { addressOf, readHeader } from './transport.ts'
 
 /** Finds the caller, and lets in or refuses. */
 export async function admit({ route, deps, public_origin, https }: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('cache-control', 'no-store')
   const token = readToken(request.headers.authorization, request.cookies[cookieName(https)])
-  const caller = token ? await deps.authenticate(token.token) : null
+  const caller = token
+    ? await deps.authenticate(token.token, { user_agent: readHeader(request.headers['user-agent']), address: addressOf(request) })
+    : null
   const verdict = authorise(route, {
     caller,
     by_cookie: caller !== null && token?.by === 'cookie',

@@ -10,7 +10,7 @@ export type LimitVerdict = { readonly allowed: true } | { readonly allowed: fals
 
 export type ServeDeps = {
   /** The caller of a session token, or null when it is unknown, expired or revoked. Called once a request, before the body is read. */
-  readonly authenticate: (token: string) => Promise<Caller | null>
+  readonly authenticate: (token: string, device: { readonly user_agent: string; readonly address: string }) => Promise<Caller | null>
   /** Null: go on. Otherwise this call waits for a step-up, and these are the proofs that the caller has. Asked where a route says so only. */
   readonly steppedUp: (caller: Caller, need: StepUp) => Promise<readonly Proof[] | null>
   /** Counts one call; `key` is the network address, for `money` the user's id. */

@@ -40,7 +40,8 @@ export function transportOf(request: FastifyRequest, route: Route, beside: Besid
   }
 }
 
-function readHeader(text: string | undefined): string {
+/** What a caller wrote, cut to what is worth keeping. */
+export function readHeader(text: string | undefined): string {
   return (text ?? '').slice(0, MAX_HEADER)
 }
 

@@ -33,7 +33,7 @@ const VERIFY_AGAIN: Text = {
   footnotes: ['If this was not you, do not enter the code.'],
 }
 
-const TEXTS: Record<Exclude<Purpose, 'withdrawal'>, Text> = {
+const TEXTS: Record<Exclude<Purpose, 'withdrawal' | 'email'>, Text> = {
   verify: VERIFY,
   login: {
     subject: 'Your log-in code',
@@ -49,7 +49,7 @@ const TEXTS: Record<Exclude<Purpose, 'withdrawal'>, Text> = {
   },
 }
 
-export function codeLetter(to: string, purpose: Exclude<Purpose, 'withdrawal'>, code: string, over_unverified = false): Letter {
+export function codeLetter(to: string, purpose: Exclude<Purpose, 'withdrawal' | 'email'>, code: string, over_unverified = false): Letter {
   return { to, kind: `code:${purpose}`, code, ...(over_unverified ? VERIFY_AGAIN : TEXTS[purpose]) }
 }
 

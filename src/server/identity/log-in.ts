@@ -1,11 +1,11 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import type { Device } from './device.ts'
 import { confirmByCode } from './factor/confirm-login.ts'
 import { type Factor, preferredFactor, proofsOf, readEnrolled } from './factor/enrolled.ts'
 import { findPending, openPending } from './factor/pending-login.ts'
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
-import type { Device } from './session.ts'
 import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from './sign-in.ts'
 import { VERIFY_AGAIN } from './sign-up.ts'
 import { type Account, accountByEmail } from './store.ts'
@@ -23,7 +23,7 @@ export type ConfirmNeeded =
     }
 type No = StatusRefusal | Refused<'too_many' | 'unavailable'>
 
-const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
+export const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
 const LOGIN_CODES = { max: 10, window_seconds: 900 }
 
 /**
@@ -59,9 +59,9 @@ async function admit(room: Room, tx: Tx, judged: Account, device: Device): Promi
   if (account.status === 'pending') await sendVerification(room, tx, account)
   const refused = statusRefusal(account)
   if (refused) return refused
-  const { password_hash: _, ...user } = account
+  const { password_hash: _, login_code, ...user } = account
   const asked = await askForFactor(room, tx, account, device)
-  return asked ?? (isAdministrator(user) ? askForCode(room, tx, account) : signedIn(room, tx, user, device))
+  return asked ?? (isAdministrator(user) || login_code ? askForCode(room, tx, account) : signedIn(room, tx, user, device))
 }
 
 /** Null: no factor is enrolled. A factor goes before a mailed code, because a mailbox alone sets a new password. */
@@ -104,12 +104,14 @@ export async function confirmLogIn(
   const checked = await room.codes.check({ purpose: 'login', subject: email, counted_by: email, guess: code })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
-  return room.database.transaction(async (tx) => {
+  const outcome = await room.database.transaction(async (tx) => {
     const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
     if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
     // A code that was mailed before a factor was enrolled opens nothing any more.
     if (!account || preferredFactor(await readEnrolled(tx, account.id))) return refuse('wrong_code')
-    const { password_hash: _, ...user } = account
+    const { password_hash: _, login_code: _chosen, ...user } = account
     return entryRefusal(user) ?? signedIn(room, tx, user, device)
   })
+  room.kick()
+  return outcome
 }

@@ -9,7 +9,7 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
 import type { Throttle } from './throttle.ts'
 
-export type Purpose = 'verify' | 'login' | 'reset' | 'withdrawal'
+export type Purpose = 'verify' | 'login' | 'reset' | 'withdrawal' | 'email'
 
 export const CODE_TTL_SECONDS = 600
 const GUESSES = 5
@@ -39,6 +39,8 @@ export type OneTimeCode = {
   check(guess: Guess): Promise<Checked | Refused<'too_many'>>
   /** Uses a checked code in the transaction of its effect: true for exactly one caller. */
   use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
+  /** What is on its way opens nothing any more. A used one stays: it tells that it was. */
+  kill(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string }): Promise<void>
 }
 
 type Row = { id: string; binding: string; mac: Buffer; used_at: Date | null; expires_at: Date }
@@ -84,6 +86,9 @@ export function openOneTimeCode(own: {
         clock.now(),
       ])
       return used.length > 0
+    },
+    kill: async (tx, { purpose, subject }) => {
+      await tx.query('DELETE FROM one_time_code WHERE purpose = $1 AND subject = $2 AND used_at IS NULL', [purpose, subject])
     },
   }
 }

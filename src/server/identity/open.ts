@@ -6,6 +6,7 @@ import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { Database, Query, Sealer } from '#server/store'
 import * as status from './change-status.ts'
+import type { Device } from './device.ts'
 import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
 import { type FactorVerbs, openFactors } from './factor/open.ts'
 import { siteOf } from './factor/site.ts'
@@ -14,12 +15,13 @@ import { forgotPassword } from './forgot-password.ts'
 import { openHasher } from './hash-password.ts'
 import * as entry from './log-in.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
+import { openSafety, type Safety } from './open-safety.ts'
 import { openPasswordPolicy } from './password.ts'
 import * as preferences from './preferences.ts'
 import { purge } from './purge.ts'
 import { resend } from './resend.ts'
 import { resetPassword } from './reset-password.ts'
-import type { Room, WriteOutbox } from './room.ts'
+import type { Room, Verb, WriteOutbox } from './room.ts'
 import * as session from './session.ts'
 import { signUp } from './sign-up.ts'
 import { readUser, readUsers } from './store.ts'
@@ -39,13 +41,10 @@ export type IdentityDependencies = {
   readonly public_url: string
   readonly writeOutbox: WriteOutbox
   readonly kick?: () => void
+  readonly undoAddress?: Room['undoAddress']
 }
 
-type Verb<Act extends (room: Room, ...rest: never[]) => unknown> = Act extends (room: Room, ...rest: infer Rest) => infer Outcome
-  ? (...rest: Rest) => Outcome
-  : never
-
-export type Identity = FactorVerbs & {
+type OwnVerbs = {
   readonly signUp: Verb<typeof signUp>
   readonly verify: Verb<typeof verify>
   readonly resend: Verb<typeof resend>
@@ -54,7 +53,7 @@ export type Identity = FactorVerbs & {
   readonly forgotPassword: Verb<typeof forgotPassword>
   readonly resetPassword: Verb<typeof resetPassword>
   /** The caller behind a token, or null: one query. */
-  readonly authenticate: (token: string) => Promise<Caller | null>
+  readonly authenticate: (token: string, device: Device) => Promise<Caller | null>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** False: this user has no such open session. */
@@ -87,6 +86,8 @@ export type Identity = FactorVerbs & {
   readonly purge: () => Promise<void>
 }
 
+export type Identity = OwnVerbs & FactorVerbs & Safety
+
 const QUARTER_HOUR_SECONDS = 900
 
 export function openIdentity(given: IdentityDependencies): Identity {
@@ -111,10 +112,11 @@ export function openIdentity(given: IdentityDependencies): Identity {
     confirmLogIn: (wanted, device) => entry.confirmLogIn(room, wanted, device),
     forgotPassword: (wanted) => forgotPassword(room, wanted),
     resetPassword: (wanted) => resetPassword(room, wanted),
-    authenticate: (token) => session.authenticate(room, token),
+    authenticate: (token, device) => session.authenticate(room, token, device),
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
     liveSessions: (ids) => session.liveSessions(database, clock.now(), ids),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
+    ...openSafety(room),
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),
     suspend: (actor, user_id, reason) => status.suspend(room, actor, user_id, reason),
     unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),

@@ -16,5 +16,8 @@ export async function purge({ database, clock, throttle }: Room): Promise<void> 
   for (const table of ['passkey_challenge', 'pending_login'])
     await database.query(`DELETE FROM ${table} WHERE expires_at < $1`, [addSeconds(now, -DAY_SECONDS)])
   await database.query('DELETE FROM totp WHERE confirmed_at IS NULL AND created_at < $1', [addSeconds(now, -DAY_SECONDS)])
+  await database.query('DELETE FROM mailed_link WHERE expires_at < $1', [now])
+  await database.query('DELETE FROM left_email WHERE held_until < $1', [now])
+  await database.query('DELETE FROM known_device WHERE last_seen_at < $1', [addSeconds(now, -KEPT_SECONDS)])
   await database.query('DELETE FROM session WHERE expires_at < $1', [addSeconds(now, -KEPT_SECONDS)])
 }

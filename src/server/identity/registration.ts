@@ -4,6 +4,7 @@ import { ALL_REQUIRED } from '#contract/fields'
 import type { identity } from '#contract/identity'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { PasswordPolicy } from './password.ts'
+import { readPhone } from './phone.ts'
 import { readReferralCode } from './referral-code.ts'
 import type { Gender } from './user.ts'
 
@@ -15,9 +16,10 @@ export type Registration = {
   readonly last_name: string
   readonly gender: Gender
   readonly dob: string | null
+  /** E.164, with its calling code and its national number. */
   readonly phone: string
-  readonly phone_country_code: string | null
-  readonly phone_number: string | null
+  readonly phone_country_code: string
+  readonly phone_number: string
   readonly password: string
   readonly referral: { readonly field: 'referral_code' | 'referred_by'; readonly code: string } | null
 }
@@ -26,33 +28,31 @@ export const PASSWORDS_DIFFER = "Passwords don't match!"
 export const TERMS_NEEDED = 'You must accept terms and conditions!'
 const TOO_YOUNG = 'You must be at least 18.'
 const NO_DATE = 'Enter a date as YYYY-MM-DD.'
-const NO_PHONE = 'Enter a valid phone number.'
+const NO_PHONE = 'Enter a valid phone number with its country.'
 const ADULT_YEARS = 18
 /** What clients send when the form has no such field. */
 const NOT_GIVEN = '2024-01-10'
-const PHONE = /^\+?[\d ()./-]{4,32}$/
 
 export function readRegistration(body: SignUpBody, today: Date, policy: PasswordPolicy): Registration | Refused<'invalid'> {
   const { email, first_name = '', last_name = '', gender } = body
   const second = body.new_password === undefined && body.password1 !== undefined
   const [password_field, again_field] = second ? (['password1', 'password2'] as const) : (['new_password', 'confirm_password'] as const)
   const password = body[password_field] ?? ''
-  const phone_number = body.phone_number || null
-  const phone_country_code = body.phone_country_code || null
-  const phone = body.phone || (phone_number && `${phone_country_code ?? ''}${phone_number}`) || ''
+  const phone = body.phone || body.phone_number
   const required = { first_name, last_name, gender, phone, [password_field]: password, [again_field]: body[again_field] }
   const missing = Object.entries(required).filter(([, value]) => !value)
   if (missing.length > 0 || !gender)
     return refuse('invalid', { message: ALL_REQUIRED, fields: Object.fromEntries(missing.map(([name]) => [name, ALL_REQUIRED])) })
   if (password !== body[again_field]) return against(again_field, PASSWORDS_DIFFER)
   if (body.agreeToTerms !== true) return against('agreeToTerms', TERMS_NEEDED)
-  if (!PHONE.test(phone)) return against(body.phone ? 'phone' : 'phone_number', NO_PHONE)
+  const number = readPhone(body.phone || body.phone_number || '', body.phone_country_code || null)
+  if (!number) return against(body.phone ? 'phone' : 'phone_number', NO_PHONE)
   const dob = !body.dob || body.dob === NOT_GIVEN ? null : body.dob
   const bad_date = dob && dateFault(dob, today)
   if (bad_date) return against('dob', bad_date)
   const weak = policy(password, { email, first_name, last_name })
   if (weak) return against(password_field, weak)
-  return { email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, password, referral: referralOf(body) }
+  return { email, first_name, last_name, gender, dob, ...number, password, referral: referralOf(body) }
 }
 
 function against(field: string, message: string): Refused<'invalid'> {

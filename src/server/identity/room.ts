@@ -5,6 +5,7 @@ import type { Audit } from '#server/audit'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Site } from './factor/site.ts'
 import type { Hasher } from './hash-password.ts'
+import type { Link } from './mailed-link.ts'
 import type { OneTimeCode } from './one-time-code.ts'
 import type { PasswordPolicy } from './password.ts'
 import type { Throttle } from './throttle.ts'
@@ -29,4 +30,11 @@ export type Room = {
   readonly throttle: Throttle
   readonly hasher: Hasher
   readonly policy: PasswordPolicy
+  /** Takes a payout address back that a mailed link names; false: there is nothing to take back. */
+  readonly undoAddress?: ((tx: Tx, link: Link) => Promise<boolean>) | undefined
 }
+
+/** A verb as others see it: bound to its room. */
+export type Verb<Act extends (room: Room, ...rest: never[]) => unknown> = Act extends (room: Room, ...rest: infer Rest) => infer Outcome
+  ? (...rest: Rest) => Outcome
+  : never

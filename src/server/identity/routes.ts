@@ -3,8 +3,9 @@ import type { Handlers } from '#contract/define'
 import { ALL_REQUIRED } from '#contract/fields'
 import type { identity } from '#contract/identity'
 import { isRefused, refuse } from '#kernel/refusal'
+import { deviceName, readDevice } from './device.ts'
+import { countryOf } from './geo.ts'
 import type { Identity } from './open.ts'
-import { readDevice } from './session.ts'
 import { signedInReply } from './sign-in.ts'
 
 const SENT = 'If an account needs a code, it is on its way. Check your email.'
@@ -53,9 +54,28 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       const outcome = await verbs.resetPassword(body)
       return isRefused(outcome) ? outcome : { message: 'Your password is set. Please log in.' }
     },
+    ...sessionRoutes(verbs),
+  }
+}
+
+type Sessions = 'listSessions' | 'readGeo' | 'endOtherSessions' | 'endSession'
+
+function sessionRoutes(verbs: Identity): Pick<Handlers<typeof identity>, Sessions> {
+  return {
     listSessions: async ({ caller }) => {
       const sessions = await verbs.listSessions(caller.user_id)
-      return { data: sessions.map((session) => ({ ...session, current: session.id === caller.session_id })) }
+      return {
+        data: sessions.map((session) => ({
+          ...session,
+          device: deviceName(session.user_agent),
+          current: session.id === caller.session_id,
+        })),
+      }
+    },
+    readGeo: async ({ transport }) => ({ data: { country_code: countryOf(transport.accept_language) } }),
+    endOtherSessions: async ({ caller }) => {
+      await verbs.endOtherSessions(caller.user_id, caller.session_id)
+      return undefined
     },
     endSession: async ({ caller, params }) => ((await verbs.endSession(caller.user_id, params.id)) ? undefined : refuse('no_session')),
   }

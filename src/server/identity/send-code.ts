@@ -4,7 +4,7 @@ import type { Purpose } from './one-time-code.ts'
 import type { Room } from './room.ts'
 
 type Wanted = {
-  readonly purpose: Exclude<Purpose, 'withdrawal'>
+  readonly purpose: Exclude<Purpose, 'withdrawal' | 'email'>
   readonly email: string
   /** The pending registration that the code is for. */
   readonly binding?: string

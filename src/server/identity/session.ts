@@ -1,12 +1,13 @@
 /** Sessions: 256-bit opaque tokens, known to the database as SHA-256 only, read on every request. */
-import { createHash } from 'node:crypto'
 import type { Caller } from '#contract/define'
-import { addSeconds, type Clock } from '#kernel/clock'
-import { isId, newId, randomBytes } from '#kernel/id'
+import { addSeconds } from '#kernel/clock'
+import { isId, newId } from '#kernel/id'
 import type { Database, Query, Tx } from '#server/store'
+import { agentMark, type Device, deviceMark, readDevice } from './device.ts'
+import type { Room } from './room.ts'
+import { tellStrangeAgent } from './tell-device.ts'
+import { drawToken, hashToken } from './token.ts'
 import type { User } from './user.ts'
-
-export type Device = { readonly user_agent: string; readonly address: string }
 
 export type Session = Device & { readonly id: string; readonly created_at: Date; readonly last_seen_at: Date }
 
@@ -19,28 +20,55 @@ const SEEN_EVERY_SECONDS = 60
 const LIVE = `s.ended_at IS NULL AND s.expires_at > $1 AND u.status = 'active'
   AND s.last_seen_at > $1 - make_interval(secs => CASE u.role WHEN 'administrator' THEN ${ADMINISTRATOR_IDLE_SECONDS} ELSE ${IDLE_SECONDS} END)`
 
-/** A new session with a new token, always: nothing that existed before a log-in counts after it. */
-export async function openSession(tx: Tx, user: User, device: Device, now: Date): Promise<string> {
-  const token = Buffer.from(randomBytes(32)).toString('base64url')
-  await tx.query(
-    `INSERT INTO session (id, user_id, token_hash, user_agent, address, created_at, last_seen_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [newId(now), user.id, hashOf(token), device.user_agent, device.address, now, addSeconds(now, ABSOLUTE_SECONDS)],
+export type Opened = { readonly token: string; readonly session_id: string; readonly unknown_device: boolean }
+
+/**
+ * A new session with a new token, always: nothing that existed before a log-in counts after it. In one statement with the note of the
+ * device; `unknown_device` where the account has used others before and never this one.
+ */
+export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device, now: Date): Promise<Opened> {
+  const token = drawToken()
+  const session_id = newId(now)
+  const [opened] = await tx.query<{ unknown_device: boolean }>(
+    `WITH others AS (SELECT FROM known_device WHERE user_id = $2 LIMIT 1),
+       noted AS (INSERT INTO known_device (user_id, mark, first_seen_at, last_seen_at) VALUES ($2, $8, $6, $6)
+         ON CONFLICT (user_id, mark) DO UPDATE SET last_seen_at = $6 RETURNING xmax = 0 AS is_new),
+       active AS (UPDATE users SET last_active_at = $6 WHERE id = $2),
+       opened AS (INSERT INTO session (id, user_id, token_hash, user_agent, address, created_at, last_seen_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $7))
+     SELECT is_new AND EXISTS (SELECT FROM others) AS unknown_device FROM noted`,
+    [session_id, user.id, hashToken(token), device.user_agent, device.address, now, addSeconds(now, ABSOLUTE_SECONDS), deviceMark(device)],
   )
-  await tx.query('UPDATE users SET last_active_at = $2 WHERE id = $1', [user.id, now])
-  return token
+  return { token, session_id, unknown_device: opened?.unknown_device ?? false }
 }
 
-/** Whose live session this is, or null. A suspension, an end or a lapse counts from its very moment; being seen is noted once a minute. */
-export async function authenticate(own: { database: Database; clock: Clock }, token: string): Promise<Caller | null> {
-  const now = own.clock.now()
-  const [found] = await own.database.query<{ id: string; user_id: string; email: string; role: string; last_seen_at: Date }>(
-    `SELECT s.id, s.user_id, u.email, u.role, s.last_seen_at FROM session s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $2 AND ${LIVE}`,
-    [now, hashOf(token)],
+type Found = {
+  id: string
+  user_id: string
+  email: string
+  role: string
+  last_seen_at: Date
+  user_agent: string
+  strange_agents: string[]
+}
+
+/**
+ * Whose live session this is, or null. A suspension, an end or a lapse counts from its very moment; being seen is noted once a minute. A
+ * token that comes from another browser than the one it was given to still counts, and its owner is told, once for each such browser.
+ */
+export async function authenticate(room: Room, token: string, device: Device): Promise<Caller | null> {
+  const now = room.clock.now()
+  const [found] = await room.database.query<Found>(
+    `SELECT s.id, s.user_id, u.email, u.role, s.last_seen_at, s.user_agent, s.strange_agents
+     FROM session s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $2 AND ${LIVE}`,
+    [now, hashToken(token)],
   )
   if (!found) return null
   const { id: session_id, user_id, email, role, last_seen_at } = found
-  if (last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(own.database, session_id, user_id, now)
+  if (last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(room.database, session_id, user_id, now)
+  const mark = agentMark(readDevice(device).user_agent)
+  if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
+    await tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) })
   return { user_id, session_id, email, is_admin: role === 'administrator' }
 }
 
@@ -70,6 +98,11 @@ export async function liveSessions(database: { query: Query }, now: Date, ids: r
   return new Set(rows.map((row) => row.id))
 }
 
+/** All of this user's but one. */
+export async function endOtherSessions(database: { query: Query }, now: Date, user_id: string, kept: string): Promise<void> {
+  await database.query('UPDATE session SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [user_id, kept, now])
+}
+
 /** False when this user has no such open session. */
 export async function endSession(database: { query: Query }, now: Date, user_id: string, session_id: string): Promise<boolean> {
   if (!isId(session_id)) return false
@@ -79,17 +112,4 @@ export async function endSession(database: { query: Query }, now: Date, user_id:
     now,
   ])
   return ended.length > 0
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
-
-/** What is kept of a caller's device: printable and short, because the caller wrote it. */
-export function readDevice({ user_agent, address }: Device): Device {
-  return { user_agent: storable(user_agent, 300), address: storable(address, 64) }
-}
-
-function storable(text: string, max: number): string {
-  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, max)
 }

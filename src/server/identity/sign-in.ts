@@ -2,15 +2,19 @@
 import type { Transport } from '#contract/define'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import type { Device } from './device.ts'
 import type { Room } from './room.ts'
-import { type Device, openSession } from './session.ts'
+import { openSession } from './session.ts'
+import { tellNewDevice } from './tell-device.ts'
 import { sessionUserOf, type User } from './user.ts'
 
 export type SignedIn = { readonly token: string; readonly user: User }
 
-/** After whatever proved who it is: a session of its own, new with each log-in. */
+/** After whatever proved who it is: a session of its own, new with each log-in. Its owner is told of a device that was not there before. */
 export async function signedIn(room: Room, tx: Tx, user: User, device: Device): Promise<SignedIn> {
-  return { token: await openSession(tx, user, device, room.clock.now()), user }
+  const { token, session_id, unknown_device } = await openSession(tx, user, device, room.clock.now())
+  if (unknown_device) await tellNewDevice(room, tx, { user_id: user.id, session_id, device })
+  return { token, user }
 }
 
 export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>

@@ -58,7 +58,8 @@ async function insertUser(
   const [made] = await tx.query<{ id: string }>(
     `INSERT INTO users (id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
        status, password_hash, terms_accepted_at, terms_version, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $13, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $13, $13
+     WHERE NOT identity_email_is_held($2, NULL, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
     [
       newId(now),
       wanted.email,

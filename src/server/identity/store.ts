@@ -6,10 +6,21 @@ import { USER_COLUMNS, type User } from './user.ts'
 type Reader = { readonly query: Query }
 
 /** A person with what a log-in needs besides. */
-export type Account = User & { readonly password_hash: string }
+export type Account = User & {
+  readonly password_hash: string
+  /** Each log-in asks for a mailed code: the member's own choice. */
+  readonly login_code: boolean
+}
+
+const ACCOUNT = `${USER_COLUMNS}, password_hash, EXISTS (SELECT FROM preference p WHERE p.user_id = users.id AND p.login_code) AS login_code`
 
 export async function accountByEmail(reader: Reader, email: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
-  const [account] = await reader.query<Account>(`SELECT ${USER_COLUMNS}, password_hash FROM users WHERE email = $1 ${lock}`, [email])
+  const [account] = await reader.query<Account>(`SELECT ${ACCOUNT} FROM users WHERE email = $1 ${lock}`, [email])
+  return account ?? null
+}
+
+export async function accountById(reader: Reader, id: string, lock: '' | 'FOR NO KEY UPDATE' = ''): Promise<Account | null> {
+  const [account] = await reader.query<Account>(`SELECT ${ACCOUNT} FROM users WHERE id = $1 ${lock}`, [id])
   return account ?? null
 }
 

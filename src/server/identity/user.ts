@@ -28,10 +28,12 @@ export type User = {
   readonly updated_at: Date
   readonly last_active_at: Date | null
   readonly withdrawals_frozen_until: Date | null
+  /** Since when its owner has frozen the account; null: it is not. */
+  readonly frozen_at: Date | null
 }
 
 export const USER_COLUMNS = `id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
-  status, suspended_reason, suspended_at, role, created_at, updated_at, last_active_at, withdrawals_frozen_until`
+  status, suspended_reason, suspended_at, role, created_at, updated_at, last_active_at, withdrawals_frozen_until, frozen_at`
 
 export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {
   return `${user.first_name} ${user.last_name}`.trim()

@@ -27,6 +27,7 @@ const TRANSACTIONS = { label: 'See your transactions', path: '/transactions' }
 const SETTINGS = { label: 'Open the settings', path: '/settings' }
 const SECURITY = { label: 'See your security settings', path: '/settings?tab=security' }
 const NOT_YOU = 'If this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.'
+const THIS_WAS_NOT_ME = { label: 'This was not me', path: '/forgot-password' }
 const INVESTMENTS = { label: 'See your investments', path: '/investments' }
 
 export const events = {
@@ -194,6 +195,55 @@ export const events = {
     subject: () => 'A recovery code was used',
     body: ({ left }) => `A recovery code of your account was used and is spent. Codes left: ${left}.\n\n${NOT_YOU}`,
     action: SECURITY,
+  }),
+  'device.new': text({
+    needs: ['device', 'address', 'at'],
+    subject: ({ device }) => `New log-in: ${device}`,
+    body: ({ device, address, at }) =>
+      `Somebody logged in to your account from a device that it has not been used on before: ${device}, address ${address}, ${at}.\n\nIf this was you, there is nothing to do. If it was not, the link in our mail signs that device out; then set a new password at once.`,
+    action: THIS_WAS_NOT_ME,
+  }),
+  'device.strange': text({
+    needs: ['device', 'address', 'at'],
+    subject: ({ device }) => `Your session was used from another browser: ${device}`,
+    body: ({ device, address, at }) =>
+      `A session of your account was used from another browser than the one that logged in: ${device}, address ${address}, ${at}.\n\nIf this was not you, somebody may have copied it: the link in our mail ends it; then set a new password at once.`,
+    action: THIS_WAS_NOT_ME,
+  }),
+  'account.frozen': text({
+    needs: [],
+    subject: () => 'Your account is frozen',
+    body: () =>
+      'As you asked, your account is frozen and all devices are signed out. No deposit, withdrawal or purchase goes through until you unfreeze it. Your plans mature as promised.\n\nThe link in our mail unfreezes it, once, within 72 hours. Later you can log in and ask for a fresh one in the settings.',
+    action: { label: 'Unfreeze my account', path: '/settings' },
+  }),
+  'account.unfreeze_link': text({
+    needs: [],
+    subject: () => 'Your link to unfreeze your account',
+    body: () =>
+      'The link in our mail unfreezes your account, once, within 72 hours.\n\nIf you did not ask for it, somebody knows your password: set a new one.',
+    action: { label: 'Unfreeze my account', path: '/settings' },
+  }),
+  'account.unfrozen': text({
+    needs: [],
+    subject: () => 'Your account is no longer frozen',
+    body: () =>
+      'Your account was unfrozen with the mailed link. Deposits, withdrawals and purchases go through again.\n\nIf this was not you, somebody reads your mail: set a new password for your mailbox and for this account at once.',
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'password.changed': text({
+    needs: [],
+    subject: () => 'Your password was changed',
+    body: () =>
+      'Your password was changed in the settings. Your other devices are signed out.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'email.changed': text({
+    needs: ['old', 'new'],
+    subject: () => 'The email of your account was changed',
+    body: ({ old, new: email }) =>
+      `Your account now uses ${email} instead of ${old}. Your other devices are signed out, and withdrawals are frozen for 24 hours. The old address can take the change back for 72 hours.`,
+    action: SETTINGS,
   }),
   'login_code.on': text({
     needs: [],

@@ -6,9 +6,12 @@ import type { Query, Tx } from '#server/store'
 import { wordsFor } from './events.ts'
 import { insertMessage } from './message.ts'
 
-const notice = z.object({ user_id: z.uuid(), event: z.string(), params: z.record(z.string(), z.string()) })
+const notice = z.object({ user_id: z.uuid(), event: z.string(), params: z.record(z.string(), z.string()), link: z.optional(z.string()) })
 
-/** The payload of the outbox kind `notify`. */
+/**
+ * The payload of the outbox kind `notify`. `link` is the path of a link that works once: the mail's button leads there, and the message in the
+ * app, which whoever is in the account reads too, does not have it.
+ */
 export type Notice = z.output<typeof notice>
 
 export type Writer = {
@@ -22,10 +25,11 @@ export type Writer = {
 
 /** The reaction to `notify`: the message row, and its mail by way of the outbox unless its kind is switched off, exactly once for each row. */
 export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
-  const { user_id, event, params } = notice.parse(payload)
+  const { user_id, event, params, link } = notice.parse(payload)
   const words = wordsFor(event, params)
   assert(words, `the catalogue of events has ${event}`)
-  const { subject, body, action, muted_by } = words
+  const { subject, body, muted_by } = words
+  const action = link && words.action ? { ...words.action, path: link } : words.action
   const is_new = await insertMessage(tx, { id: outbox_id, user_id, event, subject, body, now: writer.clock.now() })
   const to = is_new ? await writer.addressOf(tx, user_id) : null
   if (to === null || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return

@@ -1,6 +1,7 @@
 /** What happens at maturity is the owner's choice until then. */
 import { isId } from '#kernel/id'
-import { type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { inactive } from '#server/identity'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Instruction, Investment } from './investment.ts'
 import { readInvestment, writeInstruction } from './store.ts'
@@ -8,11 +9,14 @@ import { readInvestment, writeInstruction } from './store.ts'
 export async function instructMaturity(
   { database, clock, business }: PlansDependencies,
   { user_id, investment_id, instruction }: { user_id: string; investment_id: string; instruction: Instruction },
-): Promise<Investment | Refused<'no_investment' | 'wrong_status'>> {
+): Promise<Investment | Refused<'no_investment' | 'wrong_status' | 'suspended' | 'frozen'>> {
   const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
   if (!investment) return refuse('no_investment')
   const now = await business.now()
-  const written = await database.transaction((tx) => writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()))
+  const written = await database.transaction(
+    async (tx) => (await inactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
+  )
+  if (isRefused(written)) return written
   if (!written) return refuse('wrong_status', { message: 'This investment has ended, so its instruction stands.' })
   return { ...investment, instruction, updated_at: clock.now() }
 }

@@ -3,6 +3,7 @@ import { isId } from '#kernel/id'
 import { type Cents, formatUsd } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
+import { CLAIM_ACTIVE, claimActive, refuseStanding } from '#server/identity'
 import { outside } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
@@ -12,7 +13,7 @@ import { tell } from './notice.ts'
 import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
-export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'key_reused' | 'unavailable'
+export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | 'key_reused' | 'unavailable'
 type Asked = { readonly user_id: string; readonly investment_id: string; readonly quote?: string | undefined }
 
 const OPEN = ['active:pay_out', 'active:reinvest_principal', 'active:reinvest_all']
@@ -42,13 +43,14 @@ export async function liquidate(
     ],
     body_sha: once.body_sha,
     entries: ending.entries,
-    claims: [{ name: 'plans_claim_open', id: investment.id, expects: OPEN }],
+    claims: [claimActive(user_id), { name: 'plans_claim_open', id: investment.id, expects: OPEN }],
     records: [...ending.records, notice],
     reply: once.encode(ending.amount),
     effective_at: ended_at,
   })
   if ('posted' in verdict) return { amount: ending.amount }
   if ('replayed' in verdict) return verdict
+  if (verdict.refused === 'claim' && verdict.claim === CLAIM_ACTIVE) return refuseStanding(verdict.found)
   return outside(verdict) ?? refuse('wrong_status', { message: await endedMessage(dependencies, investment) })
 }
 

@@ -5,6 +5,7 @@
 import { type Cents, formatDecimal } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
+import { claimActive, refuseStanding } from '#server/identity'
 import { outside, readOperatorBalances } from '#server/ledger'
 import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
@@ -19,6 +20,8 @@ export type SubscribeRefusal =
   | 'invalid'
   | 'insufficient_balance'
   | 'fully_subscribed'
+  | 'suspended'
+  | 'frozen'
   | 'key_reused'
   | 'unavailable'
 export type Subscription = { readonly user_id: string; readonly plan: string; readonly principal: Cents }
@@ -44,7 +47,7 @@ export async function subscribe(
     keys: [{ key: once.key, on_repeat: 'replay' }],
     body_sha: once.body_sha,
     entries: purchase.entries,
-    claims: [],
+    claims: [claimActive(user_id)],
     records: [...purchase.records, tellPurchase(dependencies, 'plan.bought', investment)],
     reply: once.encode(investment),
     effective_at: started_at,
@@ -53,6 +56,7 @@ export async function subscribe(
   if ('replayed' in verdict) return verdict
   const away = outside(verdict)
   if (away) return away
+  if (verdict.refused === 'claim') return refuseStanding(verdict.found)
   if (verdict.refused === 'overdrawn' && verdict.account === 'reserve:free') {
     const { 'reserve:free': free } = await readOperatorBalances(database.query)
     return refuse('fully_subscribed', { more: { capacity_left: formatDecimal(capacityLeft(free, terms.rate_bps)) } })

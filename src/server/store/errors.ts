@@ -38,6 +38,11 @@ export function isConnectionLost(error: unknown): boolean {
   return LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(error.message)
 }
 
+/** unique_violation: a row that must be the only one of its kind is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505'
+}
+
 /** serialization_failure, deadlock_detected, lock_not_available, too_many_connections */
 const TRANSIENT_CODE = /^(40001|40P01|55P03|53300)$/
 

@@ -1,7 +1,7 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import type { Device } from '../device.ts'
 import type { Room } from '../room.ts'
-import type { Device } from '../session.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../sign-in.ts'
 import { lockUser } from '../store.ts'
 import type { Judged } from './judged.ts'

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '#kernel/refusal'
+import type { Device } from '../device.ts'
 import type { Room } from '../room.ts'
-import type { Device } from '../session.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../sign-in.ts'
 import { lockUser } from '../store.ts'
 import type { Assertion } from './judged.ts'

@@ -1,0 +1,58 @@
+/**
+ * A member freezes their own account: every session ends, and no money of theirs moves by anybody's wish until they unfreeze it. Plans mature
+ * all the same.
+ */
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import { issueLink } from './mailed-link.ts'
+import { isTooOften } from './resend.ts'
+import type { Room } from './room.ts'
+import { endSessionsOf, lockUser } from './store.ts'
+import { tooMany } from './throttle.ts'
+
+export async function freeze(room: Room, { user_id, request_id }: { user_id: string; request_id: string }): Promise<void> {
+  await room.database.transaction(async (tx) => {
+    const user = await lockUser(tx, 'id', user_id)
+    if (!user) throw new Error('a signed-in user is gone')
+    const now = room.clock.now()
+    await tx.query('UPDATE users SET frozen_at = coalesce(frozen_at, $2), updated_at = $2 WHERE id = $1', [user_id, now])
+    await endSessionsOf(tx, user_id, now)
+    await mailLink(room, tx, user_id, 'account.frozen')
+    await noteInAudit(room, tx, { action: 'user.freeze', user_id, email: user.email, request_id })
+  })
+  room.kick()
+}
+
+/** A fresh link for a frozen account whose owner has logged in again. The links before it stay good. */
+export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: string }): Promise<null | Refused<'wrong_status' | 'too_many'>> {
+  const outcome = await room.database.transaction(async (tx) => {
+    const user = await lockUser(tx, 'id', user_id)
+    if (!user?.frozen_at) return refuse('wrong_status', { message: 'This account is not frozen.' })
+    if (await isTooOften(room, tx, 'resend:unfreeze', user_id)) return tooMany(60)
+    await mailLink(room, tx, user_id, 'account.unfreeze_link')
+    return null
+  })
+  room.kick()
+  return outcome
+}
+
+async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.frozen' | 'account.unfreeze_link'): Promise<void> {
+  const link = await issueLink(tx, room.clock.now(), { purpose: 'unfreeze', user_id, object: user_id })
+  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params: {}, link } })
+}
+
+type Noted = { readonly action: string; readonly user_id: string; readonly email: string; readonly request_id: string }
+
+export function noteInAudit(room: Room, tx: Tx, { action, user_id, email, request_id }: Noted): Promise<unknown> {
+  return room.audit.record(tx, {
+    actor: user_id,
+    actor_email: email,
+    action,
+    object_kind: 'user',
+    object_id: user_id,
+    before: null,
+    after: null,
+    reason: null,
+    request_id,
+  })
+}

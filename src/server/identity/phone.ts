@@ -1,0 +1,29 @@
+/** A phone number as people and programs write it, into E.164 and its parts. */
+import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+export type Phone = { readonly phone: string; readonly phone_country_code: string; readonly phone_number: string }
+
+/**
+ * `country` is a calling code (`+46`, `46`) or a country (`SE`); without it a number must begin with + or its calling code, or be American.
+ * Judged by length for its country, as the library advises: which ranges are in use changes faster than any table of them.
+ */
+export function readPhone(typed: string, country: string | null): Phone | null {
+  if (!/^\+?[\d ()./-]{4,40}$/.test(typed)) return null
+  const digits = typed.replace(/\D/g, '')
+  const code = countryOf(country)
+  const tries = typed.startsWith('+')
+    ? [parsePhoneNumberFromString(typed)]
+    : [
+        code ? parsePhoneNumberFromString(typed, code) : undefined,
+        country ? parsePhoneNumberFromString(`+${country.replace(/\D/g, '')}${digits}`) : parsePhoneNumberFromString(typed, 'US'),
+        parsePhoneNumberFromString(`+${digits}`),
+      ]
+  const found = tries.find((number) => number?.isPossible())
+  if (!found) return null
+  return { phone: found.number, phone_country_code: `+${found.countryCallingCode}`, phone_number: found.nationalNumber }
+}
+
+function countryOf(country: string | null): CountryCode | undefined {
+  const code = country?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(code) && isSupportedCountry(code) && getCountryCallingCode(code) ? code : undefined
+}

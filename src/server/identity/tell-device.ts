@@ -1,0 +1,38 @@
+/** Tells a person, in the app and by mail, that a device they have not used before is in their account, with a link that ends its session. */
+import type { Tx } from '#server/store'
+import { type Device, deviceName } from './device.ts'
+import { issueLink } from './mailed-link.ts'
+import type { Room } from './room.ts'
+
+type Told = { readonly user_id: string; readonly session_id: string; readonly device: Device }
+
+/** A log-in from a device that this account has not used before. */
+export function tellNewDevice(room: Room, tx: Tx, told: Told): Promise<void> {
+  return tell(room, tx, 'device.new', told)
+}
+
+/** A session's token that came from another browser than the one it was given to: perhaps a stolen one. Three are told at most. */
+export async function tellStrangeAgent(room: Room, told: Told & { readonly mark: string }): Promise<void> {
+  const is_told = await room.database.transaction(async (tx) => {
+    const noted = await tx.query(
+      `UPDATE session SET strange_agents = strange_agents || $2::text
+       WHERE id = $1 AND NOT $2 = ANY (strange_agents) AND cardinality(strange_agents) < 3 RETURNING 1`,
+      [told.session_id, told.mark],
+    )
+    if (noted.length > 0) await tell(room, tx, 'device.strange', told)
+    return noted.length > 0
+  })
+  if (is_told) room.kick()
+}
+
+async function tell(room: Room, tx: Tx, event: 'device.new' | 'device.strange', { user_id, session_id, device }: Told): Promise<void> {
+  const now = room.clock.now()
+  const link = await issueLink(tx, now, { purpose: 'undo_device', user_id, object: session_id })
+  const params = { device: deviceName(device.user_agent), address: device.address, at: momentText(now) }
+  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params, link } })
+}
+
+/** `2026-01-31 09:05 UTC` */
+function momentText(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

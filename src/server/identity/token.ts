@@ -1,0 +1,11 @@
+/** Opaque tokens of 256 bits, for sessions and mailed links. The database knows their SHA-256 only. */
+import { createHash } from 'node:crypto'
+import { randomBytes } from '#kernel/id'
+
+export function drawToken(): string {
+  return Buffer.from(randomBytes(32)).toString('base64url')
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -16,7 +16,6 @@ export {
   toBase64,
   utf8,
 } from './bytes.ts'
-export { type Catcher, type Cheat, type CheatId, cheats } from './cheats.ts'
 export {
   type Checkpoint,
   checkpointText,

@@ -15,6 +15,7 @@ export const refusals = {
   no_message: { code: 28, status: 404, message: 'No message found' },
   no_wallet: { code: 28, status: 404, message: 'No wallet found' },
   no_investment: { code: 28, status: 404, message: 'No investment found' },
+  no_bonus: { code: 28, status: 404, message: 'No bonus found' },
   no_session: { code: 28, status: 404, message: 'No session found' },
   no_factor: { code: 28, status: 404, message: 'No second factor found' },
   no_passkey: { code: 28, status: 404, message: 'No passkey found' },

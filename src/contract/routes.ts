@@ -11,6 +11,7 @@ import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
 import { proof } from './proof.ts'
 import { publicRoutes } from './public.ts'
+import { referrals } from './referrals.ts'
 import { safety } from './safety.ts'
 import { secondFactor } from './second-factor.ts'
 
@@ -28,6 +29,7 @@ export const api = {
   ...files,
   ...live,
   ...proof,
+  ...referrals,
   ...preferenceRoutes,
   ...admin,
 } as const satisfies Record<string, Route>

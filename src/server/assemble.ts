@@ -13,6 +13,7 @@ import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger
 import { messageRoutes } from '#server/messages'
 import { publicRoutes } from '#server/metrics'
 import { matureDue, planRoutes } from '#server/plans'
+import { referralRoutes } from '#server/referrals'
 import { proofRoutes } from '#server/solvency'
 import { isPassing } from '#server/store'
 import { seedTreasury } from '#server/treasury'
@@ -95,6 +96,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...messageRoutes(messages),
     ...fileRoutes(rooms.documents),
     ...live.routes,
+    ...referralRoutes(rooms.referring),
     ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),
   }
 }
@@ -105,11 +107,12 @@ function showsMailbox({ config }: Rooms): boolean {
 }
 
 function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
-  const { database, plans, funding, mail, identity, documents, live, solvency } = rooms
+  const { database, plans, funding, mail, identity, documents, live, referrals, solvency } = rooms
   const { whileLeading } = openLease(database)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
     { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
+    { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, identity.purge) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },

@@ -7,14 +7,15 @@ import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { openDocuments } from '#server/documents'
-import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
+import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
 import { type MessagesDependencies, openMessages } from '#server/messages'
-import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
+import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
+import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import { openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
@@ -30,7 +31,7 @@ export type RoomOptions = {
 export type Rooms = ReturnType<typeof openRooms>
 
 /** The SQL functions that groups may call: each room registers its own in its migration, and names them here. */
-const functions = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions]
+const functions = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions, referralFunctions]
 const claims = new Set([...functions.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
 const records = new Set([
   ...functions.flatMap((room): readonly string[] => room.records),
@@ -39,7 +40,7 @@ const records = new Set([
   'store_record_outbox',
 ])
 /** What the auditor asks each room. */
-export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions].flatMap((room) => room.checks)
+export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions].flatMap((room) => room.checks)
 
 export function openRooms(options: RoomOptions) {
   const { config, database, clock, secret_key, log } = options
@@ -50,7 +51,7 @@ export function openRooms(options: RoomOptions) {
   const dispatcher = openDispatcher({
     database,
     sealer: seal,
-    reactions: () => ({ mail: mail.react, notify: messages.react }),
+    reactions: () => ({ mail: mail.react, notify: messages.react, 'plan.matured': referrals.react }),
     report: (error, row) => {
       if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
     },
@@ -93,8 +94,12 @@ export function openRooms(options: RoomOptions) {
     rail: sandboxRail,
   })
   const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser })
+  const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
+  const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms }
+  const referrals = openReferrals(referring)
+  const stores = { config, database, clock, business, post, idle, documents }
   const telling = { mail, messages, live, dispatcher, kick, writeOutbox }
-  return { config, database, clock, business, post, idle, audit, settings, documents, identity, plans, funding, solvency, ...telling }
+  return { ...stores, audit, settings, identity, plans, funding, solvency, referrals, referring, ...telling }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
@@ -104,6 +109,12 @@ function kicking(commit: Post, kick: () => void): Post {
     if ('posted' in verdict) kick()
     return verdict
   }
+}
+
+/** What referrals asks of rooms that it does not know. */
+const betweenRooms: Pick<ReferralsDependencies, 'firstPlans' | 'shareAddress'> = {
+  firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
+  shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
 }
 
 function told(log: RoomOptions['log'], what: string): (error: unknown) => void {

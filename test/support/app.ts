@@ -42,7 +42,7 @@ export type TestApp = {
   readonly config: Config
   readonly anyone: Client
   /** Registers, verifies and logs in; `funded` deposits that many dollars. */
-  signUp(options?: { readonly email?: string; readonly funded?: string }): Promise<Client>
+  signUp(options?: { readonly email?: string; readonly funded?: string; readonly referral_code?: string }): Promise<Client>
   logIn(email: string, password?: string): Promise<Client>
   administrator(): Promise<Client>
   /** The newest code of a kind that was mailed to somebody, e.g. `code:verify`. */
@@ -126,7 +126,7 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     return opened(email, await anyone.call('PATCH', '/auth/login-otp', { email, code }))
   }
 
-  const signUp: TestApp['signUp'] = async ({ email = `${newId()}@member.test`, funded } = {}) => {
+  const signUp: TestApp['signUp'] = async ({ email = `${newId()}@member.test`, funded, referral_code } = {}) => {
     const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
     const made = await anyone.call('POST', '/auth/sign-up', {
       email,
@@ -134,6 +134,7 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
       new_password: PASSWORD,
       confirm_password: PASSWORD,
       agreeToTerms: true,
+      ...(referral_code ? { referral_code } : {}),
     })
     if (made.status !== 201) throw new Error(made.text)
     await anyone.call('PATCH', '/auth/verify-otp', { email, code: await codeFor(email, 'code:verify') })

@@ -12,14 +12,16 @@ const CACHE_MS = 1000
 export type SettingsPatch = { readonly [Name in SettingName]?: Settings[Name] | undefined }
 
 export type SettingsRoom = {
-  read(): Promise<Settings>
+  /** Inside a transaction hand its reader in: the cache's own connection would wait for it on the embedded store. */
+  read(reader?: { readonly query: Query }): Promise<Settings>
   change(actor: Actor, patch: SettingsPatch): Promise<Settings>
 }
 
 export function openSettings({ database, clock, audit }: { database: Database; clock: Clock; audit: Pick<Audit, 'record'> }): SettingsRoom {
   let cached: { readonly settings: Settings; readonly until: number } | null = null
 
-  const read = async (): Promise<Settings> => {
+  const read: SettingsRoom['read'] = async (reader) => {
+    if (reader) return readStored(reader.query)
     if (cached && clock.monotonic() < cached.until) return cached.settings
     const settings = await readStored(database.query)
     cached = { settings, until: clock.monotonic() + CACHE_MS }

@@ -8,6 +8,7 @@ export { type Funding, openFunding } from './open.ts'
 export type { PayoutInfo } from './payout.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
+export { sharePayoutAddress } from './shared-address.ts'
 export type { WalletView } from './wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */

@@ -19,6 +19,7 @@ import { openSafety, type Safety } from './open-safety.ts'
 import { openPasswordPolicy } from './password.ts'
 import * as preferences from './preferences.ts'
 import { purge } from './purge.ts'
+import * as referral from './referral.ts'
 import { resend } from './resend.ts'
 import { resetPassword } from './reset-password.ts'
 import type { Room, Verb, WriteOutbox } from './room.ts'
@@ -69,6 +70,10 @@ type OwnVerbs = {
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
   readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
   readonly countUsers: () => ReturnType<typeof find.countUsers>
+  /** The person, who brought them, who brought that one … Read within the caller's transaction. */
+  readonly referrersOf: (reader: { readonly query: Query }, user_id: string) => Promise<referral.Referrer[]>
+  readonly referredBy: (user_id: string, limit: number) => Promise<referral.Brought[]>
+  readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>
   readonly countAdministrators: () => Promise<number>
   /** Until when this user's withdrawals are frozen after a password reset; null: they are not. */
@@ -105,7 +110,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
   }
   return {
     ...openFactors(room),
-    signUp: (body) => signUp(room, body),
+    signUp: (body, address) => signUp(room, body, address),
     verify: (wanted) => verify(room, wanted),
     resend: (wanted) => resend(room, wanted),
     logIn: (wanted, device) => entry.logIn(room, wanted, device),
@@ -129,6 +134,9 @@ export function openIdentity(given: IdentityDependencies): Identity {
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),
     countUsers: () => find.countUsers(database),
+    referrersOf: referral.referrersOf,
+    referredBy: (user_id, limit) => referral.referredBy(database, user_id, limit),
+    cameInBurst: referral.cameInBurst,
     countReferred: (user_id) => find.countReferred(database, user_id),
     countAdministrators: () => find.countAdministrators(database),
     withdrawalsFrozenUntil: async (user_id) => {

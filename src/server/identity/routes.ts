@@ -18,8 +18,8 @@ const CONFIRM = {
 
 export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
   return {
-    signUp: async ({ body }) => {
-      const user = await verbs.signUp(body)
+    signUp: async ({ body, transport }) => {
+      const user = await verbs.signUp(body, transport.address)
       return isRefused(user) ? user : { data: { user }, message: 'Registration successful!, verify your email.' }
     },
     verify: async ({ body }) => {

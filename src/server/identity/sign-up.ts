@@ -1,6 +1,7 @@
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import { noteReferredSignUp } from './referral.ts'
 import { drawReferralCode } from './referral-code.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
 import type { Room } from './room.ts'
@@ -20,7 +21,7 @@ type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'
  * Makes a pending user and mails a code. Over a verified e-mail: 3. Over an unverified one: 12, and the new names and password are kept
  * aside until their own code is redeemed, so that nobody can take an account over by signing up again.
  */
-export async function signUp(room: Room, body: SignUpBody): Promise<SignedUp | No> {
+export async function signUp(room: Room, body: SignUpBody, address = ''): Promise<SignedUp | No> {
   const registration = readRegistration(body, room.clock.now(), room.policy)
   if (isRefused(registration)) return registration
   const referrer = await findReferrer(room, registration.referral)
@@ -30,6 +31,7 @@ export async function signUp(room: Room, body: SignUpBody): Promise<SignedUp | N
   const outcome = await room.database.transaction(async (tx) => {
     const id = await insertUser(room, tx, registration, password_hash, referrer)
     if (id === null) return signUpAgain(room, tx, registration, password_hash)
+    if (referrer) await noteReferredSignUp(tx, { user_id: id, referrer, address, now: room.clock.now() })
     await sendCode(room, tx, { purpose: 'verify', email: registration.email })
     return { id, email: registration.email }
   })

@@ -28,6 +28,7 @@ const SETTINGS = { label: 'Open the settings', path: '/settings' }
 const SECURITY = { label: 'See your security settings', path: '/settings?tab=security' }
 const NOT_YOU = 'If this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.'
 const THIS_WAS_NOT_ME = { label: 'This was not me', path: '/forgot-password' }
+const REFERRALS = { label: 'See your referrals', path: '/referrals' }
 const INVESTMENTS = { label: 'See your investments', path: '/investments' }
 
 export const events = {
@@ -125,6 +126,21 @@ export const events = {
     body: ({ amount }) => `Your withdrawal of ${amount} was not confirmed in time and has lapsed. The money is back in your main balance.`,
     action: TRANSACTIONS,
     muted_by: 'withdrawals',
+  }),
+  'referral.bonus': text({
+    needs: ['amount'],
+    subject: ({ amount }) => `You were paid a referral bonus of ${amount}`,
+    body: ({ amount }) =>
+      `The first plan of somebody whom you brought has matured. ${amount} was added to your bonus balance out of the operator’s referral budget.`,
+    action: REFERRALS,
+    muted_by: 'referrals',
+  }),
+  'referral.refused': text({
+    needs: ['amount', 'reason'],
+    subject: () => 'A referral bonus was refused',
+    body: ({ amount, reason }) => `An administrator looked at a referral bonus of ${amount} and refused it.\n\nReason: ${reason}`,
+    action: REFERRALS,
+    muted_by: 'referrals',
   }),
   'adjustment.credit': text({
     needs: ['amount', 'account', 'reason'],

@@ -2,6 +2,7 @@
 export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 export { findPlan } from './catalogue.ts'
 export type { PlansDependencies } from './dependencies.ts'
+export { findFirstPlans } from './first-plan.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'

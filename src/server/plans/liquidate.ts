@@ -9,7 +9,7 @@ import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { end } from './move-capital.ts'
-import { tell } from './notice.ts'
+import { announceMatured, tell } from './notice.ts'
 import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
@@ -44,7 +44,7 @@ export async function liquidate(
     body_sha: once.body_sha,
     entries: ending.entries,
     claims: [claimActive(user_id), { name: 'plans_claim_open', id: investment.id, expects: OPEN }],
-    records: [...ending.records, notice],
+    records: [...ending.records, ...(matured ? [announceMatured(dependencies, investment)] : []), notice],
     reply: once.encode(ending.amount),
     effective_at: ended_at,
   })

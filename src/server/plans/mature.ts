@@ -7,7 +7,7 @@ import type { JournalRecord, Verdict } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
 import { buy, end, type Part } from './move-capital.ts'
-import { tell, tellPurchase } from './notice.ts'
+import { announceMatured, tell, tellPurchase } from './notice.ts'
 import { findDue } from './store.ts'
 import type { Terms } from './terms.ts'
 
@@ -59,7 +59,7 @@ function settle(
     body_sha: null,
     entries: [...ending.entries, ...(again?.entries ?? [])],
     claims: [{ name: 'plans_claim_open', id: investment.id, expects: [`active:${investment.instruction}`] }],
-    records: [...ending.records, ...(again?.records ?? []), ...told],
+    records: [...ending.records, ...(again?.records ?? []), announceMatured(dependencies, investment), ...told],
     reply: null,
     effective_at: investment.matures_at,
   })

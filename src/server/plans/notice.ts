@@ -35,6 +35,11 @@ export function tellPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinve
   })
 }
 
+/** That an investment has run its term, for whoever wants to know; plans does not ask who that is. */
+export function announceMatured({ sealing, clock }: Teller, { id, user_id }: Investment): JournalRecord {
+  return outboxRecord(sealing, { kind: 'plan.matured', payload: { user_id, investment_id: id } }, clock.now())
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `20 Nov 2026`, in UTC. */

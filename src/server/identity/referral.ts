@@ -1,0 +1,68 @@
+/** Who brought whom, settled at sign-up for ever; and from which network, so that a burst can be seen. */
+import { isIPv4, isIPv6 } from 'node:net'
+import type { Query, Tx } from '#server/store'
+
+type Reader = { readonly query: Query }
+export type Referrer = { readonly id: string; readonly email: string; readonly status: string }
+
+/** Longer chains are not followed: whoever is further up has nothing to do with whom they never met. */
+const LONGEST_CHAIN = 32
+
+/** Written with the account that was made. */
+export async function noteReferredSignUp(
+  tx: Tx,
+  { user_id, referrer, address, now }: { user_id: string; referrer: string; address: string; now: Date },
+): Promise<void> {
+  await tx.query('INSERT INTO referred_sign_up (user_id, referrer, network, at) VALUES ($1, $2, $3, $4)', [
+    user_id,
+    referrer,
+    networkOf(address),
+    now,
+  ])
+}
+
+/** The first three parts of an IPv4 address, the first 48 bits of an IPv6 one: what one household or firm usually has. */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  if (!isIPv6(address)) return 'unknown'
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${groups.join(':')}::/48`
+}
+
+/** The person, who brought them, who brought that one, and so on. Only the person: nobody brought them. */
+export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]> {
+  return reader.query<Referrer>(
+    `WITH RECURSIVE chain AS (
+       SELECT id, email, status, referred_by, 0 AS depth FROM users WHERE id = $1
+       UNION ALL
+       SELECT u.id, u.email, u.status, u.referred_by, c.depth + 1 FROM users u JOIN chain c ON u.id = c.referred_by WHERE c.depth < ${LONGEST_CHAIN})
+     SELECT id, email, status FROM chain ORDER BY depth`,
+    [user_id],
+  )
+}
+
+export type Brought = { readonly id: string; readonly first_name: string; readonly last_name: string; readonly created_at: Date }
+
+/** Whom somebody brought, newest first. */
+export function referredBy(reader: Reader, user_id: string, limit: number): Promise<Brought[]> {
+  return reader.query<Brought>(
+    'SELECT id, first_name, last_name, created_at FROM users WHERE referred_by = $1 ORDER BY created_at DESC, id DESC LIMIT $2',
+    [user_id, limit],
+  )
+}
+
+/** Whether some hour with this sign-up in it has more than `most` sign-ups by the same referrer from the same network. */
+export async function cameInBurst(reader: Reader, user_id: string, most: number): Promise<boolean> {
+  const [row] = await reader.query<{ burst: boolean }>(
+    `SELECT EXISTS (SELECT FROM referred_sign_up own JOIN referred_sign_up w
+         ON (w.referrer, w.network) = (own.referrer, own.network) AND w.at BETWEEN own.at - interval '1 hour' AND own.at
+       WHERE own.user_id = $1 AND (SELECT count(*) FROM referred_sign_up c
+         WHERE (c.referrer, c.network) = (w.referrer, w.network) AND c.at >= w.at AND c.at < w.at + interval '1 hour' AND own.at < w.at + interval '1 hour') > $2) AS burst`,
+    [user_id, most],
+  )
+  return row?.burst ?? false
+}

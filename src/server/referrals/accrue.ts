@@ -1,0 +1,66 @@
+/**
+ * A plan has matured: was it the first of somebody who was brought? Then their referrer has earned a bonus. Written in the transaction of the
+ * outbox row, once a person whatever is repeated; paid afterwards, through the ledger's door. No capital has any part in it.
+ */
+import * as z from 'zod/mini'
+import { newId } from '#kernel/id'
+import type { Cents } from '#kernel/money'
+import type { Tx } from '#server/store'
+import { type BonusState, bonusOf, WITHHELD } from './bonus.ts'
+import type { FirstPlan, ReferralsDependencies } from './dependencies.ts'
+import { canonicalEmail, personOf } from './person.ts'
+import { insertBonus } from './store.ts'
+
+const matured = z.object({ user_id: z.uuid(), investment_id: z.uuid() })
+
+/** More sign-ups than this in an hour, of one referrer from one network, and an administrator looks first. */
+export const BURST = 20
+
+/** The reaction to `plan.matured`. */
+export async function accrue(dependencies: ReferralsDependencies, tx: Tx, payload: unknown): Promise<void> {
+  const { user_id, investment_id } = matured.parse(payload)
+  const [person, referrer, ...above] = await dependencies.identity.referrersOf(tx, user_id)
+  if (!person || !referrer) return
+  const first = (await dependencies.firstPlans(tx, [user_id])).get(user_id)
+  // A later plan; the first one, which was liquidated, stays the first.
+  if (first?.id !== investment_id || first.status !== 'matured' || first.paid === null) return
+  const amount = bonusOf(first.paid, first.referral_bps)
+  if (amount === 0n) return
+  const emails = [referrer, ...above].map(({ email }) => canonicalEmail(email))
+  const same_person = emails.includes(canonicalEmail(person.email))
+  const reason = same_person ? WITHHELD.same_person : await reasonToWithhold(dependencies, tx, referrer, user_id)
+  const state: BonusState = reason ? 'withheld' : (await dependencies.identity.cameInBurst(tx, user_id, BURST)) ? 'review' : 'due'
+  const bonus = {
+    ...rowOf(dependencies, first, first.paid, { referred: user_id, referrer: referrer.id }),
+    amount,
+    person: personOf(person.email),
+  }
+  if (await insertBonus(tx, { ...bonus, state, reason })) return
+  // Somebody of that name has earned one: kept as withheld, so that its referrer can read why.
+  await insertBonus(tx, { ...bonus, state: 'withheld', reason: WITHHELD.same_person })
+}
+
+async function reasonToWithhold(
+  { settings, shareAddress }: ReferralsDependencies,
+  tx: Tx,
+  referrer: { readonly id: string; readonly status: string },
+  referred: string,
+): Promise<string | null> {
+  if (referrer.status === 'closed') return WITHHELD.closed
+  if (!(await settings(tx)).referral_enabled) return WITHHELD.off
+  return (await shareAddress(tx, [referrer.id, referred])) ? WITHHELD.same_address : null
+}
+
+function rowOf({ clock }: ReferralsDependencies, first: FirstPlan, earned: Cents, who: { referred: string; referrer: string }) {
+  const created_at = clock.now()
+  return {
+    id: newId(created_at),
+    ...who,
+    investment_id: first.id,
+    plan: first.plan,
+    rate_bps: first.referral_bps,
+    earned,
+    transaction_id: null,
+    created_at,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Settings } from '#contract/settings'
+import type { BusinessClock, Clock } from '#kernel/clock'
+import type { Cents } from '#kernel/money'
+import type { Audit } from '#server/audit'
+import type { Identity } from '#server/identity'
+import type { Post } from '#server/ledger'
+import type { Database, Query, Sealing, Tx } from '#server/store'
+
+/** The first plan that a member ever bought, as far as a bonus is about it. */
+export type FirstPlan = {
+  readonly id: string
+  readonly plan: string
+  readonly status: 'active' | 'matured' | 'liquidated'
+  /** The return that it paid; null while it runs. */
+  readonly paid: Cents | null
+  /** The referral rate of the terms that it was sold on. */
+  readonly referral_bps: number
+}
+
+export type ReferralsDependencies = {
+  readonly database: Database
+  readonly post: Post
+  readonly clock: Clock
+  readonly business: BusinessClock
+  readonly settings: (reader?: { readonly query: Query }) => Promise<Settings>
+  readonly audit: Pick<Audit, 'record'>
+  readonly identity: Pick<Identity, 'readUsers' | 'readUser' | 'referrersOf' | 'referredBy' | 'cameInBurst' | 'countReferred'>
+  readonly sealing: Sealing
+  readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
+  readonly kick: () => void
+  readonly public_url: string
+  /** The first plans of these members, by member. */
+  readonly firstPlans: (reader: { readonly query: Query }, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
+  /** Whether two members are paid to one address. */
+  readonly shareAddress: (reader: { readonly query: Query }, user_ids: readonly [string, string]) => Promise<boolean>
+}

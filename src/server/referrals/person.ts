@@ -1,0 +1,20 @@
+/** Whether two e-mails are one mailbox: what providers ignore is left out. */
+import { createHash } from 'node:crypto'
+
+const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com']
+
+/** `A.da+x@GoogleMail.com` is `ada@gmail.com`: what follows a plus is left out, and dots where the provider ignores them. */
+export function canonicalEmail(email: string): string {
+  const lower = email.trim().toLowerCase()
+  const at = lower.lastIndexOf('@')
+  const [name = ''] = lower.slice(0, at).split('+')
+  const domain = lower.slice(at + 1)
+  return DOTLESS.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+/** What a bonus keeps of the person that it was earned by. */
+export function personOf(email: string): Buffer {
+  return createHash('sha256')
+    .update(`clearterm/referral/person/v1\0${canonicalEmail(email)}`)
+    .digest()
+}

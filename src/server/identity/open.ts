@@ -134,17 +134,14 @@ export function openIdentity(given: IdentityDependencies): Identity {
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),
     countUsers: () => find.countUsers(database),
-    referrersOf: referral.referrersOf,
-    referredBy: (user_id, limit) => referral.referredBy(database, user_id, limit),
-    cameInBurst: referral.cameInBurst,
+    ...preferences.preferenceVerbs(room),
+    ...referral.referralReads(database),
     countReferred: (user_id) => find.countReferred(database, user_id),
     countAdministrators: () => find.countAdministrators(database),
     withdrawalsFrozenUntil: async (user_id) => {
       const until = (await readUser(database, user_id))?.withdrawals_frozen_until ?? null
       return until && until > clock.now() ? until : null
     },
-    readPreferences: (user_id, reader = database) => preferences.readPreferences(reader, user_id),
-    changePreferences: (user_id, wanted) => preferences.changePreferences(room, user_id, wanted),
     ensureAdministrator: (wanted) => ensureAdministrator(room, wanted),
     limitAuthCall: async (address) =>
       throttle.limit('auth-call', address, { max: (await settings()).limit_auth_calls, window_seconds: QUARTER_HOUR_SECONDS }),

@@ -84,6 +84,13 @@ function shown({ role, language, colour_mode, hide_amounts, login_code, muted }:
   }
 }
 
+export function preferenceVerbs(room: Room) {
+  return {
+    readPreferences: (user_id: string, reader: { readonly query: Query } = room.database) => readPreferences(reader, user_id),
+    changePreferences: (user_id: string, wanted: PreferenceChange) => changePreferences(room, user_id, wanted),
+  }
+}
+
 type Verbs = {
   readPreferences(user_id: string): Promise<Preferences | null>
   changePreferences(user_id: string, wanted: PreferenceChange): Promise<Preferences | Refused<'invalid'>>

@@ -66,3 +66,11 @@ export async function cameInBurst(reader: Reader, user_id: string, most: number)
   )
   return row?.burst ?? false
 }
+
+export function referralReads(database: Reader) {
+  return {
+    referrersOf,
+    cameInBurst,
+    referredBy: (user_id: string, limit: number) => referredBy(database, user_id, limit),
+  }
+}

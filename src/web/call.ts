@@ -1,6 +1,7 @@
 /**
  * The one way to the API. A reply is the wire's: money a decimal string, instants ISO text. Anything else rejects with CallError, whose message
- * is the server's sentence or, where no server answered, one of the transport's own.
+ * is the server's sentence or, where no server answered, one of the transport's own. A call that waits for a step-up (46) asks the person, and
+ * goes out once more, with the same key, when they have proven that it is them.
  */
 
 import type * as z from 'zod/mini'
@@ -32,10 +33,35 @@ export type Ask<Name extends RouteName> = {
 
 type WireFilesOf<R> = R extends { files: infer Parts } ? { readonly [Name in keyof Parts]?: File | null } : undefined
 
+const STEP_UP_NEEDED = 46
+/** Asks the person to prove themselves by one of these; true: they did. */
+type AskStepUp = (proofs: readonly string[]) => Promise<boolean>
+let askStepUp: AskStepUp | null = null
+
+/** Whoever can ask; returns what takes it back. */
+export function onStepUp(ask: AskStepUp): () => void {
+  askStepUp = ask
+  return () => {
+    if (askStepUp === ask) askStepUp = null
+  }
+}
+
 export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = {}): Promise<WireReplyOf<Api[Name]>> {
+  const keyed = { ...ask, key: ask.key ?? newId() }
+  try {
+    return await sendOnce(name, keyed)
+  } catch (error) {
+    const waits = error instanceof CallError && error.code === STEP_UP_NEEDED && name !== 'stepUp'
+    const proofs = waits && Array.isArray(error.more.factors) ? error.more.factors.map(String) : []
+    if (proofs.length === 0 || !(await askStepUp?.(proofs))) throw error
+    return sendOnce(name, keyed)
+  }
+}
+
+async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { readonly key: string }): Promise<WireReplyOf<Api[Name]>> {
   const [method, path, once] = callTable[name] as readonly [string, string, 'once'?]
   const url = urlOf(path, ask)
-  const headers = { accept: 'application/json', ...(once ? { 'idempotency-key': ask.key ?? newId() } : {}) }
+  const headers = { accept: 'application/json', ...(once ? { 'idempotency-key': ask.key } : {}) }
   const { status, text } = ask.files
     ? await upload(method, url, { ...ask, headers, form: formOf(ask.body, ask.files) })
     : await send(url, {

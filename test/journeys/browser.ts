@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -38,17 +39,22 @@ export type Stage = {
   visit(size: Size): Promise<Visit>
 }
 
-/** One application and one browser for a file's journeys. */
-export function openStage(): () => Stage {
+/**
+ * One application and one browser for a file's journeys. `by_name` opens it as localhost, because passkeys are made for a name and not for an
+ * address.
+ */
+export function openStage({ by_name = false }: { readonly by_name?: boolean } = {}): () => Stage {
   let stage: Stage | null = null
   let browser: Browser | null = null
   const store = testStore('embedded')
   beforeAll(async () => {
     if (!existsSync(join(WEB, 'app.html'))) throw new Error(`${WEB} is not built: run npm start or npm test once.`)
-    const app = await startApp(store, { web_dir: WEB, environment: { PUBLIC_URL: 'http://127.0.0.1' } })
+    const port = by_name ? await freePort() : 0
+    const named = by_name ? `http://localhost:${port}` : null
+    const app = await startApp(store, { web_dir: WEB, port, environment: { PUBLIC_URL: named ?? 'http://127.0.0.1' } })
     const opened = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
     browser = opened
-    stage = { app, visit: (size) => openVisit(opened, app.url, size) }
+    stage = { app, visit: (size) => openVisit(opened, named ?? app.url, size) }
   })
   afterAll(async () => {
     await browser?.close()
@@ -57,6 +63,16 @@ export function openStage(): () => Stage {
     if (!stage) throw new Error('the stage is not open')
     return stage
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }
 
 async function openVisit(browser: Browser, url: string, size: Size): Promise<Visit> {

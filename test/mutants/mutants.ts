@@ -21,6 +21,7 @@ const POST_TEST = { project: 'stores', file: 'test/ledger/post.test.ts', store: 
 const THREATS = { project: 'stores', file: 'test/ledger/threats.test.ts', store: 'either' } as const
 const NODES = { project: 'stores', file: 'test/ledger/nodes.test.ts', store: 'postgresql' } as const
 const RACES = { project: 'stores', file: 'test/funding/races.test.ts', store: 'either' } as const
+const FACTORS = { project: 'stores', file: 'test/identity/second-factor.test.ts', store: 'either' } as const
 const unit = (file: string) => ({ project: 'unit', file }) as const
 
 export const mutants: readonly Mutant[] = [
@@ -264,5 +265,41 @@ export const mutants: readonly Mutant[] = [
     edits: [{ file: 'src/server/plans/liquidate.ts', from: 'clock.now() <= signed.expires_at && ', to: 'clock && ' }],
     ...THREATS,
     test: 'an exit quote is honoured',
+  },
+  {
+    name: 'accept a step of the authenticator app again',
+    edits: [
+      {
+        file: 'src/server/identity/factor/proof.ts',
+        from: 'confirmed_at IS NOT NULL AND last_step < $2 RETURNING 1',
+        to: 'confirmed_at IS NOT NULL AND last_step < $2 + 9 RETURNING 1',
+      },
+    ],
+    ...FACTORS,
+    test: 'sec/A7 a code of the app is accepted once',
+  },
+  {
+    name: 'ignore how old a step-up is',
+    edits: [
+      {
+        file: 'src/server/identity/factor/stepped-up.ts',
+        from: 'row.stepped_up_at && row.stepped_up_at >= since',
+        to: 'row.stepped_up_at',
+      },
+    ],
+    ...FACTORS,
+    test: 'sec/A10 money leaves only within five minutes',
+  },
+  {
+    name: 'accept a recovery code that was used',
+    edits: [
+      {
+        file: 'src/server/identity/factor/proof.ts',
+        from: 'mac = $2 AND used_at IS NULL RETURNING 1',
+        to: 'mac = $2 RETURNING 1',
+      },
+    ],
+    ...FACTORS,
+    test: 'sec/A7 a recovery code stands in for the app once',
   },
 ]

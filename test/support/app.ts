@@ -67,6 +67,8 @@ export type AppOptions = {
   readonly streams?: Partial<StreamLimits>
   readonly environment?: Record<string, string>
   readonly database?: Database
+  /** By default any that is free. */
+  readonly port?: number
   /** Serves the browser build in this folder too. */
   readonly web_dir?: string
 }
@@ -87,7 +89,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
   const ensured = await assembly.seed()
   if (isRefused(ensured)) throw new Error(ensured.message)
   if (given.web_dir) serveWeb(assembly.app, { dist_dir: given.web_dir, app_paths: appPaths })
-  const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await assembly.app.listen({ host: '127.0.0.1', port: given.port ?? 0 })
   const close = async (): Promise<void> => {
     await assembly.app.close()
     await assembly.close()

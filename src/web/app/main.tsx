@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router'
 import { CallError } from '#web/call.ts'
 import { ToastHost } from '#web/ui/index.ts'
 import '../styles/app.css'
+import { StepUpHost } from './factors/StepUpHost.tsx'
 import { router } from './router.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 
@@ -31,6 +32,7 @@ if (root) {
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
         <SessionWatch router={router} />
+        <StepUpHost />
         <ToastHost />
       </QueryClientProvider>
     </StrictMode>,

@@ -29,6 +29,7 @@ export const auth = {
     no_account: 'No account yet?',
     sign_up: 'Sign Up',
     forgot: 'Forgot password?',
+    passkey: 'Log in with a passkey',
   },
   sign_up: {
     title: 'Sign Up',

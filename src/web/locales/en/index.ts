@@ -12,6 +12,7 @@ import { investments } from './investments.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
+import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { site } from './site.ts'
@@ -29,6 +30,7 @@ export const en = {
   messages,
   notifications,
   plans,
+  security,
   settings,
   shell,
   site,

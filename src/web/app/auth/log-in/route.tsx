@@ -1,15 +1,16 @@
-/** Log in: e-mail and password; a second step by mailed code where the account asks for one. */
+/** Log in: e-mail and password, then a second step where the account asks for one; or a passkey alone. */
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { safePath, storeUser } from '#web/session/index.ts'
+import { safePath } from '#web/session/index.ts'
 import { Button, Field, Link, PasswordInput, TextInput, toast } from '#web/ui/index.ts'
 import { keepEmail, readKeptEmail } from '../../errors/use-error.ts'
+import { forgetPendingLogin, keepPendingLogin } from '../../factors/pending-login.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
+import { useEnter } from '../use-enter.ts'
 import { useSubmit } from '../use-submit.ts'
-
-const REDIRECT_MS = 2000
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 export function Component() {
   const t = useText()
@@ -58,6 +59,7 @@ export function Component() {
         <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
           {t('auth.log_in.submit')}
         </Button>
+        <PasskeyButton next={next} />
       </form>
     </AuthFrame>
   )
@@ -67,19 +69,19 @@ export function Component() {
 function useLogIn(email: string, password: string, next: string) {
   const t = useText()
   const navigate = useNavigate()
+  const enter = useEnter(next)
   return useSubmit({
     send: () => call('login', { body: { email, password } }),
     say: ({ data, message }) => ('confirm' in data ? message : t('auth.log_in.done')),
     onDone: ({ data }) => {
       if ('confirm' in data) {
         keepEmail(email)
+        if (data.pending) keepPendingLogin({ email, pending: data.pending, factors: data.factors ?? [] })
+        else forgetPendingLogin()
         void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
         return
       }
-      setTimeout(() => {
-        storeUser(data.user)
-        void navigate(next)
-      }, REDIRECT_MS)
+      enter({ data })
     },
     told: () => ({ email }),
   })

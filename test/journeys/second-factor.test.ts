@@ -1,0 +1,235 @@
+/** Second factors in a real browser, its passkeys kept by the virtual authenticator of the browser's own protocol. */
+
+import { Secret, TOTP } from 'otpauth'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openStage, type Size, type Visit } from './browser.ts'
+import { enter, fillLogIn } from './people.ts'
+
+const stage = openStage({ by_name: true })
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const SIZES = ['desktop', 'phone'] as const satisfies readonly Size[]
+const TWO_STEPS_SECONDS = 60
+
+async function addAuthenticator(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const consent = (given: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: given })
+  return { consent }
+}
+
+/** What an authenticator app makes of the secret, at the application's time. */
+function appCode(secret: string): string {
+  const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret.replace(/\s/g, '')) })
+  return totp.generate({ timestamp: stage().app.clock.now().getTime() })
+}
+
+const nextCode = (secret: string): string => {
+  stage().app.clock.advance(TWO_STEPS_SECONDS)
+  return appCode(secret)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function addedMember(funded?: string): Promise<string> {
+  const who = await stage().app.signUp(funded ? { funded } : {})
+  await who.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  return who.email
+}
+
+async function openSecurity({ page }: Visit): Promise<void> {
+  await page.goto('/settings?tab=security')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.getByRole('heading', { name: 'Second factor' }).waitFor()
+}
+
+async function keepCodes({ page, see }: Visit, name?: string): Promise<string[]> {
+  await dialog(page).getByText('Your recovery codes').waitFor()
+  const codes = await dialog(page).getByRole('listitem').allInnerTexts()
+  if (name) await see(name)
+  await page.keyboard.press('Escape')
+  expect(await dialog(page).getByRole('listitem').count()).toBe(10)
+  await dialog(page).getByLabel('I have saved them').check()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  return codes
+}
+
+// First: the others move the clock of the application and not the browser's, for which a fresh payout address would then be held.
+it.each(SIZES)('asks whether it is still you before a withdrawal, and sends it once, on a %s', async (size) => {
+  const visit = await stage().visit(size)
+  const { page, see, context } = visit
+  const key = await addAuthenticator(context, page)
+  const email = await addedMember('500')
+  await enter(page, email)
+  await openSecurity(visit)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  const codes = await keepCodes(visit)
+
+  await page.goto('/withdraw')
+  await page.getByLabel('Amount').last().fill('125')
+  await page.getByLabel('Coin').selectOption({ index: 1 })
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/private/user/transaction'))
+      keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  const ask = page.getByRole('button', { name: /withdraw/i }).last()
+  await ask.click()
+  await dialog(page).getByText('Confirm it is you').waitFor()
+  await see('step-up')
+  // Focus is on what to do next; Escape goes back, and the form is as it was.
+  expect(await page.evaluate('document.activeElement.textContent')).toContain('Use your passkey')
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Amount').last().inputValue()).toBe('125')
+  await ask.click()
+  await key.consent(false)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await dialog(page).getByText('The passkey was not used.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Use a recovery code' }).click()
+  await dialog(page).getByLabel('Recovery code').fill('wrong-wrong')
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await dialog(page).getByText('The code is wrong or has expired.').waitFor()
+  await see('step-up-recovery')
+  await dialog(page)
+    .getByLabel('Recovery code')
+    .fill(codes[3] ?? '')
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await dialog(page).getByLabel('Code').waitFor()
+  expect(keys.length).toBe(3)
+  expect(keys[2]).toBe(keys[1])
+
+  // Six minutes later the confirmation asks again.
+  await stage().app.database.query(`UPDATE session SET stepped_up_at = stepped_up_at - interval '6 minutes'`)
+  await dialog(page)
+    .getByLabel('Code')
+    .fill(await stage().app.codeFor(email, 'code:withdrawal'))
+  await dialog(page)
+    .getByRole('button', { name: /confirm/i })
+    .click()
+  await page.getByText('Confirm it is you').waitFor()
+  await key.consent(true)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page
+    .getByText(/waits for an administrator/)
+    .first()
+    .waitFor()
+  const [row] = await stage().app.database.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM member_transaction t JOIN users u ON u.id = t.user_id WHERE u.email = $1 AND t.state = 'awaiting_approval'`,
+    [email],
+  )
+  expect(row?.n).toBe(1)
+}, 120_000)
+
+it.each(SIZES)('sets up an authenticator app from its secret, and logs in with it, on a %s', async (size) => {
+  const visit = await stage().visit(size)
+  const { page, see } = visit
+  const email = await addedMember()
+  await enter(page, email)
+  await openSecurity(visit)
+  await see('security-off')
+  await page.getByRole('button', { name: 'Set up the app' }).click()
+  const secret = await dialog(page).getByTestId('totp-secret').innerText()
+  await dialog(page).getByRole('img', { name: 'QR code with the secret for your authenticator app' }).waitFor()
+  await see('totp-dialog')
+  await dialog(page).getByLabel('Code from the app').fill('000000')
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await dialog(page).getByText('The code is wrong or has expired.').waitFor()
+  await dialog(page).getByLabel('Code from the app').fill(appCode(secret))
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  const codes = await keepCodes(visit, 'recovery-codes')
+  await page.getByText('10 left').waitFor()
+  await see('security-totp')
+
+  const other = await stage().visit(size)
+  await other.page.goto('/login')
+  await other.see('log-in-passkey')
+  await fillLogIn(other.page, email)
+  await other.page.waitForURL('**/verify-login*')
+  await other.page.getByText(`One more step for ${email}.`).waitFor()
+  await other.see('verify-login-totp')
+  await other.page.getByLabel('Code from your authenticator app').fill(nextCode(secret))
+  await other.page.getByRole('button', { name: 'Confirm' }).click()
+  await other.page.getByText('Logged In successfully!').waitFor()
+  await other.page.waitForURL('**/dashboard')
+
+  const third = await stage().visit(size)
+  await third.page.goto('/login')
+  await fillLogIn(third.page, email)
+  await third.page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await third.page.getByLabel('Recovery code').fill('wrong-wrong')
+  await third.page.getByRole('button', { name: 'Confirm' }).click()
+  await third.page.getByText('The code is wrong or has expired.').waitFor()
+  await third.see('verify-login-recovery')
+  await third.page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await third.page.getByRole('button', { name: 'Confirm' }).click()
+  await third.page.waitForURL('**/dashboard')
+}, 120_000)
+
+it.each(SIZES)('makes a passkey, logs in with it alone and after the password, and removes it, on a %s', async (size) => {
+  const visit = await stage().visit(size)
+  const { page, see, context } = visit
+  const key = await addAuthenticator(context, page)
+  const email = await addedMember()
+  await enter(page, email)
+  await openSecurity(visit)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page).getByLabel('Name').fill('My phone')
+  await see('passkey-name')
+  await key.consent(false)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await dialog(page).getByText('No passkey was made.').waitFor()
+  await key.consent(true)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await keepCodes(visit)
+  await page.getByText('My phone', { exact: true }).waitFor()
+  await see('security-passkey')
+
+  await logOut(page)
+  await page.goto('/login?next=/settings')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByText('Logged In successfully!').waitFor()
+  await page.waitForURL('**/settings')
+
+  await logOut(page)
+  await page.goto('/login')
+  await fillLogIn(page, email)
+  await page.waitForURL('**/verify-login*')
+  await page.getByRole('button', { name: 'Use your passkey' }).waitFor()
+  await see('verify-login-passkey')
+  await key.consent(false)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page.getByText('The passkey was not used. Try again, or choose another way.').waitFor()
+  await key.consent(true)
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await openSecurity(visit)
+  await page.getByRole('button', { name: 'Rename My phone' }).click()
+  await dialog(page).getByLabel('Name').fill('Old phone')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Old phone', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove Old phone' }).click()
+  await dialog(page).getByText('It is your last factor.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await page.getByText('No passkey yet').waitFor()
+  await dialog(page).first().waitFor({ state: 'detached' })
+}, 120_000)
+
+async function logOut(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+}

@@ -107,7 +107,7 @@ it.each(SIZES)('asks whether it is still you before a withdrawal, and sends it o
     .getByLabel('Recovery code')
     .fill(codes[3] ?? '')
   await dialog(page).getByRole('button', { name: 'Confirm' }).click()
-  await dialog(page).getByLabel('Code').waitFor()
+  await dialog(page).getByText('Confirm the withdrawal of $125.00').waitFor()
   expect(keys.length).toBe(3)
   expect(keys[2]).toBe(keys[1])
 

@@ -4,6 +4,7 @@ import { addSeconds } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
 import type { Database, Query, Tx } from '#server/store'
 import { agentMark, type Device, deviceMark, readDevice } from './device.ts'
+import { endPending } from './factor/pending-login.ts'
 import type { Room } from './room.ts'
 import { tellStrangeAgent } from './tell-device.ts'
 import { drawToken, hashToken } from './token.ts'
@@ -101,6 +102,7 @@ export async function liveSessions(database: { query: Query }, now: Date, ids: r
 /** All of this user's but one. */
 export async function endOtherSessions(database: { query: Query }, now: Date, user_id: string, kept: string): Promise<void> {
   await database.query('UPDATE session SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [user_id, kept, now])
+  await endPending(database, now, user_id)
 }
 
 /** False when this user has no such open session. */

@@ -1,6 +1,7 @@
 /** The statements on identity's own tables that more than one verb needs. */
 import { isId } from '#kernel/id'
 import type { Query, Tx } from '#server/store'
+import { endPending } from './factor/pending-login.ts'
 import { USER_COLUMNS, type User } from './user.ts'
 
 type Reader = { readonly query: Query }
@@ -42,6 +43,5 @@ export async function readUsers(reader: Reader, ids: readonly string[]): Promise
 
 export async function endSessionsOf(tx: Tx, user_id: string, now: Date): Promise<void> {
   await tx.query('UPDATE session SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [user_id, now])
-  // Half a log-in is ended too: its password may be an old one.
-  await tx.query('UPDATE pending_login SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [user_id, now])
+  await endPending(tx, now, user_id)
 }

@@ -64,6 +64,11 @@ export async function spendPending(tx: Tx, now: Date, id: string): Promise<boole
   return used.length > 0
 }
 
+/** With the sessions of a person their half log-ins end: the password that was right may be an old one. */
+export async function endPending(writer: { readonly query: Query }, now: Date, user_id: string): Promise<void> {
+  await writer.query('UPDATE pending_login SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [user_id, now])
+}
+
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

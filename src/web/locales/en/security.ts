@@ -115,8 +115,8 @@ export const security = {
   },
   step_up: {
     title: 'Confirm it is you',
-    body: 'This needs your second factor. It then holds for five minutes, here only.',
-    password_body: 'This needs your password once more. It then holds for five minutes, here only.',
+    body: 'This needs your second factor. It then holds for five minutes in this browser.',
+    password_body: 'This needs your password once more. It then holds for five minutes in this browser.',
     submit: 'Confirm',
   },
 }

@@ -26,21 +26,21 @@ export function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes
     add.reset()
   }
   return (
-      <PasskeyNameDialog
-        open={open}
-        onOpenChange={change}
-        trigger={
-          <Button variant="secondary" icon="plus">
-            {t('security.passkeys.add')}
-          </Button>
-        }
-        title={t('security.passkeys.add_title')}
-        description={t('security.passkeys.add_body')}
-        start={t('security.passkeys.default_name', { n: count + 1 })}
-        submit={t('security.passkeys.make')}
-        working={add.isPending}
-        error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : add.error?.message}
-        onName={add.mutate}
-      />
+    <PasskeyNameDialog
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <Button variant="secondary" icon="plus">
+          {t('security.passkeys.add')}
+        </Button>
+      }
+      title={t('security.passkeys.add_title')}
+      description={t('security.passkeys.add_body')}
+      start={t('security.passkeys.default_name', { n: count + 1 })}
+      submit={t('security.passkeys.make')}
+      working={add.isPending}
+      error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : add.error?.message}
+      onName={add.mutate}
+    />
   )
 }

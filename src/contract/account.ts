@@ -1,7 +1,7 @@
 /** A member's own overview: who they are, what they have, what happened. */
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
-import { answer, gender, id, idParams, instant, list, listQuery, money } from './fields.ts'
+import { answer, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from './fields.ts'
 import { file } from './file.ts'
 import { cryptoAddress, payoutInfo } from './funding.ts'
 import { userStatus } from './identity.ts'
@@ -79,6 +79,13 @@ export const statementMonth = z.object({
   complete: z.boolean(),
 })
 
+export const obstacle = z.object({
+  kind: z.enum(['administrator', 'balance', 'bonus', 'earning', 'plans', 'withdrawals', 'deposits']),
+  /** Money that it holds. */
+  amount: z.nullable(money),
+  count: z.nullable(z.int()),
+})
+
 const month = z
   .string({ error: 'Name the month as YYYY-MM.' })
   .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Name the month as YYYY-MM.'))
@@ -138,5 +145,34 @@ export const account = routes({
     reply: file('application/pdf', 'text/csv; charset=utf-8'),
     status: 200,
     refusals: ['no_month', 'too_large'],
+  },
+  exportData: {
+    method: 'GET',
+    path: '/me/export',
+    who: 'member',
+    summary: "All of the caller's data as one JSON document, a few times a day",
+    reply: file('application/json; charset=utf-8'),
+    status: 200,
+    refusals: ['too_many'],
+  },
+  readClosing: {
+    method: 'GET',
+    path: '/me/closing',
+    who: 'member',
+    summary: 'What stands in the way of closing the account',
+    reply: answer(z.object({ can_close: z.boolean(), in_the_way: z.array(obstacle) })),
+    status: 200,
+    refusals: [],
+  },
+  closeMe: {
+    method: 'DELETE',
+    path: '/me',
+    who: 'member',
+    summary: 'Close the account for good, at zero balance; erases the person and keeps the ledger',
+    body: z.strictObject({ password: secret }),
+    reply: messageOnly,
+    status: 200,
+    refusals: ['wrong_status', 'no_user'],
+    step_up: true,
   },
 })

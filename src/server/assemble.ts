@@ -15,8 +15,9 @@ import { publicRoutes } from '#server/metrics'
 import { matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { proofRoutes } from '#server/solvency'
-import { isPassing } from '#server/store'
+import { isPassing, purgeOutbox } from '#server/store'
 import { seedTreasury } from '#server/treasury'
+import { erasersOf, exportPartsOf } from './members.ts'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
 
 export type Assembly = {
@@ -77,6 +78,7 @@ function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof as
 
 function handlersOf(rooms: Rooms): Handlers<Api> {
   const { identity, messages, live, funding, settings, mail } = rooms
+  const people = { erasers: erasersOf(rooms), exportParts: exportPartsOf(rooms) }
   return {
     ...proofRoutes(rooms.solvency),
     ...publicRoutes({
@@ -90,7 +92,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...secondFactorRoutes(identity),
     ...safetyRoutes(identity),
     ...preferenceRoutes(identity),
-    ...accountRoutes({ ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout }),
+    ...accountRoutes({ ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout, ...people }),
     ...planRoutes(rooms.plans),
     ...fundingRoutes(funding),
     ...messageRoutes(messages),
@@ -107,19 +109,19 @@ function showsMailbox({ config }: Rooms): boolean {
 }
 
 function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
-  const { database, plans, funding, mail, identity, documents, live, referrals, solvency } = rooms
+  const { database, plans, funding, mail, documents, live, referrals, solvency } = rooms
   const { whileLeading } = openLease(database)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
     { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
-    { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, identity.purge) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
     // Looks often, so that a new instance has its first epoch at once; makes one every ten minutes at most.
     { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
     { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
+    { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => audited(false)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]
@@ -132,4 +134,10 @@ function limiter(identity: Identity) {
     if (!refusal) return { allowed: true as const }
     return { allowed: false as const, retry_after_seconds: Number(refusal.more?.retry_after_seconds ?? 60) }
   }
+}
+
+async function purge({ database, identity, mail }: Rooms): Promise<void> {
+  await identity.purge()
+  await mail.purge()
+  await purgeOutbox(database)
 }

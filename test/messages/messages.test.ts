@@ -50,8 +50,8 @@ eachStore((store) => {
     const messages = openMessages({
       database,
       clock: rooms.clock,
-      addressOf: async () => null,
-      wantsMail: async () => true,
+      addressOf: async () => email,
+      wantsMail: async () => false,
       writeOutbox: rooms.writeOutbox,
     })
     for (let n = 1; n <= 5; n += 1) {

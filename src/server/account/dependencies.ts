@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini'
 import type { payoutInfo } from '#contract/funding'
 import type { Clock } from '#kernel/clock'
-import type { User } from '#server/identity'
+import type { Refused } from '#kernel/refusal'
+import type { Audit } from '#server/audit'
+import type { Throttle, User, WriteOutbox } from '#server/identity'
 import type { Database, MovableClock } from '#server/store'
+import type { Eraser } from './closing/eraser.ts'
+import type { ExportPart } from './export/part.ts'
 
 export type AccountDependencies = {
   readonly database: Database
@@ -13,4 +17,12 @@ export type AccountDependencies = {
   countReferred(user_id: string): Promise<number>
   countUnread(user_id: string): Promise<number>
   readPayoutInfo(user_id: string): Promise<z.output<typeof payoutInfo>>
+  readonly throttle: Pick<Throttle, 'limit'>
+  readonly audit: Pick<Audit, 'record'>
+  readonly writeOutbox: WriteOutbox
+  readonly kick: () => void
+  provePassword(user_id: string, password: string): Promise<Refused<'invalid' | 'too_many' | 'unavailable'> | null>
+  /** What the other rooms forget when an account closes, and add to a member's copy of their data: a line for each room. */
+  readonly erasers: readonly Eraser[]
+  readonly exportParts: readonly ExportPart[]
 }

@@ -1,11 +1,15 @@
 /** The routes of a member's own overview. */
 import type { account } from '#contract/account'
-import type { Handlers } from '#contract/define'
+import type { Caller, Handlers, Transport } from '#contract/define'
+import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'
 import { countTransactions, findTransactions, statesOf, viewTransaction } from '#server/ledger'
+import { type Closer, closeAccount } from './closing/close.ts'
+import { findObstacles } from './closing/obstacle.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import { exportData } from './export/export.ts'
 import { readOverview } from './overview.ts'
 import { readProfile } from './profile.ts'
 import { answerStatement } from './statement/answer.ts'
@@ -36,8 +40,28 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       const detail = isId(params.id) ? await readTransactionDetail(read, params.id, caller.user_id) : null
       return detail ? { data: detail } : refuse('no_transaction')
     },
+    exportData: ({ caller }) => exportData(dependencies, caller.user_id),
+    readClosing: async ({ caller }) => {
+      const user = await dependencies.readUser(caller.user_id)
+      assert(user, 'a session has its user')
+      const in_the_way = await findObstacles(read, user)
+      return { data: { can_close: in_the_way.length === 0, in_the_way } }
+    },
+    closeMe: async ({ body, caller, transport }) => {
+      const wrong = await dependencies.provePassword(caller.user_id, body.password)
+      if (wrong) return wrong
+      const outcome = await closeAccount(dependencies, caller.user_id, byMember(caller, transport))
+      if (isRefused(outcome)) return outcome
+      transport.clearSession()
+      return { message: 'Your account is closed.' }
+    },
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
     readStatement: ({ query: { month, format }, caller, transport }) =>
       answerStatement(dependencies, caller.user_id, month, format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')),
   }
+}
+
+/** The log names the account and not the person, whom it could not forget. */
+function byMember({ user_id }: Caller, { request_id }: Transport): Closer {
+  return { user_id, email: null, reason: null, request_id }
 }

@@ -1,4 +1,5 @@
-/** Writing to a member: a message in their list and an e-mail, plain text, through the outbox; who wrote it is in the audit log. */
+/** Writing to a member: a message in their list and an e-mail, plain text, through the outbox; that it was written, and by whom, is in the audit log,
+ * which nobody can erase: the words are not. */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { Actor, Identity, WriteOutbox } from '#server/identity'
@@ -30,7 +31,6 @@ export async function emailUser(
       action: 'user.email',
       object_kind: 'user',
       object_id: user.id,
-      after: { subject },
       request_id: actor.request_id,
     })
   })

@@ -42,7 +42,7 @@ export async function adjust(
   const { user_id, account, type, amount, by } = adjustment
   if (user_id === by.user_id) return refuse('own_change')
   const member = isId(user_id) ? await memberOf(user_id) : null
-  if (!member) return refuse('no_user')
+  if (!member || member.status === 'closed') return refuse('no_user')
   for (let race = 0; race < RACES; race += 1) {
     const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
     if (type === 'debit' && amount > credited - debited) return overCredited(credited - debited)
@@ -58,6 +58,7 @@ export async function adjust(
     if (isReplayed(outcome) || isRefused(outcome)) return outcome
     if ('reply' in outcome) return outcome.reply
     if (outcome.blocked.refused === 'overdrawn') return overdrawn(dependencies, type)
+    if (outcome.blocked.refused === 'claim') return refuse('no_user')
     assert(outcome.blocked.refused === 'repeated', 'only another adjustment stands in the way')
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })

@@ -9,6 +9,7 @@ export type { PayoutInfo } from './payout.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
 export { sharePayoutAddress } from './shared-address.ts'
+export { erasePayout } from './store.ts'
 export type { WalletView } from './wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */

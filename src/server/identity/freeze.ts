@@ -18,7 +18,7 @@ export async function freeze(room: Room, { user_id, request_id }: { user_id: str
     await tx.query('UPDATE users SET frozen_at = coalesce(frozen_at, $2), updated_at = $2 WHERE id = $1', [user_id, now])
     await endSessionsOf(tx, user_id, now)
     await mailLink(room, tx, user_id, 'account.frozen')
-    await noteInAudit(room, tx, { action: 'user.freeze', user_id, email: user.email, request_id })
+    await noteInAudit(room, tx, { action: 'user.freeze', user_id, request_id })
   })
   room.kick()
 }
@@ -41,12 +41,13 @@ async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.fro
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params: {}, link } })
 }
 
-type Noted = { readonly action: string; readonly user_id: string; readonly email: string; readonly request_id: string }
+type Noted = { readonly action: string; readonly user_id: string; readonly request_id: string }
 
-export function noteInAudit(room: Room, tx: Tx, { action, user_id, email, request_id }: Noted): Promise<unknown> {
+/** By the id alone: nobody can erase the log, and a member may want to be forgotten. */
+export function noteInAudit(room: Room, tx: Tx, { action, user_id, request_id }: Noted): Promise<unknown> {
   return room.audit.record(tx, {
     actor: user_id,
-    actor_email: email,
+    actor_email: null,
     action,
     object_kind: 'user',
     object_id: user_id,

@@ -13,6 +13,7 @@ export type { ConfirmNeeded } from './log-in.ts'
 export type { Link } from './mailed-link.ts'
 export type { Checked, Guess, Issued, OneTimeCode, Purpose } from './one-time-code.ts'
 export { CODE_TTL_SECONDS } from './one-time-code.ts'
+export { readOwnReferrals, readOwnSessions } from './own-records.ts'
 export { type Preferences, preferenceRoutes } from './preferences.ts'
 export type { WriteOutbox } from './room.ts'
 export { identityRoutes } from './routes.ts'
@@ -27,4 +28,5 @@ export { fullName, isAdministrator, sessionUserOf, type User, type UserStatus } 
 export const CLAIM_CODE = 'identity_claim_code'
 export const RECORD_CODE_USED = 'identity_record_code_used'
 
+export { eraseUser, lockForClosing, readAddresses } from './erase.ts'
 export { type Identity, type IdentityDependencies, openIdentity } from './open.ts'

@@ -18,6 +18,7 @@ import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
 import { openSafety, type Safety } from './open-safety.ts'
 import { openPasswordPolicy } from './password.ts'
 import * as preferences from './preferences.ts'
+import { provePassword } from './prove-password.ts'
 import { purge } from './purge.ts'
 import * as referral from './referral.ts'
 import { resend } from './resend.ts'
@@ -55,6 +56,8 @@ type OwnVerbs = {
   readonly resetPassword: Verb<typeof resetPassword>
   /** The caller behind a token, or null: one query. */
   readonly authenticate: (token: string, device: Device) => Promise<Caller | null>
+  /** A signed-in person proves the password once more; null: it is theirs. */
+  readonly provePassword: Verb<typeof provePassword>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** False: this user has no such open session. */
@@ -118,6 +121,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     forgotPassword: (wanted) => forgotPassword(room, wanted),
     resetPassword: (wanted) => resetPassword(room, wanted),
     authenticate: (token, device) => session.authenticate(room, token, device),
+    provePassword: (user_id, password) => provePassword(room, user_id, password),
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
     liveSessions: (ids) => session.liveSessions(database, clock.now(), ids),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),

@@ -37,7 +37,7 @@ export async function unfreeze(room: Room, wanted: Wanted): Promise<Unfrozen | R
     await tx.query('UPDATE users SET frozen_at = NULL, updated_at = $2 WHERE id = $1', [user_id, now])
     await killLinks(tx, now, user_id, 'unfreeze')
     await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'account.unfrozen', params: {} } })
-    await noteInAudit(room, tx, { action: 'user.unfreeze', user_id, email: user.email, request_id: wanted.request_id })
+    await noteInAudit(room, tx, { action: 'user.unfreeze', user_id, request_id: wanted.request_id })
     return { unfrozen: true }
   })
   room.kick()

@@ -8,12 +8,16 @@ import { normalSide } from './chart.ts'
 import type { Move } from './commitment.ts'
 import type { Entry } from './entry.ts'
 
-export type LockedAccount = { readonly id: bigint; readonly code: string; balance: bigint; seq: bigint }
+export type LockedAccount = { readonly id: bigint; readonly code: string; balance: bigint; seq: bigint; readonly closed?: boolean }
 
 /** A move before the head gives it its number. */
 export type Judged = Omit<Move, 'id'>
 
-export type Judgement = { readonly moves: readonly Judged[] } | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
+export type Judgement =
+  | { readonly moves: readonly Judged[] }
+  | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
+  /** Its owner has left: as if a guard of the group had found that. */
+  | { readonly refused: 'claim'; readonly claim: 'account'; readonly id: string; readonly found: 'closed' }
 
 /** Judges one group and, when it stands, leaves its effect in `accounts`; otherwise they are as they were. */
 export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: readonly Entry[]): Judgement {
@@ -46,6 +50,7 @@ export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: rea
 }
 
 function apply(account: LockedAccount, side: 'debit' | 'credit', amount: bigint): Exclude<Judgement, { moves: unknown }> | null {
+  if (account.closed) return { refused: 'claim', claim: 'account', id: account.code, found: 'closed' }
   const after = normalSide(account.code) === side ? account.balance + amount : account.balance - amount
   if (after < 0n) return { refused: 'overdrawn', account: account.code }
   if (after > MAX_CENTS) return { refused: 'ceiling', account: account.code }

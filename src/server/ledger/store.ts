@@ -41,7 +41,7 @@ export async function runClaim(tx: Tx, name: string, ids: readonly string[], exp
 export async function lockAccounts(tx: Tx, codes: readonly string[]): Promise<Map<string, LockedAccount>> {
   if (codes.length === 0) return new Map()
   const rows = await tx.query<LockedAccount>(
-    'SELECT id, code, balance, seq FROM account WHERE code = ANY ($1::text[]) ORDER BY id FOR UPDATE',
+    'SELECT id, code, balance, seq, closed_at IS NOT NULL AS closed FROM account WHERE code = ANY ($1::text[]) ORDER BY id FOR UPDATE',
     [codes],
   )
   return new Map(rows.map((row) => [row.code, row]))

@@ -8,7 +8,7 @@ import { deliver } from './deliver.ts'
 import { readLetter } from './letter.ts'
 import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
-import { countByState, insertMail, type Mail, newestMails } from './store.ts'
+import { countByState, eraseMails, forgetMails, insertMail, type Mail, newestMails } from './store.ts'
 
 export { RIBBON } from '#contract/ribbon'
 export type { MailPayload } from './letter.ts'
@@ -34,6 +34,10 @@ export type MailRoom = {
   deliver(): Promise<number>
   /** What the sandbox wrote, newest first. */
   mailbox(to?: string): Promise<Mail[]>
+  /** Everything that was written to these addresses, in the caller's transaction. */
+  erase(tx: Tx, addresses: readonly string[]): Promise<void>
+  /** For an hourly job: what was to be kept for a day. */
+  purge(): Promise<void>
   countByState(): Promise<{ waiting: number; sent: number; failed: number; kept: number }>
   /** After the last round has ended. */
   close(): Promise<void>
@@ -61,6 +65,8 @@ export function openMail(given: MailDependencies): MailRoom {
       return round
     },
     mailbox: (to) => newestMails(database, sealer, to?.trim().toLowerCase() || null, MAILBOX_MAILS),
+    erase: eraseMails,
+    purge: () => forgetMails(database, clock.now()),
     countByState: () => countByState(database),
     close: async () => {
       await round?.catch(() => {})

@@ -15,6 +15,8 @@ const letterSchema = z.object({
   code: z.optional(z.string()),
   footnotes: z.optional(z.array(z.string())),
   action: z.optional(z.object({ label: z.string(), path: z.string() })),
+  /** The last mail to somebody who left: kept for a day at most. */
+  farewell: z.optional(z.boolean()),
   /** Asked for so that it takes the same time, and meant for nobody. */
   decoy: z.optional(z.boolean()),
 })
@@ -29,6 +31,7 @@ export type Letter = {
   readonly code: string | null
   readonly footnotes: readonly string[]
   readonly action: { readonly label: string; readonly path: string } | null
+  readonly farewell: boolean
 }
 
 /** Null for a decoy. Asserts what its writers owe: one recipient, and no line break in what becomes a header. */
@@ -39,8 +42,8 @@ export function readLetter(payload: unknown): Letter | null {
   assert(HEADER.test(read.to) && /^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,255}$/.test(read.to), 'a mail has one recipient')
   assert(/^[a-z_:]+$/.test(read.kind), 'a kind of mail is a word')
   assert(!read.action || /^\/(?!\/)[^\s\\]*$/.test(read.action.path), 'an action leads to our own pages')
-  const { to, kind, subject, code = null, footnotes = [], action = null } = read
-  return { to, kind, subject, paragraphs: read.paragraphs ?? paragraphsOf(read.text ?? ''), code, footnotes, action }
+  const { to, kind, subject, code = null, footnotes = [], action = null, farewell = false } = read
+  return { to, kind, subject, paragraphs: read.paragraphs ?? paragraphsOf(read.text ?? ''), code, footnotes, action, farewell }
 }
 
 function paragraphsOf(text: string): string[] {

@@ -1,5 +1,6 @@
 /** The mail room's table. */
 import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
 import type { Query, Sealer, Tx } from '#server/store'
 import type { Letter } from './letter.ts'
 import type { Rendered } from './render.ts'
@@ -25,11 +26,22 @@ export async function insertMail(
   mail: { id: string; letter: Letter; body: Rendered; now: Date; state: 'kept' | 'waiting' },
 ): Promise<void> {
   const { id, letter, body, now, state } = mail
+  const sealed = sealer.seal(JSON.stringify(body), PURPOSE)
   await tx.query(
-    `INSERT INTO mail (id, recipient, kind, subject, sealed_body, created_at, state, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $6)
+    `INSERT INTO mail (id, recipient, kind, subject, sealed_body, created_at, state, due_at, forget_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $8)
      ON CONFLICT (id) DO NOTHING`,
-    [id, letter.to, letter.kind, letter.subject, sealer.seal(JSON.stringify(body), PURPOSE), now, state],
+    [id, letter.to, letter.kind, letter.subject, sealed, now, state, letter.farewell ? addSeconds(now, DAY_SECONDS) : null],
   )
+}
+
+/** Everything that was written to these addresses; what is still waiting is not sent. */
+export async function eraseMails(tx: Pick<Tx, 'query'>, recipients: readonly string[]): Promise<void> {
+  await tx.query('DELETE FROM mail WHERE recipient = ANY ($1::text[])', [recipients])
+}
+
+/** Last mails to people who left. */
+export async function forgetMails(database: { query: Query }, now: Date): Promise<void> {
+  await database.query('DELETE FROM mail WHERE forget_at <= $1', [now])
 }
 
 /** Newest first. */

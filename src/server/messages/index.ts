@@ -3,7 +3,7 @@ import type { Handlers } from '#contract/define'
 import type { messages } from '#contract/messages'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
-import { countUnread, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'
+import { countUnread, eraseMessages, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'
 import { type Writer, write } from './write.ts'
 
 export { type EventName, events, type Params, wordsFor } from './events.ts'
@@ -19,6 +19,8 @@ export type Messages = {
   mark(user_id: string, id: string, is_read: boolean): Promise<Message | Refused<'no_message'>>
   markAllRead(user_id: string): Promise<number>
   countUnread(user_id: string): Promise<number>
+  /** All of a member's messages, in the caller's transaction. */
+  erase(tx: Tx, user_id: string): Promise<void>
 }
 
 export function openMessages(given: MessagesDependencies): Messages {
@@ -29,6 +31,7 @@ export function openMessages(given: MessagesDependencies): Messages {
     mark: (user_id, id, is_read) => markMessage(database, { user_id, id, is_read, now: clock.now() }),
     markAllRead: (user_id) => markAllRead(database, user_id, clock.now()),
     countUnread: (user_id) => countUnread(database, user_id),
+    erase: eraseMessages,
   }
 }
 

@@ -72,6 +72,11 @@ export async function markAllRead(reader: Reader, user_id: string, now: Date): P
   return marked.length
 }
 
+/** All of a member's messages, in the caller's transaction. */
+export async function eraseMessages(tx: { readonly query: Query }, user_id: string): Promise<void> {
+  await tx.query('DELETE FROM message WHERE user_id = $1', [user_id])
+}
+
 export async function countUnread(reader: Reader, user_id: string): Promise<number> {
   const [row] = await reader.query<{ n: number }>('SELECT count(*)::int AS n FROM message WHERE user_id = $1 AND NOT is_read', [user_id])
   return row?.n ?? 0

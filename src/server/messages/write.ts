@@ -30,8 +30,10 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
   assert(words, `the catalogue of events has ${event}`)
   const { subject, body, muted_by } = words
   const action = link && words.action ? { ...words.action, path: link } : words.action
+  const to = await writer.addressOf(tx, user_id)
+  // Whoever has left is told nothing, and nothing about them is kept.
+  if (to === null) return
   const is_new = await insertMessage(tx, { id: outbox_id, user_id, event, subject, body, now: writer.clock.now() })
-  const to = is_new ? await writer.addressOf(tx, user_id) : null
-  if (to === null || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
+  if (!is_new || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
   await writer.writeOutbox(tx, { kind: 'mail', payload: { to, kind: 'notice', subject, text: body, ...(action ? { action } : {}) } })
 }

@@ -1,6 +1,6 @@
 /** Reactions across rooms: a row written in the transaction that causes them, so that neither is ever there without the other. */
 import { newId } from '#kernel/id'
-import type { Tx } from './port.ts'
+import type { Database, Tx } from './port.ts'
 import type { Sealer } from './seal.ts'
 
 /** The payload is made of JSON values. It may hold a one-time code, so it is sealed in the table. */
@@ -25,6 +25,13 @@ export function outboxRecord(sealing: Sealing, row: OutboxRow, at: Date): { name
 /** What a row's payload says. */
 export function openOutbox({ open }: Pick<Sealer, 'open'>, payload: Uint8Array): unknown {
   return JSON.parse(open(payload, OUTBOX_PURPOSE).toString())
+}
+
+const KEPT = '7 days'
+
+/** Reactions that were carried out say nothing any more; their payloads name people. For an hourly job. */
+export async function purgeOutbox({ query }: Pick<Database, 'query'>): Promise<void> {
+  await query(`DELETE FROM outbox WHERE done_at < now() - interval '${KEPT}'`)
 }
 
 function sealed({ seal }: Sealing, row: OutboxRow): Buffer {

@@ -1,0 +1,75 @@
+/**
+ * Close: the person is forgotten in every room and the accounts stay at zero for good, in one transaction. Its first lock is the member's row,
+ * which their own money writes hold too, and before it commits the ledger's accounts are locked and must be empty: nothing slips in beside it.
+ */
+import { type Refused, refuse } from '#kernel/refusal'
+import { eraseUser, lockForClosing, readAddresses } from '#server/identity'
+import { closeAccounts, erasePersonal } from '#server/ledger'
+import type { Tx } from '#server/store'
+import type { AccountDependencies } from '../dependencies.ts'
+import { farewell } from './farewell.ts'
+import { findObstacles, type Obstacle, obstacleMessage } from './obstacle.ts'
+
+/** Who closes: the member, or an administrator with a reason. */
+export type Closer = {
+  readonly user_id: string
+  readonly email: string | null
+  readonly reason: string | null
+  readonly request_id: string
+}
+
+type Outcome = { readonly closed: true } | Refused<'wrong_status' | 'no_user'>
+
+/** Rolls back what was erased before the ledger said no. */
+class NotEmpty extends Error {
+  override readonly name = 'NotEmpty'
+}
+
+/** 52 names what stands in the way. A closed account is as absent. */
+export async function closeAccount(dependencies: AccountDependencies, user_id: string, closer: Closer): Promise<Outcome> {
+  const { database } = dependencies
+  try {
+    const outcome = await database.transaction((tx) => close(dependencies, tx, user_id, closer))
+    if ('closed' in outcome) dependencies.kick()
+    return outcome
+  } catch (error) {
+    if (!(error instanceof NotEmpty)) throw error
+    const user = await dependencies.readUser(user_id)
+    return user ? inTheWay(await findObstacles(database.query, user)) : refuse('no_user')
+  }
+}
+
+async function close(
+  { clock, erasers, writeOutbox, audit }: AccountDependencies,
+  tx: Tx,
+  user_id: string,
+  closer: Closer,
+): Promise<Outcome> {
+  const user = await lockForClosing(tx, user_id)
+  if (!user) return refuse('no_user')
+  const obstacles = await findObstacles(tx.query, user)
+  if (obstacles.length > 0) return inTheWay(obstacles)
+  const now = clock.now()
+  const withdrawals = await erasePersonal(tx, user_id)
+  if (!(await closeAccounts(tx, user_id, now))) throw new NotEmpty('the accounts hold money by now')
+  const emails = await readAddresses(tx, user)
+  for (const erase of erasers) await erase(tx, { user_id, emails })
+  await eraseUser(tx, { ...user, coded: withdrawals }, now)
+  await writeOutbox(tx, { kind: 'mail', payload: farewell(user.email) })
+  await audit.record(tx, {
+    actor: closer.user_id,
+    actor_email: closer.email,
+    action: 'user.close',
+    object_kind: 'user',
+    object_id: user_id,
+    before: { status: user.status },
+    after: { status: 'closed' },
+    reason: closer.reason,
+    request_id: closer.request_id,
+  })
+  return { closed: true }
+}
+
+function inTheWay(obstacles: readonly Obstacle[]): Refused<'wrong_status'> {
+  return refuse('wrong_status', { message: obstacleMessage(obstacles), more: { in_the_way: obstacles.map(({ kind }) => kind) } })
+}

@@ -1,0 +1,52 @@
+/** The parts that this room reads itself: the person, and what the ledger and plans hold of them. Shapes are the API's own, by its schemas. */
+import * as z from 'zod/mini'
+import { user } from '#contract/account'
+import { signedMoney } from '#contract/fields'
+import { investment } from '#contract/plans'
+import { transaction } from '#contract/transaction'
+import { findPostings, findTransactions, readLastMove, viewTransaction } from '#server/ledger'
+import { findInvestments, viewInvestment } from '#server/plans'
+import type { AccountDependencies } from '../dependencies.ts'
+import { readProfile } from '../profile.ts'
+import { type ExportPart, pages } from './part.ts'
+
+const PAGE = 500
+const BEGINNING = new Date(0)
+const END = new Date('9999-01-01T00:00:00Z')
+
+export function ownParts(dependencies: AccountDependencies): readonly ExportPart[] {
+  const { database, business } = dependencies
+  const { query } = database
+  return [
+    { name: 'profile', read: async (user_id) => z.encode(user, await readProfile(dependencies, user_id)) },
+    {
+      name: 'transactions',
+      read: async function* (user_id) {
+        for await (const rows of pages((after: Found | null) => findTransactions(query, { user_id }, PAGE, after), PAGE))
+          yield rows.map((row) => z.encode(transaction, viewTransaction(row)))
+      },
+    },
+    {
+      name: 'investments',
+      read: async function* (user_id) {
+        const at = await business.now()
+        const next = (after: Bought | null) =>
+          findInvestments(query, { user_id }, PAGE, after && { created_at: after.started_at, id: after.id })
+        for await (const rows of pages(next, PAGE)) yield rows.map((row) => z.encode(investment, viewInvestment(row, at)))
+      },
+    },
+    {
+      name: 'postings',
+      read: async function* (user_id) {
+        const period = { from: BEGINNING, until: END, upto: await readLastMove(query) }
+        const next = (after: Posted | null) => findPostings(query, user_id, period, after, PAGE)
+        for await (const rows of pages(next, PAGE))
+          yield rows.map(({ entry_id, amount, ...row }) => ({ entry_id: String(entry_id), amount: z.encode(signedMoney, amount), ...row }))
+      },
+    },
+  ]
+}
+
+type Found = Awaited<ReturnType<typeof findTransactions>>[number]
+type Bought = Awaited<ReturnType<typeof findInvestments>>[number]
+type Posted = Awaited<ReturnType<typeof findPostings>>[number]

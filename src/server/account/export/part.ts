@@ -1,0 +1,18 @@
+/** What each room adds to a member's copy of their data. Lists come a page at a time, so that a long history never stands in memory. */
+
+/** JSON values only, and nothing that opens anything: no hash, no token, no secret, nothing of other people. */
+export type ExportPart = {
+  readonly name: string
+  read(user_id: string): Promise<unknown> | AsyncIterable<readonly unknown[]>
+}
+
+/** Pages by keyset: `next` reads after the last row, until a page is not full. */
+export async function* pages<Row>(next: (after: Row | null) => Promise<readonly Row[]>, size: number): AsyncGenerator<readonly Row[]> {
+  let after: Row | null = null
+  for (;;) {
+    const rows: readonly Row[] = await next(after)
+    if (rows.length > 0) yield rows
+    after = rows.at(-1) ?? null
+    if (rows.length < size) return
+  }
+}

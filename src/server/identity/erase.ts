@@ -1,0 +1,42 @@
+/**
+ * The person behind an account is forgotten: names, e-mail, phone, birth date, password, devices, codes, factors and preferences. The row
+ * stays as a number that ledger and referrals refer to, and its e-mail may register again as somebody new.
+ */
+import type { Tx } from '#server/store'
+import { forgetFactors } from './factor/forget.ts'
+import { lockUser } from './store.ts'
+import type { User } from './user.ts'
+
+/** Rows that are about nobody else. */
+const OWN_ROWS = ['pending_registration', 'preference', 'referred_sign_up', 'known_device', 'mailed_link', 'left_email', 'session'] as const
+
+/** The first lock of a closing: whoever writes money for this member holds or waits for the same row. Null: nobody is there to close. */
+export async function lockForClosing(tx: Tx, user_id: string): Promise<User | null> {
+  const user = await lockUser(tx, 'id', user_id)
+  return user && user.status !== 'closed' ? user : null
+}
+
+/** Every address that is known to be theirs, the present one first. */
+export async function readAddresses(tx: Tx, { id, email }: Pick<User, 'id' | 'email'>): Promise<string[]> {
+  const left = await tx.query<{ email: string }>('SELECT email FROM left_email WHERE user_id = $1', [id])
+  return [email, ...left.map((row) => row.email)]
+}
+
+/** The last step of a closing. `coded`: whatever else of theirs had codes, which are bound to it in plain words. */
+export async function eraseUser(
+  tx: Tx,
+  { id, email, coded }: Pick<User, 'id' | 'email'> & { readonly coded: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await forgetFactors(tx, id)
+  for (const table of OWN_ROWS) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id])
+  await tx.query('DELETE FROM one_time_code WHERE subject = ANY ($1::text[])', [[email, id, ...coded]])
+  await tx.query('DELETE FROM throttle WHERE key IN ($1, $2)', [email, id])
+  await tx.query(
+    `UPDATE users SET status = 'closed', email = 'closed:' || id::text, referral_code = 'closed:' || id::text, password_hash = '$argon2id$closed',
+       first_name = '', last_name = '', gender = NULL, dob = NULL, phone = NULL, phone_country_code = NULL, phone_number = NULL,
+       suspended_at = NULL, suspended_reason = NULL, terms_accepted_at = NULL, last_active_at = NULL, withdrawals_frozen_until = NULL, frozen_at = NULL,
+       updated_at = $2 WHERE id = $1`,
+    [id, now],
+  )
+}

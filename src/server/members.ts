@@ -1,0 +1,48 @@
+/** What each room holds about a person, in two lists: how it is forgotten when an account closes, and what a member's copy of their data has of it. */
+import type { Eraser, ExportPart } from '#server/account'
+import { erasePayout } from '#server/funding'
+import { readOwnReferrals, readOwnSessions } from '#server/identity'
+import type { Rooms } from './rooms.ts'
+
+/** Identity erases the person itself, last, and the ledger what was written beside the money; these are all others. */
+export function erasersOf({ messages, mail, documents }: Rooms): readonly Eraser[] {
+  return [
+    (tx, { user_id }) => erasePayout(tx, user_id),
+    (tx, { user_id }) => documents.removeAll(tx, user_id),
+    (tx, { user_id }) => messages.erase(tx, user_id),
+    (tx, { emails }) => mail.erase(tx, emails),
+  ]
+}
+
+export function exportPartsOf({ database, identity, funding, messages, documents, audit }: Rooms): readonly ExportPart[] {
+  return [
+    { name: 'preferences', read: (user_id) => identity.readPreferences(user_id) },
+    { name: 'sessions', read: (user_id) => readOwnSessions(database, user_id) },
+    { name: 'payout_addresses', read: (user_id) => funding.listPayoutAddresses(user_id) },
+    { name: 'bank_details', read: async (user_id) => (await funding.readPayout(user_id)).bank },
+    { name: 'files', read: (user_id) => documents.list(user_id) },
+    { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },
+    { name: 'messages', read: (user_id) => byCursor((cursor) => messages.list(user_id, { limit: LIMIT, cursor })) },
+    { name: 'administrators_actions', read: (user_id) => actions((cursor) => audit.list({ limit: LIMIT, cursor, object_id: user_id })) },
+  ]
+}
+
+const LIMIT = 200
+
+type ListPage<Row> = { readonly data: readonly Row[]; readonly page: { readonly next_cursor: string | null } }
+
+async function* byCursor<Row>(next: (cursor: string | undefined) => Promise<ListPage<Row>>): AsyncGenerator<readonly Row[]> {
+  let cursor: string | undefined
+  do {
+    const { data, page } = await next(cursor)
+    yield data
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+type Action = { readonly at: Date; readonly action: string; readonly reason: string | null }
+
+/** What was done and why; who did it is theirs, and the audit log's to know. */
+async function* actions(next: (cursor: string | undefined) => Promise<ListPage<Action>>): AsyncGenerator<readonly Action[]> {
+  for await (const rows of byCursor(next)) yield rows.map(({ at, action, reason }) => ({ at, action, reason }))
+}

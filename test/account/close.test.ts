@@ -1,0 +1,216 @@
+/** sec/C10: an account closes at zero and not before, whatever happens beside it; the person is gone from every table and the books still add up. */
+import { describe, expect, it } from 'vitest'
+import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
+import { eachStore, testStore } from '#test/support/database.ts'
+import { dump } from '#test/support/dump.ts'
+
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const EMAIL = 'erase.canary@member.test'
+/** What only this person brought. */
+const CANARIES = [EMAIL, 'Kanarienvogel', 'Zephyrine', '4155550177', '1979-03-14', 'Geheimnarration', 'KANARIBAN4711', BTC]
+
+const ROUNDS = Number(process.env.CLOSINGS ?? 8)
+
+const bank = {
+  accountName: 'Zephyrine Kanarienvogel',
+  accountNumber: 'KANARIBAN4711',
+  bicOrSwiftCode: 'TESTUS33',
+  nationalCode: '',
+  bankName: 'Specimen Bank',
+  bankAddress: 'Specimen Street',
+}
+
+async function makeCanary(app: TestApp) {
+  const made = await app.anyone.call('POST', '/auth/sign-up', {
+    email: EMAIL,
+    first_name: 'Zephyrine',
+    last_name: 'Kanarienvogel',
+    gender: 'female',
+    phone: '+14155550177',
+    dob: '1979-03-14',
+    new_password: PASSWORD,
+    confirm_password: PASSWORD,
+    agreeToTerms: true,
+  })
+  expect(made.status).toBe(201)
+  await app.anyone.call('PATCH', '/auth/verify-otp', { email: EMAIL, code: await app.codeFor(EMAIL, 'code:verify') })
+  return app.logIn(EMAIL)
+}
+
+async function found(app: TestApp): Promise<string[]> {
+  const tables = await dump(app)
+  return CANARIES.flatMap((canary) => [...tables].filter(([, text]) => text.includes(canary)).map(([name]) => `${name}: ${canary}`))
+}
+
+eachStore((store) => {
+  it('sec/C10 with $0.01, an open plan, a hold or a pending deposit it is refused, and says what stands in the way', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp({ funded: '0.01' })
+    const close = (password = PASSWORD) => ada.call('DELETE', '/me', { password })
+    expect((await close('not this one')).body).toMatchObject({ error_code: 40, fields: { password: expect.any(String) } })
+    expect(await close()).toMatchObject({
+      status: 409,
+      body: { error_code: 52, in_the_way: ['balance'], message: 'This account cannot be closed yet: it holds $0.01.' },
+    })
+    await deposit(ada, '1000')
+    await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+    await ada.call('POST', '/private/user/transaction', { amount: '9', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` })
+    await ada.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
+    const boss = await app.administrator()
+    const bonus = { user: ada.user_id, account_type: 'bonus', amount: '3', transaction_type: 'credit', narration: 'A bonus' }
+    expect((await boss.call('POST', '/admin/transaction', bonus)).status).toBe(201)
+    expect((await close()).body.in_the_way).toEqual(['balance', 'bonus', 'plans', 'withdrawals', 'deposits'])
+    expect((await ada.call('GET', '/me/closing')).body.data).toEqual({
+      can_close: false,
+      in_the_way: [
+        { kind: 'balance', amount: '891.01', count: null },
+        { kind: 'bonus', amount: '3.00', count: null },
+        { kind: 'plans', amount: '100.00', count: 1 },
+        { kind: 'withdrawals', amount: '9.00', count: 1 },
+        { kind: 'deposits', amount: null, count: 1 },
+      ],
+    })
+    expect((await boss.call('DELETE', '/me', { password: PASSWORD })).body.in_the_way).toEqual(['administrator'])
+    expect((await ada.call('GET', '/me')).status).toBe(200)
+    expect(await app.audit()).toEqual([])
+  })
+
+  it('sec/C10 after it the person is in no table, the books add up, both chains verify and the e-mail may register again', async () => {
+    const app = await startApp(store)
+    const ada = await makeCanary(app)
+    const boss = await app.administrator()
+    await deposit(ada, '50')
+    await ada.call('PATCH', '/me/update-user-wallet', {
+      payoutInfo: { bank, crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] },
+    })
+    for (const payout of [{ payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }, { payment_option: 'bank' }]) {
+      const asked = await ada.call('POST', '/private/user/transaction', { amount: '25', narration: 'Geheimnarration', ...payout })
+      const id = asked.body.data?.transaction?._id
+      expect(
+        (await ada.call('PATCH', `/private/user/transaction/${id}`, { code: await app.codeFor(EMAIL, 'code:withdrawal') })).status,
+      ).toBe(200)
+      expect((await boss.call('PATCH', `/admin/transaction/${id}`)).status).toBe(200)
+    }
+    await boss.call('POST', `/admin/user/email/${ada.user_id}`, { subject: 'Hello Zephyrine', message: 'Dear Zephyrine Kanarienvogel' })
+    await app.settled()
+    expect((await found(app)).length).toBeGreaterThan(5)
+
+    expect((await ada.call('DELETE', '/me', { password: PASSWORD })).body).toEqual({ message: 'Your account is closed.' })
+    expect((await ada.call('GET', '/me')).body.error_code).toBe(22)
+    await app.settled()
+    const mails = (await app.anyone.call('GET', `/sandbox/mailbox?to=${EMAIL}`)).body.data as unknown as { subject: string }[]
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your account is closed'])
+    expect(await found(app)).toEqual([`mail: ${EMAIL}`])
+    app.clock.advance(2 * 86_400)
+    await app.assembly.jobs.find(({ name }) => name === 'purge')?.run()
+    expect(await found(app)).toEqual([])
+
+    expect(await app.audit()).toEqual([])
+    const [sum] = await app.database.query<{ total: bigint }>('SELECT sum(balance)::bigint AS total FROM account WHERE owner = $1', [
+      ada.user_id,
+    ])
+    expect(sum?.total).toBe(0n)
+    const [moves] = await app.database.query<{ n: bigint }>('SELECT count(*) AS n FROM member_transaction WHERE user_id = $1', [
+      ada.user_id,
+    ])
+    expect(moves?.n).toBe(3n)
+
+    expect((await app.anyone.call('POST', '/auth/login', { email: EMAIL, password: PASSWORD })).body.error_code).toBe(41)
+    const again = await makeCanary(app)
+    expect(again.user_id).not.toBe(ada.user_id)
+    expect((await again.call('GET', '/me/transactions')).body.data).toEqual([])
+  })
+
+  it('sec/C10 a closed account stays closed and empty: administrators find nobody to pay, and the database keeps it so', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp()
+    expect((await ada.call('DELETE', '/me', { password: PASSWORD })).status).toBe(200)
+    const boss = await app.administrator()
+    const fund = { user: ada.user_id, account_type: 'main', amount: '3', transaction_type: 'credit', narration: 'A gift' }
+    expect((await boss.call('POST', '/admin/transaction', fund)).body.error_code).toBe(27)
+    expect((await boss.call('PATCH', `/admin/user/${ada.user_id}`, { status: 'active' })).body.error_code).toBe(27)
+    const write = (sql: string) =>
+      app.database
+        .transaction((tx) => tx.query(sql, [ada.user_id]))
+        .then(
+          () => 'written',
+          () => 'refused',
+        )
+    expect(await write('UPDATE account SET balance = 1 WHERE owner = $1')).toBe('refused')
+    expect(await write(`UPDATE users SET status = 'active' WHERE id = $1`)).toBe('refused')
+    expect(await write(`UPDATE users SET first_name = 'Ada' WHERE id = $1`)).toBe('refused')
+  })
+
+  it('sec/C10 every table that knows people is erased or is known to stay', async () => {
+    const app = await startApp(store)
+    const columns = await app.database.query<{ at: string }>(
+      `SELECT table_name || '.' || column_name AS at FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name IN ('user_id', 'owner', 'owner_id', 'member_id', 'referrer_id', 'referred_id') ORDER BY 1`,
+    )
+    const known = [...ERASED, ...STAYS]
+    expect(columns.map(({ at }) => at).filter((at) => !known.includes(at))).toEqual([])
+  })
+})
+
+describe('on PostgreSQL, with two nodes', () => {
+  const store = testStore('postgresql')
+  it('sec/C10 no money slips in beside a closing: whoever is closed has nothing, and whoever got money first is not closed', async () => {
+    const place = await store.place()
+    const [one, two] = await Promise.all([
+      startApp(store, { database: await store.open(place) }),
+      startApp(store, { database: await store.open(place) }),
+    ])
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ada = await one.signUp()
+      const there = await two.logIn(ada.email)
+      const pay = async (node: typeof ada) => {
+        const made = await node.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
+        const id = made.body.data?.transaction?._id
+        return id ? (await node.call('POST', `/private/user/deposit/${id}/pay`, { outcome: 'approve' })).status : made.status
+      }
+      const [ended, ...statuses] = await Promise.all([
+        there.call('DELETE', '/me', { password: PASSWORD }).then(({ status }) => status),
+        ...Array.from({ length: 10 }, (_, n) => pay(n % 2 ? there : ada)),
+      ])
+      expect([200, 409]).toContain(ended)
+      expect(statuses.filter((status) => ![201, 401, 403, 409].includes(status))).toEqual([])
+      const [now] = await one.database.query<{ status: string; total: bigint }>(
+        `SELECT u.status, (SELECT coalesce(sum(balance), 0)::bigint FROM account WHERE owner = u.id) AS total FROM users u WHERE u.id = $1`,
+        [ada.user_id],
+      )
+      expect(now?.status).toBe(ended === 200 ? 'closed' : 'active')
+      if (ended === 200) expect(now?.total).toBe(0n)
+    }
+    expect(await one.audit()).toEqual([])
+  })
+})
+
+/** Deleted when the account closes. */
+const ERASED = [
+  'bank_detail.user_id',
+  'document.owner',
+  'known_device.user_id',
+  'left_email.user_id',
+  'mailed_link.user_id',
+  'message.user_id',
+  'passkey.user_id',
+  'passkey_challenge.user_id',
+  'payout_address.user_id',
+  'pending_login.user_id',
+  'pending_registration.user_id',
+  'preference.user_id',
+  'recovery_code.user_id',
+  'referred_sign_up.user_id',
+  'session.user_id',
+  'totp.user_id',
+]
+/** Records of the ledger, and counters: a number, amounts and dates. */
+const STAYS = [
+  'account.owner',
+  'document_quota.owner',
+  'investment.user_id',
+  'live_event.user_id',
+  'member_transaction.user_id',
+  'proof_check.user_id',
+]

@@ -1,5 +1,6 @@
 /**
- * The browser build: root src/web, output dist/web, one page app (app.html); gallery.html is served in development only.
+ * The browser build: root src/web, output dist/web, one page app (app.html), and the check that is downloaded and works offline; gallery.html is
+ * served in development only.
  * The condition `source` makes the package's `#` imports resolve to TypeScript. Nothing is inlined as a data: URI and no inline
  * script is emitted, because the content security policy allows scripts and fonts from our own origin only.
  */
@@ -7,6 +8,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { offlinePage } from './scripts/web/offline-page.mjs'
 
 /** In development a path without a file is the app's: the same answer that the server gives in production. */
 function appShell(): Plugin {
@@ -30,7 +32,8 @@ export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), appShell()],
+  plugins: [react(), tailwindcss(), appShell(), offlinePage(import.meta.dirname)],
+  worker: { format: 'es' },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },
   build: {

@@ -13,6 +13,8 @@ export const appPaths: readonly string[] = [
   '/plans/:id',
   '/plan',
   '/plan/:id',
+  '/proof',
+  '/verify',
   '/deposit',
   '/deposit-checkout/:payment_method/:id',
   '/withdraw',

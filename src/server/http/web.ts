@@ -12,7 +12,8 @@ import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
 
 export type WebPages = {
-  /** The absolute folder of the browser build: app.html, assets/, the public files, and site/ with a folder and index.html a page. */
+  /** The absolute folder of the browser build: app.html, assets/, the public files, site/ with a folder and index.html
+   * a page, and download/ with pages that are only saved. */
   readonly dist_dir: string
   /** Paths that the app routes: `/dashboard`, `/plans/:id`, `/admin/*`. */
   readonly app_paths: readonly string[]
@@ -27,11 +28,14 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths }: WebPages
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
   const pages = readPages(dist_dir)
+  const downloads = readDownloads(dist_dir)
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
+    const download = downloads.get(path)
+    if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page)
     const page = pages.get(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? shell : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request) ? sendPage(request, reply, shell, 404) : sendRefusal(reply, refuse('no_route'))
@@ -52,6 +56,20 @@ function listFiles(dir: string): ReadonlySet<string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dir.length))
   return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !HIDDEN.test(path)))
+}
+
+type Download = { readonly page: PageFile; readonly disposition: string }
+
+/** Pages to be kept and opened elsewhere: saved under their own name, and never shown on this origin. */
+function readDownloads(dist_dir: string): ReadonlyMap<string, Download> {
+  const folder = join(dist_dir, 'download')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.html$/.test(name)) : []
+  return new Map(
+    names.map((name) => [
+      `/download/${name}`,
+      { page: openPage(readFileSync(join(folder, name))), disposition: `attachment; filename="${name}"` },
+    ]),
+  )
 }
 
 function readPages(dist_dir: string): ReadonlyMap<string, PageFile> {

@@ -38,6 +38,8 @@ const anyone: RouteObject[] = [
 const publicViews: RouteObject[] = [
   ...twins(['/plans', '/plan'], 'shell.plans', () => import('./plans/route.tsx')),
   ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', () => import('./plans/plan-route.tsx')),
+  screen('/proof', 'proof.title', () => import('./proof/route.tsx')),
+  screen('/verify', 'verify.title', () => import('./verify/route.tsx')),
 ]
 
 const members: RouteObject[] = [

@@ -15,6 +15,8 @@ export type StoredUser = {
 }
 
 const ITEM = 'user'
+/** What this browser saw of the public log: nobody's, so it stays. A check that forgets what was seen before shows less. */
+export const SEEN_LOG = 'proof:seen-log'
 const listeners = new Set<() => void>()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
 
@@ -30,9 +32,11 @@ export function storeUser({ id, email, first_name, last_name, full_name, status,
   tell()
 }
 
-/** Forgets everything that this browser kept. Language and colour mode live in a cookie and stay. */
+/** Forgets everything that this browser kept of a person. Language and colour mode live in a cookie and stay. */
 export function clearStored(): void {
+  const seen = localStorage.getItem(SEEN_LOG)
   localStorage.clear()
+  if (seen !== null) localStorage.setItem(SEEN_LOG, seen)
   sessionStorage.clear()
   tell()
 }

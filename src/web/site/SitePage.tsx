@@ -21,6 +21,7 @@ export function SitePage({ children }: { children: ReactNode }) {
           <Logo href="/" />
           <nav aria-label={t('site.terms_link')} className="flex flex-wrap gap-5">
             <Link render={<RouterLink to="/plans" />}>{t('site.plans')}</Link>
+            <Link render={<RouterLink to="/proof" />}>{t('proof.title')}</Link>
             <Link render={<RouterLink to="/terms-and-policy" />}>{t('site.terms_link')}</Link>
             <Link href="/api/docs">{t('site.api')}</Link>
           </nav>

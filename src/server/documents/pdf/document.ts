@@ -19,7 +19,11 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string; readonly quiet?: true }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'figures'; readonly figures: readonly FigureLine[] }
+  | Code
   | Table
+
+/** A QR code with its text beside it, because not everybody has a camera. */
+export type Code = { readonly kind: 'code'; readonly text: string; readonly label: string }
 
 /** A name and what it says, side by side; long values wrap, an unbroken one by characters. */
 export type Fact = { readonly label: string; readonly value: string }

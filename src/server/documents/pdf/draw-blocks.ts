@@ -1,5 +1,6 @@
-/** The blocks that are no table: headings, paragraphs, facts, figures. */
+/** The blocks that have no file of their own: headings, paragraphs, facts, figures. */
 import type { Block, Fact, FigureLine } from './document.ts'
+import { drawCode } from './draw-code.ts'
 import { drawTable } from './draw-table.ts'
 import type { Style } from './face.ts'
 import type { Ink } from './paper.ts'
@@ -19,6 +20,8 @@ export async function drawBlock(sheet: Sheet, block: Block): Promise<void> {
       return drawFacts(sheet, block.facts)
     case 'figures':
       return drawFigures(sheet, block.figures)
+    case 'code':
+      return drawCode(sheet, block)
     case 'table':
       return drawTable(sheet, block)
   }

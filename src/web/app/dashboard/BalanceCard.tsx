@@ -5,11 +5,12 @@ import { useText } from '#web/locales/text.ts'
 import { Button, Card, centsOf, Money, moneyText, PartBar, TermKey, type TermPart } from '#web/ui/index.ts'
 import { AccountFigure } from './AccountFigure.tsx'
 import type { AccountInfo } from './account-words.ts'
+import { OwnProofMark } from './OwnProof.tsx'
 
 export function BalanceCard({ account }: { account: AccountInfo }) {
   const t = useText()
   return (
-    <Card title={t('dashboard.balance')} quiet className="flex flex-col [&>header]:mb-1">
+    <Card title={t('dashboard.balance')} quiet aside={<OwnProofMark />} className="flex flex-col [&>header]:mb-1">
       <p>
         <AccountFigure
           name="main_balance"

@@ -11,6 +11,7 @@ import type { Account } from './account-words.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BonusPanel } from './BonusPanel.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { OwnProofWarning } from './OwnProof.tsx'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
 
@@ -37,6 +38,7 @@ function Overview({ account }: { account: Account }) {
   const { account_info, investments, transactions } = account
   return (
     <>
+      <OwnProofWarning />
       <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0">
         <BalanceCard account={account_info} />
         <PortfolioPanel account={account_info} />

@@ -12,11 +12,13 @@ import { investments } from './investments.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
+import { proof } from './proof.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { site } from './site.ts'
 import { transactions } from './transactions.ts'
+import { verify } from './verify.ts'
 import { withdraw } from './withdraw.ts'
 
 export const en = {
@@ -31,9 +33,11 @@ export const en = {
   notifications,
   plans,
   security,
+  proof,
   settings,
   shell,
   site,
   transactions,
+  verify,
   withdraw,
 }

@@ -1,0 +1,97 @@
+/** A bundle from anywhere: dropped, chosen or pasted. Nothing of it leaves this browser. */
+import { type DragEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Field, join, Note, TextArea, TextInput } from '#web/ui/index.ts'
+import { parseJson } from './parse-json.ts'
+import { ReportView } from './ReportView.tsx'
+import { useFileCheck } from './use-file-check.ts'
+
+/** A bundle has some kilobytes; the largest tree makes it a few dozen. */
+const MOST_BYTES = 1_000_000
+
+export function CheckFile() {
+  const t = useText()
+  const check = useFileCheck()
+  const [text, setText] = useState('')
+  const [account, setAccount] = useState('')
+  const [over, setOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const start = (json: string) => {
+    const parsed = parseJson(json)
+    setProblem(parsed === undefined ? t('verify.file.no_json') : null)
+    if (parsed !== undefined) check.mutate({ json: parsed, account_id: account.trim() })
+  }
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > MOST_BYTES) setProblem(t('verify.file.too_large'))
+    else start(await file.text())
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    start(text)
+  }
+  return (
+    <>
+      <Card title={t('verify.file.title')}>
+        <form onSubmit={submit} className="grid gap-4">
+          <fieldset
+            aria-label={t('verify.file.title')}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={drop}
+            className={join(
+              'flex flex-wrap items-center justify-center gap-3 rounded-4 border border-dashed px-4 py-7',
+              over ? 'border-focus bg-accent-wash' : 'border-line-control',
+            )}
+          >
+            <span className="text-text-2">{t('verify.file.drop')}</span>
+            <Button variant="secondary" size="s" icon="file" onClick={() => chooser.current?.click()}>
+              {t('verify.file.choose')}
+            </Button>
+            <input
+              ref={chooser}
+              type="file"
+              accept=".json,application/json"
+              hidden
+              aria-label={t('verify.file.choose')}
+              onChange={(event) => {
+                void take(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </fieldset>
+          <Field label={t('verify.file.paste')} hint={t('verify.file.paste_hint')} error={problem}>
+            <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} autoComplete="off" />
+          </Field>
+          <Field label={t('verify.file.account')} hint={t('verify.file.account_hint')}>
+            <TextInput value={account} onChange={(event) => setAccount(event.target.value)} spellCheck={false} autoComplete="off" />
+          </Field>
+          <Button
+            type="submit"
+            variant="secondary"
+            className="justify-self-start"
+            working={check.isPending}
+            workingLabel={t('verify.checking')}
+          >
+            {t('verify.file.check')}
+          </Button>
+          {check.isError && <Note kind="error">{check.error.message || t('verify.file.no_identity')}</Note>}
+        </form>
+      </Card>
+      {check.data && (
+        <div className="xl:col-span-2 xl:row-start-1">
+          <ReportView key={check.submittedAt} {...check.data} />
+        </div>
+      )}
+    </>
+  )
+}

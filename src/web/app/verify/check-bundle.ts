@@ -1,0 +1,88 @@
+/** Checks a bundle with src/proof and says what was computed at each step. Pure: it runs in a worker, on the offline page and in tests. */
+import { toHex } from '#kernel/id'
+import {
+  type Bundle,
+  CLASSES,
+  entryHash,
+  idHash,
+  isCents,
+  leafOf,
+  parseBase64,
+  parseBundle,
+  parseCheckpoint,
+  parseStatement,
+  type Step,
+  type StepName,
+  toBase64,
+  utf8,
+  verifyBundle,
+} from '#proof/index'
+import type { Known, Owed, Report, ReportStep, Shown, Whose } from './report.ts'
+
+/** From what one holds in hands up to what is signed. */
+const ORDER: readonly StepName[] = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'yours']
+
+export function checkBundle(json: unknown, whose: Whose, known: Known = {}): Report {
+  const public_key = parseBase64(whose.public_key) ?? new Uint8Array()
+  const { account_id, least_epoch } = known
+  const expected = {
+    ...{ origin: whose.origin, public_key },
+    ...(account_id === undefined ? {} : { account_id }),
+    ...(least_epoch === undefined ? {} : { least_epoch }),
+  }
+  const { holds, steps } = verifyBundle(json, expected)
+  const bundle = parseBundle(json)
+  const found = ORDER.flatMap((name) => steps.find((step) => step.name === name) ?? [])
+  return { holds, steps: found.map((step) => told(step, bundle, whose, known)), owed: bundle && owedOf(bundle) }
+}
+
+function told(step: Step, bundle: Bundle | null, whose: Whose, known: Known): ReportStep {
+  const shown = bundle ? shownAt[step.name](bundle, whose, known) : []
+  return step.ok ? { name: step.name, state: 'ok', shown } : { name: step.name, state: 'broken', why: step.why, fault: step.fault, shown }
+}
+
+function owedOf(bundle: Bundle): Owed {
+  const { epoch, account_id, amount, breakdown, checkpoint } = bundle
+  const statement = parseStatement(bundle.statement)
+  const said = 'refused' in statement ? null : statement
+  return { epoch, account_id, amount, breakdown, checkpoint, at: said?.at ?? null, liabilities: said?.liabilities ?? null }
+}
+
+const shownAt: Record<StepName, (bundle: Bundle, whose: Whose, known: Known) => readonly Shown[]> = {
+  form: ({ account_id, chunks }) => [text('account', account_id), text('pieces', String(chunks.length))],
+  amounts: ({ breakdown }) => [{ name: 'sum', cents: CLASSES.reduce((sum, name) => sum + breakdown[name], 0n) }],
+  leaves: (bundle) => [...bundle.chunks.map((chunk) => leafShown(bundle, chunk)), ...rootShown(bundle)],
+  statement: (bundle) => statementShown(bundle),
+  'statement-in-log': (bundle) => [text('index', String(bundle.statement_index)), text('entry', toHex(entryHash(utf8(bundle.statement))))],
+  checkpoint: (bundle, whose) => checkpointShown(bundle, whose),
+  yours: (_bundle, _whose, { account_id, least_epoch }) => [
+    ...(account_id === undefined ? [] : [text('account', account_id)]),
+    ...(least_epoch === undefined ? [] : [text('newest', String(least_epoch))]),
+  ],
+}
+
+function leafShown({ account_id }: Bundle, { i, amount, nonce, position, path }: Bundle['chunks'][number]): Shown {
+  const hash = isCents(amount) ? toHex(leafOf({ i, amount, nonce }, idHash(account_id)).hash) : '–'
+  return { name: 'leaf', i: i + 1, hash, position, path: path.length }
+}
+
+function rootShown({ statement }: Bundle): readonly Shown[] {
+  const said = parseStatement(statement)
+  return 'refused' in said ? [] : [text('root', said.root), { name: 'total', cents: said.liabilities }]
+}
+
+function statementShown({ statement, epoch }: Bundle): readonly Shown[] {
+  const said = parseStatement(statement)
+  if ('refused' in said) return [text('epoch', String(epoch))]
+  return [text('epoch', String(said.epoch)), text('at', said.at), text('code', said.code)]
+}
+
+function checkpointShown({ checkpoint }: Bundle, { public_key }: Whose): readonly Shown[] {
+  const head = parseCheckpoint(checkpoint)
+  if ('refused' in head) return [text('key', public_key)]
+  return [text('log', head.origin), text('size', String(head.size)), text('root', toBase64(head.root)), text('key', public_key)]
+}
+
+function text(name: Exclude<Shown['name'], 'leaf'>, value: string): Shown {
+  return { name, text: value }
+}

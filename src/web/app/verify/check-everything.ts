@@ -1,0 +1,62 @@
+/** Everything that an epoch publishes, recomputed: the signature, the statement's place, and each leaf up to root and total. */
+import {
+  entryHash,
+  parseBase64,
+  parseHash,
+  parseStatement,
+  type Statement,
+  statementFaults,
+  utf8,
+  verifyCheckpoint,
+  verifyInclusion,
+  verifyLeaves,
+} from '#proof/index'
+import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './ask.ts'
+import type { Whose } from './report.ts'
+
+/** A hash, a space, some digits and a newline: to guess how long the file will be. */
+const LINE_BYTES = 71
+
+/** The statement of a published epoch when it is signed and sound, or why it is not. */
+export function signedStatement(epoch: PublishedEpoch, whose: Whose): Statement | EverythingWhy {
+  const checkpoint = verifyCheckpoint(epoch.checkpoint, {
+    origin: whose.origin,
+    public_key: parseBase64(whose.public_key) ?? new Uint8Array(),
+  })
+  if ('refused' in checkpoint) return 'checkpoint'
+  const hashes = epoch.inclusion.map(parseHash).filter((hash) => hash !== null)
+  const place = { index: epoch.statement_index, size: checkpoint.size, hashes }
+  if (!verifyInclusion(entryHash(utf8(epoch.statement)), place, checkpoint.root)) return 'inclusion'
+  const statement = parseStatement(epoch.statement)
+  if ('refused' in statement || statementFaults(statement, epoch.statement_index).length > 0) return 'statement'
+  return statement
+}
+
+export async function checkEverything(
+  epoch: PublishedEpoch,
+  whose: Whose,
+  leaves: () => Promise<Response>,
+  tell: (progress: Progress) => void,
+): Promise<Everything> {
+  const statement = signedStatement(epoch, whose)
+  if (typeof statement === 'string') return { holds: false, why: statement }
+  const text = await readText(await leaves(), statement.leaves * LINE_BYTES, tell)
+  tell({ stage: 'adding', leaves: statement.leaves })
+  const verdict = verifyLeaves(text, statement)
+  if (verdict !== true) return { holds: false, why: verdict.refused }
+  return { holds: true, epoch: statement.epoch, leaves: statement.leaves, total: statement.liabilities }
+}
+
+async function readText(response: Response, whole: number, tell: (progress: Progress) => void): Promise<string> {
+  if (!response.ok || !response.body) throw new Error(`Request failed with status code ${response.status}`)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = response.body.getReader()
+  let text = ''
+  for (let done = 0; ; ) {
+    const part = await reader.read()
+    if (part.done) return text + decoder.decode()
+    done += part.value.byteLength
+    text += decoder.decode(part.value, { stream: true })
+    tell({ stage: 'downloading', done, whole: Math.max(whole, done) })
+  }
+}

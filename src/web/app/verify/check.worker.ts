@@ -1,0 +1,30 @@
+/** The thread of the checks: hashing a long list must not stop the page. It answers one question and is let go. */
+import type { Ask, FromWorker } from './ask.ts'
+import { checkBundle } from './check-bundle.ts'
+import { checkEverything } from './check-everything.ts'
+import { judgeHistory } from './history.ts'
+
+const send = (message: FromWorker): void => self.postMessage(message)
+
+self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  answer(data).then(
+    (reply) => send({ reply }),
+    (error: unknown) => send({ failed: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
+async function answer(ask: Ask) {
+  switch (ask.kind) {
+    case 'bundle':
+      return checkBundle(ask.json, ask.whose, ask.known)
+    case 'history':
+      return judgeHistory(ask.seen, ask.shown, ask.hashes, ask.whose)
+    case 'everything':
+      return checkEverything(
+        ask.epoch,
+        ask.whose,
+        () => fetch(ask.leaves_url),
+        (progress) => send({ progress }),
+      )
+  }
+}

@@ -1,0 +1,32 @@
+/** Whether two signed notes are of one history: the step that needs a memory, and the log's proof where their sizes differ. */
+import { parseBase64, parseCheckpoint, parseHash, verifyOneHistory } from '#proof/index'
+import type { ReportStep, Whose } from './report.ts'
+
+/** Sizes that a proof has to join; null when none is needed. */
+export function gapOf(seen: string, shown: string): { readonly from: number; readonly to: number } | null {
+  const [a, b] = [sizeOf(seen), sizeOf(shown)]
+  const [from, to] = a <= b ? [a, b] : [b, a]
+  return from === to || from === 0 ? null : { from, to }
+}
+
+export function sizeOf(note: string): number {
+  const head = parseCheckpoint(note)
+  return 'refused' in head ? 0 : head.size
+}
+
+/** `hashes` is the log's proof, or null when it could not be asked. The words are the page's to choose by `why`. */
+export function judgeHistory(seen: string, shown: string, hashes: readonly string[] | null, whose: Whose): ReportStep {
+  const sizes = { seen: String(sizeOf(seen)), size: String(sizeOf(shown)) }
+  const lines = [
+    { name: 'seen', text: sizes.seen },
+    { name: 'size', text: sizes.size },
+  ] as const
+  if (gapOf(seen, shown) && hashes === null) return { name: 'history', state: 'skipped', why: 'unasked', shown: lines }
+  const proof = (hashes ?? []).map(parseHash)
+  const whole = proof.filter((hash) => hash !== null)
+  const identity = { origin: whose.origin, public_key: parseBase64(whose.public_key) ?? new Uint8Array() }
+  const one = whole.length === proof.length && verifyOneHistory([seen, shown], whole, identity) === true
+  if (!one) return { name: 'history', state: 'broken', why: 'forked', fault: ['platform'], shown: lines }
+  const why = sizes.seen === sizes.size ? 'same' : sizeOf(seen) < sizeOf(shown) ? 'grown' : 'older'
+  return { name: 'history', state: 'ok', why, shown: lines }
+}

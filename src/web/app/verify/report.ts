@@ -1,0 +1,62 @@
+/** What a check of a bundle found, step by step, in the order in which a person reads it. Plain data: it crosses from the worker to the page. */
+import type { OwedClass, Party, StepName } from '#proof/index'
+
+export type ReportStepName = StepName | 'history'
+
+/** A line of what was computed: a name of the catalogue (`verify.shown.…`) with its parameters, and the value. */
+export type ShownName =
+  | 'account'
+  | 'pieces'
+  | 'sum'
+  | 'leaf'
+  | 'root'
+  | 'total'
+  | 'epoch'
+  | 'at'
+  | 'code'
+  | 'index'
+  | 'entry'
+  | 'log'
+  | 'size'
+  | 'key'
+  | 'seen'
+  | 'newest'
+
+export type Shown =
+  | { readonly name: Exclude<ShownName, 'leaf'>; readonly text: string }
+  | { readonly name: Exclude<ShownName, 'leaf'>; readonly cents: bigint }
+  | { readonly name: 'leaf'; readonly i: number; readonly hash: string; readonly position: number; readonly path: number }
+
+export type ReportStep = {
+  readonly name: ReportStepName
+  readonly state: 'ok' | 'broken' | 'skipped'
+  readonly why?: string | undefined
+  readonly fault?: readonly Party[]
+  readonly shown: readonly Shown[]
+}
+
+export type Report = {
+  readonly holds: boolean
+  readonly steps: readonly ReportStep[]
+  /** Null where the bundle could not be read. */
+  readonly owed: Owed | null
+}
+
+export type Owed = {
+  readonly epoch: number
+  /** ISO instant of the statement; null where that is not readable. */
+  readonly at: string | null
+  readonly account_id: string
+  readonly amount: bigint
+  readonly breakdown: Readonly<Record<OwedClass, bigint>>
+  /** The signed total; null where there is none. */
+  readonly liabilities: bigint | null
+  readonly checkpoint: string
+}
+
+/** Whom a bundle is checked against, as text: it comes from the wire, from this browser's memory or from a person's hands. */
+export type Whose = { readonly origin: string; readonly public_key: string }
+
+export type Known = { readonly account_id?: string | undefined; readonly least_epoch?: number | undefined }
+
+export const OWED_CLASSES = ['main', 'bonus', 'earning', 'locked', 'held', 'promised'] as const satisfies readonly OwedClass[]

@@ -1,0 +1,32 @@
+/** Offers a JSON document to be saved. */
+import type { OwnProof } from './own-proof.ts'
+import type { Report, Whose } from './report.ts'
+
+export function saveJson(name: string, document_: unknown): void {
+  const text = JSON.stringify(document_, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}
+
+/** A bundle to keep: what the tool and the offline page read, with the name and key of the log that it came with. */
+export function saveBundle({ bundle, whose, report }: OwnProof): void {
+  saveJson(`clearterm-proof-epoch-${report.owed?.epoch ?? 'unknown'}.json`, { data: bundle, log: whose })
+}
+
+export type Evidence = { readonly bundle: unknown; readonly whose: Whose; readonly report: Report; readonly seen: string | null }
+
+/** What to show to others when a check is broken: everything that was given, what was remembered, and what differed. */
+export function saveEvidence({ bundle, whose, report, seen }: Evidence): void {
+  saveJson('clearterm-evidence.json', {
+    what: 'The check of a solvency proof that did not hold.',
+    saved_at: new Date().toISOString(),
+    from: location.origin,
+    log: whose,
+    checkpoint_seen_before: seen,
+    steps: report.steps,
+    bundle,
+  })
+}

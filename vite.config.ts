@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { offlinePage } from './scripts/web/offline-page.mjs'
+import { offlinePage } from './scripts/web/offline-page.ts'
 
 /** In development a path without a file is the app's: the same answer that the server gives in production. */
 function appShell(): Plugin {

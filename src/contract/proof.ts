@@ -152,6 +152,15 @@ export const proof = routes({
     status: 201,
     refusals: ['no_epoch'],
   },
+  readCertificate: {
+    method: 'GET',
+    path: '/documents/certificate.pdf',
+    who: 'anyone',
+    summary: 'The reserve certificate: the newest epoch on one printed page',
+    reply: file('application/pdf'),
+    status: 200,
+    refusals: ['no_certificate'],
+  },
   makeEpoch: {
     method: 'POST',
     path: '/admin/proof/epoch',

@@ -22,6 +22,7 @@ export const refusals = {
   no_payout_address: { code: 28, status: 404, message: 'No payout address found' },
   no_epoch: { code: 28, status: 404, message: 'No epoch found' },
   no_leaves: { code: 28, status: 404, message: 'The leaves of this epoch are no longer kept.' },
+  no_certificate: { code: 28, status: 404, message: 'There is no certificate yet: no proof has been published.' },
   no_proof: { code: 28, status: 404, message: 'Your account is not in an epoch yet.' },
   no_month: { code: 28, status: 404, message: 'No statement found' },
   no_file: { code: 28, status: 404, message: 'No file found' },

@@ -93,7 +93,7 @@ export function openRooms(options: RoomOptions) {
     memberOf: identity.readUser,
     rail: sandboxRail,
   })
-  const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser })
+  const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser, public_url: config.public_url })
   const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms }
   const referrals = openReferrals(referring)

@@ -97,6 +97,7 @@ export const callTable = {
   readLeaves: ['GET', '/proof/:epoch/leaves'],
   readOwnProof: ['GET', '/me/proof'],
   markChecked: ['POST', '/me/proof/checked'],
+  readCertificate: ['GET', '/documents/certificate.pdf'],
   makeEpoch: ['POST', '/admin/proof/epoch'],
   listUsers: ['GET', '/admin/user'],
   readUser: ['GET', '/admin/user/:id'],

@@ -128,6 +128,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   readLogConsistency: { query: '?from=0&to=1', expect: all(200) },
   readOwnProof: { expect: members(200) },
   markChecked: { body: { epoch: 1 }, expect: members(201) },
+  readCertificate: { expect: all(200) },
   listUsers: { expect: administrators(200) },
   readUser: { id: 'user', expect: administrators(200) },
   changeUser: { id: 'user', body: {}, expect: administrators(409) },

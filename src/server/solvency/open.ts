@@ -10,6 +10,7 @@ import { openCode } from './code.ts'
 import { type Epochs, openEpochs } from './epochs.ts'
 import { describeProof } from './health.ts'
 import { type Instance, readInstance } from './instance.ts'
+import { type CertificateFile, openCertificates } from './read-certificate.ts'
 import { retain } from './retain.ts'
 
 export type SolvencyDependencies = {
@@ -19,6 +20,8 @@ export type SolvencyDependencies = {
   readonly audit: Pick<Audit, 'record'>
   readonly log: FastifyBaseLogger | false
   readonly readUser: (user_id: string) => Promise<{ readonly created_at: Date } | null>
+  /** Where people reach this platform, for the certificate's code. */
+  readonly public_url: string
   readonly lease?: Lease
 }
 
@@ -29,6 +32,7 @@ export type Solvency = {
   readonly readBundle: BundleReader
   /** When this user's account was made; null: there is none. */
   readonly joinedAt: (user_id: string) => Promise<Date | null>
+  readonly readCertificate: () => Promise<CertificateFile | null>
   /** One line for /readyz. */
   readonly describe: () => Promise<string>
   /** For a daily job. */
@@ -37,7 +41,7 @@ export type Solvency = {
 }
 
 export function openSolvency(given: SolvencyDependencies): Solvency {
-  const { database, clock, secret_key, audit, log, readUser } = given
+  const { database, clock, secret_key, audit, log, readUser, public_url } = given
   const instance = readInstance(database, secret_key)
   const lease = given.lease ?? openLease(database)
   return {
@@ -46,6 +50,7 @@ export function openSolvency(given: SolvencyDependencies): Solvency {
     joinedAt: async (user_id) => (await readUser(user_id))?.created_at ?? null,
     epochs: openEpochs({ database, clock, instance, lease, log, code: openCode() }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
+    readCertificate: openCertificates({ database, instance, clock, public_url }),
     describe: () => describeProof(database.query),
     retain: () => retain(database),
     recordMade: ({ user_id, email }, request_id, epoch) =>

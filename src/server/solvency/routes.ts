@@ -11,7 +11,7 @@ import type { Solvency } from './open.ts'
 type Public = 'readProof' | 'readEpoch' | 'readLeaves' | 'readLogEntries' | 'readLogInclusion' | 'readLogConsistency'
 
 export function proofRoutes(room: Solvency): Handlers<typeof proof> {
-  return { ...publicRoutes(room), ...ownRoutes(room) }
+  return { ...publicRoutes(room), ...certificateRoute(room), ...ownRoutes(room) }
 }
 
 function publicRoutes({ database, instance }: Solvency): Pick<Handlers<typeof proof>, Public> {
@@ -52,7 +52,22 @@ function publicRoutes({ database, instance }: Solvency): Pick<Handlers<typeof pr
   }
 }
 
-function ownRoutes({ database, readBundle, epochs, joinedAt, recordMade }: Solvency): Omit<Handlers<typeof proof>, Public> {
+function certificateRoute({ readCertificate }: Solvency): Pick<Handlers<typeof proof>, 'readCertificate'> {
+  return {
+    readCertificate: async () => {
+      const found = await readCertificate()
+      return found ? { type: 'application/pdf', content: found.bytes, tag: found.sha256 } : refuse('no_certificate')
+    },
+  }
+}
+
+function ownRoutes({
+  database,
+  readBundle,
+  epochs,
+  joinedAt,
+  recordMade,
+}: Solvency): Omit<Handlers<typeof proof>, Public | 'readCertificate'> {
   return {
     readOwnProof: async ({ caller }) => {
       const bundle = await readBundle(caller.user_id)

@@ -5,12 +5,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, defaultClientConditions } from 'vite'
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
 
 const FILE = 'download/verify-offline.html'
 
-/** @returns {import('vite').Plugin} */
-export function offlinePage(root) {
+export function offlinePage(root: string): Plugin {
   return {
     name: 'offline-page',
     apply: 'build',
@@ -20,7 +19,7 @@ export function offlinePage(root) {
   }
 }
 
-async function renderPage(folder) {
+async function renderPage(folder: string): Promise<string> {
   const [page, style, script] = await Promise.all([
     readFile(join(folder, 'page.html'), 'utf8'),
     readFile(join(folder, 'page.css'), 'utf8'),
@@ -39,19 +38,20 @@ async function renderPage(folder) {
     .replace('<script type="module"></script>', () => `<script type="module">${script}</script>`)
 }
 
-async function bundle(entry) {
-  const output = await build({
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     resolve: { conditions: ['source', ...defaultClientConditions] },
     build: { write: false, rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } } },
   })
-  const [chunk] = [output].flat()[0].output
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])) as readonly Rolldown.OutputChunk[]
+  if (!chunk) throw new Error('the offline page has a script')
   // What an HTML parser would take for the end of the script.
   return chunk.code.replaceAll('</script', '<\\/script')
 }
 
-function hashOf(text) {
+function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,7 +1,8 @@
 /** A bundle from anywhere: dropped, chosen or pasted. Nothing of it leaves this browser. */
-import { type DragEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, join, Note, TextArea, TextInput } from '#web/ui/index.ts'
+import { Button, Card, Field, Note, TextArea, TextInput } from '#web/ui/index.ts'
+import { DropZone } from './DropZone.tsx'
 import { parseJson } from './parse-json.ts'
 import { ReportView } from './ReportView.tsx'
 import { useFileCheck } from './use-file-check.ts'
@@ -14,23 +15,15 @@ export function CheckFile() {
   const check = useFileCheck()
   const [text, setText] = useState('')
   const [account, setAccount] = useState('')
-  const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const chooser = useRef<HTMLInputElement>(null)
   const start = (json: string) => {
     const parsed = parseJson(json)
     setProblem(parsed === undefined ? t('verify.file.no_json') : null)
     if (parsed !== undefined) check.mutate({ json: parsed, account_id: account.trim() })
   }
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     if (file.size > MOST_BYTES) setProblem(t('verify.file.too_large'))
     else start(await file.text())
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void take(event.dataTransfer.files[0])
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -40,35 +33,7 @@ export function CheckFile() {
     <>
       <Card title={t('verify.file.title')}>
         <form onSubmit={submit} className="grid gap-4">
-          <fieldset
-            aria-label={t('verify.file.title')}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-            className={join(
-              'flex flex-wrap items-center justify-center gap-3 rounded-4 border border-dashed px-4 py-7',
-              over ? 'border-focus bg-accent-wash' : 'border-line-control',
-            )}
-          >
-            <span className="text-text-2">{t('verify.file.drop')}</span>
-            <Button variant="secondary" size="s" icon="file" onClick={() => chooser.current?.click()}>
-              {t('verify.file.choose')}
-            </Button>
-            <input
-              ref={chooser}
-              type="file"
-              accept=".json,application/json"
-              hidden
-              aria-label={t('verify.file.choose')}
-              onChange={(event) => {
-                void take(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
-          </fieldset>
+          <DropZone onFile={(file) => void take(file)} />
           <Field label={t('verify.file.paste')} hint={t('verify.file.paste_hint')} error={problem}>
             <TextArea rows={4} value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} autoComplete="off" />
           </Field>

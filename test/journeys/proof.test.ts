@@ -1,0 +1,225 @@
+/** The proof as people see it: published figures, one's own check, a bent bundle, the page that works offline, and the mark on the dashboard. */
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { formatUsd } from '#kernel/money'
+import { type Client, PASSWORD } from '#test/support/app.ts'
+import { openStage, type Size, type Visit } from './browser.ts'
+
+const stage = openStage()
+let boss: Client
+
+beforeAll(async () => {
+  boss = await stage().app.administrator()
+})
+
+async function makeEpoch(): Promise<number> {
+  const { body } = await boss.call('POST', '/admin/proof/epoch')
+  return Number(body.data?.epoch)
+}
+
+/** A member who deposited 1,000.00 and has 500.00 of it in a plan that pays 50.00. */
+async function invested(email: string): Promise<Client> {
+  const member = await stage().app.signUp({ email, funded: '1000' })
+  const { status } = await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '500.00' })
+  expect(status).toBe(201)
+  return member
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Each step and its state, as the page shows them. */
+async function stepsOf(page: Page): Promise<string[]> {
+  const steps = page.locator('li[data-step]')
+  await steps.first().waitFor()
+  return steps.evaluateAll((items) => items.map((item) => `${item.getAttribute('data-step')} ${item.getAttribute('data-state')}`))
+}
+
+const ALL = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'history', 'yours']
+
+it('says that nothing is published before the first epoch, and explains what will be', async () => {
+  expect((await stage().app.anyone.call('GET', '/proof')).body.data?.epochs).toEqual([])
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/proof')
+  await page.getByText('No proof has been published yet').waitFor()
+  await page.getByText('The assets are paper').waitFor()
+  await see('proof-empty')
+})
+
+it.each([
+  'desktop',
+  'phone',
+] as const)('shows on a %s to anyone what the newest statement says, and recomputes it from the leaves', async (size: Size) => {
+  await invested(`public-${size}@member.test`)
+  const epoch = await makeEpoch()
+  const { page, see } = await stage().visit(size)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Proof of solvency' }).first().click()
+  await page.getByText(`Epoch ${epoch}, as of`).waitFor()
+  const { body } = await stage().app.anyone.call('GET', `/proof/${epoch}`)
+  const statement = JSON.parse(String(body.data?.statement))
+  const totals = await page.getByLabel(`Totals of epoch ${epoch}`).innerText()
+  for (const name of ['liabilities', 'custody', 'reserve_free', 'reserve_committed'])
+    expect(totals).toContain(formatUsd(BigInt(statement[name])))
+  await page.getByText(statement.root).waitFor()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'Chart', exact: true }).click()
+  await see('proof')
+  await page.getByRole('link', { name: 'Check a proof' }).click()
+  await page.getByRole('button', { name: 'Download and recompute' }).click()
+  await page.getByText(`${statement.leaves} leaves add up to ${formatUsd(BigInt(statement.liabilities))}`).waitFor()
+  await see('verify-visitor')
+})
+
+it.each(['desktop', 'phone'] as const)('marks the dashboard of a member on a %s, and shows each step of the check', async (size: Size) => {
+  const email = `own-${size}@member.test`
+  const member = await invested(email)
+  const epoch = await makeEpoch()
+  const { page, see } = await stage().visit(size)
+  await logIn(page, email)
+  const mark = page.getByRole('link', { name: new RegExp(`Verified epoch ${epoch}`) })
+  await mark.waitFor()
+  await see('dashboard-verified')
+  await mark.click()
+  await page.getByText(`Your money is in epoch ${epoch}`).waitFor()
+  await page.getByText(`$1,050.00 were owed to account ${member.user_id}`).waitFor()
+  expect(await stepsOf(page)).toEqual(ALL.map((name) => `${name} ok`))
+  await see('verify')
+  expect((await stage().app.anyone.call('GET', '/proof')).body.data?.epochs?.[0]).toMatchObject({ epoch, checkers: 1 })
+  const next = await makeEpoch()
+  await page.reload()
+  await page.getByText(`Your money is in epoch ${next}`).waitFor()
+  await page.getByText(/entries that this browser saw before are the start/).waitFor()
+})
+
+it('says nothing of verified where the own proof is bent, but warns, and saves the evidence', async () => {
+  const email = 'bent@member.test'
+  await invested(email)
+  const epoch = await makeEpoch()
+  const { page, see } = await stage().visit('phone')
+  await page.route('**/api/v1/me/proof', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({
+      json: { data: { ...data, amount: '1', breakdown: { ...data.breakdown, main: '1', locked: '0', promised: '0' } } },
+    })
+  })
+  await logIn(page, email)
+  await page.getByText('Your own proof does not hold').waitFor()
+  expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
+  await see('dashboard-broken')
+  await page.getByRole('link', { name: 'See the steps' }).click()
+  await page.getByText('This does not hold').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('button', { name: 'Save the evidence' }).click(),
+  ])
+  const evidence = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(evidence).toMatchObject({ bundle: { epoch, amount: '1' }, log: { public_key: expect.any(String) } })
+  expect(evidence.steps.find(({ name }: { name: string }) => name === 'amounts')).toMatchObject({ state: 'broken' })
+  expect((await stage().app.anyone.call('GET', '/proof')).body.data?.epochs?.[0]).toMatchObject({ epoch, checkers: 0 })
+})
+
+it('is told when the log that it saw before was rewritten', async () => {
+  const email = 'forked@member.test'
+  await invested(email)
+  await makeEpoch()
+  const { page } = await stage().visit('desktop')
+  await logIn(page, email)
+  await page.goto('/verify')
+  await page.getByText('Your money is in epoch').waitFor()
+  await makeEpoch()
+  await page.route('**/api/v1/proof/log/consistency**', async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ json: { data: { ...data, hashes: data.hashes.toReversed() } } })
+  })
+  await page.reload()
+  await page.getByText('This does not hold').waitFor()
+  expect(await stepsOf(page)).toContain('history broken')
+  await page.unroute('**/api/v1/proof/log/consistency**')
+  await page.reload()
+  await page.getByText('Your money is in epoch').waitFor()
+})
+
+async function drop(page: Page, target: string, bundle: unknown): Promise<void> {
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'bundle.json', { type: 'application/json' }))
+    return data
+  }, JSON.stringify(bundle))
+  await page.dispatchEvent(target, 'drop', { dataTransfer: transfer })
+}
+
+it.each([
+  'desktop',
+  'phone',
+] as const)('checks a bundle that is dropped on a %s, and shows at which step a bent one breaks', async (size: Size) => {
+  const member = await invested(`file-${size}@member.test`)
+  await makeEpoch()
+  const { body } = await member.call('GET', '/me/proof')
+  const bundle = JSON.parse(JSON.stringify(body.data))
+  const { page, see } = await stage().visit(size)
+  await page.goto('/verify')
+  const zone = 'fieldset[aria-label="Check a bundle"]'
+  await drop(page, zone, { data: bundle })
+  await page.getByText('This bundle holds for epoch').waitFor()
+  bundle.chunks[2].path[0].sum = String(BigInt(bundle.chunks[2].path[0].sum) + 1n)
+  await drop(page, zone, bundle)
+  await page.getByText('This does not hold').waitFor()
+  const steps = await stepsOf(page)
+  expect(steps.filter((step) => step.endsWith(' broken'))).toEqual(['leaves broken'])
+  await see('verify-broken')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the evidence' }).click()])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ bundle: { epoch: bundle.epoch } })
+  await page.getByLabel('Or paste it').fill('{ not json')
+  await page.getByRole('button', { name: 'Check it' }).click()
+  await page.getByText('This is not JSON.').waitFor()
+})
+
+async function savedPage(visit: Visit): Promise<{ file: string; bundle: string }> {
+  const { page } = visit
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download this page to use offline' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('verify-offline.html')
+  const [bundle] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download this bundle' }).click()])
+  const [saved, own] = [`${await file.path()}.html`, `${await bundle.path()}.json`]
+  await Promise.all([file.saveAs(saved), bundle.saveAs(own)])
+  return { file: saved, bundle: own }
+}
+
+it.each([
+  'desktop',
+  'phone',
+] as const)('checks a saved bundle on the saved page of a %s, opened from a file without a network', async (size: Size) => {
+  const email = `offline-${size}@member.test`
+  const member = await invested(email)
+  const epoch = await makeEpoch()
+  const visit = await stage().visit(size)
+  await logIn(visit.page, email)
+  await visit.page.goto('/verify')
+  await visit.page.getByText('Your money is in epoch').waitFor()
+  const { file, bundle } = await savedPage(visit)
+  await visit.context.setOffline(true)
+  const requests: string[] = []
+  visit.page.on('request', (request) => requests.push(request.url()))
+  await visit.page.goto(pathToFileURL(file).href)
+  await visit.page.locator('#file').setInputFiles(bundle)
+  await visit.page.getByText(`This bundle holds for epoch ${epoch}`).waitFor()
+  await visit.page.getByText(`$1,050.00 were owed to account ${member.user_id}`).waitFor()
+  expect(await stepsOf(visit.page)).toEqual(ALL.filter((name) => name !== 'history' && name !== 'yours').map((name) => `${name} ok`))
+  await visit.see('verify-offline')
+  await visit.page.getByLabel('Account id').fill('0190a0b0-c0d0-7000-8000-000000000001')
+  await visit.page.getByLabel('Account id').blur()
+  await visit.page.getByText('This does not hold').waitFor()
+  expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([])
+})

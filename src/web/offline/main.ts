@@ -40,7 +40,7 @@ function start(): void {
   byId('mode').textContent = words.mode
   document.title = words.title
   byId('outcome-slot').append(outcome)
-  byId('mode').addEventListener('click', () => document.documentElement.classList.toggle('light'))
+  byId('mode').addEventListener('click', toggleMode)
   byId('file').addEventListener('change', (event) => void take((event.target as HTMLInputElement).files?.[0]))
   for (const input of [origin, key, account]) input.addEventListener('change', check)
   const drop = byId('drop')
@@ -49,6 +49,11 @@ function start(): void {
     event.preventDefault()
     void take(event.dataTransfer?.files[0])
   })
+}
+
+function toggleMode(): void {
+  const { dataset } = document.documentElement
+  dataset.mode = dataset.mode === 'light' ? 'dark' : 'light'
 }
 
 async function take(file: File | undefined): Promise<void> {

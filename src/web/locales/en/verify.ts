@@ -132,6 +132,6 @@ export const verify = {
       'As printed on the page Proof. A bundle that was downloaded names the key it came with; compare it with one that you know from elsewhere.',
     origin: 'The log’s name',
     mode: 'Light or dark',
-    paper: 'Sandbox: paper money. The proof shows arithmetic, not that assets exist outside.',
+    paper: 'Sandbox: paper money. Do not send real funds. The proof shows arithmetic, not that assets exist outside.',
   },
 }

@@ -4,16 +4,20 @@ import { Card, Percent, Table } from '#web/ui/index.ts'
 import { chanceBps } from './chance.ts'
 
 const OMITTED = [1, 3, 10] as const
+const SHARES = ['now', 'tenth', 'quarter', 'half'] as const
 
 export function Checkers({ checkers, accounts, epoch }: { checkers: number; accounts: number; epoch: number }) {
   const t = useText()
-  const share = (part: number) => Math.ceil(accounts * part)
-  const rows = [
-    { name: t('proof.checkers.now', { checkers, accounts }), checkers: Math.min(checkers, accounts) },
-    { name: t('proof.checkers.tenth'), checkers: share(0.1) },
-    { name: t('proof.checkers.quarter'), checkers: share(0.25) },
-    { name: t('proof.checkers.half'), checkers: share(0.5) },
-  ]
+  const shares = {
+    now: Math.min(checkers, accounts),
+    tenth: Math.ceil(accounts / 10),
+    quarter: Math.ceil(accounts / 4),
+    half: Math.ceil(accounts / 2),
+  }
+  const rows = SHARES.map((share) => ({
+    name: t(`proof.checkers.${share}`, { checkers: shares[share], accounts }),
+    checkers: shares[share],
+  }))
   return (
     <Card title={t('proof.checkers.title')}>
       <p className="text-16">{t('proof.checkers.count', { checkers, accounts, epoch })}</p>

@@ -103,9 +103,9 @@ export const proof = {
     formula_one: 'For one account that is c ÷ n: if a tenth of all accounts check, one in ten such omissions is noticed, each epoch anew.',
     share: 'Accounts that check',
     now: 'Now: {checkers} of {accounts}',
-    tenth: 'A tenth',
-    quarter: 'A quarter',
-    half: 'Half',
+    tenth: 'A tenth: {checkers} of {accounts}',
+    quarter: 'A quarter: {checkers} of {accounts}',
+    half: 'Half: {checkers} of {accounts}',
     omitted: { one: '{count} left out', other: '{count} left out' },
   },
   how: {

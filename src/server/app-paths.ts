@@ -8,6 +8,8 @@ export const appPaths: readonly string[] = [
   '/verify-login',
   '/forgot-password',
   '/reset-password',
+  '/undo',
+  '/unfreeze',
   '/dashboard',
   '/plans',
   '/plans/:id',

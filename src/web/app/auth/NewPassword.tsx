@@ -11,15 +11,17 @@ type NewPasswordProps = {
   /** Names and e-mail, of which a password should not be made. */
   readonly own: readonly string[]
   readonly errors: Readonly<Record<string, string | undefined>>
+  readonly label?: string
+  readonly confirmLabel?: string
 }
 
-export function NewPassword({ password, confirm, onPassword, onConfirm, own, errors }: NewPasswordProps) {
+export function NewPassword({ password, confirm, onPassword, onConfirm, own, errors, label, confirmLabel }: NewPasswordProps) {
   const t = useText()
   const labels = { show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }
   const { score, word } = estimateStrength(password, own)
   return (
     <>
-      <Field label={t('auth.password')} error={errors.new_password} required>
+      <Field label={label ?? t('auth.password')} error={errors.new_password} required>
         <PasswordInput
           labels={labels}
           autoComplete="new-password"
@@ -28,7 +30,7 @@ export function NewPassword({ password, confirm, onPassword, onConfirm, own, err
           meter={<StrengthMeter score={score} word={t(`auth.strength.${word}`)} />}
         />
       </Field>
-      <Field label={t('auth.sign_up.confirm')} error={errors.confirm_password} required>
+      <Field label={confirmLabel ?? t('auth.sign_up.confirm')} error={errors.confirm_password} required>
         <PasswordInput labels={labels} autoComplete="new-password" value={confirm} onChange={(event) => onConfirm(event.target.value)} />
       </Field>
     </>

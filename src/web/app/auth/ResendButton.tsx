@@ -1,6 +1,6 @@
-/** A fresh code, once a minute. */
+/** A fresh code, once a minute, or when the server says that it may be asked again. */
 import { useEffect, useState } from 'react'
-import { call } from '#web/call.ts'
+import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button } from '#web/ui/index.ts'
 import { useSubmit } from './use-submit.ts'
@@ -11,7 +11,12 @@ export function ResendButton({ email }: { email: string }) {
   const t = useText()
   const [left, setLeft] = useState(PAUSE_SECONDS)
   const { submit, working } = useSubmit({
-    send: () => call('resend', { body: { email } }),
+    send: () =>
+      call('resend', { body: { email } }).catch((error: unknown) => {
+        const seconds = error instanceof CallError ? Number(error.more.retry_after_seconds) : 0
+        if (seconds > 0) setLeft(Math.ceil(seconds))
+        throw error
+      }),
     say: () => t('auth.verify.sent'),
     onDone: () => setLeft(PAUSE_SECONDS),
   })

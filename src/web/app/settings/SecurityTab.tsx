@@ -1,10 +1,11 @@
-/** What proves that it is the member: the second factors, in plain words, and what each of them protects. */
+/** What proves that it is the member: the second factors, in plain words, and what each of them protects; then devices, and the freeze. */
 import { useState } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { Card, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
+import { SafetySections } from './safety/SafetySections.tsx'
 import { PasskeysCard } from './security/PasskeysCard.tsx'
 import { ProtectionCard } from './security/ProtectionCard.tsx'
 import { RecoveryCard } from './security/RecoveryCard.tsx'
@@ -15,6 +16,15 @@ import { TotpCard } from './security/TotpCard.tsx'
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0'
 
 export function SecurityTab() {
+  return (
+    <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+      <SecondFactors />
+      <SafetySections />
+    </div>
+  )
+}
+
+function SecondFactors() {
   const t = useText()
   const factor = useSecondFactor()
   // Here and not with what drew them: the card that was without a factor is another one by then.

@@ -2,11 +2,13 @@
 import type { ComponentType } from 'react'
 import type { Key } from '#web/locales/text.ts'
 import { NotificationsTab } from './NotificationsTab.tsx'
+import { PasswordTab } from './PasswordTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 import { WalletTab } from './WalletTab.tsx'
 
 export const tabs: readonly { readonly value: string; readonly label: Key; readonly Panel: ComponentType }[] = [
   { value: 'wallet', label: 'settings.wallet_tab', Panel: WalletTab },
+  { value: 'password', label: 'safety.password_tab', Panel: PasswordTab },
   { value: 'security', label: 'security.tab', Panel: SecurityTab },
   { value: 'notifications', label: 'notifications.tab', Panel: NotificationsTab },
 ]

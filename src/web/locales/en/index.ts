@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
 import { proof } from './proof.ts'
+import { safety } from './safety.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -32,6 +33,7 @@ export const en = {
   messages,
   notifications,
   plans,
+  safety,
   security,
   proof,
   settings,

@@ -2,6 +2,7 @@
 import { useText } from '#web/locales/text.ts'
 import { Field, Select, TextInput } from '#web/ui/index.ts'
 import type { SignUpForm } from './form.ts'
+import { PhoneField } from './PhoneField.tsx'
 
 type PersonFieldsProps = {
   readonly form: SignUpForm
@@ -41,15 +42,7 @@ export function PersonFields({ form, onChange, errors }: PersonFieldsProps) {
             options={genders.map((value) => ({ value, label: t(`auth.sign_up.${value}`) }))}
           />
         </Field>
-        <Field label={t('auth.sign_up.phone')} hint={t('auth.sign_up.phone_hint')} error={errors.phone} required>
-          <TextInput
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            value={form.phone}
-            onChange={(event) => onChange({ phone: event.target.value })}
-          />
-        </Field>
+        <PhoneField value={form} onChange={onChange} error={errors.phone} />
       </div>
       <Field label={t('auth.sign_up.referral')} error={errors.referral_code} aside={t('common.optional')}>
         <TextInput

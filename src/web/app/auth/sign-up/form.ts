@@ -6,6 +6,8 @@ export type SignUpForm = {
   readonly email: string
   readonly gender: '' | 'male' | 'female' | 'other'
   readonly phone: string
+  /** ISO 3166; empty until one is chosen or guessed. */
+  readonly country: string
   readonly referral_code: string
   readonly new_password: string
   readonly confirm_password: string
@@ -19,6 +21,7 @@ export function emptyForm(referral_code: string): SignUpForm {
     email: '',
     gender: '',
     phone: '',
+    country: '',
     referral_code,
     new_password: '',
     confirm_password: '',
@@ -34,6 +37,11 @@ export function checkForm(form: SignUpForm): 'accept_terms' | 'all_required' | '
   return form.new_password === form.confirm_password ? null : 'passwords_differ'
 }
 
-export function toBody({ gender, referral_code, ...form }: SignUpForm) {
-  return { ...form, ...(gender ? { gender } : {}), ...(referral_code.trim() ? { referral_code: referral_code.trim() } : {}) }
+export function toBody({ gender, referral_code, country, ...form }: SignUpForm) {
+  return {
+    ...form,
+    ...(country ? { phone_country_code: country } : {}),
+    ...(gender ? { gender } : {}),
+    ...(referral_code.trim() ? { referral_code: referral_code.trim() } : {}),
+  }
 }

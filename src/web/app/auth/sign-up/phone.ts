@@ -1,0 +1,30 @@
+/** Phones as people of each country write them: loaded when a phone field is shown, so that no other page carries it. */
+import { AsYouType, type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+
+const files = import.meta.glob<string>('../../../../../node_modules/country-flag-icons/3x2/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+  exhaustive: true,
+})
+/** By country: the last part of a file's path. */
+const flags = new Map(Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), url]))
+const names = new Intl.DisplayNames(['en'], { type: 'region' })
+
+export type Country = { readonly code: string; readonly name: string; readonly calling_code: string }
+
+/** By name. */
+export const countries: readonly Country[] = getCountries()
+  .map((code) => ({ code, name: names.of(code) ?? code, calling_code: `+${getCountryCallingCode(code)}` }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+export function flagOf(code: string): string | null {
+  return flags.get(code) ?? null
+}
+
+/** What was typed, spaced as in that country; a number that begins with + says its country itself. */
+export function typed(text: string, country: string): { readonly phone: string; readonly country: string } {
+  const typing = new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : 'US')
+  const phone = typing.input(text)
+  return { phone, country: (text.trim().startsWith('+') && typing.getCountry()) || country }
+}

@@ -1,0 +1,88 @@
+/** Another e-mail: the new address first, then the code that went to it. */
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { storeUser, useStoredUser } from '#web/session/index.ts'
+import { Button, Card, CodeInput, Field, TextInput, toast } from '#web/ui/index.ts'
+import { MailboxHint } from '../../auth/MailboxHint.tsx'
+import { useSubmit } from '../../auth/use-submit.ts'
+
+export function EmailSection() {
+  const t = useText()
+  const user = useStoredUser()
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <Card title={t('safety.email.title')}>
+      <div className="grid gap-5">
+        <p className="text-text-2 wrap-anywhere">
+          {t('safety.email.now', { email: user?.email ?? '' })} {t('safety.email.help')}
+        </p>
+        {asked === null ? <AskForm onAsked={setAsked} /> : <CodeForm email={asked} onOver={() => setAsked(null)} />}
+      </div>
+    </Card>
+  )
+}
+
+function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const t = useText()
+  const [email, setEmail] = useState('')
+  const { submit, working, fields } = useSubmit({
+    send: () => call('askEmailChange', { body: { email } }),
+    say: ({ message }) => message,
+    onDone: () => onAsked(email.trim()),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (email.trim()) submit(undefined)
+    else toast.error(t('auth.all_required'), undefined, 'form')
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <Field label={t('safety.email.new')} error={fields.email} required>
+        <TextInput type="email" inputMode="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+      </Field>
+      <Button variant="secondary" type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
+        {t('safety.email.ask')}
+      </Button>
+    </form>
+  )
+}
+
+function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
+  const t = useText()
+  const user = useStoredUser()
+  const client = useQueryClient()
+  const [code, setCode] = useState('')
+  const { submit, working, fields } = useSubmit({
+    send: () => call('confirmEmailChange', { body: { code } }),
+    say: ({ message }) => message,
+    onDone: ({ data }) => {
+      if (user) storeUser({ ...user, email: data.email })
+      void client.invalidateQueries()
+      onOver()
+    },
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (code) submit(undefined)
+    else toast.error(t('auth.all_required'), undefined, 'form')
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <p className="wrap-anywhere">{t('safety.email.sent_to', { email })}</p>
+      <Field label={t('safety.email.code')} hint={t('auth.code_hint')} error={fields.code} required>
+        <CodeInput value={code} onChange={setCode} />
+      </Field>
+      <MailboxHint />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+          {t('safety.email.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onOver}>
+          {t('safety.email.again')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+/** Another password, for whoever knows the current one. */
+import { type FormEvent, useState } from 'react'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { useStoredUser } from '#web/session/index.ts'
+import { Button, Card, Field, PasswordInput, toast } from '#web/ui/index.ts'
+import { NewPassword } from '../../auth/NewPassword.tsx'
+import { useSubmit } from '../../auth/use-submit.ts'
+
+const EMPTY = { current_password: '', new_password: '', confirm_password: '' }
+
+export function PasswordSection() {
+  const t = useText()
+  const user = useStoredUser()
+  const [form, setForm] = useState(EMPTY)
+  const change = (part: Partial<typeof EMPTY>): void => setForm((before) => ({ ...before, ...part }))
+  const { submit, working, fields } = useSubmit({
+    send: () => call('changePassword', { body: form }),
+    say: ({ message }) => message,
+    onDone: () => setForm(EMPTY),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (Object.values(form).some((text) => text === '')) toast.error(t('auth.all_required'), undefined, 'form')
+    else if (form.new_password !== form.confirm_password) toast.error(t('auth.passwords_differ'), undefined, 'form')
+    else submit(undefined)
+  }
+  return (
+    <Card title={t('safety.password.title')}>
+      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+        <p className="text-text-2">{t('safety.password.help')}</p>
+        {/* Password managers want to know whose password this is. */}
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <Field label={t('safety.password.current')} error={fields.current_password} required>
+          <PasswordInput
+            labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+            autoComplete="current-password"
+            value={form.current_password}
+            onChange={({ target }) => change({ current_password: target.value })}
+          />
+        </Field>
+        <NewPassword
+          label={t('safety.password.new')}
+          confirmLabel={t('safety.password.confirm')}
+          password={form.new_password}
+          confirm={form.confirm_password}
+          onPassword={(new_password) => change({ new_password })}
+          onConfirm={(confirm_password) => change({ confirm_password })}
+          own={[user?.first_name ?? '', user?.last_name ?? '', user?.email ?? '']}
+          errors={fields}
+        />
+        <Button variant="primary" type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
+          {t('safety.password.submit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -3,8 +3,9 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 
 type Options = { readonly challenge: string; readonly [member: string]: unknown }
 
+/** Browsers make none for an IP address: a passkey belongs to a name. */
 export function hasPasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function'
+  return typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(window.location.hostname)
 }
 
 /** The person, or their device, said no; or it took too long. */

@@ -66,7 +66,7 @@ export const security = {
     help: 'Your phone, computer or security key proves that it is you, by its screen lock. A passkey works on this site only, so a false site gets nothing from it.',
     empty: 'No passkey yet',
     empty_help: 'With one you can also log in without your password.',
-    unsupported: 'This browser has no passkeys.',
+    unsupported: 'Passkeys do not work here: the browser has none, or this page was opened by an IP address instead of a name.',
     used: 'Last used {at}',
     added: 'Added {at}, not used yet',
     add: 'Add a passkey',

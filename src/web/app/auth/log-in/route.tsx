@@ -72,7 +72,8 @@ function useLogIn(email: string, password: string, next: string) {
   const enter = useEnter(next)
   return useSubmit({
     send: () => call('login', { body: { email, password } }),
-    say: ({ data, message }) => ('confirm' in data ? message : t('auth.log_in.done')),
+    // A mailed code is on its way, which has to be said; a factor is asked for by the screen itself.
+    say: ({ data, message }) => ('confirm' in data ? (data.pending ? null : message) : t('auth.log_in.done')),
     onDone: ({ data }) => {
       if ('confirm' in data) {
         keepEmail(email)

@@ -73,6 +73,7 @@ export function openRooms(options: RoomOptions) {
     public_url: config.public_url,
     writeOutbox,
     kick,
+    undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
   const { addressOf } = identity
   const messages = openMessages({ database, clock, writeOutbox, addressOf, wantsMail: mailWishes(identity) })
@@ -92,6 +93,7 @@ export function openRooms(options: RoomOptions) {
     limit: identity.throttle.limit,
     memberOf: identity.readUser,
     rail: sandboxRail,
+    undoLink: undoLinks(identity),
   })
   const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser, public_url: config.public_url })
   const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
@@ -126,6 +128,11 @@ function told(log: RoomOptions['log'], what: string): (error: unknown) => void {
 /** Messages' view of preferences; whoever has none wants everything mailed. */
 function mailWishes({ readPreferences }: Identity): MessagesDependencies['wantsMail'] {
   return async (reader, user_id, kind) => (await readPreferences(user_id, reader))?.notify[kind] ?? true
+}
+
+/** Funding's view of mailed links. */
+function undoLinks({ issueLink }: Identity): FundingDependencies['undoLink'] {
+  return (tx, { user_id, change_id }) => issueLink(tx, { purpose: 'undo_address', user_id, object: change_id })
 }
 
 /** Funding's view of one-time codes: a wrong, an expired and a used code are one refusal. */

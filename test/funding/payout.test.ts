@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { eachStore } from '#test/support/database.ts'
-import { BTC, type FundingRoom, openRoom, type Person } from './room.ts'
+import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'
 
 const ETH = { symbol: 'ETH', network: 'erc 20', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
 const TRON = { symbol: 'usdt', network: 'TRC-20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }
@@ -13,7 +13,8 @@ eachStore((store) => {
     room = await openRoom(store)
   })
   const save = ({ user_id, email }: Person, change: object) => room.funding.updatePayout({ user_id, own_email: email, ...change })
-  const told = async (person: Person) => (await room.events(person)).filter((event) => event === 'payout_address.changed').length
+  const told = async (person: Person, named = 'payout_address.changed') =>
+    (await room.events(person)).filter((event) => event === named).length
 
   it('saves one address for each coin and network, compared without case, and tells the member of each change', async () => {
     const person = await room.person()
@@ -89,10 +90,10 @@ eachStore((store) => {
     const shown = (await room.funding.readPayout(person.user_id)).bank
     expect(shown).toMatchObject({ accountName: 'Specimen', accountNumber: '••••0042' })
     await save(person, { bank: shown ?? undefined })
-    expect(await told(person)).toBe(1)
+    expect(await told(person, 'bank_details.changed')).toBe(1)
     await save(person, { bank: { ...shown, bankName: 'Another specimen' } })
     expect((await room.funding.readPayout(person.user_id)).bank).toMatchObject({ accountNumber: '••••0042', bankName: 'Another specimen' })
-    expect(await told(person)).toBe(2)
+    expect(await told(person, 'bank_details.changed')).toBe(2)
   })
 
   it('forgets an address when its owner asks, and nobody else', async () => {
@@ -106,6 +107,89 @@ eachStore((store) => {
     expect(await room.funding.deletePayoutAddress({ user_id: person.user_id, symbol: 'x', network: 'y' })).toMatchObject({
       refused: 'no_payout_address',
     })
+  })
+
+  const links = async (person: Person) =>
+    (await room.mails())
+      .filter(({ kind, payload }) => kind === 'notify' && payload.user_id === person.user_id && payload.link)
+      .map(({ payload }) => String(payload.link).replace('/undo#', ''))
+  const undo = (person: Person, change_id: string | undefined) =>
+    room.database.transaction((tx) => room.funding.undoAddressChange(tx, { user_id: person.user_id, change_id: change_id ?? '' }))
+  const addresses = async (person: Person) => (await room.funding.listPayoutAddresses(person.user_id)).map(({ address }) => address)
+  const other = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
+
+  it('sec/B13 takes a change back: the former address is there again with the hold that it had, and once only', async () => {
+    const person = await room.person()
+    await save(person, { crypto: [TRON] })
+    const [before] = await room.funding.listPayoutAddresses(person.user_id)
+    room.clock.advance(60)
+    room.settings.address_hold_seconds = 172_800
+    await save(person, { crypto: [{ ...TRON, address: other }] })
+    room.settings.address_hold_seconds = 0
+    const [, changed] = await links(person)
+    const stranger = await room.person()
+    expect(await undo(stranger, changed)).toBe(false)
+    const tries = await Promise.all(Array.from({ length: 8 }, () => undo(person, changed)))
+    expect(tries.filter(Boolean)).toHaveLength(1)
+    expect(await room.funding.listPayoutAddresses(person.user_id)).toEqual([before])
+    expect(await told(person, 'payout_address.put_back')).toBe(1)
+  })
+
+  it('sec/B13 takes back whatever came after the change too, so that a second change saves nothing', async () => {
+    const person = await room.person()
+    await save(person, { crypto: [TRON] })
+    await save(person, { crypto: [{ ...TRON, address: other }] })
+    await room.funding.deletePayoutAddress({ user_id: person.user_id, ...TRON })
+    await save(person, { crypto: [{ ...TRON, address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }] })
+    const [first, swapped, removed, added] = await links(person)
+    expect(await undo(person, swapped)).toBe(true)
+    expect(await addresses(person)).toEqual([TRON.address])
+    for (const later of [removed, added]) expect(await undo(person, later)).toBe(false)
+    expect(await undo(person, first)).toBe(true)
+    expect(await addresses(person)).toEqual([])
+    expect(await told(person, 'payout_address.taken_back')).toBe(1)
+  })
+
+  it('sec/B13 tells of a removal, which its link takes back', async () => {
+    const person = await room.person()
+    await save(person, { crypto: [TRON] })
+    await room.funding.deletePayoutAddress({ user_id: person.user_id, ...TRON })
+    expect(await told(person, 'payout_address.removed')).toBe(1)
+    expect(await undo(person, (await links(person)).at(-1))).toBe(true)
+    expect(await addresses(person)).toEqual([TRON.address])
+  })
+
+  it('sec/B12 finds who has, or had, an address of the same account, however it is written', async () => {
+    const [one, two, three, four] = [await room.person(), await room.person(), await room.person(), await room.person()]
+    const cash = { symbol: 'bch', network: 'bch' }
+    await save(one, {
+      crypto: [
+        { ...cash, address: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' },
+        { ...ETH, address: ETH.address.toLowerCase() },
+      ],
+    })
+    await save(two, { crypto: [{ ...cash, address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' }] })
+    await save(three, { crypto: [{ ...ETH, symbol: 'shibainu' }] })
+    await room.funding.deletePayoutAddress({ user_id: three.user_id, symbol: 'shibainu', network: 'erc 20' })
+    await save(four, { crypto: [{ symbol: 'xrp', network: 'xrp', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=1' }] })
+    expect((await room.funding.usersSharingAddress(one.user_id)).filter((id) => id === two.user_id || id === three.user_id)).toHaveLength(2)
+    expect(await room.funding.usersSharingAddress(two.user_id)).toEqual([one.user_id])
+    expect(await room.funding.usersSharingAddress(four.user_id)).toEqual([])
+  })
+
+  it('holds a changed bank account back as it does an address', async () => {
+    const person = await room.person(usd(100))
+    room.settings.address_hold_seconds = 172_800
+    await save(person, { bank: BANK })
+    room.settings.address_hold_seconds = 0
+    const ask = () => room.funding.withdraw({ user_id: person.user_id, amount: usd(10), method: 'bank' }, once(person.user_id))
+    room.clock.advance(172_800 - 60)
+    expect(await ask()).toMatchObject({
+      refused: 'address_on_hold',
+      message: expect.stringContaining('These bank details are on hold until'),
+    })
+    room.clock.advance(60)
+    expect(await ask()).toMatchObject({ state: 'unconfirmed' })
   })
 
   it('takes two changes at once', async () => {

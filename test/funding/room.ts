@@ -83,6 +83,7 @@ export async function openRoom(store: TestStore) {
       limit: identity.throttle.limit,
       memberOf: identity.readUser,
       rail: sandboxRail,
+      undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
     return { funding, post, idle }
   }

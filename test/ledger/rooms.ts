@@ -118,6 +118,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       limit: identity.throttle.limit,
       memberOf: (user_id) => identity.readUser(user_id),
       rail: sandboxRail,
+      undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
     return {
       post,

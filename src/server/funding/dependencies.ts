@@ -51,6 +51,8 @@ export type FundingDependencies = {
   ) => Promise<Refused<'too_many'> | null>
   readonly memberOf: (user_id: string) => Promise<Member | null>
   readonly rail: Rail
+  /** The path of a link for the mail of this transaction: whoever follows it takes this change of an address back. */
+  readonly undoLink: (tx: Tx, change: { readonly user_id: string; readonly change_id: string }) => Promise<string>
 }
 
 /** The administrator behind a change, for the audit log. */

@@ -18,9 +18,19 @@ export type FundingEvent =
   | 'adjustment.credit'
   | 'adjustment.debit'
   | 'payout_address.changed'
+  | 'payout_address.removed'
+  | 'payout_address.put_back'
+  | 'payout_address.taken_back'
+  | 'bank_details.changed'
 
-export function notice(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>): OutboxRow {
-  return { kind: 'notify', payload: { user_id, event, params } }
+/** `link`: a path that only the mail shows. */
+export function notice(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>, link?: string): OutboxRow {
+  return { kind: 'notify', payload: { user_id, event, params, ...(link === undefined ? {} : { link }) } }
+}
+
+/** `2026-01-31 09:05 UTC` */
+export function momentText(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** The same as a record of the group that moves the money. `amount`, `destination` and `reason` are there where they are known. */

@@ -2,20 +2,23 @@
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { replayOf } from '#server/ledger'
+import { usersSharingAddress } from './address-change.ts'
 import { adjust } from './adjust.ts'
 import { approve } from './approve.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
 import { decline } from './decline.ts'
+import { deletePayoutAddress } from './delete-payout-address.ts'
 import { deleteTransaction } from './delete-transaction.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit.ts'
 import { lapseWithdrawals } from './lapse-withdrawals.ts'
 import { payDeposit } from './pay-deposit.ts'
-import { deletePayoutAddress, listPayoutAddresses, readPayout } from './payout.ts'
+import { listPayoutAddresses, readPayout } from './payout.ts'
 import { readDeposit } from './read-deposit.ts'
 import { resendWithdrawalCode } from './resend-withdrawal-code.ts'
 import { transfer } from './transfer.ts'
+import { undoAddressChange } from './undo-address-change.ts'
 import { updatePayout } from './update-payout.ts'
 import { findWallet, seedWallets, showWallets } from './wallet.ts'
 import { withdraw } from './withdraw.ts'
@@ -55,6 +58,9 @@ export function openFunding(dependencies: FundingDependencies) {
     readPayout: bind(readPayout),
     listPayoutAddresses: bind(listPayoutAddresses),
     deletePayoutAddress: bind(deletePayoutAddress),
+    undoAddressChange: bind(undoAddressChange),
+    /** Other people who have, or once had, a payout address of the same account: for judging referrals. */
+    usersSharingAddress: (user_id: string) => usersSharingAddress(dependencies.database.query, user_id),
     listWallets: bind(showWallets),
     readWallet: bind(findWallet),
     /** The sandbox's deposit wallets, once. */

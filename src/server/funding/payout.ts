@@ -1,11 +1,10 @@
 /** Where a member wants to be paid, as it is shown and as the withdrawal form sends it back. */
 import type * as z from 'zod/mini'
 import type { payoutInfo } from '#contract/funding'
-import { type Refused, refuse } from '#kernel/refusal'
 import { findCoin } from './address/coin.ts'
 import { showBank } from './bank.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { deleteAddress, listAddresses, type PayoutAddress, readAddress, readBank } from './store.ts'
+import { listAddresses, type PayoutAddress, readAddress, readBank } from './store.ts'
 
 export type PayoutInfo = z.output<typeof payoutInfo>
 
@@ -45,13 +44,4 @@ export async function listPayoutAddresses({ database }: Pick<FundingDependencies
     const { symbol, network, address, unlocks_at, created_at } = row
     return { symbol, network, address, unlocks_at, created_at, selected_coin: selectedCoin(row) }
   })
-}
-
-export async function deletePayoutAddress(
-  { database }: Pick<FundingDependencies, 'database'>,
-  asked: { readonly user_id: string; readonly symbol: string; readonly network: string },
-): Promise<null | Refused<'no_payout_address'>> {
-  const coin = findCoin(asked.symbol, asked.network)
-  const gone = coin !== null && (await deleteAddress(database.query, asked.user_id, coin.symbol, coin.network))
-  return gone ? null : refuse('no_payout_address')
 }

@@ -17,11 +17,14 @@ export type PayoutAddress = {
   readonly symbol: string
   readonly network: string
   readonly address: string
+  /** Whom the address pays, however it is written. */
+  readonly account: string
   readonly unlocks_at: Date
   readonly created_at: Date
 }
 
 export type BankRow = { readonly sealed: Buffer; readonly last_four: string }
+export type SavedBank = BankRow & { readonly unlocks_at: Date }
 
 const WALLET = 'SELECT id, name, symbol, network, address, image, rank, updated_at FROM deposit_wallet'
 
@@ -43,7 +46,7 @@ export async function insertWallet(tx: Pick<Tx, 'query'>, wallet: Wallet): Promi
   )
 }
 
-const ADDRESS = 'SELECT user_id, symbol, network, address, unlocks_at, created_at FROM payout_address'
+const ADDRESS = 'SELECT user_id, symbol, network, address, account, unlocks_at, created_at FROM payout_address'
 
 export function listAddresses(query: Query, user_id: string): Promise<PayoutAddress[]> {
   return query<PayoutAddress>(`${ADDRESS} WHERE user_id = $1 ORDER BY symbol, network`, [user_id])
@@ -54,36 +57,18 @@ export async function readAddress(query: Query, user_id: string, symbol: string,
   return row ?? null
 }
 
-/** True when it is new or another than before; the same address again keeps its hold as it was. */
-export async function saveAddress(tx: Pick<Tx, 'query'>, row: PayoutAddress): Promise<boolean> {
-  const changed = await tx.query(
-    `INSERT INTO payout_address AS p (user_id, symbol, network, address, unlocks_at, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (user_id, symbol, network) DO UPDATE SET address = excluded.address, unlocks_at = excluded.unlocks_at, created_at = excluded.created_at
-     WHERE p.address <> excluded.address RETURNING 1`,
-    [row.user_id, row.symbol, row.network, row.address, row.unlocks_at, row.created_at],
-  )
-  return changed.length > 0
-}
-
-export async function deleteAddress(query: Query, user_id: string, symbol: string, network: string): Promise<boolean> {
-  const gone = await query('DELETE FROM payout_address WHERE user_id = $1 AND symbol = $2 AND network = $3 RETURNING 1', [
-    user_id,
-    symbol,
-    network,
-  ])
-  return gone.length > 0
-}
-
-export async function readBank(query: Query, user_id: string): Promise<BankRow | null> {
-  const [row] = await query<BankRow>('SELECT sealed, last_four FROM bank_detail WHERE user_id = $1', [user_id])
+export async function readBank(query: Query, user_id: string): Promise<SavedBank | null> {
+  const [row] = await query<SavedBank>('SELECT sealed, last_four, unlocks_at FROM bank_detail WHERE user_id = $1', [user_id])
   return row ?? null
 }
 
-export async function saveBank(tx: Pick<Tx, 'query'>, user_id: string, { sealed, last_four }: BankRow, at: Date): Promise<void> {
+export async function saveBank(tx: Pick<Tx, 'query'>, user_id: string, bank: SavedBank, at: Date): Promise<void> {
+  const { sealed, last_four, unlocks_at } = bank
   await tx.query(
-    `INSERT INTO bank_detail (user_id, sealed, last_four, updated_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (user_id) DO UPDATE SET sealed = excluded.sealed, last_four = excluded.last_four, updated_at = excluded.updated_at`,
-    [user_id, sealed, last_four, at],
+    `INSERT INTO bank_detail (user_id, sealed, last_four, unlocks_at, updated_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (user_id) DO UPDATE SET sealed = excluded.sealed, last_four = excluded.last_four, unlocks_at = excluded.unlocks_at,
+       updated_at = excluded.updated_at`,
+    [user_id, sealed, last_four, unlocks_at, at],
   )
 }
 

@@ -3,11 +3,13 @@ import { addSeconds } from '#kernel/clock'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { outboxWriter, type Tx } from '#server/store'
 import { type Coin, coinName, findCoin, readAddress } from './address/coin.ts'
+import { saveAddress } from './address-change.ts'
 import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, sealBank } from './bank.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { notice } from './notice.ts'
+import { momentText, notice } from './notice.ts'
 import { type PayoutInfo, readPayout } from './payout.ts'
-import { readBank, saveAddress, saveBank } from './store.ts'
+import { readBank, saveBank } from './store.ts'
+import { tellAddress } from './tell-address.ts'
 
 export type PayoutChange = {
   readonly user_id: string
@@ -17,7 +19,7 @@ export type PayoutChange = {
   readonly bank?: BankBody | undefined
   readonly crypto?: readonly { readonly symbol: string; readonly address: string; readonly network: string }[] | undefined
 }
-type Named = { readonly coin: Coin; readonly address: string }
+type Named = { readonly coin: Coin; readonly address: string; readonly account: string }
 
 export async function updatePayout(dependencies: FundingDependencies, change: PayoutChange): Promise<PayoutInfo | Refused<'invalid'>> {
   const { database, sealer, settings } = dependencies
@@ -33,7 +35,7 @@ export async function updatePayout(dependencies: FundingDependencies, change: Pa
   const hold_seconds = (await settings()).address_hold_seconds
   await database.transaction(async (tx) => {
     for (const named of addresses) await keepAddress(dependencies, tx, { ...named, user_id: change.user_id, hold_seconds })
-    if (bank) await keepBank(dependencies, tx, change.user_id, bank)
+    if (bank) await keepBank(dependencies, tx, { user_id: change.user_id, bank, hold_seconds })
   })
   return readPayout(dependencies, change.user_id)
 }
@@ -50,7 +52,7 @@ function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): Named[] | Re
     if ('wrong' in reading) return wrong(reading.wrong)
     const key = coinName(coin)
     if (found.has(key)) return wrong(`${key}: two addresses were sent.`)
-    found.set(key, { coin, address })
+    found.set(key, { coin, address, account: reading.account })
   }
   return [...found.keys()].sort().flatMap((key) => found.get(key) ?? [])
 }
@@ -58,19 +60,26 @@ function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): Named[] | Re
 async function keepAddress(
   dependencies: FundingDependencies,
   tx: Tx,
-  { coin, address, user_id, hold_seconds }: Named & { readonly user_id: string; readonly hold_seconds: number },
+  { coin, address, account, user_id, hold_seconds }: Named & { readonly user_id: string; readonly hold_seconds: number },
 ): Promise<void> {
   const created_at = dependencies.clock.now()
   const unlocks_at = addSeconds(created_at, hold_seconds)
   const { symbol, network } = coin
-  if (!(await saveAddress(tx, { user_id, symbol, network, address, unlocks_at, created_at }))) return
-  const told = { coin: coinName(coin), address, unlocks_at: unlocks_at.toISOString() }
-  await outboxWriter(dependencies.sealer)(tx, notice(user_id, 'payout_address.changed', told))
+  const change = await saveAddress(tx, { user_id, symbol, network, address, account, unlocks_at, created_at })
+  if (change) await tellAddress(dependencies, tx, change, unlocks_at)
 }
 
-async function keepBank({ sealer, clock }: FundingDependencies, tx: Tx, user_id: string, bank: BankDetails): Promise<void> {
+async function keepBank(
+  { sealer, clock }: FundingDependencies,
+  tx: Tx,
+  { user_id, bank, hold_seconds }: { readonly user_id: string; readonly bank: BankDetails; readonly hold_seconds: number },
+): Promise<void> {
   const row = sealBank(sealer, bank)
-  await saveBank(tx, user_id, row, clock.now())
-  const told = { coin: 'your bank account', address: maskNumber(row.last_four), unlocks_at: clock.now().toISOString() }
-  await outboxWriter(sealer)(tx, notice(user_id, 'payout_address.changed', told))
+  const at = clock.now()
+  const unlocks_at = addSeconds(at, hold_seconds)
+  await saveBank(tx, user_id, { ...row, unlocks_at }, at)
+  await outboxWriter(sealer)(
+    tx,
+    notice(user_id, 'bank_details.changed', { account: maskNumber(row.last_four), from: momentText(unlocks_at) }),
+  )
 }

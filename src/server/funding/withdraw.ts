@@ -13,7 +13,7 @@ import { entries, readMemberBalances, recordTransaction, type Transaction, toTra
 import { outboxRecord } from '#server/store'
 import { codeMail, codeSubject } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { tell } from './notice.ts'
+import { momentText, tell } from './notice.ts'
 import { findSelected } from './payout.ts'
 import { readBank } from './store.ts'
 import { type OutsideName, standingOf, submit } from './submit.ts'
@@ -57,7 +57,7 @@ export async function withdraw(
   const at = clock.now()
   const frozen_until = member.withdrawals_frozen_until
   if (frozen_until && frozen_until > at)
-    return refuse('withdrawals_frozen', { message: `Withdrawals are frozen until ${textOf(frozen_until)}.` })
+    return refuse('withdrawals_frozen', { message: `Withdrawals are frozen until ${momentText(frozen_until)}.` })
   const transaction = toTransaction({
     id: newId(at),
     user_id,
@@ -101,21 +101,17 @@ async function findDestination(
   if (method === 'bank') {
     const bank = await readBank(database.query, user_id)
     if (!bank) return refuse('invalid', { message: 'Add your bank details first.' })
-    return { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
+    return heldBack('These bank details are', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
   }
   const saved = await findSelected({ database }, user_id, selected_coin ?? '')
   if (!saved) return refuse('no_payout_address')
-  if (saved.unlocks_at > clock.now()) {
-    const until = textOf(saved.unlocks_at)
-    return refuse('address_on_hold', {
-      message: `This payout address is on hold until ${until}.`,
-      more: { until: saved.unlocks_at.toISOString() },
-    })
-  }
-  return { coin: saved.symbol, network: saved.network, address: saved.address }
+  return heldBack('This payout address is', saved, clock.now()) ?? { coin: saved.symbol, network: saved.network, address: saved.address }
 }
 
-/** `2026-01-31 09:05 UTC` */
-function textOf(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+function heldBack(what: string, { unlocks_at }: { readonly unlocks_at: Date }, now: Date): Refused<'address_on_hold'> | null {
+  if (unlocks_at <= now) return null
+  return refuse('address_on_hold', {
+    message: `${what} on hold until ${momentText(unlocks_at)}.`,
+    more: { until: unlocks_at.toISOString() },
+  })
 }

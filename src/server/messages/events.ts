@@ -174,10 +174,38 @@ export const events = {
     action: { label: 'Log in', path: '/login' },
   }),
   'payout_address.changed': text({
-    needs: ['coin', 'address'],
+    needs: ['coin', 'address', 'from'],
     subject: ({ coin }) => `Your payout address for ${coin} was changed`,
+    body: ({ coin, address, from }) =>
+      `Your payout address for ${coin} is now ${address}. Withdrawals can be paid to it from ${from}.\n\nIf this was not you, the link in our mail takes it back, once, within 72 hours, and restores the address from before. Then set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
+    action: { label: 'Take the change back', path: '/forgot-password' },
+  }),
+  'payout_address.removed': text({
+    needs: ['coin', 'address'],
+    subject: ({ coin }) => `Your payout address for ${coin} was removed`,
     body: ({ coin, address }) =>
-      `Your payout address for ${coin} is now ${address}.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
+      `Your payout address for ${coin}, ${address}, was removed.\n\nIf this was not you, the link in our mail restores it, once, within 72 hours. Then set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
+    action: { label: 'Restore the address', path: '/forgot-password' },
+  }),
+  'payout_address.put_back': text({
+    needs: ['coin', 'address'],
+    subject: ({ coin }) => `Your payout address for ${coin} is as it was`,
+    body: ({ coin, address }) =>
+      `With the link in our mail the change of your payout address for ${coin} was taken back. It is ${address} again.\n\nIf you did not make that change, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'payout_address.taken_back': text({
+    needs: ['coin'],
+    subject: ({ coin }) => `The new payout address for ${coin} was taken back`,
+    body: ({ coin }) =>
+      `With the link in our mail the new payout address for ${coin} was taken back. No address is saved for it now.\n\nIf you did not add that address, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'bank_details.changed': text({
+    needs: ['account', 'from'],
+    subject: () => 'Your bank details were changed',
+    body: ({ account, from }) =>
+      `Your withdrawals to a bank now go to account ${account}, from ${from}.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.`,
     action: { label: 'Set a new password', path: '/forgot-password' },
   }),
   'factor.added': text({

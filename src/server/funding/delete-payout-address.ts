@@ -1,0 +1,21 @@
+/** Forgets a payout address. Its owner is told, because a removal followed by an addition is a change too. */
+import { type Refused, refuse } from '#kernel/refusal'
+import { findCoin } from './address/coin.ts'
+import { deleteAddress } from './address-change.ts'
+import type { FundingDependencies } from './dependencies.ts'
+import { tellAddress } from './tell-address.ts'
+
+export async function deletePayoutAddress(
+  dependencies: FundingDependencies,
+  { user_id, symbol, network }: { readonly user_id: string; readonly symbol: string; readonly network: string },
+): Promise<null | Refused<'no_payout_address'>> {
+  const coin = findCoin(symbol, network)
+  if (!coin) return refuse('no_payout_address')
+  return dependencies.database.transaction(async (tx) => {
+    const place = { user_id, symbol: coin.symbol, network: coin.network }
+    const change = await deleteAddress(tx, place, dependencies.clock.now())
+    if (!change) return refuse('no_payout_address')
+    await tellAddress(dependencies, tx, change, null)
+    return null
+  })
+}

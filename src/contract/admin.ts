@@ -45,6 +45,12 @@ const adminUserDetail = z.object({
   user: adminUser,
   balances,
   suspended_reason: z.nullable(z.string()),
+  profile: z.object({
+    profile_pic_url: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    social_media: z.array(z.record(z.string(), z.string())),
+  }),
   investments: z.array(investment),
   transactions: z.array(transaction),
   sessions: z.array(z.object({ id, user_agent: z.string(), address: z.string(), created_at: instant, last_seen_at: instant })),

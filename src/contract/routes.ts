@@ -9,6 +9,7 @@ import { live } from './live.ts'
 import { messages } from './messages.ts'
 import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
+import { profile } from './profile.ts'
 import { proof } from './proof.ts'
 import { publicRoutes } from './public.ts'
 import { referrals } from './referrals.ts'
@@ -23,6 +24,7 @@ export const api = {
   ...secondFactor,
   ...safety,
   ...account,
+  ...profile,
   ...plans,
   ...funding,
   ...messages,

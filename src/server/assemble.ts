@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
-import { accountRoutes } from '#server/account'
+import { accountRoutes, profileRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
@@ -79,6 +79,7 @@ function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof as
 function handlersOf(rooms: Rooms): Handlers<Api> {
   const { identity, messages, live, funding, settings, mail } = rooms
   const people = { erasers: erasersOf(rooms), exportParts: exportPartsOf(rooms) }
+  const overview = { ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout, ...people }
   return {
     ...proofRoutes(rooms.solvency),
     ...publicRoutes({
@@ -92,7 +93,8 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...secondFactorRoutes(identity),
     ...safetyRoutes(identity),
     ...preferenceRoutes(identity),
-    ...accountRoutes({ ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout, ...people }),
+    ...accountRoutes(overview),
+    ...profileRoutes(overview),
     ...planRoutes(rooms.plans),
     ...fundingRoutes(funding),
     ...messageRoutes(messages),

@@ -62,13 +62,12 @@ export function openRooms(options: RoomOptions) {
   const audit = openAudit({ database, clock })
   const settings = openSettings({ database, clock, audit })
   const documents = openDocuments({ database, clock, secret_key, scanner: config.file_scanner })
-  const pepper = deriveKey(secret_key, 'one-time-code')
   const identity = openIdentity({
     database,
     clock,
     settings: settings.read,
     audit,
-    pepper,
+    pepper: deriveKey(secret_key, 'one-time-code'),
     sealer: seal,
     public_url: config.public_url,
     writeOutbox,

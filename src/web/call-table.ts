@@ -39,6 +39,8 @@ export const callTable = {
   listSessions: ['GET', '/auth/sessions'],
   endSession: ['DELETE', '/auth/sessions/:id'],
   readMe: ['GET', '/me'],
+  updateProfile: ['PATCH', '/me/update-profile'],
+  removePicture: ['DELETE', '/me/profile-picture'],
   readAccount: ['GET', '/me/account'],
   listTransactions: ['GET', '/me/transactions'],
   readTransaction: ['GET', '/me/transactions/:id'],

@@ -41,6 +41,7 @@ const good: Partial<Record<RouteName, Record<string, unknown>>> = {
   confirmWithdrawal: { code: '000000' },
   transfer: { from: 'bonus', amount: '10' },
   updatePayout: { payoutInfo: {} },
+  updateProfile: { location: 'Nowhere' },
   markMessage: { is_read: true },
   markAllMessages: { is_read: true },
   changeUser: {},

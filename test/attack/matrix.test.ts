@@ -78,6 +78,8 @@ const rows: { readonly [Name in RouteName]: Row } = {
   unfreezeOptions: { body: { token: 'none' }, expect: all(400) },
   undo: { body: { token: 'none' }, expect: all(400) },
   readMe: { expect: members(200) },
+  updateProfile: { body: { location: 'Nowhere' }, expect: members(200) },
+  removePicture: { expect: members(204) },
   readAccount: { expect: members(200) },
   listTransactions: { expect: members(200) },
   readTransaction: { id: 'deposit', expect: own(200) },

@@ -162,7 +162,7 @@ it('warns under each payout address, saves one behind "Please wait..." and shows
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Use the specimen' }).click()
   await page.getByRole('button', { name: 'Update bank details' }).click()
-  await page.getByText(/Saved account ending/).waitFor()
+  await page.getByText(/Saved: account ending/).waitFor()
   await member.see('settings')
 })
 

@@ -3,7 +3,8 @@ import type { payoutInfo } from '#contract/funding'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
-import type { Throttle, User, WriteOutbox } from '#server/identity'
+import type { DocumentsRoom } from '#server/documents'
+import type { Identity, Profile, Throttle, User, WriteOutbox } from '#server/identity'
 import type { Database, MovableClock } from '#server/store'
 import type { Eraser } from './closing/eraser.ts'
 import type { ExportPart } from './export/part.ts'
@@ -13,6 +14,10 @@ export type AccountDependencies = {
   readonly clock: Clock
   readonly business: Pick<MovableClock, 'now' | 'at'>
   readUser(user_id: string): Promise<User | null>
+  readProfile(user_id: string): Promise<Profile>
+  readonly updateProfile: Identity['updateProfile']
+  readonly removePicture: Identity['removePicture']
+  readonly documents: Pick<DocumentsRoom, 'examine' | 'keep' | 'remove'>
   /** How many people this member brought. */
   countReferred(user_id: string): Promise<number>
   countUnread(user_id: string): Promise<number>

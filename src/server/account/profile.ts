@@ -1,12 +1,15 @@
 /** GET /me: the person, their payout details and their figures. */
 import { assert } from '#kernel/assert'
+import { socialMediaOf } from '#server/identity'
 import { readMemberBalances } from '#server/ledger'
 import type { AccountDependencies } from './dependencies.ts'
 import { readTotals } from './totals.ts'
 
-export async function readProfile({ database, readUser, countReferred, readPayoutInfo }: AccountDependencies, user_id: string) {
-  const [user, balances, totals, payoutInfo, total_referred] = await Promise.all([
+export async function readMe(dependencies: AccountDependencies, user_id: string) {
+  const { database, readUser, readProfile, countReferred, readPayoutInfo } = dependencies
+  const [user, said, balances, totals, payoutInfo, total_referred] = await Promise.all([
     readUser(user_id),
+    readProfile(user_id),
     readMemberBalances(database, user_id),
     readTotals(database.query, user_id),
     readPayoutInfo(user_id),
@@ -26,11 +29,11 @@ export async function readProfile({ database, readUser, countReferred, readPayou
     phone_number: user.phone_number,
     gender: user.gender,
     dob: user.dob,
-    location: null,
-    country_code: null,
-    address: null,
-    profile_pic_url: null,
-    social_media: [],
+    location: said.location,
+    country_code: said.country_code,
+    address: said.address,
+    profile_pic_url: said.profile_pic_url,
+    social_media: socialMediaOf(said),
     referral_code: user.referral_code,
     referred_by: referrer?.referral_code ?? null,
     status: user.status,

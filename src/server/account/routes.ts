@@ -11,7 +11,7 @@ import { findObstacles } from './closing/obstacle.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { exportData } from './export/export.ts'
 import { readOverview } from './overview.ts'
-import { readProfile } from './profile.ts'
+import { readMe } from './profile.ts'
 import { answerStatement } from './statement/answer.ts'
 import { listStatements } from './statement/list.ts'
 import { readTransactionDetail } from './transactions.ts'
@@ -19,7 +19,7 @@ import { readTransactionDetail } from './transactions.ts'
 export function accountRoutes(dependencies: AccountDependencies): Handlers<typeof account> {
   const { query: read } = dependencies.database
   return {
-    readMe: async ({ caller }) => ({ data: await readProfile(dependencies, caller.user_id) }),
+    readMe: async ({ caller }) => ({ data: await readMe(dependencies, caller.user_id) }),
     readAccount: async ({ caller }) => ({ data: await readOverview(dependencies, caller.user_id) }),
     listTransactions: async ({ query, caller }) => {
       const after = decodeCursor(query.cursor)

@@ -1,12 +1,16 @@
 /** People as administrators see them: with their balances and everything that hangs on them. */
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
-import { fullName, type Identity, isAdministrator, type User } from '#server/identity'
+import { fullName, type Identity, isAdministrator, socialMediaOf, type User } from '#server/identity'
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database } from '#server/store'
 
-type Dependencies = { readonly database: Database; readonly business: BusinessClock; readonly identity: Pick<Identity, 'listSessions'> }
+type Dependencies = {
+  readonly database: Database
+  readonly business: BusinessClock
+  readonly identity: Pick<Identity, 'listSessions' | 'readProfile'>
+}
 
 const SHOWN = 50
 
@@ -36,8 +40,9 @@ export async function viewUser(database: Database, user: User) {
 }
 
 export async function viewUserDetail({ database, business, identity }: Dependencies, user: User) {
-  const [view, balances, investments, transactions, sessions, now] = await Promise.all([
+  const [view, profile, balances, investments, transactions, sessions, now] = await Promise.all([
     viewUser(database, user),
+    identity.readProfile(user.id),
     readMemberBalances(database, user.id),
     findInvestments(database.query, { user_id: user.id }, SHOWN, null),
     findTransactions(database.query, { user_id: user.id }, SHOWN, null),
@@ -48,6 +53,7 @@ export async function viewUserDetail({ database, business, identity }: Dependenc
     user: view,
     balances,
     suspended_reason: user.suspended_reason,
+    profile: { ...profile, social_media: socialMediaOf(profile) },
     investments: investments.map((investment) => viewInvestment(investment, now)),
     transactions: transactions.map(viewTransaction),
     sessions,

@@ -75,5 +75,6 @@ export async function saveBank(tx: Pick<Tx, 'query'>, user_id: string, bank: Sav
 /** Where a member wanted to be paid, in the caller's transaction. */
 export async function erasePayout(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
   await tx.query('DELETE FROM payout_address WHERE user_id = $1', [user_id])
+  await tx.query('DELETE FROM payout_address_change WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM bank_detail WHERE user_id = $1', [user_id])
 }

@@ -8,7 +8,16 @@ import { lockUser } from './store.ts'
 import type { User } from './user.ts'
 
 /** Rows that are about nobody else. */
-const OWN_ROWS = ['pending_registration', 'preference', 'referred_sign_up', 'known_device', 'mailed_link', 'left_email', 'session'] as const
+const OWN_ROWS = [
+  'pending_registration',
+  'profile',
+  'preference',
+  'referred_sign_up',
+  'known_device',
+  'mailed_link',
+  'left_email',
+  'session',
+] as const
 
 /** The first lock of a closing: whoever writes money for this member holds or waits for the same row. Null: nobody is there to close. */
 export async function lockForClosing(tx: Tx, user_id: string): Promise<User | null> {

@@ -15,6 +15,7 @@ export type { Checked, Guess, Issued, OneTimeCode, Purpose } from './one-time-co
 export { CODE_TTL_SECONDS } from './one-time-code.ts'
 export { readOwnReferrals, readOwnSessions } from './own-records.ts'
 export { type Preferences, preferenceRoutes } from './preferences.ts'
+export { type Profile, socialMediaOf } from './profile.ts'
 export type { WriteOutbox } from './room.ts'
 export { identityRoutes } from './routes.ts'
 export { safetyRoutes } from './safety-routes.ts'

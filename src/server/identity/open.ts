@@ -15,6 +15,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { openHasher } from './hash-password.ts'
 import * as entry from './log-in.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
+import { openProfiles, type Profiles } from './open-profile.ts'
 import { openSafety, type Safety } from './open-safety.ts'
 import { openPasswordPolicy } from './password.ts'
 import * as preferences from './preferences.ts'
@@ -26,9 +27,8 @@ import { resetPassword } from './reset-password.ts'
 import type { Room, Verb, WriteOutbox } from './room.ts'
 import * as session from './session.ts'
 import { signUp } from './sign-up.ts'
-import { readUser, readUsers } from './store.ts'
+import { readUser } from './store.ts'
 import { openThrottle, type Throttle } from './throttle.ts'
-import type { User } from './user.ts'
 import { verify } from './verify.ts'
 
 export type IdentityDependencies = {
@@ -65,9 +65,6 @@ type OwnVerbs = {
   readonly verifyByAdministrator: Verb<typeof status.verifyByAdministrator>
   readonly suspend: Verb<typeof status.suspend>
   readonly unsuspend: Verb<typeof status.unsuspend>
-  /** Null for an unknown id and for text that is none. */
-  readonly readUser: (id: string) => Promise<User | null>
-  readonly readUsers: (ids: readonly string[]) => Promise<User[]>
   /** Where mails for this user go, read within the caller's transaction; null: nowhere. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
@@ -94,7 +91,7 @@ type OwnVerbs = {
   readonly purge: () => Promise<void>
 }
 
-export type Identity = OwnVerbs & FactorVerbs & Safety
+export type Identity = OwnVerbs & FactorVerbs & Safety & Profiles
 
 const QUARTER_HOUR_SECONDS = 900
 
@@ -126,11 +123,10 @@ export function openIdentity(given: IdentityDependencies): Identity {
     liveSessions: (ids) => session.liveSessions(database, clock.now(), ids),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
     ...openSafety(room),
+    ...openProfiles(room),
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),
     suspend: (actor, user_id, reason) => status.suspend(room, actor, user_id, reason),
     unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),
-    readUser: (id) => readUser(database, id),
-    readUsers: (ids) => readUsers(database, ids),
     addressOf: async (reader, user_id) => {
       const user = await readUser(reader, user_id)
       return user && user.status !== 'closed' ? user.email : null

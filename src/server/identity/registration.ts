@@ -66,7 +66,7 @@ function referralOf(body: SignUpBody): Registration['referral'] {
 }
 
 /** A real day, not in the future, and its person an adult today (UTC). */
-function dateFault(dob: string, today: Date): string | null {
+export function dateFault(dob: string, today: Date): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dob) ?? []
   if (!year || !month || !day) return NO_DATE
   const instant = new Date(`${dob}T00:00:00Z`)

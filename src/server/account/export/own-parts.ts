@@ -7,7 +7,7 @@ import { transaction } from '#contract/transaction'
 import { findPostings, findTransactions, readLastMove, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
-import { readProfile } from '../profile.ts'
+import { readMe } from '../profile.ts'
 import { type ExportPart, pages } from './part.ts'
 
 const PAGE = 500
@@ -18,7 +18,7 @@ export function ownParts(dependencies: AccountDependencies): readonly ExportPart
   const { database, business } = dependencies
   const { query } = database
   return [
-    { name: 'profile', read: async (user_id) => z.encode(user, await readProfile(dependencies, user_id)) },
+    { name: 'profile', read: async (user_id) => z.encode(user, await readMe(dependencies, user_id)) },
     {
       name: 'transactions',
       read: async function* (user_id) {

@@ -2,7 +2,9 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { dateText, momentText, preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Breadcrumb, Card, Chip, Money, Note, Skeleton, SumList, TermsList } from '#web/ui/index.ts'
+import { Avatar, Breadcrumb, Card, Chip, Money, Note, Skeleton, SumList, TermsList } from '#web/ui/index.ts'
+import { initialsOf } from '../../app/shell/person.ts'
+import { SocialLinks } from '../../app/shell/SocialLinks.tsx'
 import { Failed } from '../../app/states/Failed.tsx'
 import { isAbsent } from '../../app/states/is-absent.ts'
 import { NotFound } from '../../app/states/NotFound.tsx'
@@ -33,7 +35,7 @@ export function Component() {
 
 function Person({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
-  const { user, balances, suspended_reason } = detail
+  const { user, balances, suspended_reason, profile } = detail
   return (
     <>
       <Breadcrumb
@@ -44,11 +46,16 @@ function Person({ detail }: { detail: AdminUserDetail }) {
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0">
         <Card title={user.full_name} aside={<Chip kind={statusKinds[user.status]}>{t(`admin.users.statuses.${user.status}`)}</Chip>}>
           <div className="grid gap-5">
+            <div className="flex items-center gap-4">
+              <Avatar size={64} initials={initialsOf(user)} src={profile.profile_pic_url ?? undefined} />
+              <SocialLinks me={profile} />
+            </div>
             {suspended_reason && <Note kind="risk">{t('admin.users.suspended_because', { reason: suspended_reason })}</Note>}
             <TermsList
               terms={[
                 { term: t('admin.users.email'), value: <span className="wrap-anywhere">{user.email}</span> },
                 { term: t('admin.users.phone'), value: user.phone ?? '–' },
+                { term: t('admin.users.location'), value: [profile.address, profile.location].filter(Boolean).join(', ') || '–' },
                 { term: t('admin.users.joined'), value: dateText(user.created_at) },
                 {
                   term: t('admin.users.last_active'),

@@ -1,4 +1,4 @@
-/** Bank details: a specimen is offered, real ones are asked not to be entered, and what is saved is shown by its last four characters. */
+/** Bank details: a specimen is offered, real ones are asked not to be entered. What is saved stands in the form, its number by the last four characters. */
 import { type FormEvent, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, Field, Note, TextInput } from '#web/ui/index.ts'
@@ -20,15 +20,16 @@ const blank: Draft = { accountName: '', accountNumber: '', bicOrSwiftCode: '', n
 
 export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
   const t = useText()
-  const [draft, setDraft] = useState<Draft>(blank)
+  const [typed, setTyped] = useState<Partial<Draft>>({})
+  const draft: Draft = { ...blank, ...bank, ...typed }
   const [checked, setChecked] = useState(false)
   const update = useUpdatePayout(() => {
-    setDraft(blank)
+    setTyped({})
     setChecked(false)
   })
   const missing = (name: keyof Draft, required: boolean) => required && draft[name].trim() === ''
   const specimen = () => {
-    setDraft(Object.fromEntries(fields.map(({ name, word }) => [name, t(`settings.specimen.${word}`)])) as Draft)
+    setTyped(Object.fromEntries(fields.map(({ name, word }) => [name, t(`settings.specimen.${word}`)])) as Draft)
     setChecked(false)
   }
   const submit = (event: FormEvent) => {
@@ -59,7 +60,7 @@ export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
               aside={required ? undefined : t('settings.optional')}
               error={update.error ? fieldOf(update.error, name) : checked && missing(name, required) ? t('settings.required') : undefined}
             >
-              <TextInput value={draft[name]} autoComplete="off" onChange={(event) => setDraft({ ...draft, [name]: event.target.value })} />
+              <TextInput value={draft[name]} autoComplete="off" onChange={(event) => setTyped({ ...typed, [name]: event.target.value })} />
             </Field>
           ))}
         </div>

@@ -1,15 +1,16 @@
 /** Forgets a payout address, after asking. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { ConfirmDialog, IconButton, toast } from '#web/ui/index.ts'
+import { useStoreMe } from '../profile/use-store-me.ts'
 import { useTold } from '../states/use-told.ts'
 import type { PayoutAddress } from '../withdraw/payout-query.ts'
 
 export function RemoveAddress({ address }: { address: PayoutAddress }) {
   const t = useText()
-  const client = useQueryClient()
+  const { refresh } = useStoreMe()
   const told = useTold()
   const [open, setOpen] = useState(false)
   const { symbol, network } = address
@@ -17,7 +18,7 @@ export function RemoveAddress({ address }: { address: PayoutAddress }) {
     mutationFn: () => call('deletePayoutAddress', { params: { symbol, network } }),
     onSuccess: async () => {
       toast.success(t('settings.removed'))
-      await Promise.all(['readMe', 'listPayoutAddresses'].map((name) => client.invalidateQueries({ queryKey: [name] })))
+      await refresh()
       setOpen(false)
     },
     onError: told,

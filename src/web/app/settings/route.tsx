@@ -1,9 +1,25 @@
-/** Settings: a tab for each thing that a member decides about their own account. */
+/** Settings: a tab for each thing that a member decides about their own account. The chosen one stands in the address. */
+import { useSearchParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Tabs } from '#web/ui/index.ts'
+import { SettingsHead } from './SettingsHead.tsx'
 import { tabs } from './tabs.ts'
 
 export function Component() {
   const t = useText()
-  return <Tabs label={t('settings.tabs')} tabs={tabs.map(({ value, label, Panel }) => ({ value, label: t(label), panel: <Panel /> }))} />
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('tab')
+  const chosen = tabs.find(({ value }) => value === asked) ?? tabs[0]
+  const choose = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <SettingsHead />
+      <Tabs
+        label={t('settings.tabs')}
+        value={chosen?.value}
+        onChange={choose}
+        tabs={tabs.map(({ value, label, Panel }) => ({ value, label: t(label), panel: <Panel /> }))}
+      />
+    </>
+  )
 }

@@ -1,16 +1,17 @@
 /** Saves payout details behind the "Please wait..." toast, which becomes the outcome. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { toast } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
+import { useStoreMe } from '../profile/use-store-me.ts'
 
 type PayoutInfo = NonNullable<NonNullable<Parameters<typeof call<'updatePayout'>>[1]>['body']>['payoutInfo']
 
 export function useUpdatePayout(onSaved: () => void) {
   const t = useText()
-  const client = useQueryClient()
+  const { refresh } = useStoreMe()
   const show = useError()
   const notice = useRef<string | undefined>(undefined)
   return useMutation({
@@ -20,7 +21,7 @@ export function useUpdatePayout(onSaved: () => void) {
     },
     onSuccess: () => {
       toast.success(t('settings.updated'), undefined, notice.current)
-      for (const name of ['readMe', 'listPayoutAddresses', 'readAccount']) void client.invalidateQueries({ queryKey: [name] })
+      void refresh()
       onSaved()
     },
     onError: (error) => {

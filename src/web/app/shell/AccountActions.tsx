@@ -5,6 +5,8 @@ import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import type { StoredUser } from '#web/session/index.ts'
 import { Avatar, IconButton, Menu, VisuallyHidden } from '#web/ui/index.ts'
+import { useMe } from '../withdraw/payout-query.ts'
+import { initialsOf } from './person.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const REFRESH_MS = 30_000
@@ -18,6 +20,7 @@ export function AccountActions({ user }: { user: StoredUser }) {
     select: (reply) => reply.data,
     refetchInterval: REFRESH_MS,
   })
+  const me = useMe()
   const unread = account.data?.account_info.message_count ?? 0
   return (
     <>
@@ -32,7 +35,7 @@ export function AccountActions({ user }: { user: StoredUser }) {
         trigger={
           <button type="button" className="grid size-11 place-items-center rounded-full">
             <VisuallyHidden>{t('shell.account_menu')}</VisuallyHidden>
-            <Avatar initials={initialsOf(user)} />
+            <Avatar initials={initialsOf(user)} src={me.data?.profile_pic_url ?? undefined} />
           </button>
         }
         items={[
@@ -43,8 +46,4 @@ export function AccountActions({ user }: { user: StoredUser }) {
       />
     </>
   )
-}
-
-function initialsOf({ first_name, last_name }: StoredUser): string {
-  return `${[...first_name][0] ?? ''}${[...last_name][0] ?? ''}`.toUpperCase()
 }

@@ -92,6 +92,7 @@ export const admin = {
     not_found: 'No user found',
     not_found_help: 'There is nobody with this id.',
     back: 'All users',
+    location: 'Address',
     verify: 'Verify account',
     verified: 'User verified successfully',
     verify_failed: 'Error verifying user',

@@ -12,6 +12,7 @@ import { investments } from './investments.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
+import { profile } from './profile.ts'
 import { proof } from './proof.ts'
 import { safety } from './safety.ts'
 import { security } from './security.ts'
@@ -34,6 +35,7 @@ export const en = {
   notifications,
   plans,
   safety,
+  profile,
   security,
   proof,
   settings,

@@ -1,0 +1,29 @@
+/** The routes of what a member says of themselves. */
+import type { Handlers } from '#contract/define'
+import type { profile } from '#contract/profile'
+import { isRefused } from '#kernel/refusal'
+import type { AccountDependencies } from './dependencies.ts'
+import { readMe } from './profile.ts'
+
+export function profileRoutes(dependencies: AccountDependencies): Handlers<typeof profile> {
+  const { updateProfile, removePicture, documents } = dependencies
+  return {
+    updateProfile: async ({ body, files, caller }) => {
+      const { user_id, email } = caller
+      // Before any transaction: it takes up to seconds.
+      const picture = files.profile_pic_url && (await documents.examine(files.profile_pic_url, 'avatar'))
+      if (isRefused(picture)) return { ...picture, fields: { profile_pic_url: picture.message ?? '' } }
+      const outcome = await updateProfile({
+        user_id,
+        own_email: email,
+        body,
+        keepPicture: picture && ((tx) => documents.keep(tx, { owner: user_id, purpose: 'avatar', file: picture, keep_until: null })),
+      })
+      return isRefused(outcome) ? outcome : { data: await readMe(dependencies, user_id), message: 'Profile Updated Successfully' }
+    },
+    removePicture: async ({ caller }) => {
+      await removePicture(caller.user_id, (tx, picture_id) => documents.remove(tx, caller.user_id, picture_id))
+      return undefined
+    },
+  }
+}

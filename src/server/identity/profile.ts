@@ -1,0 +1,44 @@
+/** What a person says of themselves besides their name: its row, and how it is read. */
+import { networks, type SocialNetwork } from '#contract/profile'
+import type { Query, Tx } from '#server/store'
+
+export type Said = {
+  readonly location: string | null
+  readonly country_code: string | null
+  readonly address: string | null
+  /** The document that is shown as their picture. */
+  readonly picture_id: string | null
+} & { readonly [Name in SocialNetwork]: string | null }
+
+export type Profile = Omit<Said, 'picture_id'> & { readonly profile_pic_url: string | null }
+
+type Reader = { readonly query: Query }
+
+const COLUMNS = 'location, country_code, address, picture_id, facebook, linkedin, twitter'
+const nothing: Said = { location: null, country_code: null, address: null, picture_id: null, facebook: null, linkedin: null, twitter: null }
+
+export async function readSaid(reader: Reader, user_id: string): Promise<Said> {
+  const [row] = await reader.query<Said>(`SELECT ${COLUMNS} FROM profile WHERE user_id = $1`, [user_id])
+  return row ?? nothing
+}
+
+export async function readProfile(reader: Reader, user_id: string): Promise<Profile> {
+  const { picture_id, ...said } = await readSaid(reader, user_id)
+  return { ...said, profile_pic_url: picture_id && `/api/v1/files/${picture_id}` }
+}
+
+/** In the caller's transaction, under the lock of the user's row. */
+export async function saveSaid(tx: Tx, user_id: string, said: Said, now: Date): Promise<void> {
+  await tx.query(
+    `INSERT INTO profile (user_id, ${COLUMNS}, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT (user_id) DO UPDATE SET location = excluded.location, country_code = excluded.country_code, address = excluded.address,
+       picture_id = excluded.picture_id, facebook = excluded.facebook, linkedin = excluded.linkedin, twitter = excluded.twitter,
+       updated_at = excluded.updated_at`,
+    [user_id, said.location, said.country_code, said.address, said.picture_id, said.facebook, said.linkedin, said.twitter, now],
+  )
+}
+
+/** As the specification lists them: one network in each entry, always all of them and in one order. */
+export function socialMediaOf(links: { readonly [Name in SocialNetwork]: string | null }): Record<string, string>[] {
+  return networks.map((network) => ({ [network]: links[network] ?? '' }))
+}

@@ -1,0 +1,55 @@
+/** Links to a person's pages elsewhere: https, a host of the network that they are named for, and nothing else in front of it. */
+import { networks, type SocialNetwork } from '#contract/profile'
+import { type Refused, refuse } from '#kernel/refusal'
+
+export type SocialLinks = { readonly [Name in SocialNetwork]: string | null }
+
+const HOSTS: Readonly<Record<SocialNetwork, readonly string[]>> = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  linkedin: ['linkedin.com'],
+  twitter: ['twitter.com', 'x.com'],
+}
+const LONGEST = 200
+
+/** The links that were named, null for one that is taken away; a network that was not named is not touched. */
+export function readSocialLinks(sent: string | readonly Readonly<Record<string, string>>[]): Partial<SocialLinks> | Refused<'invalid'> {
+  const list = typeof sent === 'string' ? parse(sent) : sent
+  if (!list) return wrong('Send a list with one network in each entry.')
+  const found = new Map<SocialNetwork, string | null>()
+  for (const entry of list) {
+    const [[name, text] = [], ...more] = Object.entries(entry)
+    const network = networks.find((one) => one === name)
+    if (!network || more.length > 0 || found.has(network)) return wrong(`Send ${networks.join(', ')}, each once and by itself.`)
+    const link = text?.trim() ? linkOf(network, text.trim()) : null
+    if (link === undefined) return wrong(`Enter a link that begins with https:// and leads to ${HOSTS[network][0]}.`, network)
+    found.set(network, link)
+  }
+  return Object.fromEntries(found)
+}
+
+/** As a browser would follow it; undefined where it leads anywhere else. */
+function linkOf(network: SocialNetwork, text: string): string | undefined {
+  if (!URL.canParse(text) || text.length > LONGEST) return undefined
+  const { protocol, hostname, port, username, password, href } = new URL(text)
+  const fits = HOSTS[network].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return protocol === 'https:' && fits && !port && !username && !password && href.length <= LONGEST ? href : undefined
+}
+
+function parse(text: string): Readonly<Record<string, string>>[] | null {
+  if (text === '') return []
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) && list.length <= 10 && list.every(isEntry) ? list : null
+  } catch {
+    return null
+  }
+}
+
+function isEntry(entry: unknown): entry is Record<string, string> {
+  return typeof entry === 'object' && entry !== null && Object.values(entry).every((value) => typeof value === 'string')
+}
+
+/** `at` names the one field of the form. */
+function wrong(message: string, at?: SocialNetwork): Refused<'invalid'> {
+  return refuse('invalid', { message, fields: { [at ? `social_media.${at}` : 'social_media']: message } })
+}

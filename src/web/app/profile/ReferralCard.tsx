@@ -1,0 +1,35 @@
+/** The link by which the member brings others, and what came of it. */
+import { useText } from '#web/locales/text.ts'
+import { Card, CopyButton, Field, Money, TermsList, TextInput } from '#web/ui/index.ts'
+import { useConfig } from '../shell/config-query.ts'
+import type { Me } from '../withdraw/payout-query.ts'
+
+export function ReferralCard({ me }: { me: Me }) {
+  const t = useText()
+  const enabled = useConfig().data?.referral_enabled ?? true
+  const link = `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
+  return (
+    <Card title={t('profile.referral')}>
+      <p className="mb-4 max-w-[60ch] text-text-2">{t(enabled ? 'profile.referral_help' : 'profile.referral_off')}</p>
+      <div className="grid gap-3 md:flex md:items-end">
+        <Field label={t('profile.link')} className="flex-1">
+          <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+        </Field>
+        <CopyButton
+          text={link}
+          size="m"
+          label={t('profile.copy')}
+          copiedLabel={t('profile.copied')}
+          failedLabel={t('profile.copy_failed')}
+        />
+      </div>
+      <TermsList
+        className="mt-4"
+        terms={[
+          { term: t('profile.referred'), value: me.total_referred },
+          { term: t('profile.total_bonus'), value: <Money value={me.total_bonus} /> },
+        ]}
+      />
+    </Card>
+  )
+}

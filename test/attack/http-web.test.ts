@@ -18,6 +18,7 @@ beforeAll(async () => {
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': brotliCompressSync(script),
     'assets/.secret': 'x',
+    'download/verify-offline.html': '<title>offline</title>',
     'site/index.html': '<title>landing</title>',
     'site/plans/index.html': '<title>plans</title>',
   }
@@ -53,6 +54,14 @@ describe('what a browser loads', () => {
       expect((await get(path, { accept: '*/*' })).json.error_code).toBe(28)
     }
     expect((await get('/api/v2/x')).json.error_code).toBe(28)
+  })
+
+  test('a page that is made to be kept is saved under its name and never shown here', async () => {
+    const { status, headers, text } = await get('/download/verify-offline.html')
+    expect([status, text]).toEqual([200, '<title>offline</title>'])
+    expect(headers.get('content-disposition')).toBe('attachment; filename="verify-offline.html"')
+    for (const path of ['/download', '/download/', '/download/other.html', '/download/..%2fapp.html'])
+      expect((await get(path)).status).not.toBe(200)
   })
 
   test('a page is asked for again each time, and not sent again unchanged', async () => {

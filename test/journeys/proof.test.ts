@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { formatUsd } from '#kernel/money'
-import { type Client, PASSWORD } from '#test/support/app.ts'
+import type { Client } from '#test/support/app.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
+import { enter } from './people.ts'
 
 const stage = openStage()
 let boss: Client
@@ -25,14 +26,6 @@ async function invested(email: string): Promise<Client> {
   const { status } = await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '500.00' })
   expect(status).toBe(201)
   return member
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL('**/dashboard')
 }
 
 /** Each step and its state, as the page shows them. */
@@ -83,7 +76,7 @@ it.each(['desktop', 'phone'] as const)('marks the dashboard of a member on a %s,
   const member = await invested(email)
   const epoch = await makeEpoch()
   const { page, see } = await stage().visit(size)
-  await logIn(page, email)
+  await enter(page, email)
   const mark = page.getByRole('link', { name: new RegExp(`Verified epoch ${epoch}`) })
   await mark.waitFor()
   await see('dashboard-verified')
@@ -111,7 +104,7 @@ it('says nothing of verified where the own proof is bent, but warns, and saves t
       json: { data: { ...data, amount: '1', breakdown: { ...data.breakdown, main: '1', locked: '0', promised: '0' } } },
     })
   })
-  await logIn(page, email)
+  await enter(page, email)
   await page.getByText('Your own proof does not hold').waitFor()
   expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
   await see('dashboard-broken')
@@ -132,7 +125,7 @@ it('is told when the log that it saw before was rewritten', async () => {
   await invested(email)
   await makeEpoch()
   const { page } = await stage().visit('desktop')
-  await logIn(page, email)
+  await enter(page, email)
   await page.goto('/verify')
   await page.getByText('Your money is in epoch').waitFor()
   await makeEpoch()
@@ -206,7 +199,7 @@ it.each([
   const member = await invested(email)
   const epoch = await makeEpoch()
   const visit = await stage().visit(size)
-  await logIn(visit.page, email)
+  await enter(visit.page, email)
   await visit.page.goto('/verify')
   await visit.page.getByText('Your money is in epoch').waitFor()
   const { file, bundle } = await savedPage(visit)

@@ -69,6 +69,14 @@ export const mutants: readonly Mutant[] = [
     test: 'sec/B8: 100 parallel liquidations',
   },
   {
+    name: 'sell a plan to a member who was suspended meanwhile',
+    edits: [{ file: 'src/server/plans/subscribe.ts', from: 'claims: [claimActive(user_id)]', to: 'claims: []' }],
+    project: 'stores',
+    file: 'test/attack/suspension.test.ts',
+    store: 'postgresql',
+    test: 'sec/C9 a call that was admitted before a',
+  },
+  {
     name: 'pay a liquidation twice',
     edits: [
       { file: 'src/server/plans/liquidate.ts', from: '`plan/${investment.id}/close`', to: '`plan/${Math.random()}/close`' },

@@ -8,13 +8,18 @@ import { openSession } from './session.ts'
 import { tellNewDevice } from './tell-device.ts'
 import { sessionUserOf, type User } from './user.ts'
 
-export type SignedIn = { readonly token: string; readonly user: User }
+export type SignedIn = {
+  readonly token: string
+  readonly user: User
+  /** Its owner was written to: the device was not there before. */
+  readonly is_told: boolean
+}
 
 /** After whatever proved who it is: a session of its own, new with each log-in. Its owner is told of a device that was not there before. */
 export async function signedIn(room: Room, tx: Tx, user: User, device: Device): Promise<SignedIn> {
   const { token, session_id, unknown_device } = await openSession(tx, user, device, room.clock.now())
   if (unknown_device) await tellNewDevice(room, tx, { user_id: user.id, session_id, device })
-  return { token, user }
+  return { token, user, is_told: unknown_device }
 }
 
 export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>

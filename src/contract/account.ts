@@ -116,6 +116,7 @@ export const account = routes({
     reply: list(transaction),
     status: 200,
     refusals: [],
+    csv: true,
   },
   readTransaction: {
     method: 'GET',

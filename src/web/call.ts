@@ -101,7 +101,7 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
 }
 
 /** An answer that is not ours (a proxy's page) says only its status. */
-function refused(status: number, text: string): CallError {
+export function refused(status: number, text: string): CallError {
   const answer = readAnswer(text)
   if (!answer) return new CallError(`Request failed with status code ${status}`, { status })
   const { error_code, message, fields, request_id, ...more } = answer

@@ -7,7 +7,7 @@ import { type RefusalName, refusals } from '#contract/refusals'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
-import { csvAnswer, wantsCsv } from './csv-answer.ts'
+import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
 import { encodeReply } from './encode.ts'
 import { answerStream, isStreaming } from './event-stream.ts'
 import { isFile, sendFile, sendUnchanging } from './file-answer.ts'
@@ -42,9 +42,28 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
   if (!route.reply) return reply.send()
   if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, beside.never_changes)
-  if (route.csv && wantsCsv(request.headers.accept)) return csvAnswer(reply, name, route.reply, encodeReply(route.reply, outcome))
+  if (route.csv && wantsCsv(request.headers.accept)) {
+    const { reply: schema } = route
+    const next = async (query: object) => {
+      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, route, beside), once })
+      return isRefused(page) ? page : encodeReply(schema, page)
+    }
+    const page = encodeReply(schema, outcome)
+    return csvAnswer(reply, name, schema, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
+  }
   const text = serialise(route, outcome)
   return beside.never_changes ? sendUnchanging(reply, text) : sendJson(reply, text)
+}
+
+const PAGE = 200
+
+function nextPage(query: unknown, cursor: string): object {
+  return { ...(typeof query === 'object' ? query : {}), limit: PAGE, cursor }
+}
+
+/** Whoever asks for one page gets that one, as CSV too. */
+function namesPage({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && ('limit' in query || 'cursor' in query)
 }
 
 async function countLimits({ route, deps }: Call, request: FastifyRequest): Promise<Refused<'too_many'> | null> {

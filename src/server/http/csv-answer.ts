@@ -1,4 +1,4 @@
-/** A list's rows as text/csv: the same page of the same rows that its JSON has. */
+/** A list's rows as text/csv: all pages of it, or the one that the caller names by `limit` or `cursor`. */
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { assert } from '#kernel/assert'
@@ -21,6 +21,24 @@ export function csvAnswer(reply: FastifyReply, name: string, schema: z.ZodMiniTy
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
     .send(toCsv(columnsOf(schema), encoded.data))
+}
+
+/** What one CSV holds at most; `X-Next-Cursor` says where the rest begins. */
+const MOST_ROWS = 10_000
+
+/** The pages behind the first, put together; `next` reads the page that begins at a cursor. */
+export async function allPages(first: unknown, next: (cursor: string) => Promise<unknown>): Promise<unknown> {
+  assert(isList(first), 'a csv route answers a list')
+  const rows = [...first.data]
+  let cursor = first.page?.next_cursor ?? null
+  while (cursor !== null && rows.length < MOST_ROWS) {
+    const page = await next(cursor)
+    // A page that is refused ends the file where it is: the header still says where it goes on.
+    if (!isList(page)) break
+    rows.push(...page.data)
+    cursor = page.page?.next_cursor ?? null
+  }
+  return { data: rows, page: { next_cursor: cursor } }
 }
 
 type List = { readonly data: readonly Row[]; readonly page?: { readonly next_cursor?: string | null } }

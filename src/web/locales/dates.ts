@@ -25,3 +25,10 @@ export function momentText(at: Instant): string {
 export function preciseText(at: Instant): string {
   return `${day.format(new Date(at))}, ${clock.format(new Date(at))}`
 }
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `November 2026` for `2026-11`: a month of the calendar, in whatever time zone. */
+export function monthText(yearMonth: string): string {
+  return month.format(new Date(`${yearMonth}-01T00:00:00Z`))
+}

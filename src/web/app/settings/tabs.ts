@@ -1,6 +1,7 @@
 /** The tabs of the settings, in their order. */
 import type { ComponentType } from 'react'
 import type { Key } from '#web/locales/text.ts'
+import { DataTab } from './DataTab.tsx'
 import { NotificationsTab } from './NotificationsTab.tsx'
 import { PasswordTab } from './PasswordTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
@@ -11,4 +12,5 @@ export const tabs: readonly { readonly value: string; readonly label: Key; reado
   { value: 'password', label: 'safety.password_tab', Panel: PasswordTab },
   { value: 'security', label: 'security.tab', Panel: SecurityTab },
   { value: 'notifications', label: 'notifications.tab', Panel: NotificationsTab },
+  { value: 'data', label: 'data.tab', Panel: DataTab },
 ]

@@ -6,6 +6,7 @@ import { admin } from './admin.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'
+import { data } from './data.ts'
 import { deposit } from './deposit.ts'
 import { errors } from './errors.ts'
 import { investments } from './investments.ts'
@@ -28,6 +29,7 @@ export const en = {
   auth,
   common,
   dashboard,
+  data,
   deposit,
   errors,
   investments,

@@ -1,0 +1,79 @@
+/** sec/C8: what a spreadsheet opens. Whatever people wrote into a text field, no cell begins with what a spreadsheet runs, and nothing is lost. */
+import { expect, it } from 'vitest'
+import { deposit, PASSWORD, startApp } from '#test/support/app.ts'
+import { readCsv, readCsvRows } from '#test/support/csv.ts'
+import { eachStore } from '#test/support/database.ts'
+import { readPdf } from '#test/support/pdf-text.ts'
+
+const FORMULA = `=cmd|'/c calc'!A0`
+const OTHERS = ['+1+cmd', '-2+3', '@SUM(A1)', 'a,"b"\r\nc', '  =1+1']
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const RUNS = /^[=+\-@\t\r]/
+const NUMBER = /^[+-]?\d+(\.\d+)?$/
+
+eachStore((store) => {
+  it('sec/C8 no cell of the transactions or of a statement begins with what a spreadsheet runs, and each text comes back', async () => {
+    const app = await startApp(store)
+    const email = 'formula@member.test'
+    await app.anyone.call('POST', '/auth/sign-up', {
+      email,
+      first_name: FORMULA,
+      last_name: '@Member',
+      gender: 'other',
+      phone: '+14155550100',
+      new_password: PASSWORD,
+      confirm_password: PASSWORD,
+      agreeToTerms: true,
+    })
+    await app.anyone.call('PATCH', '/auth/verify-otp', { email, code: await app.codeFor(email, 'code:verify') })
+    const ada = await app.logIn(email)
+    await deposit(ada, '1000')
+    await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+    const boss = await app.administrator()
+    const written = [FORMULA, ...OTHERS]
+    for (const narration of written) {
+      const fund = { user: ada.user_id, account_type: 'bonus', amount: '1', transaction_type: 'credit', narration }
+      expect((await boss.call('POST', '/admin/transaction', fund)).status).toBe(201)
+    }
+    const asked = { amount: '5', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin`, narration: FORMULA }
+    const withdrawal = (await ada.call('POST', '/private/user/transaction', asked)).body.data?.transaction?._id
+    await ada.call('PATCH', `/private/user/transaction/${withdrawal}`, { code: await app.codeFor(email, 'code:withdrawal') })
+    await boss.call('PATCH', `/admin/transaction/decline/${withdrawal}`, { admin_comment: FORMULA })
+
+    const month = app.clock.now().toISOString().slice(0, 7)
+    const list = await ada.call('GET', '/me/transactions', undefined, { accept: 'text/csv' })
+    const statement = await ada.call('GET', `/me/statement?month=${month}&format=csv`)
+    for (const { text } of [list, statement]) {
+      for (const cell of readCsv(text).flat()) if (RUNS.test(cell)) expect(cell).toMatch(NUMBER)
+    }
+    const plain = (text: string) => (RUNS.test(text.slice(1)) && text.startsWith("'") ? text.slice(1) : text)
+    const json = (await ada.call('GET', '/me/transactions')).body.data as unknown as Record<string, unknown>[]
+    const rows = readCsvRows(list.text)
+    expect(rows.map(({ narration }) => plain(narration ?? ''))).toEqual(json.map(({ narration }) => narration ?? ''))
+    expect(rows.map(({ admin_comment }) => plain(admin_comment ?? ''))).toEqual(json.map((row) => row.admin_comment ?? ''))
+    const reasons = readCsvRows(statement.text).map(({ reason }) => plain(reason ?? ''))
+    for (const text of written) expect(reasons).toContain(text.trim())
+    const printed = await fetch(`${app.url}/api/v1/me/statement?month=${month}`, { headers: { authorization: `Bearer ${ada.token}` } })
+    expect((await readPdf(new Uint8Array(await printed.arrayBuffer()))).text).toContain(`${FORMULA} @Member`)
+  })
+
+  it('the CSV of the transactions has all that the filters find, not a page of it, unless a page is named', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp()
+    for (let n = 0; n < 7; n += 1) await ada.call('POST', '/private/user/deposit', { amount: `${n + 1}`, payment_method: 'card' })
+    await app.database.transaction((tx) =>
+      tx.query(
+        `INSERT INTO member_transaction (id, user_id, created_at, effective_at, updated_at, amount, type, account, origin, state)
+         SELECT gen_random_uuid(), $1, $2, $2, $2, 100, 'credit', 'bonus', 'adjustment', 'settled' FROM generate_series(1, 450)`,
+        [ada.user_id, app.clock.now()],
+      ),
+    )
+    const csv = async (query: string) =>
+      readCsvRows((await ada.call('GET', `/me/transactions${query}`, undefined, { accept: 'text/csv' })).text)
+    const all = await csv('')
+    expect([all.length, new Set(all.map(({ _id }) => _id)).size]).toEqual([457, 457])
+    expect(await csv('?account=main')).toHaveLength(7)
+    expect(await csv('?limit=5')).toHaveLength(5)
+    expect(await csv('?status=rejected')).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+/** The Data tab: statements and copies that really arrive on the disk, and the way out. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { PASSWORD } from '#test/support/app.ts'
+import { readCsvRows } from '#test/support/csv.ts'
+import { readPdf } from '#test/support/pdf-text.ts'
+import { openStage, type Size } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage()
+
+/** Presses a button and reads the file that comes. */
+async function fetched(page: Page, button: string): Promise<{ readonly name: string; readonly content: Buffer }> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).locator('visible=true').click()
+  const file = await coming
+  await page.getByText(`${file.suggestedFilename()} was saved.`).waitFor()
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+const openTab = (page: Page) => page.getByRole('tab', { name: 'Data', exact: true }).click()
+
+it.each(['phone', 'desktop'] as const)('brings statements, transactions and everything as files, on a %s', async (size: Size) => {
+  const email = `data.${size}@member.test`
+  const member = await stage().app.signUp({ email, funded: '1250.5' })
+  const { page, see } = await stage().visit(size)
+  await enter(page, email, '/settings')
+  await openTab(page)
+  const now = stage().app.clock.now()
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(now)
+  await page.getByText(month).locator('visible=true').waitFor()
+  await page.getByText('$1,250.50 in your balance').waitFor()
+  await see('settings-data')
+
+  const pdf = await fetched(page, `Statement for ${month} as PDF`)
+  expect(pdf.name).toBe(`clearterm-statement-${now.toISOString().slice(0, 7)}.pdf`)
+  const { text } = await readPdf(pdf.content)
+  for (const shown of [`Statement for ${month}`, 'Deposit by card', '+$1,250.50', member.user_id]) expect(text).toContain(shown)
+
+  const csv = readCsvRows((await fetched(page, `Statement for ${month} as CSV`)).content.toString())
+  expect(csv.filter(({ row }) => row === 'posting').map(({ what, amount }) => [what, amount])).toEqual([['Deposit by card', '1250.50']])
+
+  const transactions = readCsvRows((await fetched(page, 'Download transactions')).content.toString())
+  expect(transactions.map(({ label, amount }) => [label, amount])).toEqual([['Deposit', '1250.50']])
+
+  const everything = JSON.parse((await fetched(page, 'Download everything')).content.toString()) as { profile: { email: string } }
+  expect(everything.profile.email).toBe(email)
+})
+
+it.each([
+  'phone',
+  'desktop',
+] as const)('says what closing erases, asks the password, and leaves nobody signed in, on a %s', async (size: Size) => {
+  const email = `leaver.${size}@member.test`
+  await stage().app.signUp({ email })
+  const { page, see } = await stage().visit(size)
+  await enter(page, email, '/settings')
+  await openTab(page)
+  await page.getByText('No statements yet').waitFor()
+  await page.getByRole('button', { name: 'Close account', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close your account for good?' })
+  await dialog.getByText('Erased at once').waitFor()
+  await see('close-account')
+  const close = dialog.getByRole('button', { name: 'Close account for good' })
+  await close.click()
+  await dialog.getByText('Enter your password.').waitFor()
+  await dialog.getByLabel('Your password').fill('not this one')
+  await close.click()
+  await dialog.getByText('This is not your current password.').waitFor()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await close.click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Your account is closed.').waitFor()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login*')
+})
+
+it('says that statements could not be loaded, and tries again', async () => {
+  const email = 'data.offline@member.test'
+  await stage().app.signUp({ email, funded: '10' })
+  const { page, see } = await stage().visit('desktop')
+  await enter(page, email, '/settings')
+  await page.route('**/api/v1/me/statements', (route) => route.abort())
+  await openTab(page)
+  await page.getByText('Your statements could not be loaded.').waitFor()
+  await see('settings-data-failed')
+  await page.unroute('**/api/v1/me/statements')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await page
+    .getByRole('button', { name: /as PDF$/ })
+    .locator('visible=true')
+    .waitFor()
+})

@@ -26,6 +26,7 @@ export const appPaths: readonly string[] = [
   '/investments',
   '/messages',
   '/message/:id',
+  '/referrals',
   '/profile',
   '/settings',
   '/terms-and-policy',

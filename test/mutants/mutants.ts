@@ -22,6 +22,7 @@ const THREATS = { project: 'stores', file: 'test/ledger/threats.test.ts', store:
 const NODES = { project: 'stores', file: 'test/ledger/nodes.test.ts', store: 'postgresql' } as const
 const RACES = { project: 'stores', file: 'test/funding/races.test.ts', store: 'either' } as const
 const FACTORS = { project: 'stores', file: 'test/identity/second-factor.test.ts', store: 'either' } as const
+const REFERRALS = { project: 'stores', file: 'test/referrals/bonus.test.ts', store: 'either' } as const
 const unit = (file: string) => ({ project: 'unit', file }) as const
 
 export const mutants: readonly Mutant[] = [
@@ -309,5 +310,38 @@ export const mutants: readonly Mutant[] = [
     ],
     ...FACTORS,
     test: 'sec/A7 a recovery code stands in for the app once',
+  },
+  {
+    name: 'pay a referral bonus twice',
+    edits: [
+      { file: 'src/server/referrals/pay.ts', from: '`referral/${bonus.referred}/bonus`', to: '`referral/${transaction_id}/bonus`' },
+      { file: 'src/server/referrals/pay.ts', from: "expects: ['due', 'paused']", to: "expects: ['due', 'paused', 'paid']" },
+    ],
+    ...REFERRALS,
+    test: 'pays once, at maturity',
+  },
+  {
+    name: 'pay a referral bonus from an unfunded budget',
+    edits: [
+      {
+        file: `${LEDGER}/entry.ts`,
+        from: "write('referral.bonus', 'referral:budget', member(user, 'bonus'), amount, ref)",
+        to: "write('referral.bonus', 'reserve:free', member(user, 'bonus'), amount, ref)",
+      },
+    ],
+    ...REFERRALS,
+    test: 'waits as paused while the budget',
+  },
+  {
+    name: 'pay a referral bonus on a second plan',
+    edits: [
+      {
+        file: 'src/server/plans/first-plan.ts',
+        from: 'ORDER BY i.user_id, i.started_at, i.id',
+        to: 'ORDER BY i.user_id, i.started_at DESC, i.id DESC',
+      },
+    ],
+    ...REFERRALS,
+    test: 'earns nothing by a first plan that was liquidated',
   },
 ]

@@ -54,6 +54,7 @@ const members: RouteObject[] = [
   screen('/investments', 'shell.investments', () => import('./investments/route.tsx')),
   screen('/messages', 'shell.messages', () => import('./messages/route.tsx')),
   screen('/message/:id', 'shell.messages', () => import('./messages/message-route.tsx')),
+  screen('/referrals', 'shell.referrals', () => import('./referrals/route.tsx')),
   screen('/profile', 'shell.profile', () => import('./profile/route.tsx')),
   screen('/settings', 'shell.settings', () => import('./settings/route.tsx')),
 ]

@@ -6,6 +6,7 @@ import { useText } from '#web/locales/text.ts'
 import type { StoredUser } from '#web/session/index.ts'
 import { Avatar, IconButton, Menu, VisuallyHidden } from '#web/ui/index.ts'
 import { useMe } from '../withdraw/payout-query.ts'
+import { LiveMark } from './LiveMark.tsx'
 import { initialsOf } from './person.ts'
 import { useLogOut } from './use-log-out.ts'
 
@@ -24,6 +25,7 @@ export function AccountActions({ user }: { user: StoredUser }) {
   const unread = account.data?.account_info.message_count ?? 0
   return (
     <>
+      <LiveMark user={user} />
       <IconButton
         name="bell"
         label={unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages')}

@@ -12,6 +12,7 @@ export const memberPlaces: readonly Place[] = [
   { label: 'shell.deposit', icon: 'deposit', href: '/deposit', also: /^\/deposit/ },
   { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
+  { label: 'shell.referrals', icon: 'users', href: '/referrals' },
   { label: 'proof.short', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ },
 ]
 

@@ -15,6 +15,7 @@ import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { proof } from './proof.ts'
+import { referrals } from './referrals.ts'
 import { safety } from './safety.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
@@ -40,6 +41,7 @@ export const en = {
   profile,
   security,
   proof,
+  referrals,
   settings,
   shell,
   site,

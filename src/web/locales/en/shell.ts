@@ -36,4 +36,9 @@ export const shell = {
   wallets: 'Wallets',
   audit: 'Audit log',
   mailbox: 'Sandbox mailbox',
+  live: 'Live',
+  live_help: 'Changes appear here as they happen.',
+  reconnecting: 'Reconnecting',
+  reconnecting_help: 'The server cannot be heard right now. What you see may be some seconds old.',
+  referrals: 'Referrals',
 }

@@ -1,0 +1,63 @@
+/** Referrals: the link, whom it brought, what was paid and how a bonus comes about. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Card, Money, Note, Skeleton, Stat, StatStrip } from '#web/ui/index.ts'
+import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { HowItIsComputed } from './HowItIsComputed.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { PeopleCard } from './PeopleCard.tsx'
+
+export type Referral = WireReplyOf<Api['readReferral']>['data']
+
+const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] [&>*]:min-w-0'
+
+export function Component() {
+  const t = useText()
+  const referral = useQuery({
+    queryKey: ['readReferral'],
+    queryFn: ({ signal }) => call('readReferral', { signal }),
+    select: (reply) => reply.data,
+  })
+  const again = { onRetry: () => void referral.refetch(), working: referral.isFetching }
+  if (!referral.data && referral.isError) return <Failed title={t('referrals.failed')} error={referral.error} {...again} />
+  if (!referral.data) return <PageSkeleton />
+  const { data } = referral
+  return (
+    <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+      <StaleNote error={referral.error} at={referral.dataUpdatedAt} {...again} />
+      {!data.enabled && <Note>{t('referrals.off')}</Note>}
+      {data.referred.some(({ state }) => state === 'paused') && <Note>{t('referrals.paused')}</Note>}
+      <StatStrip className="md:grid-cols-2! xl:grid-cols-2!">
+        <Stat label={t('referrals.total_referred')} figure={data.total_referred} />
+        <Stat label={t('referrals.total_bonus')} figure={<Money value={data.total_bonus} />} />
+      </StatStrip>
+      <div className={columns}>
+        <div className="grid gap-4 max-xl:contents md:gap-6 [&>*]:min-w-0">
+          <PeopleCard referred={data.referred} />
+          <div className="max-xl:order-last">
+            <HowItIsComputed />
+          </div>
+        </div>
+        <LinkCard referral={data} />
+      </div>
+    </div>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <Loading className={columns}>
+      {['people', 'link'].map((card) => (
+        <Card key={card}>
+          <Skeleton width={160} height={20} />
+          <Skeleton lines={4} height={36} className="mt-6" />
+        </Card>
+      ))}
+    </Loading>
+  )
+}

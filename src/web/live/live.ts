@@ -1,0 +1,96 @@
+/**
+ * One stream for all tabs of this browser: the tab that holds the lock reads it and passes on what it hears. When that tab goes, another takes
+ * the lock and goes on from the last id. Without locks (old browsers, plain http elsewhere than here) each tab reads for itself.
+ */
+import { pauseMs } from './back-off.ts'
+import { type News, readStream } from './read-stream.ts'
+
+export type LiveState = 'live' | 'reconnecting'
+export type Listener = {
+  onNews(news: News): void
+  onState(state: LiveState): void
+  /** The server lets nobody in any more. */
+  onRefused(): void
+}
+
+const NAME = 'clearterm live'
+const UNAUTHORIZED = 401
+const TOO_MANY = 429
+/** When other browsers hold all streams that one may have. */
+const CROWDED_FAILURES = 6
+
+type Passed = { readonly news: News } | { readonly state: LiveState } | { readonly refused: true } | { readonly asks: true }
+
+/** Listens until the signal says otherwise. */
+export function listenLive(listener: Listener, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(NAME)
+  let state: LiveState | null = null
+  let leads = false
+  let last_id: string | null = null
+
+  const take = (passed: Passed): void => {
+    if ('news' in passed) {
+      last_id = passed.news.id ?? last_id
+      listener.onNews(passed.news)
+    } else if ('state' in passed) {
+      state = passed.state
+      listener.onState(passed.state)
+    } else if ('refused' in passed) listener.onRefused()
+  }
+  const pass = (passed: Passed): void => {
+    if (signal.aborted) return
+    channel.postMessage(passed)
+    take(passed)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
+    if (!('asks' in data)) take(data)
+    else if (leads && state) channel.postMessage({ state } satisfies Passed)
+  }
+  signal.addEventListener('abort', () => channel.close())
+  const lead = async (): Promise<void> => {
+    leads = true
+    await readOn({ lastId: () => last_id, pass, signal })
+    leads = false
+  }
+  channel.postMessage({ asks: true } satisfies Passed)
+  // Aborted while it waits for the lock: nothing is left to do.
+  if ('locks' in navigator) void navigator.locks.request(NAME, { signal }, lead).catch(() => {})
+  else void lead()
+}
+
+type Reading = { readonly lastId: () => string | null; readonly pass: (passed: Passed) => void; readonly signal: AbortSignal }
+
+/** Reads, and reads again after a pause that grows while the server is away; until the session has ended. */
+async function readOn({ lastId, pass, signal }: Reading): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    const end = await readStream(lastId(), signal, (news) => {
+      if (news.event === 'ready') {
+        failures = 0
+        pass({ state: 'live' })
+      }
+      pass({ news })
+    })
+    if (signal.aborted) return
+    if ('refused' in end && end.refused === UNAUTHORIZED) return pass({ refused: true })
+    pass({ state: 'reconnecting' })
+    if ('refused' in end && end.refused === TOO_MANY) failures = CROWDED_FAILURES
+    await pause(pauseMs(failures), signal)
+    failures += 1
+  }
+}
+
+/** A network that comes back ends the pause. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done)
+    signal.addEventListener('abort', done)
+  })
+}

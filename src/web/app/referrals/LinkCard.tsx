@@ -1,6 +1,6 @@
 import { useText } from '#web/locales/text.ts'
 import { Card, CopyButton, Field, QrCode, TermsList, TextInput } from '#web/ui/index.ts'
-import type { Referral } from './route.tsx'
+import type { Referral } from './referral-query.ts'
 
 export function LinkCard({ referral: { link, code } }: { referral: Referral }) {
   const t = useText()

@@ -3,7 +3,7 @@ import { systemClock } from '#kernel/clock'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, type ChipProps, EmptyState, Money } from '#web/ui/index.ts'
 import { useTransactionWords } from '../transactions/use-transaction-words.ts'
-import type { Referral } from './route.tsx'
+import type { Referral } from './referral-query.ts'
 
 type Person = Referral['referred'][number]
 

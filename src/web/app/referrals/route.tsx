@@ -1,8 +1,4 @@
 /** Referrals: the link, whom it brought, what was paid and how a bonus comes about. */
-import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
-import type { Api } from '#contract/routes'
-import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Money, Note, Skeleton, Stat, StatStrip } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -11,18 +7,13 @@ import { StaleNote } from '../states/StaleNote.tsx'
 import { HowItIsComputed } from './HowItIsComputed.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
-
-export type Referral = WireReplyOf<Api['readReferral']>['data']
+import { useReferral } from './referral-query.ts'
 
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] [&>*]:min-w-0'
 
 export function Component() {
   const t = useText()
-  const referral = useQuery({
-    queryKey: ['readReferral'],
-    queryFn: ({ signal }) => call('readReferral', { signal }),
-    select: (reply) => reply.data,
-  })
+  const referral = useReferral()
   const again = { onRetry: () => void referral.refetch(), working: referral.isFetching }
   if (!referral.data && referral.isError) return <Failed title={t('referrals.failed')} error={referral.error} {...again} />
   if (!referral.data) return <PageSkeleton />

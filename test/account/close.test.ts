@@ -197,6 +197,8 @@ const ERASED = [
   'passkey.user_id',
   'passkey_challenge.user_id',
   'payout_address.user_id',
+  'payout_address_change.user_id',
+  'profile.user_id',
   'pending_login.user_id',
   'pending_registration.user_id',
   'preference.user_id',

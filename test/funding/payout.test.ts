@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
+import { sharePayoutAddress } from '#server/funding'
 import { eachStore } from '#test/support/database.ts'
 import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'
 
@@ -174,6 +175,8 @@ eachStore((store) => {
     await save(four, { crypto: [{ symbol: 'xrp', network: 'xrp', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=1' }] })
     expect((await room.funding.usersSharingAddress(one.user_id)).filter((id) => id === two.user_id || id === three.user_id)).toHaveLength(2)
     expect(await room.funding.usersSharingAddress(two.user_id)).toEqual([one.user_id])
+    expect(await sharePayoutAddress(room.database.query, [three.user_id, one.user_id])).toBe(true)
+    expect(await sharePayoutAddress(room.database.query, [three.user_id, two.user_id])).toBe(false)
     expect(await room.funding.usersSharingAddress(four.user_id)).toEqual([])
   })
 

@@ -62,7 +62,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByRole('button', { name: 'Remove picture' }).click()
     await page.getByText('The picture was removed.').waitFor()
-    await page.waitForFunction(`document.querySelectorAll('img[src^="/api/v1/files/"]').length === 0`)
+    await page.locator('img[src^="/api/v1/files/"]').first().waitFor({ state: 'detached' })
   })
 
   it('finds a coin by its name, saves several addresses at once, and offers all of them to a withdrawal', async () => {
@@ -81,6 +81,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await page.getByText('Saved', { exact: true }).first().waitFor()
     await member.see('wallet-saved')
     await page.goto('/withdraw')
+    await page.getByLabel('Coin').waitFor()
     const options = await page.getByLabel('Coin').locator('option').allTextContents()
     for (const name of ['ETH on ERC-20', 'SHIBAINU on ERC-20', 'XRP on XRP'])
       expect(options.some((text) => text.startsWith(name))).toBe(true)

@@ -3,7 +3,7 @@
  * change undoes what came after it for the same coin and network, so that a second change does not save the first.
  */
 import { newId } from '#kernel/id'
-import type { Query, Tx } from '#server/store'
+import type { Tx } from '#server/store'
 import type { PayoutAddress } from './store.ts'
 
 type Place = Pick<PayoutAddress, 'user_id' | 'symbol' | 'network'>
@@ -56,17 +56,6 @@ export async function undoChange(tx: Pick<Tx, 'query'>, user_id: string, change_
     )
   }
   return change
-}
-
-/** Other people who have, or once had, an address that pays the same account as one that this person has or had. */
-export async function usersSharingAddress(query: Query, user_id: string): Promise<string[]> {
-  const rows = await query<{ user_id: string }>(
-    `WITH ever AS (SELECT user_id, account FROM payout_address UNION SELECT user_id, account FROM payout_address_change WHERE account IS NOT NULL)
-     SELECT DISTINCT other.user_id FROM ever own JOIN ever other ON other.account = own.account AND other.user_id <> own.user_id
-     WHERE own.user_id = $1 ORDER BY other.user_id`,
-    [user_id],
-  )
-  return rows.map((row) => row.user_id)
 }
 
 async function lockAddress(tx: Pick<Tx, 'query'>, { user_id, symbol, network }: Place): Promise<Standing | null> {

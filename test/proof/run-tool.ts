@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { toBase64 } from '#proof/index'
 import { identity } from '#test/proof/platform.ts'
 
+/** What is published, by path. An answer may be a promise: of another server's. */
 export type Answers = {
   readonly front: () => unknown
   readonly page: (epoch: number) => unknown
-  readonly leaves: (epoch: number) => string
+  readonly leaves: (epoch: number) => string | Promise<string>
   readonly slice: (from: number, to: number) => unknown
   readonly inclusion: (index: number, size: number) => unknown
   readonly consistency: (from: number, to: number) => unknown
@@ -19,7 +20,7 @@ export type Answers = {
 
 /** Serves answers under the published paths while `work` runs with the base URL. */
 export async function serving<Result>(answers: Answers, work: (url: string) => Promise<Result>): Promise<Result> {
-  const server = createServer((request, response) => answer(new URL(request.url ?? '/', 'http://localhost'), answers, response))
+  const server = createServer((request, response) => void answer(new URL(request.url ?? '/', 'http://localhost'), answers, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
     return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -29,12 +30,12 @@ export async function serving<Result>(answers: Answers, work: (url: string) => P
   }
 }
 
-function answer({ pathname, searchParams }: URL, answers: Answers, response: ServerResponse): void {
+async function answer({ pathname, searchParams }: URL, answers: Answers, response: ServerResponse): Promise<void> {
   const number = (name: string) => Number(searchParams.get(name))
   const path = pathname.replace(/^\/api\/v1\/proof/, '')
   const leaves = /^\/(\d+)\/leaves$/.exec(path)
   if (leaves) {
-    response.end(answers.leaves(Number(leaves[1])))
+    response.end(await answers.leaves(Number(leaves[1])))
     return
   }
   const json = () => {
@@ -44,7 +45,7 @@ function answer({ pathname, searchParams }: URL, answers: Answers, response: Ser
     if (path === '/log/consistency') return answers.consistency(number('from'), number('to'))
     return answers.page(Number(path.slice(1)))
   }
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(json()))
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(await json()))
 }
 
 export type Run = { readonly exit: number; readonly said: string }

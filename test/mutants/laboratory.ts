@@ -7,7 +7,17 @@ import { fileURLToPath } from 'node:url'
 import type { Mutant } from './mutants.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const COPIED = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'src/kernel', 'src/contract', 'src/proof', 'src/server', 'test']
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'src/kernel',
+  'src/contract',
+  'src/proof',
+  'src/server',
+  'test',
+  'tools',
+]
 
 export type Found =
   | { readonly caught: string }

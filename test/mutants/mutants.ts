@@ -3,6 +3,8 @@
  * The planted bugs: exact texts of the source and what stands in their place, and the test that must go red. A text that is not there exactly
  * once is an error, so that a mutant cannot quietly stop being one when the source changes.
  */
+import { solvencyMutants } from './solvency.ts'
+
 export type Edit = { readonly file: string; readonly from: string; readonly to: string }
 
 export type Mutant = {
@@ -344,4 +346,5 @@ export const mutants: readonly Mutant[] = [
     ...REFERRALS,
     test: 'earns nothing by a first plan that was liquidated',
   },
+  ...solvencyMutants,
 ]

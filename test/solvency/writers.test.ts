@@ -10,6 +10,7 @@ import { ADMIN_EMAIL, deposit, SECRET_KEY, startApp, type TestApp } from '#test/
 import { eachStore, type TestStore } from '#test/support/database.ts'
 import { makeDraft } from '../../src/server/solvency/draft.ts'
 import { publish } from '../../src/server/solvency/publish.ts'
+import { retain } from '../../src/server/solvency/retain.ts'
 import { LeadLost } from '../../src/server/solvency/room.ts'
 import { appendBatches } from '../../src/server/solvency/write-log.ts'
 import { must } from './world.ts'
@@ -162,6 +163,55 @@ eachStore((store) => {
     await app.database.query(`UPDATE users SET status = 'active'`)
     expect((await boss.call('POST', '/admin/proof/epoch')).status).toBe(201)
     expect(await ready()).not.toContain('nothing was published')
+  })
+
+  it('keeps the leaves of the last epochs and of each day’s first, and the accounts of the newest', async () => {
+    const { app, own } = await twoNodes(store)
+    const ada = await app.signUp({ funded: '10' })
+    for (const epoch of [1, 2, 3]) expect(await own.epochs.makeNow()).toBe(epoch)
+    await retain(app.database, { leaves: 1, accounts: 1 })
+    const statuses = await Promise.all([1, 2, 3].map(async (epoch) => (await app.anyone.call('GET', `/proof/${epoch}/leaves`)).status))
+    expect(statuses).toEqual([200, 404, 200])
+    expect((await app.anyone.call('GET', '/proof/2/leaves')).body.message).toBe('The leaves of this epoch are no longer kept.')
+    expect((await must(ada.call('GET', '/me/proof'))).data?.epoch).toBe(3)
+    const kept = await app.database.query('SELECT DISTINCT draft FROM proof_accounts')
+    expect(kept.length).toBe(1)
+    // Who had an account by then may still say that they checked.
+    expect((await ada.call('POST', '/me/proof/checked', { epoch: 1 })).status).toBe(201)
+    const run = await runTool(['--url', app.url, '--state', `${scratch()}/state.json`])
+    expect(run).toMatchObject({ exit: 0 })
+  })
+
+  it.skipIf(store.kind === 'embedded')('reads accounts, treasury and journal in one picture, whatever moves meanwhile', async () => {
+    const { app, own } = await twoNodes(store)
+    const ada = await app.signUp({ funded: '10' })
+    const { database } = app
+    let moved = false
+    const moving = async () => {
+      if (moved) return
+      moved = true
+      await deposit(ada, '5')
+    }
+    // Between the treasury's figures and the users' accounts somebody deposits.
+    const between: Database = {
+      ...database,
+      transaction: (work, options) =>
+        database.transaction(
+          (tx) =>
+            work({
+              ...tx,
+              query: async (text, parameters) => {
+                if (text.includes('proof_owed')) await moving()
+                return tx.query(text, parameters)
+              },
+            }),
+          options,
+        ),
+    }
+    const { master } = await own.instance()
+    const draft = await makeDraft(between, { master, epoch: 1, beforeReading: () => {} })
+    expect(moved).toBe(true)
+    expect(draft).toMatchObject({ total: 1000n, snapshot: { liabilities: 1000n } })
   })
 
   it('is made by the job when it is due: the first at once, later ones when ten minutes are over and the journal moved', async () => {

@@ -12,7 +12,7 @@ export type FromTree =
   | { readonly refused: 'total_out_of_range' | 'equal_leaves' }
   | { readonly pieces: readonly Piece[] }
 
-const LOW_PRIORITY = 15
+const LOW_PRIORITY = 5
 
 // On Linux a priority is a thread's own: callers go first. Elsewhere it would be the whole process's.
 if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)

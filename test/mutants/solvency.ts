@@ -1,0 +1,71 @@
+/** Bugs planted in the solvency room. */
+import type { Mutant } from './mutants.ts'
+
+const WRITERS = { project: 'stores', file: 'test/solvency/writers.test.ts', store: 'either' } as const
+const BELIEVED = { project: 'stores', file: 'test/solvency/honest.test.ts', store: 'either', test: 'is believed by a stranger' } as const
+
+export const solvencyMutants: readonly Mutant[] = [
+  {
+    name: 'write the journal log without looking whether this node still may',
+    edits: [
+      {
+        file: 'src/server/solvency/write-log.ts',
+        from: "if (!(await held.confirm(tx))) throw new LeadLost('another node writes the log')",
+        to: 'void held',
+      },
+    ],
+    ...WRITERS,
+    test: 'overtaken stands back',
+  },
+  {
+    name: 'leave users without money out of an epoch',
+    edits: [
+      {
+        file: 'src/server/solvency/snapshot.ts',
+        from: "count(*) AS accounts FROM users WHERE status <> 'closed'",
+        to: 'count(*) AS accounts FROM proof_owed WHERE main + bonus + earning + locked + held + promised > 0',
+      },
+      {
+        file: 'src/server/solvency/snapshot.ts',
+        from: 'FROM proof_owed WHERE account_id > $1',
+        to: 'FROM proof_owed WHERE main + bonus + earning + locked + held + promised > 0 AND account_id > $1',
+      },
+    ],
+    ...BELIEVED,
+  },
+  {
+    name: 'take liabilities and accounts from two pictures of the books',
+    edits: [{ file: 'src/server/solvency/snapshot.ts', from: '{ snapshot: true }', to: '{ snapshot: false }' }],
+    ...WRITERS,
+    store: 'postgresql',
+    test: 'in one picture, whatever moves meanwhile',
+  },
+  {
+    name: 'sign a checkpoint that does not cover its statement',
+    edits: [
+      {
+        file: 'src/server/solvency/publish.ts',
+        from: 'signCheckpoint(instance.origin, { size, root }, instance.log_key)',
+        to: 'signCheckpoint(instance.origin, { size: size - 1, root: root && (await headAt(tx.query, size - 1)) }, instance.log_key)',
+      },
+    ],
+    ...BELIEVED,
+  },
+  {
+    name: 'forget that an open promise is owed',
+    edits: [
+      {
+        file: 'src/server/store/migrations/011-proof-epoch.sql',
+        from: 'coalesce(sum(promised), 0)::bigint AS promised',
+        to: '(0 * coalesce(sum(promised), 0))::bigint AS promised',
+      },
+    ],
+    ...BELIEVED,
+  },
+  {
+    name: 'throw away the leaves of a day’s first epoch',
+    edits: [{ file: 'src/server/solvency/retain.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
+    ...WRITERS,
+    test: 'keeps the leaves of the last epochs',
+  },
+]

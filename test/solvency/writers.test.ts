@@ -23,6 +23,7 @@ function node(database: Database, clock: Clock) {
     audit: { record: async () => {} },
     log: false,
     readUser: async () => null,
+    public_url: 'http://127.0.0.1:3000',
   })
 }
 

@@ -39,7 +39,7 @@ async function logIn({ page, see }: Visit, email: string, confirmed = false): Pr
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await see('log-in')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   if (confirmed) {
     await page.waitForURL('**/verify-login*')
     await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:login'))

@@ -84,7 +84,7 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/resend-otp',
     who: 'anyone',
-    summary: 'Ask for a fresh verification code; the answer is always the same',
+    summary: 'Ask for a fresh code to verify an account or to confirm a log-in; the answer is always the same',
     body: z.strictObject({ email }),
     reply: messageOnly,
     status: 202,

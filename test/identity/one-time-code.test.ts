@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import type { Database } from '#server/store'
 import { eachStore } from '#test/support/database.ts'
-import { addMember, DEVICE, nameOf, openRooms, otherThan, signUpBody } from './rooms.ts'
+import { addMember, DEVICE, nameOf, openRooms, otherThan, PASSWORD, signUpBody } from './rooms.ts'
 
 eachStore((store) => {
   let database: Database
@@ -101,6 +101,30 @@ eachStore((store) => {
     const mails = await mailsTo(email)
     expect(mails.filter(({ kind }) => kind === 'code:verify')).toHaveLength(4)
     expect(mails.filter(({ kind }) => kind === 'code:reset')).toHaveLength(3)
+  })
+
+  it('A8 renews the code of a log-in while it lives, and none without a right password before', async () => {
+    const rooms = openRooms(database)
+    const { identity, mailsTo, codeFor, clock } = rooms
+    const email = 'asked-twice@mail.test'
+    await addMember(rooms, email)
+    await database.query(`INSERT INTO preference (user_id, login_code, updated_at) SELECT id, true, now() FROM users WHERE email = $1`, [
+      email,
+    ])
+    const logInCodes = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'code:login').length
+    await identity.resend({ email })
+    expect(await logInCodes()).toBe(0)
+    clock.forward(61)
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('ok')
+    const first = await codeFor(email, 'code:login')
+    await identity.resend({ email })
+    const second = await codeFor(email, 'code:login')
+    expect(await logInCodes()).toBe(2)
+    if (first !== second) expect(nameOf(await identity.confirmLogIn({ email, code: first }, DEVICE))).toBe('wrong_code')
+    expect(nameOf(await identity.confirmLogIn({ email, code: second }, DEVICE))).toBe('ok')
+    clock.forward(61)
+    await identity.resend({ email })
+    expect(await logInCodes()).toBe(2)
   })
 
   it('A2 does the same work for an unknown address, and sends nothing', async () => {

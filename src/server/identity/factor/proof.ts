@@ -5,6 +5,7 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
+import { lockUser } from '../store.ts'
 import { spendChallenge } from './challenge.ts'
 import type { FactorProof, Judged } from './judged.ts'
 import { tellUser } from './notice.ts'
@@ -83,6 +84,8 @@ export async function verifyFactor<Done>(
   const judged = await judge(room, user_id, proof, { purpose, subject })
   if (!judged) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {
+    // First, as every change of factors does, so that no two of them wait for each other.
+    await lockUser(tx, 'id', user_id)
     if (!(await spendProof(room, tx, user_id, judged))) return refuse('wrong_code')
     if (by_code) await room.throttle.giveBack(bucket, user_id, tx)
     return then(tx)

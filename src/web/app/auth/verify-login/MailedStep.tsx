@@ -6,6 +6,7 @@ import { Button, toast } from '#web/ui/index.ts'
 import { readKeptEmail } from '../../errors/use-error.ts'
 import { EmailAndCode } from '../EmailAndCode.tsx'
 import { MailboxHint } from '../MailboxHint.tsx'
+import { ResendButton } from '../ResendButton.tsx'
 import { useEnter } from '../use-enter.ts'
 import { useSubmit } from '../use-submit.ts'
 
@@ -28,9 +29,12 @@ export function MailedStep({ next }: { next: string }) {
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
       <MailboxHint />
-      <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
-        {t('auth.confirm.submit')}
-      </Button>
+      <div className="grid gap-2">
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {t('auth.confirm.submit')}
+        </Button>
+        <ResendButton email={email} />
+      </div>
     </form>
   )
 }

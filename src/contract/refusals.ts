@@ -25,6 +25,7 @@ export const refusals = {
   no_certificate: { code: 28, status: 404, message: 'There is no certificate yet: no proof has been published.' },
   no_proof: { code: 28, status: 404, message: 'Your account is not in an epoch yet.' },
   no_month: { code: 28, status: 404, message: 'No statement found' },
+  no_application: { code: 28, status: 404, message: 'No application found' },
   no_file: { code: 28, status: 404, message: 'No file found' },
   no_route: { code: 28, status: 404, message: 'Nothing is found here.' },
   invalid: { code: 40, status: 400, message: 'Check the fields and try again.' },

@@ -13,6 +13,7 @@ import { profile } from './profile.ts'
 import { proof } from './proof.ts'
 import { publicRoutes } from './public.ts'
 import { referrals } from './referrals.ts'
+import { retirement } from './retirement.ts'
 import { safety } from './safety.ts'
 import { secondFactor } from './second-factor.ts'
 
@@ -32,6 +33,7 @@ export const api = {
   ...live,
   ...proof,
   ...referrals,
+  ...retirement,
   ...preferenceRoutes,
   ...admin,
 } as const satisfies Record<string, Route>

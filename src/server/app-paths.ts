@@ -17,6 +17,7 @@ export const appPaths: readonly string[] = [
   '/plan/:id',
   '/proof',
   '/verify',
+  '/ira-form',
   '/deposit',
   '/deposit-checkout/:payment_method/:id',
   '/withdraw',

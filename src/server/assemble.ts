@@ -14,6 +14,7 @@ import { messageRoutes } from '#server/messages'
 import { publicRoutes } from '#server/metrics'
 import { matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
+import { eraseDue, retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
 import { isPassing, purgeOutbox } from '#server/store'
 import { seedTreasury } from '#server/treasury'
@@ -101,6 +102,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...fileRoutes(rooms.documents),
     ...live.routes,
     ...referralRoutes(rooms.referring),
+    ...retirementRoutes(rooms.retirement),
     ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),
   }
 }
@@ -111,13 +113,14 @@ function showsMailbox({ config }: Rooms): boolean {
 }
 
 function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
-  const { database, plans, funding, mail, documents, live, referrals, solvency } = rooms
+  const { database, plans, funding, mail, documents, retirement, live, referrals, solvency } = rooms
   const { whileLeading } = openLease(database)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
     { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
+    { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
     // Looks often, so that a new instance has its first epoch at once; makes one every ten minutes at most.

@@ -2,12 +2,14 @@
 import type { Eraser, ExportPart } from '#server/account'
 import { erasePayout } from '#server/funding'
 import { readOwnReferrals, readOwnSessions } from '#server/identity'
+import { eraseOf, readOwnApplications } from '#server/retirement'
 import type { Rooms } from './rooms.ts'
 
 /** Identity erases the person itself, last, and the ledger what was written beside the money; these are all others. */
-export function erasersOf({ messages, mail, documents }: Rooms): readonly Eraser[] {
+export function erasersOf({ messages, mail, documents, clock }: Rooms): readonly Eraser[] {
   return [
     (tx, { user_id }) => erasePayout(tx, user_id),
+    (tx, { user_id, emails }) => eraseOf({ clock, documents }, tx, user_id, emails),
     (tx, { user_id }) => documents.removeAll(tx, user_id),
     (tx, { user_id }) => messages.erase(tx, user_id),
     (tx, { emails }) => mail.erase(tx, emails),
@@ -21,6 +23,7 @@ export function exportPartsOf({ database, identity, funding, messages, documents
     { name: 'payout_addresses', read: (user_id) => funding.listPayoutAddresses(user_id) },
     { name: 'bank_details', read: async (user_id) => (await funding.readPayout(user_id)).bank },
     { name: 'files', read: (user_id) => documents.list(user_id) },
+    { name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) },
     { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },
     { name: 'messages', read: (user_id) => byCursor((cursor) => messages.list(user_id, { limit: LIMIT, cursor })) },
     { name: 'administrators_actions', read: (user_id) => actions((cursor) => audit.list({ limit: LIMIT, cursor, object_id: user_id })) },

@@ -6,7 +6,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
-import { openDocuments } from '#server/documents'
+import { openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
@@ -16,6 +16,7 @@ import { openMail } from '#server/mail'
 import { type MessagesDependencies, openMessages } from '#server/messages'
 import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
+import type { RetirementDependencies } from '#server/retirement'
 import { openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
@@ -74,11 +75,10 @@ export function openRooms(options: RoomOptions) {
     kick,
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
-  const { addressOf } = identity
-  const messages = openMessages({ database, clock, writeOutbox, addressOf, wantsMail: mailWishes(identity) })
+  const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, wantsMail: mailWishes(identity) })
   const live = openLive({ database, liveSessions: identity.liveSessions, report: told(log, 'no live news') })
-  const quote_key = deriveKey(secret_key, 'exit-quote')
   const terms = singleFlight(() => readTerms(database.query))
+  const quote_key = deriveKey(secret_key, 'exit-quote')
   const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
   const funding = openFunding({
     database,
@@ -100,7 +100,8 @@ export function openRooms(options: RoomOptions) {
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
   const telling = { mail, messages, live, dispatcher, kick, writeOutbox }
-  return { ...stores, audit, settings, identity, plans, funding, solvency, referrals, referring, ...telling }
+  const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
+  return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
@@ -145,4 +146,10 @@ function withdrawalCodes({ oneTimeCode }: Identity): FundingDependencies['codes'
     },
     letter: withdrawalLetter,
   }
+}
+
+type Given = Omit<RetirementDependencies, 'documents' | 'vault' | 'throttle'> & { readonly identity: Identity }
+
+function retirementOf(given: Given, documents: RetirementDependencies['documents'], secret_key: string): RetirementDependencies {
+  return { ...given, documents, vault: openVault(secret_key, 'ssn/v1'), throttle: given.identity.throttle }
 }

@@ -52,6 +52,7 @@ eachStore((store) => {
       'payout_addresses',
       'bank_details',
       'files',
+      'retirement_applications',
       'referrals',
       'messages',
       'administrators_actions',

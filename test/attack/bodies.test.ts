@@ -1,7 +1,9 @@
 /** sec/B3, sec/B5, sec/B17, sec/B18, sec/E7: what does not belong into a body or a query is refused, changes nothing, and is never a fault. */
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import type { Route } from '#contract/define'
 import { api, type RouteName } from '#contract/routes'
+import { form, paperFile } from '#test/documents/papers.ts'
 import type { Answer, Client } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
 import { fingerprint, makeWorld, type World } from './world.ts'
@@ -44,6 +46,10 @@ const good: Partial<Record<RouteName, Record<string, unknown>>> = {
   updateProfile: { location: 'Nowhere' },
   markMessage: { is_read: true },
   markAllMessages: { is_read: true },
+  applyAsMember: { email: 'a@member.test', full_name: 'A', phone: '+14155550100' },
+  applyAsVisitor: { email: 'a@member.test', full_name: 'A', phone: '+14155550100' },
+  decideApplication: { state: 'in_review' },
+  revealSsn: { reason: 'x' },
   changeUser: {},
   emailUser: { subject: 'x', message: 'x' },
   fund: { user: 'x', account_type: 'main', amount: '10', transaction_type: 'credit', narration: 'x' },
@@ -180,6 +186,16 @@ function send(world: World, name: RouteName, body: unknown): Promise<Answer> {
   return callerFor(world, name).call(api[name].method, pathOf(world, name), body)
 }
 
+/** The same as a form with its files. */
+function asForm(name: RouteName, more: Readonly<Record<string, string>>): FormData {
+  const route: Route = api[name]
+  const files = Object.entries(route.files ?? {}).map(([part, { kinds }]): [string, File] => [
+    part,
+    kinds.includes('pdf') ? paperFile() : new File(['\x89PNG\r\n'], 'a.png', { type: 'image/png' }),
+  ])
+  return form({ ...(good[name] as Record<string, string>), ...more }, Object.fromEntries(files))
+}
+
 function leaksNothing(answer: Answer): void {
   expect(answer.status).toBeLessThan(500)
   expect(answer.text).not.toMatch(/\bat \/|node_modules|SELECT |INSERT |syntax error|violates|\.ts:\d|pg_/)
@@ -200,6 +216,9 @@ eachStore((store) => {
       )
       const answer = await callerFor(world, name).call(api[name].method, pathOf(world, name), text)
       expect([member, answer.status, answer.body.error_code]).toEqual([member, 400, 40])
+      if (!('files' in api[name])) continue
+      const sent = await callerFor(world, name).call(api[name].method, pathOf(world, name), asForm(name, { [member]: 'true' }))
+      expect([member, sent.status, sent.body.error_code]).toEqual([member, 400, 40])
     }
     expect(await fingerprint(world.app)).toBe(before)
   })

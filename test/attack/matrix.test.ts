@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Route } from '#contract/define'
 import { type Api, api, type RouteName } from '#contract/routes'
+import { applicationForm } from '#test/documents/papers.ts'
 import { eachStore } from '#test/support/database.ts'
 import { type Ids, makeWorld, type World } from './world.ts'
 
@@ -119,6 +120,14 @@ const rows: { readonly [Name in RouteName]: Row } = {
   readPreferences: { expect: members(200) },
   changePreferences: { body: { notify: { plans: false } }, expect: members(200) },
   markAllMessages: { body: { is_read: true }, expect: members(200) },
+  applyAsMember: { body: applicationForm(), expect: members(201) },
+  applyAsVisitor: { body: applicationForm(), expect: all(201) },
+  listOwnApplications: { expect: members(200) },
+  listApplications: { expect: administrators(200) },
+  readApplication: { id: 'application', expect: administrators(200) },
+  decideApplication: { id: 'application', body: { state: 'declined' }, expect: administrators(400) },
+  readApplicationDocument: { id: 'application', expect: administrators(200) },
+  revealSsn: { id: 'application', body: { reason: 'A test' }, expect: administrators(200) },
   readFile: { id: 'message', expect: all(404) },
   // First of these: what the others read.
   makeEpoch: { expect: administrators(201) },
@@ -155,7 +164,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
 }
 
 function pathOf(name: RouteName, { id, params = {}, query = '' }: Sent, ids: Ids): string {
-  const known: Record<string, string> = { ...(id ? { id: ids[id] } : {}), ...params }
+  const known: Record<string, string> = { document: ids.paper, ...(id ? { id: ids[id] } : {}), ...params }
   return api[name as keyof Api].path.replace(/:(\w+)/g, (_all, parameter: string) => known[parameter] ?? parameter) + query
 }
 

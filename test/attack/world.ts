@@ -1,4 +1,6 @@
 /** A small world to attack: a member with one of everything, a stranger, a suspended member, an administrator. */
+
+import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 
@@ -12,6 +14,8 @@ export type Ids = {
   readonly wallet: string
   readonly session: string
   readonly user: string
+  readonly application: string
+  readonly paper: string
 }
 
 export type World = {
@@ -42,6 +46,8 @@ export async function makeWorld(store: TestStore): Promise<World> {
   await app.settled()
   const messages = await owner.call('GET', '/me/messages')
   const wallets = await owner.call('GET', '/me/wallets')
+  await owner.call('POST', '/me/ira-form', applicationForm({ email: owner.email }))
+  const applications = await administrator.call('GET', '/admin/ira-form')
   const sessions = await owner.call('GET', '/auth/sessions')
   return {
     app,
@@ -58,6 +64,8 @@ export async function makeWorld(store: TestStore): Promise<World> {
       wallet: String(wallets.body.data?.[0]?._id),
       session: String(sessions.body.data?.[0]?.id),
       user: owner.user_id,
+      application: String(applications.body.data?.[0]?._id),
+      paper: String(applications.body.data?.[0]?.documents?.[0]?._id),
     },
   }
 }
@@ -68,6 +76,6 @@ export async function fingerprint({ database }: TestApp): Promise<string> {
     (SELECT string_agg(code || '=' || balance, ',' ORDER BY code) FROM account), (SELECT batch || ':' || move FROM journal_head),
     (SELECT string_agg(id || state, ',' ORDER BY id) FROM member_transaction), (SELECT string_agg(id || status || instruction, ',' ORDER BY id) FROM investment),
     (SELECT string_agg(email || status || role || coalesce(referred_by::text, ''), ',' ORDER BY email) FROM users),
-    (SELECT string_agg(name || value::text, ',' ORDER BY name) FROM setting), (SELECT milliseconds FROM business_offset)) AS print`)
+    (SELECT string_agg(name || value::text, ',' ORDER BY name) FROM setting), (SELECT string_agg(id || state, ',' ORDER BY id) FROM ira_application), (SELECT milliseconds FROM business_offset)) AS print`)
   return row?.print ?? ''
 }

@@ -31,6 +31,13 @@ const THIS_WAS_NOT_ME = { label: 'This was not me', path: '/forgot-password' }
 const REFERRALS = { label: 'See your referrals', path: '/referrals' }
 const INVESTMENTS = { label: 'See your investments', path: '/investments' }
 
+const RETIREMENT = { label: 'See your application', path: '/ira-form' }
+const retirementReasons: Readonly<Record<string, string>> = {
+  document_unreadable: 'A document could not be read.',
+  details_differ: 'The details differ from the document.',
+  other: 'It could not be accepted as it is.',
+}
+
 export const events = {
   'deposit.settled': text({
     needs: ['amount'],
@@ -301,6 +308,20 @@ export const events = {
     body: () =>
       'The mailed code at log-in was switched off.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',
     action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'retirement.approved': text({
+    needs: [],
+    subject: () => 'Your practice application is complete',
+    body: () =>
+      'An administrator looked at your practice application for a retirement account and found it complete. It was an exercise: no account was opened.',
+    action: RETIREMENT,
+  }),
+  'retirement.declined': text({
+    needs: ['reason'],
+    subject: () => 'Your practice application is not complete',
+    body: ({ reason }) =>
+      `An administrator looked at your practice application for a retirement account.\n\nReason: ${retirementReasons[reason] ?? retirementReasons.other}\n\nYou can send another one.`,
+    action: RETIREMENT,
   }),
   'administrator.mail': text({
     needs: ['subject', 'body'],

@@ -39,6 +39,7 @@ const anyone: RouteObject[] = [
 
 const publicViews: RouteObject[] = [
   ...twins(['/plans', '/plan'], 'shell.plans', () => import('./plans/route.tsx')),
+  screen('/ira-form', 'retirement.title', () => import('./retirement/route.tsx')),
   ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', () => import('./plans/plan-route.tsx')),
   screen('/proof', 'proof.title', () => import('./proof/route.tsx')),
   screen('/verify', 'verify.title', () => import('./verify/route.tsx')),

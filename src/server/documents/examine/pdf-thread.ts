@@ -42,15 +42,13 @@ function ask(worker: Worker, bytes: Buffer): Promise<Reason | null | 'gone'> {
   return new Promise((resolve) => {
     const finish = (reason: Reason | null | 'gone'): void => {
       clearTimeout(timer)
-      worker.removeAllListeners()
-      // Whatever a thread that is given up says later is nobody's fault.
-      worker.on('error', () => undefined)
+      worker.off('message', hear).off('error', lose).off('exit', lose)
       resolve(reason)
     }
-    const timer = setTimeout(() => finish('gone'), MAX_SECONDS * 1000)
-    worker.once('message', ({ reason }: Verdict) => finish(reason))
-    worker.once('error', () => finish('gone'))
-    worker.once('exit', () => finish('gone'))
+    const hear = ({ reason }: Verdict): void => finish(reason)
+    const lose = (): void => finish('gone')
+    const timer = setTimeout(lose, MAX_SECONDS * 1000)
+    worker.on('message', hear).on('error', lose).on('exit', lose)
     worker.postMessage(new Uint8Array(bytes))
   })
 }
@@ -61,6 +59,8 @@ function start(): Worker {
   const file = new URL(source ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url)
   const limits = { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEBIBYTES, maxYoungGenerationSizeMb: 16 } }
   const worker = source ? new Worker(throughTsx(file), { ...limits, eval: true }) : new Worker(file, limits)
+  // What a thread that was given up says is nobody's fault; while it is asked, its error is an answer.
+  worker.on('error', () => undefined)
   worker.unref()
   return worker
 }

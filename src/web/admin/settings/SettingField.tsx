@@ -18,6 +18,8 @@ export const names = [
   'limit_auth_calls',
   'limit_sign_ups',
   'limit_money_calls',
+  'limit_uploads',
+  'limit_ira_forms',
   'ticker_notice',
   'company_block',
   'support_email',

@@ -32,6 +32,13 @@ export function SiteHeader() {
         { label: t('shell.plans'), icon: 'layers', href: '/plans', current: pathname === '/plans', render: <RouterLink to="/plans" /> },
         { label: t('proof.short'), icon: 'shield', href: '/proof', current: pathname === '/proof', render: <RouterLink to="/proof" /> },
         { label: t('verify.title'), icon: 'check', href: '/verify', current: pathname === '/verify', render: <RouterLink to="/verify" /> },
+        {
+          label: t('retirement.menu'),
+          icon: 'file',
+          href: '/ira-form',
+          current: pathname === '/ira-form',
+          render: <RouterLink to="/ira-form" />,
+        },
       ]}
       actions={<Doors />}
       labels={{ nav: t('shell.nav'), openMenu: t('shell.open_menu'), closeMenu: t('shell.close_menu') }}

@@ -213,6 +213,8 @@ export const admin = {
       limit_auth_calls: 'Log-in calls per address',
       limit_sign_ups: 'Sign-ups per address',
       limit_money_calls: 'Money calls per member and minute',
+      limit_uploads: 'File uploads per person in 15 minutes',
+      limit_ira_forms: 'Visitors’ retirement applications per address and day',
       ticker_notice: 'Ticker notice',
       company_block: 'Company block',
       support_email: 'Support email',

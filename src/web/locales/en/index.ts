@@ -16,6 +16,7 @@ import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { proof } from './proof.ts'
 import { referrals } from './referrals.ts'
+import { retirement } from './retirement.ts'
 import { safety } from './safety.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
@@ -42,6 +43,7 @@ export const en = {
   security,
   proof,
   referrals,
+  retirement,
   settings,
   shell,
   site,

@@ -1,0 +1,112 @@
+/** Sending an application: everything is looked into first, and kept in one transaction. */
+import type { SentFile } from '#contract/define'
+import { ALL_REQUIRED } from '#contract/fields'
+import { addSeconds } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Examined } from '#server/documents'
+import type { Tx } from '#server/store'
+import { KEPT_SECONDS } from './application.ts'
+import type { RetirementDependencies } from './dependencies.ts'
+import { readSsn } from './ssn.ts'
+
+export type Sent = {
+  readonly email: string
+  readonly full_name: string
+  readonly phone?: string | undefined
+  readonly phone_number?: string | undefined
+  readonly ssn?: string | undefined
+}
+export type SentPapers = { readonly govt_id: SentFile; readonly employment_letter: SentFile | null }
+export type Sender = { readonly user_id: string | null; readonly address: string }
+export type Received = { readonly id: string; readonly created_at: Date; readonly kept_until: Date }
+export type ApplyRefusal = Refused<'invalid' | 'too_many' | 'wrong_type' | 'too_large' | 'unavailable' | 'quota_full'>
+
+type Checked = {
+  readonly phone: string
+  readonly ssn: string | null
+  readonly govt_id: Examined
+  readonly employment_letter: Examined | null
+}
+
+const QUARTER_HOUR_SECONDS = 900
+const DAY_SECONDS = 86_400
+/** Unlike a visitor's e-mail or name, a number is dialled by people: loosely formed is enough. */
+const PHONE = /^[+(]?\d[\d ().-]{5,38}$/
+
+export async function apply(own: RetirementDependencies, sender: Sender, sent: Sent, papers: SentPapers): Promise<Received | ApplyRefusal> {
+  const settings = await own.settings()
+  // Looking into files costs time, so that trying has a limit as well as sending.
+  const tried = await own.throttle.limit('file-check', sender.user_id ?? sender.address, {
+    max: settings.limit_uploads,
+    window_seconds: QUARTER_HOUR_SECONDS,
+  })
+  if (tried) return tried
+  const checked = await check(own, sent, papers)
+  if (isRefused(checked)) return checked
+  const visitors = { max: settings.limit_ira_forms, window_seconds: DAY_SECONDS }
+  return own.database.transaction(async (tx) => {
+    const limited = sender.user_id === null ? await own.throttle.limit('ira-visitor', sender.address, visitors, tx) : null
+    return limited ?? write(own, tx, sender, sent, checked)
+  })
+}
+
+async function check({ documents }: RetirementDependencies, sent: Sent, papers: SentPapers): Promise<Checked | ApplyRefusal> {
+  const phone = sent.phone ?? sent.phone_number
+  if (phone === undefined) return refuse('invalid', { message: ALL_REQUIRED, fields: { phone: ALL_REQUIRED } })
+  if (!PHONE.test(phone)) return refuse('invalid', { message: 'Enter a phone number.', fields: { phone: 'Enter a phone number.' } })
+  const ssn = readSsn(sent.ssn)
+  if (isRefused(ssn)) return ssn
+  const govt_id = named('govt_id', await documents.examine(papers.govt_id, 'paper'))
+  if (isRefused(govt_id)) return govt_id
+  const letter = papers.employment_letter
+  const employment_letter = letter ? named('employment_letter', await documents.examine(letter, 'paper')) : null
+  if (isRefused(employment_letter)) return employment_letter
+  return { phone, ssn, govt_id, employment_letter }
+}
+
+function named<Outcome>(part: string, outcome: Outcome): Outcome {
+  return isRefused(outcome) && outcome.message ? { ...outcome, fields: { [part]: outcome.message } } : outcome
+}
+
+async function write(
+  { clock, documents, vault }: RetirementDependencies,
+  tx: Tx,
+  { user_id }: Sender,
+  { email, full_name }: Sent,
+  { phone, ssn, ...papers }: Checked,
+): Promise<Received | Refused<'quota_full'>> {
+  const created_at = clock.now()
+  const id = newId(created_at)
+  const owner = user_id ?? id
+  const kept_until = addSeconds(created_at, KEPT_SECONDS)
+  const keep = (purpose: 'govt_id' | 'employment_letter', file: Examined) =>
+    documents.keep(tx, { owner, purpose, file, keep_until: kept_until })
+  const govt_id = await keep('govt_id', papers.govt_id)
+  if (isRefused(govt_id)) return govt_id
+  const employment_letter = papers.employment_letter ? await keep('employment_letter', papers.employment_letter) : null
+  if (isRefused(employment_letter)) {
+    await documents.remove(tx, owner, govt_id)
+    return employment_letter
+  }
+  const sealed_ssn = ssn === null ? null : vault.seal({ owner, id }, ssn)
+  await tx.query(
+    `INSERT INTO ira_application (id, user_id, email, full_name, phone, sealed_ssn, govt_id, employment_letter, with_ssn, with_letter, state,
+       created_at, kept_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'received', $11, $12)`,
+    [
+      id,
+      user_id,
+      email,
+      full_name,
+      phone,
+      sealed_ssn,
+      govt_id,
+      employment_letter,
+      ssn !== null,
+      employment_letter !== null,
+      created_at,
+      kept_until,
+    ],
+  )
+  return { id, created_at, kept_until }
+}

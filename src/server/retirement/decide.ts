@@ -1,0 +1,68 @@
+/** An administrator's decision on an application: audited, and told to the member. */
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import { type Application, type DeclineReason, findApplication, mayFollow, type State } from './application.ts'
+import type { Administrator, RetirementDependencies } from './dependencies.ts'
+
+export type Decision = {
+  readonly state: Exclude<State, 'received'>
+  readonly reason_code?: DeclineReason | undefined
+  readonly note?: string | undefined
+}
+export type DecideRefusal = Refused<'no_application' | 'wrong_status' | 'own_change' | 'invalid'>
+
+const NEEDS_REASON = 'A declined application needs a reason, and no other has one.'
+
+export async function decide(
+  own: RetirementDependencies,
+  actor: Administrator,
+  id: string,
+  decision: Decision,
+): Promise<Application | DecideRefusal> {
+  if ((decision.state === 'declined') !== (decision.reason_code !== undefined))
+    return refuse('invalid', { message: NEEDS_REASON, fields: { reason_code: NEEDS_REASON } })
+  const outcome = await own.database.transaction(async (tx): Promise<Application | DecideRefusal> => {
+    const before = await findApplication(tx.query, id, true)
+    if (!before) return refuse('no_application')
+    if (before.user_id === actor.user_id) return refuse('own_change')
+    if (!mayFollow(before.state, decision.state))
+      return refuse('wrong_status', { message: `An application that is ${before.state} cannot become ${decision.state}.` })
+    return change(own, tx, actor, before, decision)
+  })
+  own.kick()
+  return outcome
+}
+
+async function change(
+  { clock, audit, writeOutbox }: RetirementDependencies,
+  tx: Tx,
+  actor: Administrator,
+  before: Application,
+  { state, reason_code, note }: Decision,
+): Promise<Application> {
+  const ended = state !== 'in_review'
+  await tx.query('UPDATE ira_application SET state = $2, reason_code = $3, note = coalesce($4, note), decided_at = $5 WHERE id = $1', [
+    before.id,
+    state,
+    reason_code ?? null,
+    note ?? null,
+    ended ? clock.now() : null,
+  ])
+  if (ended && before.user_id !== null) {
+    const payload = { user_id: before.user_id, event: `retirement.${state}`, params: { reason: reason_code ?? '' } }
+    await writeOutbox(tx, { kind: 'notify', payload })
+  }
+  const after = (await findApplication(tx.query, before.id)) as Application
+  await audit.record(tx, {
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: 'ira_application.decide',
+    object_kind: 'ira_application',
+    object_id: before.id,
+    before: { state: before.state },
+    after: { state, reason_code: reason_code ?? null },
+    reason: note ?? null,
+    request_id: actor.request_id,
+  })
+  return after
+}

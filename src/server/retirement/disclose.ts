@@ -1,0 +1,49 @@
+/** What is sealed, opened for an administrator: the audit log has it before they have it. */
+import { isId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Opened } from '#server/documents'
+import { type Application, findApplication, ownerOf } from './application.ts'
+import type { Administrator, RetirementDependencies } from './dependencies.ts'
+
+const NOTHING_KEPT = 'No SSN is kept for this application.'
+
+/** The whole SSN, for a reason. */
+export async function revealSsn(
+  own: RetirementDependencies,
+  actor: Administrator,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<string | Refused<'no_application' | 'wrong_status'>> {
+  return own.database.transaction(async (tx) => {
+    const application = isId(id) ? await findApplication(tx.query, id, true) : null
+    if (!application) return refuse('no_application')
+    if (!application.sealed_ssn) return refuse('wrong_status', { message: NOTHING_KEPT })
+    await own.audit.record(tx, entry(actor, application, 'ira_application.reveal_ssn', reason))
+    return own.vault.open({ owner: ownerOf(application), id: application.id }, application.sealed_ssn)
+  })
+}
+
+/** One of the application's documents. */
+export async function openDocument(
+  own: RetirementDependencies,
+  actor: Administrator,
+  { id, document }: { readonly id: string; readonly document: string },
+): Promise<Opened | Refused<'no_file'>> {
+  const application = isId(id) ? await findApplication(own.database.query, id) : null
+  if (!application || ![application.govt_id, application.employment_letter].includes(document)) return refuse('no_file')
+  const file = await own.documents.read(ownerOf(application), document)
+  if (!file) return refuse('no_file')
+  await own.database.transaction((tx) => own.audit.record(tx, entry(actor, application, `ira_application.view_${file.purpose}`, null)))
+  return file
+}
+
+function entry(actor: Administrator, { id }: Application, action: string, reason: string | null) {
+  return {
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action,
+    object_kind: 'ira_application',
+    object_id: id,
+    reason,
+    request_id: actor.request_id,
+  }
+}

@@ -1,0 +1,48 @@
+/** What is sensitive in an application goes after thirty days, or with its member's account: row and files in one transaction. */
+import type { Tx } from '#server/store'
+import { type Application, COLUMNS, ownerOf } from './application.ts'
+import type { RetirementDependencies } from './dependencies.ts'
+
+type Own = Pick<RetirementDependencies, 'database' | 'clock' | 'documents'>
+
+const AT_ONCE = 100
+
+/** How many were erased. Any node may run it: a row that another one holds is passed over. */
+export async function eraseDue(own: Own): Promise<number> {
+  const now = own.clock.now()
+  let erased = 0
+  for (;;) {
+    const count = await own.database.transaction((tx) => eraseWhere(own, tx, 'kept_until <= $1', now))
+    erased += count
+    if (count < AT_ONCE) return erased
+  }
+}
+
+/** In the transaction that closes an account: what its member sent, and what came from their e-mails before they were one. */
+export async function eraseOf(own: Pick<Own, 'clock' | 'documents'>, tx: Tx, user_id: string, emails: readonly string[]): Promise<void> {
+  while ((await eraseWhere(own, tx, 'user_id = $1', user_id)) === AT_ONCE) {}
+  while ((await eraseWhere(own, tx, 'user_id IS NULL AND email = ANY ($1::text[])', emails)) === AT_ONCE) {}
+  await tx.query('UPDATE ira_application SET email = NULL, note = NULL WHERE user_id = $1', [user_id])
+}
+
+async function eraseWhere(
+  { clock, documents }: Pick<Own, 'clock' | 'documents'>,
+  tx: Tx,
+  condition: string,
+  value: unknown,
+): Promise<number> {
+  const due = await tx.query<Application>(
+    `SELECT ${COLUMNS} FROM ira_application WHERE ${condition} AND erased_at IS NULL LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
+    [value],
+  )
+  for (const application of due) {
+    const files = [application.govt_id, application.employment_letter].filter((id) => id !== null)
+    for (const id of files) await documents.remove(tx, ownerOf(application), id)
+    await tx.query(
+      `UPDATE ira_application SET email = CASE WHEN user_id IS NULL THEN NULL ELSE email END, full_name = NULL, phone = NULL,
+         sealed_ssn = NULL, govt_id = NULL, employment_letter = NULL, erased_at = $2 WHERE id = $1`,
+      [application.id, clock.now()],
+    )
+  }
+  return due.length
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#server/store'
+import { type Application, COLUMNS } from './application.ts'
+import { viewOwn } from './view.ts'
+
+const SHOWN = 50
+
+/**
+ * A member's applications, and those that came without an account from the e-mail that is theirs now: whoever has a session has verified
+ * it, so nobody sees them by merely typing the address.
+ */
+export function listOwn({ query }: Pick<Database, 'query'>, { user_id, email }: { readonly user_id: string; readonly email: string }) {
+  return query<Application>(
+    `SELECT ${COLUMNS} FROM ira_application WHERE user_id = $1 OR (user_id IS NULL AND email = lower($2))
+     ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}`,
+    [user_id, email],
+  )
+}
+
+/** What a member's copy of their data has of them. */
+export async function readOwnApplications({ query }: Pick<Database, 'query'>, user_id: string) {
+  return (await query<Application>(`SELECT ${COLUMNS} FROM ira_application WHERE user_id = $1 ORDER BY created_at DESC`, [user_id])).map(
+    (application) => ({ ...viewOwn(application), email: application.email, full_name: application.full_name, phone: application.phone }),
+  )
+}

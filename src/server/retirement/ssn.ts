@@ -1,0 +1,24 @@
+/**
+ * Specimen social security numbers alone: of the ranges that are never issued (the Social Security Administration's rules since 2011: area 000,
+ * 666 and 900–999; 987-65-4320 to 4329 are for advertisements), so that nobody's own can be stored here.
+ */
+import { type Refused, refuse } from '#kernel/refusal'
+
+export const SSN_MESSAGE = 'Only a specimen number is accepted, such as 987-65-4320. Never enter a real one.'
+
+const FORM = /^(\d{3})-?(\d{2})-?(\d{4})$/
+
+/** `987-65-4320`; null where none was sent. */
+export function readSsn(sent: string | undefined): string | null | Refused<'invalid'> {
+  if (sent === undefined || sent === '') return null
+  const [, area = '', group, serial] = FORM.exec(sent) ?? []
+  return isNeverIssued(area) ? `${area}-${group}-${serial}` : refuse('invalid', { message: SSN_MESSAGE, fields: { ssn: SSN_MESSAGE } })
+}
+
+function isNeverIssued(area: string): boolean {
+  return area === '000' || area === '666' || area.startsWith('9')
+}
+
+export function maskSsn(ssn: string): string {
+  return `•••-••-${ssn.slice(-4)}`
+}

@@ -1,0 +1,32 @@
+/** An application as its sender and as an administrator see it. */
+import type { Application } from './application.ts'
+import { ownerOf } from './application.ts'
+import type { RetirementDependencies } from './dependencies.ts'
+import { maskSsn } from './ssn.ts'
+
+export function viewOwn(application: Application) {
+  const { id, state, reason_code, user_id, with_ssn, with_letter, created_at, decided_at, kept_until, erased_at } = application
+  return { _id: id, state, reason_code, by_visitor: user_id === null, with_ssn, with_letter, created_at, decided_at, kept_until, erased_at }
+}
+
+export async function viewForAdministrator(
+  { vault, documents }: Pick<RetirementDependencies, 'vault' | 'documents'>,
+  application: Application,
+) {
+  const { id, user_id, email, full_name, phone, sealed_ssn, note, govt_id, employment_letter } = application
+  const owner = ownerOf(application)
+  const own = [govt_id, employment_letter]
+  const kept = govt_id === null ? [] : await documents.list(owner)
+  return {
+    ...viewOwn(application),
+    user: user_id,
+    email,
+    full_name,
+    phone,
+    note,
+    ssn_masked: sealed_ssn && maskSsn(vault.open({ owner, id }, sealed_ssn)),
+    documents: kept.flatMap(({ id: _id, purpose, kind, name, bytes }) =>
+      own.includes(_id) && purpose !== 'avatar' && kind !== 'webp' ? [{ _id, purpose, name, kind, bytes }] : [],
+    ),
+  }
+}

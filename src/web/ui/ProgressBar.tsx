@@ -1,0 +1,24 @@
+/** How far something is, in words beside the bar. */
+import { useId } from 'react'
+
+/** `value` of 0 to 1; null: under way, nobody knows how far. */
+export function ProgressBar({ value, label }: { value: number | null; label: string }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <output id={id} className="num text-13 text-text-2">
+        {label}
+      </output>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(value === null ? {} : { 'aria-valuenow': Math.round(value * 100) })}
+        className="h-1.5 overflow-hidden rounded-full bg-surface-3"
+      >
+        <div className="h-full rounded-full bg-accent-fill" style={{ width: `${(value ?? 1) * 100}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -16,7 +16,7 @@ import { matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
-import { isPassing, purgeOutbox } from '#server/store'
+import { isAccountClosed, isPassing, purgeOutbox } from '#server/store'
 import { seedTreasury } from '#server/treasury'
 import { erasersOf, exportPartsOf } from './members.ts'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
@@ -64,7 +64,14 @@ export function assemble(
 function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof assemble>[0]): FastifyInstance {
   const { config, database, identity } = rooms
   const { public_url, trust_proxy } = config
-  const app = createServer({ public_url, log, trust_proxy, isUnavailable: isPassing, ...(limits ? { limits } : {}) })
+  const app = createServer({
+    public_url,
+    log,
+    trust_proxy,
+    isUnavailable: isPassing,
+    isCallerGone: isAccountClosed,
+    ...(limits ? { limits } : {}),
+  })
   serve(app, api, handlersOf(rooms), {
     public_url,
     authenticate: identity.authenticate,

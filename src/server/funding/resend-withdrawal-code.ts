@@ -1,5 +1,6 @@
 /** A fresh code for a withdrawal that is not confirmed yet; the one before is dead. Once a minute and three in a quarter of an hour. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { gone } from '#server/identity'
 import { outboxWriter } from '#server/store'
 import { codeMail, codeSubject } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
@@ -14,7 +15,7 @@ const LIMITS = [
 export async function resendWithdrawalCode(
   dependencies: FundingDependencies,
   named: Named,
-): Promise<null | Refused<'no_transaction' | 'wrong_status' | 'too_many'>> {
+): Promise<null | Refused<'no_transaction' | 'wrong_status' | 'too_many' | 'session_expired'>> {
   const { database, clock, codes, sealer, limit, memberOf } = dependencies
   const transaction = await findOwn(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
@@ -26,9 +27,11 @@ export async function resendWithdrawalCode(
     const limited = await limit(bucket, named.user_id, { max, window_seconds })
     if (limited) return limited
   }
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    const left = await gone(tx, named.user_id)
+    if (left) return left
     const { code } = await codes.issue(tx, codeSubject(transaction))
     await outboxWriter(sealer)(tx, codeMail(dependencies, member.email, code, transaction))
+    return null
   })
-  return null
 }

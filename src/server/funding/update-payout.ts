@@ -1,6 +1,7 @@
 /** Saves where a member wants to be paid. Each address is validated for its network; a new or changed one is on hold for as long as the setting says. */
 import { addSeconds } from '#kernel/clock'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { gone } from '#server/identity'
 import { outboxWriter, type Tx } from '#server/store'
 import { type Coin, coinName, findCoin, readAddress } from './address/coin.ts'
 import { saveAddress } from './address-change.ts'
@@ -21,7 +22,10 @@ export type PayoutChange = {
 }
 type Named = { readonly coin: Coin; readonly address: string; readonly account: string }
 
-export async function updatePayout(dependencies: FundingDependencies, change: PayoutChange): Promise<PayoutInfo | Refused<'invalid'>> {
+export async function updatePayout(
+  dependencies: FundingDependencies,
+  change: PayoutChange,
+): Promise<PayoutInfo | Refused<'invalid' | 'session_expired'>> {
   const { database, sealer, settings } = dependencies
   if (change.email !== undefined && change.email !== change.own_email) {
     const message = 'This is not your own email.'
@@ -33,11 +37,14 @@ export async function updatePayout(dependencies: FundingDependencies, change: Pa
   const bank = mergeBank(change.bank, row && openBank(sealer, row))
   if (isRefused(bank)) return bank
   const hold_seconds = (await settings()).address_hold_seconds
-  await database.transaction(async (tx) => {
+  const left = await database.transaction(async (tx) => {
+    const left = await gone(tx, change.user_id)
+    if (left) return left
     for (const named of addresses) await keepAddress(dependencies, tx, { ...named, user_id: change.user_id, hold_seconds })
     if (bank) await keepBank(dependencies, tx, { user_id: change.user_id, bank, hold_seconds })
+    return null
   })
-  return readPayout(dependencies, change.user_id)
+  return left ?? readPayout(dependencies, change.user_id)
 }
 
 /** In one order for everybody, so that two changes at once wait for each other and do not lock each other out. An empty address is none. */

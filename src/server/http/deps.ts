@@ -41,6 +41,8 @@ export type ServerDeps = {
   readonly trust_proxy?: readonly string[]
   /** An error that passes by itself (connection lost, store busy): 503 with Retry-After, where anything else is a fault of ours. */
   readonly isUnavailable?: (error: unknown) => boolean
+  /** An error that says that the caller's account was closed while the call ran: 22, as for any call after it. */
+  readonly isCallerGone?: (error: unknown) => boolean
   /** Told of each fault, which has been logged by then. */
   readonly onFault?: (request_id: string, error: unknown) => void
   readonly limits?: Partial<TransportLimits>

@@ -2,14 +2,16 @@
 import type { FastifyError } from 'fastify'
 import type { RefusalName } from '#contract/refusals'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { ServerDeps } from './deps.ts'
 import { RefusedEarly } from './refuse.ts'
 
 export const UNREADABLE = 'This request could not be read.'
 
 /** The refusal that an error stands for; `fault` for all that nobody expected. */
-export function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): Refused<RefusalName> {
+export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable' | 'isCallerGone'>): Refused<RefusalName> {
   if (error instanceof RefusedEarly) return error.refused
-  if (isUnavailable(error)) return refuse('unavailable')
+  if (kinds.isUnavailable?.(error)) return refuse('unavailable')
+  if (kinds.isCallerGone?.(error)) return refuse('session_expired')
   return isFrameworkError(error) ? ofFramework(error) : refuse('fault')
 }
 

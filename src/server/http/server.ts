@@ -76,7 +76,7 @@ function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readon
 }
 
 function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: ServerDeps): FastifyReply {
-  const refused = refusalOf(error, deps.isUnavailable ?? (() => false))
+  const refused = refusalOf(error, deps)
   if (refused.refused === 'fault') {
     request.log.error({ err: error }, 'fault')
     deps.onFault?.(request.id, error)

@@ -12,16 +12,19 @@ import { issueLink, killLinks, LINK_TTL_SECONDS, type Link } from './mailed-link
 import { isTooOften } from './resend.ts'
 import type { Room } from './room.ts'
 import { endOtherSessions } from './session.ts'
+import { gone } from './standing.ts'
 import { endSessionsOf, lockUser } from './store.ts'
 import { tooMany } from './throttle.ts'
 
 type Asked = { readonly user_id: string; readonly own_email: string; readonly email: string }
-type AskedNo = Refused<'invalid' | 'too_many'>
+type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
 
 /** Mails a code to the new address. The answer is the same where the address has an account already; then nothing is sent. */
 export async function askEmailChange(room: Room, { user_id, own_email, email }: Asked): Promise<null | AskedNo> {
   if (email === own_email) return against('email', 'This is your email already.')
   const outcome = await room.database.transaction(async (tx) => {
+    const left = await gone(tx, user_id)
+    if (left) return left
     if (await isTooOften(room, tx, 'resend:email', user_id)) return tooMany(60)
     const [free] = await tx.query(
       'SELECT 1 WHERE NOT EXISTS (SELECT FROM users WHERE email = $1) AND NOT identity_email_is_held($1, $2, $3)',

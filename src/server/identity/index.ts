@@ -21,7 +21,7 @@ export { identityRoutes } from './routes.ts'
 export { safetyRoutes } from './safety-routes.ts'
 export type { Session } from './session.ts'
 export type { SignedIn } from './sign-in.ts'
-export { CLAIM_ACTIVE, claimActive, claimNotFrozen, inactive, refuseStanding } from './standing.ts'
+export { CLAIM_ACTIVE, claimActive, claimNotFrozen, gone, inactive, refuseStanding } from './standing.ts'
 export type { Limit, Throttle } from './throttle.ts'
 export { fullName, isAdministrator, sessionUserOf, type User, type UserStatus } from './user.ts'
 

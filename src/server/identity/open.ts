@@ -27,6 +27,7 @@ import { resetPassword } from './reset-password.ts'
 import type { Room, Verb, WriteOutbox } from './room.ts'
 import * as session from './session.ts'
 import { signUp } from './sign-up.ts'
+import { addressOf } from './standing.ts'
 import { readUser } from './store.ts'
 import { openThrottle, type Throttle } from './throttle.ts'
 import { verify } from './verify.ts'
@@ -65,7 +66,7 @@ type OwnVerbs = {
   readonly verifyByAdministrator: Verb<typeof status.verifyByAdministrator>
   readonly suspend: Verb<typeof status.suspend>
   readonly unsuspend: Verb<typeof status.unsuspend>
-  /** Where mails for this user go, read within the caller's transaction; null: nowhere. */
+  /** Where mails for this user go; null: nowhere. Held against a closing until the caller's transaction ends. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
   readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
@@ -127,10 +128,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),
     suspend: (actor, user_id, reason) => status.suspend(room, actor, user_id, reason),
     unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),
-    addressOf: async (reader, user_id) => {
-      const user = await readUser(reader, user_id)
-      return user && user.status !== 'closed' ? user.email : null
-    },
+    addressOf,
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),
     countUsers: () => find.countUsers(database),

@@ -32,3 +32,17 @@ export async function inactive(tx: { readonly query: Query }, user_id: string): 
   const [row] = await tx.query<{ found: string }>(`SELECT found FROM ${CLAIM_ACTIVE}(ARRAY[$1]::uuid[], '{}')`, [user_id])
   return row?.found === 'active' ? null : refuseStanding(row?.found ?? null)
 }
+
+/** In a transaction that writes about a person: before any other lock, as a closing takes them. Null: they are here until it commits. */
+export async function gone(tx: { readonly query: Query }, user_id: string): Promise<Refused<'session_expired'> | null> {
+  const [row] = await tx.query<{ found: string }>(`SELECT found FROM ${CLAIM_ACTIVE}(ARRAY[$1]::uuid[], '{}')`, [user_id])
+  return row && row.found !== 'closed' ? null : refuse('session_expired')
+}
+
+/** Where mails for somebody go, who is here until the transaction ends; null: they have left. */
+export async function addressOf(reader: { readonly query: Query }, user_id: string): Promise<string | null> {
+  const [user] = await reader.query<{ email: string }>(`SELECT email FROM users WHERE id = $1 AND status <> 'closed' FOR KEY SHARE`, [
+    user_id,
+  ])
+  return user?.email ?? null
+}

@@ -43,6 +43,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
+/** The person whom a row is about has closed their account meanwhile: the database takes nothing more about them. */
+export function isAccountClosed(error: unknown): boolean {
+  return codeOf(error) === 'CT001'
+}
+
 /** serialization_failure, deadlock_detected, lock_not_available, too_many_connections */
 const TRANSIENT_CODE = /^(40001|40P01|55P03|53300)$/
 

@@ -33,6 +33,9 @@ async function look(page: Page, path: string, until: string, what: string[]): Pr
   expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
 }
 
+/** HOSTILE_ROUNDS=60 shows every text in every field; by default each text stands in two fields or more, which takes a fifth of the time. */
+const ROUNDS = Number(process.env.HOSTILE_ROUNDS ?? 12)
+
 /** Each field in turn takes each text: the n-th field is n texts ahead. */
 async function plant(member: Client, administrator: Client, round: number): Promise<string[]> {
   const text = (field: number) => hostileTexts[(round + field) % hostileTexts.length] ?? ''
@@ -69,7 +72,7 @@ async function plant(member: Client, administrator: Client, round: number): Prom
   return answers.filter(({ status }) => status >= 500).map(({ text: said }) => said)
 }
 
-it('sec/B14 sixty hostile texts in every field of profile, payout details and messages run nowhere', async () => {
+it('sec/B14 sixty hostile texts in the fields of profile, payout details and messages run nowhere', async () => {
   const { app, visit } = stage()
   expect(new Set(hostileTexts).size).toBe(60)
   const member = await app.signUp({ email: EMAIL, funded: '10' })
@@ -80,7 +83,7 @@ it('sec/B14 sixty hostile texts in every field of profile, payout details and me
   await watch(console_, what)
   await enter(page, EMAIL)
   await enterConsole(console_, app, ADMIN_EMAIL)
-  for (let round = 0; round < hostileTexts.length; round += 1) {
+  for (let round = 0; round < hostileTexts.length; round += Math.ceil(hostileTexts.length / ROUNDS)) {
     what.push(...(await plant(member, administrator, round)))
     await look(page, '/profile', 'Update profile', what)
     await look(page, '/settings?tab=wallet', 'Payout addresses', what)

@@ -1,7 +1,7 @@
 /** Settings: where the member is paid. */
 export const settings = {
   tabs: 'Settings',
-  banner: 'Your account',
+  banner: 'Your profile',
   edit_profile: 'Edit profile',
   no_links: 'No social links yet.',
   wallet_tab: 'Wallet',

@@ -2,10 +2,13 @@
  * The names in a stretch of PDF, ISO 32000-1 7.2 and 7.3: strings and comments are stepped over, #xx is what it stands for. Stops where an
  * object does, so that a file's objects together cost about one pass over it.
  */
+import { openNesting, type Token, tokenOf } from './pdf-nesting.ts'
 
 export type Names = {
   /** In their order, decoded. */
   readonly names: readonly string[]
+  /** False: brackets, keys and values are not what they should be, and readers would disagree on what follows. */
+  readonly sound: boolean
   /** Where the data of a stream begins; null: no stream. */
   readonly stream_at: number | null
   /** Where reading stopped. */
@@ -21,33 +24,58 @@ const CLOSE = 0x29
 const BACKSLASH = 0x5c
 const LESS = 0x3c
 const GREATER = 0x3e
+const OPEN_ARRAY = 0x5b
+const CLOSE_ARRAY = 0x5d
+/** The longest number or keyword that is looked at. */
+const MAX_WORD = 64
 
+const WHITE = new Set([0, 9, 10, 12, 13, 32])
 /** White space and delimiters: what ends a name or a keyword. */
-const ENDS = new Set([0, 9, 10, 12, 13, 32, OPEN, CLOSE, LESS, GREATER, 0x5b, 0x5d, 0x7b, 0x7d, SLASH, PERCENT])
+const ENDS = new Set([...WHITE, OPEN, CLOSE, LESS, GREATER, OPEN_ARRAY, CLOSE_ARRAY, 0x7b, 0x7d, SLASH, PERCENT])
 
-/** `whole` reads to `to` whatever comes: the inside of an object stream, which has no such keywords. */
-export function readNames(bytes: Buffer, from: number, to: number, whole = false): Names {
+/** The names of one object, and of what stands behind it as far as the next keyword that ends an object. */
+export function readNames(bytes: Buffer, from: number, to: number): Names {
   const names: string[] = []
+  const nesting = openNesting()
   let at = from
   while (at < to) {
-    const byte = bytes[at]
-    if (byte === PERCENT) at = afterComment(bytes, at, to)
-    else if (byte === OPEN) at = afterString(bytes, at, to)
-    else if (byte === LESS && bytes[at + 1] !== LESS) at = afterHex(bytes, at, to)
-    else if (byte === LESS) at += 2
-    else if (byte === SLASH) {
-      const end = endOfWord(bytes, at + 1, to)
-      names.push(decodeName(bytes.toString('latin1', at + 1, end)))
-      at = end
-    } else if (byte !== undefined && !ENDS.has(byte)) {
-      const end = endOfWord(bytes, at, to)
+    const { token, end } = tokenAt(bytes, at, to)
+    if (token === 'name') names.push(decodeName(bytes.toString('latin1', at + 1, end)))
+    if (token && !nesting.take(token)) return { names, sound: false, stream_at: null, end }
+    if (token === 'other') {
       const word = end - at <= 6 ? bytes.toString('latin1', at, end) : ''
-      if (!whole && word === 'stream') return { names, stream_at: afterLine(bytes, end), end }
-      if (!whole && (word === 'endobj' || word === 'obj')) return { names, stream_at: null, end }
-      at = end
-    } else at += 1
+      if (word === 'stream') return { names, sound: true, stream_at: afterLine(bytes, end), end }
+      if (word === 'endobj' || word === 'obj') return { names, sound: true, stream_at: null, end }
+    }
+    at = end
   }
-  return { names, stream_at: null, end: at }
+  return { names, sound: true, stream_at: null, end: at }
+}
+
+/** Every name in an object stream, also within what looks like strings and comments: the stream's own table says where its objects begin. */
+export function everyName(bytes: Buffer): string[] {
+  const names: string[] = []
+  for (let at = bytes.indexOf(SLASH); at >= 0; at = bytes.indexOf(SLASH, at + 1)) {
+    names.push(decodeName(bytes.toString('latin1', at + 1, endOfWord(bytes, at + 1, bytes.length))))
+  }
+  return names
+}
+
+/** Null: white space or a comment. */
+function tokenAt(bytes: Buffer, at: number, to: number): { readonly token: Token | null; readonly end: number } {
+  const byte = bytes[at] ?? 0
+  const twice = bytes[at + 1] === byte
+  if (byte === PERCENT) return { token: null, end: afterComment(bytes, at, to) }
+  if (byte === OPEN) return { token: 'value', end: afterString(bytes, at, to) }
+  if (byte === LESS) return twice ? { token: 'open_dictionary', end: at + 2 } : { token: 'value', end: afterHex(bytes, at, to) }
+  if (byte === GREATER) return twice ? { token: 'close_dictionary', end: at + 2 } : { token: 'other', end: at + 1 }
+  if (byte === OPEN_ARRAY) return { token: 'open_array', end: at + 1 }
+  if (byte === CLOSE_ARRAY) return { token: 'close_array', end: at + 1 }
+  if (byte === SLASH) return { token: 'name', end: endOfWord(bytes, at + 1, to) }
+  if (WHITE.has(byte)) return { token: null, end: at + 1 }
+  if (ENDS.has(byte)) return { token: 'other', end: at + 1 }
+  const end = endOfWord(bytes, at, to)
+  return { token: end - at <= MAX_WORD ? tokenOf(bytes.toString('latin1', at, end)) : 'other', end }
 }
 
 function decodeName(raw: string): string {

@@ -1,6 +1,13 @@
 /** Unpacks a Flate stream of a PDF with a limit on what comes out; zlib knows its own end, whatever the file says of the length. */
 import { createInflate } from 'node:zlib'
 
+export type Unpacked = {
+  readonly count: number
+  readonly kept: Buffer | null
+  /** Up to its end and its checksum. */
+  readonly whole: boolean
+}
+
 /**
  * The unpacked bytes where `keep_bytes` allows them, else nothing but how many there were. Null: more than `max_bytes`. What is no Flate data
  * gives what came out before the fault, as viewers do.
@@ -8,12 +15,12 @@ import { createInflate } from 'node:zlib'
 export function unpack(
   packed: Buffer,
   { max_bytes, keep_bytes }: { readonly max_bytes: number; readonly keep_bytes: number },
-): Promise<{ readonly count: number; readonly kept: Buffer | null } | null> {
+): Promise<Unpacked | null> {
   return new Promise((resolve) => {
     const inflate = createInflate()
     let chunks: Buffer[] | null = []
     let count = 0
-    const finish = (): void => resolve({ count, kept: chunks && Buffer.concat(chunks) })
+    const finish = (whole: boolean): void => resolve({ count, kept: chunks && Buffer.concat(chunks), whole })
     inflate.on('data', (chunk: Buffer) => {
       count += chunk.length
       if (count > max_bytes) {
@@ -22,8 +29,8 @@ export function unpack(
       } else if (count > keep_bytes) chunks = null
       else chunks?.push(chunk)
     })
-    inflate.once('end', finish)
-    inflate.once('error', finish)
+    inflate.once('end', () => finish(true))
+    inflate.once('error', () => finish(false))
     inflate.end(packed)
   })
 }

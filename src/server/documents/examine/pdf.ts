@@ -4,7 +4,8 @@
  * a reader could come to see, we have seen. Everything is counted, and the first thing over its limit ends it.
  */
 import { hasTestFile, hidesSomething } from './hidden.ts'
-import { type Names, readNames } from './pdf-names.ts'
+import { everyName, type Names, readNames } from './pdf-names.ts'
+import { placesOf } from './pdf-places.ts'
 import { unpack } from './pdf-unpack.ts'
 import type { Reason } from './refused.ts'
 
@@ -19,9 +20,10 @@ const MAX_KEPT_BYTES = 8 * 1_048_576
 
 /** What acts, attaches, calls out or hides. ISO 32000-1 7.11.4, 12.6, 12.7.8, 13; encryption 7.6. */
 const ACTIVE = new Set(
-  'JavaScript JS OpenAction AA EmbeddedFile EmbeddedFiles Launch RichMedia XFA SubmitForm ImportData GoToE Rendition Movie Sound FFilter'.split(
-    ' ',
-  ),
+  (
+    'JavaScript JS OpenAction AA EmbeddedFile EmbeddedFiles EF FileAttachment Launch RichMedia XFA SubmitForm ImportData GoToE Rendition ' +
+    'Movie Sound FFilter 3DD OnInstantiate'
+  ).split(' '),
 )
 const FLATE = new Set(['FlateDecode', 'Fl'])
 const OTHER_PACKING = new Set(['LZWDecode', 'LZW', 'ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'RunLengthDecode', 'RL', 'Crypt'])
@@ -36,7 +38,7 @@ export async function judgePdf(bytes: Buffer): Promise<Reason | null> {
   for (const at of placesOf(bytes)) {
     const found = readNames(bytes, at, bytes.length)
     sums.read_bytes += found.end - at
-    const reason = judgeNames(found.names, sums) ?? (await judgeStream(bytes, found, sums))
+    const reason = judgeNames(found.names, sums) ?? (found.sound ? null : 'pdf_broken') ?? (await judgeStream(bytes, found, sums))
     if (reason) return reason
   }
   return sums.catalog && sums.pages > 0 ? null : 'pdf_broken'
@@ -47,31 +49,6 @@ function endsWell(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('%%EOF')
   return end >= 0 && bytes.length - end < 1024 && /^%%EOF[\s\0]*$/.test(bytes.toString('latin1', end))
 }
-
-/** Behind every "n g obj" and every "trailer". */
-function* placesOf(bytes: Buffer): Generator<number> {
-  for (const keyword of ['obj', 'trailer']) {
-    for (let at = bytes.indexOf(keyword); at >= 0; at = bytes.indexOf(keyword, at + keyword.length)) {
-      if (keyword === 'trailer' || numbersBefore(bytes, at)) yield at + keyword.length
-    }
-  }
-}
-
-/** Two numbers, each with white space behind it; before `obj` itself there may be none. */
-function numbersBefore(bytes: Buffer, from: number): boolean {
-  const back = (at: number, belongs: (byte: number) => boolean): number => {
-    let end = at
-    while (end > 0 && belongs(bytes[end - 1] ?? 0)) end -= 1
-    return end
-  }
-  const second = back(from, isSpace)
-  const between = back(second, isDigit)
-  const first = back(between, isSpace)
-  return between < second && first < between && isDigit(bytes[first - 1] ?? 0)
-}
-
-const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
-const isSpace = (byte: number): boolean => byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32
 
 function judgeNames(names: readonly string[], sums: Sums): Reason | null {
   sums.objects += 1
@@ -88,10 +65,9 @@ async function judgeStream(bytes: Buffer, { names, stream_at }: Names, sums: Sum
   if (stream_at === null) return null
   const holds_objects = names.includes('ObjStm') || names.includes('First')
   const packings = names.filter((name) => FLATE.has(name)).length
-  // Objects packed in a way that no writer of our days uses are objects that nobody shall find.
-  if (holds_objects && (names.some((name) => OTHER_PACKING.has(name)) || names.includes('Predictor'))) return 'pdf_active'
   if (packings > 1) return 'pdf_too_much'
-  if (packings === 0) return holds_objects ? judgeInside(bytes.subarray(stream_at, endOfStream(bytes, stream_at)), sums) : null
+  if (holds_objects && !isPlainlyPacked(names)) return 'pdf_broken'
+  if (packings === 0) return null
   const unpacked = await unpack(bytes.subarray(stream_at), {
     max_bytes: MAX_UNPACKED_BYTES - sums.unpacked_bytes,
     keep_bytes: MAX_KEPT_BYTES,
@@ -99,18 +75,21 @@ async function judgeStream(bytes: Buffer, { names, stream_at }: Names, sums: Sum
   if (!unpacked) return 'pdf_too_much'
   sums.unpacked_bytes += unpacked.count
   if (!holds_objects) return unpacked.kept && hasTestFile(unpacked.kept) ? 'hidden' : null
+  // What we could not unpack to its end, another reader may.
+  if (!unpacked.whole) return 'pdf_broken'
   return unpacked.kept ? judgeInside(unpacked.kept, sums) : 'pdf_too_much'
 }
 
+/** Flate alone, named where it is used: objects packed as no writer of our days does it are objects that nobody shall find. */
+function isPlainlyPacked(names: readonly string[]): boolean {
+  const others = names.some((name) => OTHER_PACKING.has(name) || name === 'Predictor')
+  return !others && names.filter((name) => name === 'Filter').length === 1 && names.some((name) => FLATE.has(name))
+}
+
 function judgeInside(inside: Buffer, sums: Sums): Reason | null {
-  const { names, end } = readNames(inside, 0, inside.length, true)
-  sums.read_bytes += end
+  const names = everyName(inside)
+  sums.read_bytes += inside.length
   // An object stream's objects are not told apart here; each dictionary has a few names at least.
   sums.objects += Math.floor(names.length / 4)
   return judgeNames(names, sums)
-}
-
-function endOfStream(bytes: Buffer, from: number): number {
-  const end = bytes.indexOf('endstream', from)
-  return end < 0 ? bytes.length : end
 }

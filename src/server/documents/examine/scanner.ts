@@ -1,15 +1,17 @@
 /**
  * An external virus scanner, where the operator names one: `unix:/path` or `tcp:host:port` speaks clamd's INSTREAM, anything else is a command
  * that gets the file on its standard input and ends with 0 (clean), 1 (infected) or another code (it could not say). Whoever cannot say lets
- * nothing through.
+ * nothing through. A command is told PATH and nothing else of our environment.
  */
 import { spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
 
-export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected' | 'unknown'>
+type Answer = 'clean' | 'infected' | 'unknown'
+export type Scan = (bytes: Buffer) => Promise<Answer>
 
 const MAX_SECONDS = 20
 const CHUNK_BYTES = 65_536
+const MAX_ANSWER_CHARACTERS = 4096
 
 /** Null: nobody is asked. */
 export function openScanner(setting: string | null): Scan | null {
@@ -24,15 +26,22 @@ export function openScanner(setting: string | null): Scan | null {
 }
 
 /** The clamd protocol: a command ended by NUL, chunks with their lengths, a chunk of none; the answer ends in OK or FOUND. */
-function askDaemon(socket: Socket, bytes: Buffer): Promise<'clean' | 'infected' | 'unknown'> {
+function askDaemon(socket: Socket, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     let answer = ''
-    socket.setTimeout(MAX_SECONDS * 1000, () => socket.destroy())
+    const finish = (verdict: Answer): void => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(verdict)
+    }
+    // For all of it: one that says a little every second gets no longer.
+    const timer = setTimeout(() => finish('unknown'), MAX_SECONDS * 1000)
     socket.on('data', (part) => {
       answer += part.toString('latin1')
+      if (answer.length > MAX_ANSWER_CHARACTERS) finish('unknown')
     })
-    socket.on('error', () => undefined)
-    socket.on('close', () => resolve(verdictOf(answer)))
+    socket.on('error', () => finish('unknown'))
+    socket.on('close', () => finish(verdictOf(answer)))
     socket.write('zINSTREAM\0')
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
       const chunk = bytes.subarray(at, at + CHUNK_BYTES)
@@ -49,19 +58,37 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-function verdictOf(answer: string): 'clean' | 'infected' | 'unknown' {
+function verdictOf(answer: string): Answer {
   const words = answer.replaceAll('\0', '').trim()
   if (words.endsWith(' FOUND')) return 'infected'
   return words.endsWith(': OK') ? 'clean' : 'unknown'
 }
 
-function askCommand(program: string, words: readonly string[], bytes: Buffer): Promise<'clean' | 'infected' | 'unknown'> {
+function askCommand(program: string, words: readonly string[], bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
-    const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], timeout: MAX_SECONDS * 1000, killSignal: 'SIGKILL' })
-    child.on('error', () => resolve('unknown'))
-    child.on('close', (code) => resolve(code === 0 ? 'clean' : code === 1 ? 'infected' : 'unknown'))
+    // In a group of its own, so that what it started ends with it.
+    const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], detached: true, env: { PATH: process.env.PATH } })
+    const finish = (verdict: Answer): void => {
+      clearTimeout(timer)
+      child.stdin.destroy()
+      endGroup(child.pid)
+      resolve(verdict)
+    }
+    const timer = setTimeout(() => finish('unknown'), MAX_SECONDS * 1000)
+    child.on('error', () => finish('unknown'))
+    // Its exit, not the end of its pipes: something that it left behind may hold those for ever.
+    child.on('exit', (code) => finish(code === 0 ? 'clean' : code === 1 ? 'infected' : 'unknown'))
     // A scanner that has seen enough closes its end.
     child.stdin.on('error', () => undefined)
     child.stdin.end(bytes)
   })
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nobody of it is left.
+  }
 }

@@ -1,0 +1,45 @@
+/** Where a PDF's objects may begin, whatever its tables say of it. */
+
+/** How far back a comment's sign is looked for; a longer line counts as one. */
+const LINE_BYTES = 4096
+
+/** Behind every "n g obj" and every "trailer". */
+export function* placesOf(bytes: Buffer): Generator<number> {
+  for (const keyword of ['obj', 'trailer']) {
+    for (let at = bytes.indexOf(keyword); at >= 0; at = bytes.indexOf(keyword, at + keyword.length)) {
+      if (keyword === 'trailer' || numbersBefore(bytes, at)) yield at + keyword.length
+    }
+  }
+}
+
+/** Two numbers, each with white space or a comment behind it; before `obj` itself there may be nothing. Readers take signs and points for numbers too. */
+function numbersBefore(bytes: Buffer, from: number): boolean {
+  const second = back(bytes, from, isSpace)
+  if (isComment(bytes, second, from)) return true
+  const between = back(bytes, second, isNumeric)
+  const first = back(bytes, between, isSpace)
+  if (between === second) return false
+  return isComment(bytes, first, between) || (first < between && isNumeric(bytes[first - 1] ?? 0))
+}
+
+function back(bytes: Buffer, at: number, belongs: (byte: number) => boolean): number {
+  let start = at
+  while (start > 0 && belongs(bytes[start - 1] ?? 0)) start -= 1
+  return start
+}
+
+/** Whether the line that ends here has a comment in it, and a line ends here at all. */
+function isComment(bytes: Buffer, at: number, to: number): boolean {
+  if (!bytes.subarray(at, to).some(isLineEnd)) return false
+  const least = Math.max(0, at - LINE_BYTES)
+  for (let place = at - 1; place >= least; place -= 1) {
+    const byte = bytes[place] ?? 0
+    if (byte === 0x25) return true
+    if (isLineEnd(byte)) return false
+  }
+  return least > 0
+}
+
+const isNumeric = (byte: number): boolean => (byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e
+const isSpace = (byte: number): boolean => byte === 0 || byte === 9 || byte === 32 || byte === 12 || isLineEnd(byte)
+const isLineEnd = (byte: number): boolean => byte === 10 || byte === 13

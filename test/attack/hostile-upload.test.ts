@@ -1,0 +1,131 @@
+/** A corpus of hostile files, each sent as somebody's identity paper: every one is refused, nothing of it is kept, and the server goes on. */
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import { hostileFiles } from '#test/documents/hostile-files.ts'
+import type { Hostile } from '#test/documents/hostile-papers.ts'
+import { pdf, picture } from '#test/documents/papers.ts'
+import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
+import { eachStore } from '#test/support/database.ts'
+
+const MEBIBYTE = 1_048_576
+const BOUNDARY = 'xxBoundaryxx'
+
+/** Built by hand: a client that knows better would mend the names. */
+function body(
+  { email }: Client,
+  { name = 'id.pdf', type = 'application/pdf', bytes }: Omit<Hostile, 'what' | 'statuses'>,
+): Uint8Array<ArrayBuffer> {
+  const fields = { email, full_name: 'Test Member', phone_number: '+1 415 555 0100' }
+  const heads = Object.entries(fields).map(
+    ([field, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  )
+  const escaped = name.replace(/[\\"]/g, '\\$&')
+  const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="govt_id"; filename="${escaped}"\r\nContent-Type: ${type}\r\n\r\n`
+  return new Uint8Array(Buffer.concat([Buffer.from(heads.join('') + file), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]))
+}
+
+async function send(app: TestApp, member: Client, file: Omit<Hostile, 'what' | 'statuses'>): Promise<Pick<Answer, 'status' | 'text'>> {
+  const response = await fetch(`${app.url}/api/v1/me/ira-form`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: body(member, file),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+eachStore((store) => {
+  let app: TestApp
+  let administrator: Client
+  let member: Client
+  beforeAll(async () => {
+    app = await startApp(store)
+    administrator = await app.administrator()
+    await administrator.call('PATCH', '/admin/settings', { limit_uploads: 100_000 })
+    member = await app.signUp()
+  })
+
+  const kept = async (): Promise<number> => {
+    const [row] = await app.database.query<{ rows: number }>(
+      'SELECT ((SELECT count(*) FROM document) + (SELECT count(*) FROM ira_application))::int AS rows',
+    )
+    return row?.rows ?? -1
+  }
+
+  it('sec/B15 sec/F15 a corpus of hostile files: each is refused, nothing is kept, and an honest one still gets in', async () => {
+    const corpus = await hostileFiles()
+    expect(corpus.length).toBeGreaterThanOrEqual(50)
+    const before = await kept()
+    const wrong: [string, number, string][] = []
+    const resident = process.memoryUsage().rss
+    let peak = 0
+    for (const { what, statuses, ...file } of corpus) {
+      const { status, text } = await send(app, member, file)
+      peak = Math.max(peak, process.memoryUsage().rss - resident)
+      const { error_code, message, request_id } = JSON.parse(text)
+      const shaped = Number.isInteger(error_code) && message && request_id
+      if (!statuses.includes(status) || !shaped || (/no room|too many/i.test(message) && !/pages/.test(message)))
+        wrong.push([what, status, text])
+      expect([what, (await kept()) - before]).toEqual([what, wrong.filter((one) => one[1] === 201).length * 2])
+    }
+    expect(wrong).toEqual([])
+    expect((await send(app, member, { bytes: pdf() })).status).toBe(201)
+    expect(await kept()).toBe(before + 2)
+    process.stdout.write(
+      `${corpus.length} hostile files on the ${store.kind} store: ${Math.round(peak / MEBIBYTE)} MiB more memory at most\n`,
+    )
+  })
+
+  it('sec/B15 what honest programs write gets in: papers with object streams and pictures, printed pages, photographs', async () => {
+    const [photograph, drawn] = await Promise.all([picture('jpeg', 1600, 1200), honestPaper()])
+    const sender = await app.signUp()
+    const honest = [
+      { bytes: drawn, name: 'pdf-lib.pdf', type: 'application/pdf' },
+      { bytes: pdf({ page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://a.test/JavaScript) >> >>]' }) },
+      { bytes: pdf({ content: 'BT /F1 12 Tf [(a trailer \\(1 0 obj\\)) -20 (x)] TJ ET' }) },
+      { bytes: photograph, name: 'Foto.JPG', type: 'image/jpeg' },
+      { bytes: await picture('png'), name: 'scan.png', type: 'image/png' },
+    ]
+    for (const file of honest) expect([file.name, (await send(app, sender, file)).status]).toEqual([file.name, 201])
+  })
+
+  it('sec/B15 of a photograph the pixels are kept, and neither place nor camera; it goes out for saving, sandboxed', async () => {
+    const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a5f8f' } })
+      .withExif({ IFD0: { Make: 'Zebra Camera', Artist: 'Zebra Person' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const tagged = await sharp(photograph).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(tagged.includes('Zebra')).toBe(true)
+    expect((await send(app, await app.signUp(), { bytes: tagged, name: 'Ausweis.jpg', type: 'image/jpeg' })).status).toBe(201)
+    const application = (await administrator.call('GET', '/admin/ira-form?limit=1')).body.data?.[0]
+    const response = await fetch(`${app.url}/api/v1/admin/ira-form/${application?._id}/document/${application?.documents?.[0]?._id}`, {
+      headers: { authorization: `Bearer ${administrator.token}` },
+    })
+    const given = Buffer.from(await response.arrayBuffer())
+    const { exif, orientation, icc, xmp, iptc, width, height } = await sharp(given).metadata()
+    expect({ exif, orientation, icc, xmp, iptc, width, height }).toEqual({ width: 200, height: 300 })
+    for (const word of ['Zebra', 'Exif', 'GPS']) expect([word, given.includes(word)]).toEqual([word, false])
+    const shown = ['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options', 'cache-control']
+    expect(shown.map((name) => response.headers.get(name))).toEqual([
+      'image/jpeg',
+      `attachment; filename="Ausweis.jpg"; filename*=UTF-8''Ausweis.jpg`,
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'nosniff',
+      'no-store',
+    ])
+  })
+})
+
+/** As pdf-lib writes it by default: nearly everything in object streams. */
+async function honestPaper(): Promise<Buffer> {
+  const made = await PDFDocument.create()
+  made.setTitle('Lettre d’emploi')
+  const font = await made.embedFont(StandardFonts.Helvetica)
+  const image = await made.embedJpg(await picture('jpeg'))
+  for (const text of ['One', 'Two (2)', 'Three']) {
+    const page = made.addPage()
+    page.drawText(text, { font })
+    page.drawImage(image, { x: 50, y: 50 })
+  }
+  return Buffer.from(await made.save())
+}

@@ -5,6 +5,7 @@
  *   const ada = await app.signUp()                       // verified and logged in
  *   const answer = await ada.call('POST', '/private/user/deposit', { amount: '100', payment_method: 'card' })
  */
+import type { FastifyBaseLogger } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '#config'
 import type { Clock } from '#kernel/clock'
@@ -69,6 +70,8 @@ export type AppOptions = {
   readonly database?: Database
   /** By default any that is free. */
   readonly port?: number
+  /** By default none is written. */
+  readonly log?: FastifyBaseLogger
   /** Serves the browser build in this folder too. */
   readonly web_dir?: string
 }
@@ -83,7 +86,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
     database,
     clock,
     secret_key: SECRET_KEY,
-    log: false,
+    log: given.log ?? false,
     ...(given.streams ? { streams: given.streams } : {}),
   })
   const ensured = await assembly.seed()

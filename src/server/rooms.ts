@@ -6,7 +6,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
-import { openDocuments, openVault } from '#server/documents'
+import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
@@ -96,7 +96,7 @@ export function openRooms(options: RoomOptions) {
   })
   const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser, public_url: config.public_url })
   const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
-  const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms }
+  const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
   const telling = { mail, messages, live, dispatcher, kick, writeOutbox }
@@ -114,9 +114,12 @@ function kicking(commit: Post, kick: () => void): Post {
 }
 
 /** What referrals asks of rooms that it does not know. */
-const betweenRooms: Pick<ReferralsDependencies, 'firstPlans' | 'shareAddress'> = {
-  firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
-  shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
+function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, 'firstPlans' | 'shareAddress' | 'shareDocument'> {
+  return {
+    firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
+    shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
+    shareDocument: (reader, [one, other]) => sameContent(one, other, reader),
+  }
 }
 
 function told(log: RoomOptions['log'], what: string): (error: unknown) => void {

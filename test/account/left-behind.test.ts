@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/store'
+import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
@@ -35,6 +36,7 @@ const writers: readonly (readonly [string, Write])[] = [
   ['a profile', (ada) => ada.call('PATCH', '/me/update-profile', { location: 'Behind', first_name: 'Behind' })],
   ['a picture', (ada) => ada.call('PATCH', '/me/update-profile', picture())],
   ['preferences', (ada) => ada.call('PATCH', '/me/preferences', { hide_amounts: true, login_code: true })],
+  ['an application', (ada) => ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email }))],
   ['an authenticator app', (ada) => ada.call('POST', '/me/second-factor/totp', {})],
   ['a passkey challenge', (ada) => ada.call('POST', '/me/second-factor/passkey/options', {})],
   ['another e-mail', (ada) => ada.call('POST', '/me/email', { email: 'behind@member.test' })],

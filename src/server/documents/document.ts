@@ -44,8 +44,8 @@ export type Documents = {
   removeAll(tx: Writer, owner: string): Promise<number>
   /** A picture that is meant to be seen by whoever has its address. */
   readAvatar(id: string): Promise<Opened | null>
-  /** Whether any file of these two is the same, by keyed hashes; for telling that two accounts are one person's. */
-  sameContent(one: string, other: string): Promise<boolean>
+  /** Whether any paper of these two is the same, by keyed hashes; for telling that two accounts are one person's. */
+  sameContent(one: string, other: string, reader?: { readonly query: Query }): Promise<boolean>
   /** Removes what has been kept long enough; gives how many. */
   purge(): Promise<number>
 }

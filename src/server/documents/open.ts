@@ -38,9 +38,10 @@ function documentsIn(room: Room): Documents {
     remove: async (tx, owner, id) =>
       isId(id) && (await tx.query('DELETE FROM document WHERE owner = $1 AND id = $2 RETURNING id', [owner, id])).length > 0,
     removeAll: async (tx, owner) => (await tx.query('DELETE FROM document WHERE owner = $1 RETURNING id', [owner])).length,
-    sameContent: async (one, other) => {
-      const [row] = await database.query<{ same: boolean }>(
-        `SELECT EXISTS (SELECT FROM document a JOIN document b USING (content_mark) WHERE a.owner = $1 AND b.owner = $2) AS same`,
+    sameContent: async (one, other, reader = database) => {
+      const [row] = await reader.query<{ same: boolean }>(
+        `SELECT EXISTS (SELECT FROM document a JOIN document b USING (content_mark)
+           WHERE a.owner = $1 AND b.owner = $2 AND a.purpose <> 'avatar' AND b.purpose <> 'avatar') AS same`,
         [one, other],
       )
       return row?.same ?? false

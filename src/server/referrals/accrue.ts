@@ -41,14 +41,15 @@ export async function accrue(dependencies: ReferralsDependencies, tx: Tx, payloa
 }
 
 async function reasonToWithhold(
-  { settings, shareAddress }: ReferralsDependencies,
+  { settings, shareAddress, shareDocument }: ReferralsDependencies,
   tx: Tx,
   referrer: { readonly id: string; readonly status: string },
   referred: string,
 ): Promise<string | null> {
   if (referrer.status === 'closed') return WITHHELD.closed
   if (!(await settings(tx)).referral_enabled) return WITHHELD.off
-  return (await shareAddress(tx, [referrer.id, referred])) ? WITHHELD.same_address : null
+  if (await shareAddress(tx, [referrer.id, referred])) return WITHHELD.same_address
+  return (await shareDocument(tx, [referrer.id, referred])) ? WITHHELD.same_document : null
 }
 
 function rowOf({ clock }: ReferralsDependencies, first: FirstPlan, earned: Cents, who: { referred: string; referrer: string }) {

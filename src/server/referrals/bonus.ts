@@ -29,5 +29,6 @@ export const WITHHELD = {
   off: 'Referral bonuses were switched off when the plan matured.',
   same_person: 'This looks like an account of somebody who has brought or earned a bonus already.',
   same_address: 'You and the person you brought use the same payout address.',
+  same_document: 'You and the person you brought sent the same document.',
   closed: 'The account that brought them is closed.',
 } as const

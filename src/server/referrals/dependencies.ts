@@ -33,4 +33,6 @@ export type ReferralsDependencies = {
   readonly firstPlans: (reader: { readonly query: Query }, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
   /** Whether two members are paid to one address. */
   readonly shareAddress: (reader: { readonly query: Query }, user_ids: readonly [string, string]) => Promise<boolean>
+  /** Whether two members sent the same paper, while it is kept. */
+  readonly shareDocument: (reader: { readonly query: Query }, user_ids: readonly [string, string]) => Promise<boolean>
 }

@@ -5,6 +5,7 @@ import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
+import { gone } from '#server/identity'
 import type { Tx } from '#server/store'
 import { KEPT_SECONDS } from './application.ts'
 import type { RetirementDependencies } from './dependencies.ts'
@@ -20,7 +21,7 @@ export type Sent = {
 export type SentPapers = { readonly govt_id: SentFile; readonly employment_letter: SentFile | null }
 export type Sender = { readonly user_id: string | null; readonly address: string }
 export type Received = { readonly id: string; readonly created_at: Date; readonly kept_until: Date }
-export type ApplyRefusal = Refused<'invalid' | 'too_many' | 'wrong_type' | 'too_large' | 'unavailable' | 'quota_full'>
+export type ApplyRefusal = Refused<'invalid' | 'too_many' | 'wrong_type' | 'too_large' | 'unavailable' | 'quota_full' | 'session_expired'>
 
 type Checked = {
   readonly phone: string
@@ -46,6 +47,8 @@ export async function apply(own: RetirementDependencies, sender: Sender, sent: S
   if (isRefused(checked)) return checked
   const visitors = { max: settings.limit_ira_forms, window_seconds: DAY_SECONDS }
   return own.database.transaction(async (tx) => {
+    const left = sender.user_id === null ? null : await gone(tx, sender.user_id)
+    if (left) return left
     const limited = sender.user_id === null ? await own.throttle.limit('ira-visitor', sender.address, visitors, tx) : null
     return limited ?? write(own, tx, sender, sent, checked)
   })

@@ -12,7 +12,7 @@ export async function eraseDue(own: Own): Promise<number> {
   const now = own.clock.now()
   let erased = 0
   for (;;) {
-    const count = await own.database.transaction((tx) => eraseWhere(own, tx, 'kept_until <= $1', now))
+    const count = await own.database.transaction((tx) => eraseWhere(own, tx, 'kept_until <= $1', now, 'SKIP LOCKED'))
     erased += count
     if (count < AT_ONCE) return erased
   }
@@ -30,9 +30,11 @@ async function eraseWhere(
   tx: Tx,
   condition: string,
   value: unknown,
+  /** What another node or an administrator holds is passed over, or else waited for. */
+  others: '' | 'SKIP LOCKED' = '',
 ): Promise<number> {
   const due = await tx.query<Application>(
-    `SELECT ${COLUMNS} FROM ira_application WHERE ${condition} AND erased_at IS NULL LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
+    `SELECT ${COLUMNS} FROM ira_application WHERE ${condition} AND erased_at IS NULL LIMIT ${AT_ONCE} FOR UPDATE ${others}`,
     [value],
   )
   for (const application of due) {

@@ -1,4 +1,5 @@
 /** The specimen card: put into the form, or kept to try the drop with. */
+import { randomBelow } from '#kernel/id'
 import { useText } from '#web/locales/text.ts'
 import { Button } from '#web/ui/index.ts'
 import { download, drawSpecimen } from './specimen.ts'
@@ -10,7 +11,7 @@ export function SpecimenActions({ disabled, onUse }: { disabled: boolean; onUse:
       file: t('retirement.specimen.file'),
       word: t('retirement.specimen.word'),
       title: t('retirement.specimen.title'),
-      lines: t('retirement.specimen.lines').split('\n'),
+      lines: t('retirement.specimen.lines', { number: drawNumber() }).split('\n'),
       foot: t('retirement.specimen.foot'),
     })
   return (
@@ -24,4 +25,10 @@ export function SpecimenActions({ disabled, onUse }: { disabled: boolean; onUse:
       </Button>
     </span>
   )
+}
+
+/** Another on each card: two members with one and the same document are taken for one person. */
+function drawNumber(): string {
+  const digits = String(randomBelow(1_000_000)).padStart(6, '0')
+  return `000 ${digits.slice(0, 3)} ${digits.slice(3)}`
 }

@@ -86,7 +86,7 @@ export const retirement = {
     file: 'specimen-id.png',
     word: 'SPECIMEN',
     title: 'Identity card',
-    lines: 'Name: Specimen Holder\nNumber: 000 000 000\nValid: never',
+    lines: 'Name: Specimen Holder\nNumber: {number}\nValid: never',
     foot: 'Not a document. Made for practice at Clearterm.',
   },
 }

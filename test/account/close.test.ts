@@ -207,11 +207,12 @@ const ERASED = [
   'session.user_id',
   'totp.user_id',
 ]
-/** Records of the ledger, and counters: a number, amounts and dates. */
+/** Records of the ledger, counters, and what came of an application: a number, amounts, dates and states. */
 const STAYS = [
   'account.owner',
   'document_quota.owner',
   'investment.user_id',
+  'ira_application.user_id',
   'live_event.user_id',
   'member_transaction.user_id',
   'proof_check.user_id',

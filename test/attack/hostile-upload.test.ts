@@ -2,7 +2,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { hostileFiles } from '#test/documents/hostile-files.ts'
+import { hostileFiles, hostilePictures } from '#test/documents/hostile-files.ts'
 import type { Hostile } from '#test/documents/hostile-papers.ts'
 import { pdf, picture } from '#test/documents/papers.ts'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
@@ -74,6 +74,17 @@ eachStore((store) => {
     process.stdout.write(
       `${corpus.length} hostile files on the ${store.kind} store: ${Math.round(peak / MEBIBYTE)} MiB more memory at most\n`,
     )
+  })
+
+  it('sec/B15 hostile pictures are no picture of a person either', async () => {
+    const before = await kept()
+    for (const { what, bytes, name, type, statuses } of await hostilePictures()) {
+      const form = new FormData()
+      form.append('profile_pic_url', new File([new Uint8Array(bytes)], name ?? '', { type: type ?? '' }))
+      const { status } = await member.call('PATCH', '/me/update-profile', form)
+      expect([what, statuses.includes(status), status, (await kept()) - before]).toEqual([what, true, status, 0])
+    }
+    expect((await member.call('GET', '/me')).body.data?.profile_pic_url).toBeNull()
   })
 
   it('sec/B15 what honest programs write gets in: papers with object streams and pictures, printed pages, photographs', async () => {

@@ -1,5 +1,6 @@
 /** Pieces that hostile files are made of. */
 import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { pdf, stream } from './papers.ts'
 
 /** One chunk of a PNG, PNG specification 5.3. */
@@ -73,6 +74,17 @@ export function movingWebp(): Buffer {
     part('ANMF', Buffer.alloc(16)),
   ])
   return part('RIFF', inside)
+}
+
+/** A WebP of two frames. */
+export async function movingPicture(): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer()
+  return sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } })
+    .webp()
+    .toBuffer()
 }
 
 /** A packed object stream, ISO 32000-1 7.5.7, of these objects' texts from number 20 on. */

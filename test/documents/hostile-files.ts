@@ -1,6 +1,6 @@
 /** Hostile pictures, things that are no picture, and names. */
 import { deflateSync } from 'node:zlib'
-import { chunk, movingWebp, pngOfSize, withChunk, zip } from './hostile-bytes.ts'
+import { chunk, movingPicture, movingWebp, pngOfSize, withChunk, zip } from './hostile-bytes.ts'
 import { type Hostile, hostilePapers } from './hostile-papers.ts'
 import { pdf, picture } from './papers.ts'
 
@@ -8,11 +8,13 @@ const REFUSED = [415]
 const MAX_BYTES = 10 * 1_048_576
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
 
-async function pictures(): Promise<Hostile[]> {
+/** Also for those who take WebP. */
+export async function hostilePictures(): Promise<Hostile[]> {
   const [png, jpeg, webp] = await Promise.all([picture('png'), picture('jpeg'), picture('webp')])
   const behind = (bytes: Buffer, tail: string | Buffer) => Buffer.concat([bytes, Buffer.from(tail)])
   const as_png = { name: 'id.png', type: 'image/png', statuses: REFUSED }
   const as_jpeg = { name: 'id.jpg', type: 'image/jpeg', statuses: REFUSED }
+  const as_webp = { name: 'id.webp', type: 'image/webp', statuses: REFUSED }
   const flipped = Buffer.from(png)
   flipped.fill(0x5a, png.length / 2, png.length / 2 + 20)
   return [
@@ -36,8 +38,11 @@ async function pictures(): Promise<Hostile[]> {
     { ...as_jpeg, what: 'a JPEG that is cut', bytes: jpeg.subarray(0, jpeg.length / 3) },
     { ...as_jpeg, what: 'a JPEG of three bytes', bytes: jpeg.subarray(0, 3) },
     { ...as_jpeg, what: 'a PNG called a JPEG', bytes: png },
-    { what: 'a WebP that moves', bytes: movingWebp(), name: 'id.webp', type: 'image/webp', statuses: REFUSED },
-    { what: 'an honest WebP, which no paper is', bytes: webp, name: 'id.webp', type: 'image/webp', statuses: REFUSED },
+    { ...as_webp, what: 'a WebP that moves', bytes: movingWebp() },
+    { ...as_webp, what: 'a WebP that moves, with frames', bytes: await movingPicture() },
+    { ...as_webp, what: 'a WebP with a page behind it', bytes: behind(webp, '<html>') },
+    { ...as_webp, what: 'a WebP with zeros behind it', bytes: behind(webp, Buffer.alloc(100)) },
+    { ...as_webp, what: 'a WebP that is cut', bytes: webp.subarray(0, webp.length / 2) },
     { what: 'a GIF that is JavaScript', bytes: Buffer.from('GIF89a=1;alert(1)//'), name: 'id.gif', type: 'image/gif', statuses: REFUSED },
     { ...as_png, what: 'that GIF called a PNG', bytes: Buffer.from('GIF89a=1;alert(1)//') },
   ]
@@ -81,5 +86,5 @@ function names(): Hostile[] {
 
 /** The whole corpus; more than fifty. */
 export async function hostileFiles(): Promise<Hostile[]> {
-  return [...(await hostilePapers()), ...(await pictures()), ...others(), ...names()]
+  return [...(await hostilePapers()), ...(await hostilePictures()), ...others(), ...names()]
 }

@@ -65,6 +65,9 @@ function disguised(): Hostile[] {
     paper('a script behind an end that is a value', paperWith('<< /A >> endobj /S /JavaScript >>')),
     paper('an object whose number stands behind a comment', swap(paperWith(SCRIPT), '5 0 obj', '5 0 %c\nobj')),
     paper('an object numbered +0', swap(paperWith(SCRIPT), '5 0 obj', '5 +0 obj')),
+    paper('an object numbered 0e0', swap(paperWith(SCRIPT), '5 0 obj', '5 0e0 obj')),
+    paper('an object numbered with spaces of PDFium', swap(paperWith(SCRIPT), '5 0 obj', '5\x800\xffobj')),
+    paper('/JS before a space of PDFium', paperWith('<< /JS\x80(x) >>')),
     paper('a whole PDF with a script in the data of a stream', paperWith(stream(paperWith(SCRIPT)))),
   ]
 }

@@ -78,8 +78,11 @@ function tokenAt(bytes: Buffer, at: number, to: number): { readonly token: Token
   return { token: end - at <= MAX_WORD ? tokenOf(bytes.toString('latin1', at, end)) : 'other', end }
 }
 
+/** A name ends at bytes 128 and 255 as well, which are white space to PDFium. */
 function decodeName(raw: string): string {
-  return raw.replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return raw
+    .replace(/[\x80\xff].*$/s, '')
+    .replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
 function endOfWord(bytes: Buffer, from: number, to: number): number {

@@ -12,7 +12,7 @@ export function* placesOf(bytes: Buffer): Generator<number> {
   }
 }
 
-/** Two numbers, each with white space or a comment behind it; before `obj` itself there may be nothing. Readers take signs and points for numbers too. */
+/** Two numbers, each with white space or a comment behind it; before `obj` itself there may be nothing. */
 function numbersBefore(bytes: Buffer, from: number): boolean {
   const second = back(bytes, from, isSpace)
   if (isComment(bytes, second, from)) return true
@@ -40,6 +40,10 @@ function isComment(bytes: Buffer, at: number, to: number): boolean {
   return least > 0
 }
 
-const isNumeric = (byte: number): boolean => (byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e
-const isSpace = (byte: number): boolean => byte === 0 || byte === 9 || byte === 32 || byte === 12 || isLineEnd(byte)
+/** As far as any reader goes: `+0`, `0.`, `0e0`. */
+const NUMERIC = new Set(Buffer.from('0123456789+-.eE'))
+/** The last two are white space to PDFium. */
+const SPACE = new Set([0, 9, 10, 12, 13, 32, 0x80, 0xff])
+const isNumeric = (byte: number): boolean => NUMERIC.has(byte)
+const isSpace = (byte: number): boolean => SPACE.has(byte)
 const isLineEnd = (byte: number): boolean => byte === 10 || byte === 13

@@ -80,9 +80,8 @@ function tokenAt(bytes: Buffer, at: number, to: number): { readonly token: Token
 
 /** A name ends at bytes 128 and 255 as well, which are white space to PDFium. */
 function decodeName(raw: string): string {
-  return raw
-    .replace(/[\x80\xff].*$/s, '')
-    .replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const [name = ''] = raw.split(/[\x80\xff]/, 1)
+  return name.replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
 function endOfWord(bytes: Buffer, from: number, to: number): number {

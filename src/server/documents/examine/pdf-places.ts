@@ -40,7 +40,7 @@ function isComment(bytes: Buffer, at: number, to: number): boolean {
   return least > 0
 }
 
-/** As far as any reader goes: `+0`, `0.`, `0e0`. */
+/** What some reader takes for a number: `+0`, `0.`, `0e0`. */
 const NUMERIC = new Set(Buffer.from('0123456789+-.eE'))
 /** The last two are white space to PDFium. */
 const SPACE = new Set([0, 9, 10, 12, 13, 32, 0x80, 0xff])

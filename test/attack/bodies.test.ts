@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { Route } from '#contract/define'
 import { api, type RouteName } from '#contract/routes'
+import { pngOfSize } from '#test/documents/hostile-bytes.ts'
 import { form, paperFile } from '#test/documents/papers.ts'
 import type { Answer, Client } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
@@ -191,7 +192,7 @@ function asForm(name: RouteName, more: Readonly<Record<string, string>>): FormDa
   const route: Route = api[name]
   const files = Object.entries(route.files ?? {}).map(([part, { kinds }]): [string, File] => [
     part,
-    kinds.includes('pdf') ? paperFile() : new File(['\x89PNG\r\n'], 'a.png', { type: 'image/png' }),
+    kinds.includes('pdf') ? paperFile() : paperFile(pngOfSize(1, 1), 'a.png', 'image/png'),
   ])
   return form({ ...(good[name] as Record<string, string>), ...more }, Object.fromEntries(files))
 }

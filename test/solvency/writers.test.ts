@@ -155,13 +155,22 @@ eachStore((store) => {
     const { app } = await twoNodes(store)
     await app.signUp({ funded: '10' })
     const boss = await app.logIn(ADMIN_EMAIL)
-    await app.database.query(`UPDATE users SET status = 'closed' WHERE id <> $1`, [boss.user_id])
+    // Committed to nobody: no open plan stands behind it.
+    const commit = async (cents: number) => {
+      await app.database.query(`UPDATE account SET balance = balance - $1 WHERE code = 'reserve:free'`, [cents])
+      await app.database.query(
+        `INSERT INTO account AS a (code, normal_side, balance) VALUES ('reserve:committed', 'credit', $1)
+         ON CONFLICT (code) DO UPDATE SET balance = a.balance + $2`,
+        [Math.max(cents, 0), cents],
+      )
+    }
+    await commit(1000)
     const refused = await boss.call('POST', '/admin/proof/epoch')
     expect([refused.status, refused.body.error_code]).toEqual([409, 52])
     const ready = async () => JSON.stringify((await app.anyone.call('GET', '/readyz')).body)
-    expect(await ready()).toContain('nothing was published: users are owed 0 cents, the books say 1000')
+    expect(await ready()).toContain('nothing was published: users are owed 1000 cents, the books say 2000')
     expect(await statements(app.database)).toEqual([])
-    await app.database.query(`UPDATE users SET status = 'active'`)
+    await commit(-1000)
     expect((await boss.call('POST', '/admin/proof/epoch')).status).toBe(201)
     expect(await ready()).not.toContain('nothing was published')
   })

@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Avatar, Button, Card, TermsList } from '#web/ui/index.ts'
+import { Avatar, Button, Card, Link, TermsList } from '#web/ui/index.ts'
 import { initialsOf } from '../shell/person.ts'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import { lastFour } from '../transactions/use-transaction-words.ts'
@@ -25,11 +25,20 @@ export function ProfileCard({ me }: { me: Me }) {
         terms={[
           { term: t('profile.phone'), value: me.phone ?? <span className="text-text-3">{t('profile.none')}</span> },
           { term: t('profile.since'), value: `${dateText(me.created_at)} · ${t(`profile.statuses.${me.status}`)}` },
-          { term: t('profile.account_id'), value: <span className="wrap-anywhere">{me.account_id}</span> },
+          { term: t('profile.account_id'), value: <AccountId id={me.account_id} /> },
         ]}
       />
       <Payout payout={me.payoutInfo} />
     </Card>
+  )
+}
+
+/** The number leads to where its owner can check what is owed to it. */
+function AccountId({ id }: { id: string }) {
+  return (
+    <Link render={<RouterLink to="/verify" />} className="wrap-anywhere">
+      {id}
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The link by which the member brings others, and what came of it. */
+import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Card, CopyButton, Field, Money, TermsList, TextInput } from '#web/ui/index.ts'
+import { Card, CopyButton, Field, Link, Money, TermsList, TextInput } from '#web/ui/index.ts'
 import { useConfig } from '../shell/config-query.ts'
 import type { Me } from '../withdraw/payout-query.ts'
 
@@ -30,6 +31,9 @@ export function ReferralCard({ me }: { me: Me }) {
           { term: t('profile.total_bonus'), value: <Money value={me.total_bonus} /> },
         ]}
       />
+      <p className="mt-4">
+        <Link render={<RouterLink to="/referrals" />}>{t('shell.referrals')}</Link>
+      </p>
     </Card>
   )
 }

@@ -1,10 +1,11 @@
 /** The account's number, and its end: what stands in the way of it, or the question whether it shall be. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { readStoredUser } from '#web/session/index.ts'
-import { Button, Card, CopyButton, Skeleton } from '#web/ui/index.ts'
+import { Button, Card, CopyButton, Link, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../../states/Failed.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
 import { Obstacles } from './Obstacles.tsx'
@@ -18,7 +19,9 @@ export function AccountCard() {
         <div className="grid justify-items-start gap-2">
           <h3 className="font-head text-14 font-bold">{t('data.account_id')}</h3>
           <p className="text-text-2">{t('data.account_help')}</p>
-          <p className="num text-13 wrap-anywhere whitespace-normal">{id}</p>
+          <p className="num text-13 wrap-anywhere whitespace-normal">
+            <Link render={<RouterLink to="/verify" />}>{id}</Link>
+          </p>
           <CopyButton text={id} label={t('data.copy')} copiedLabel={t('data.copied')} failedLabel={t('data.copy_failed')} />
         </div>
         <Closing />

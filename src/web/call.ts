@@ -8,6 +8,7 @@ import type * as z from 'zod/mini'
 import type { WireReplyOf } from '#contract/define'
 import type { Api, RouteName } from '#contract/routes'
 import { newId } from '#kernel/id'
+import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
 import { callTable } from './call-table.ts'
 import { formOf, type Progress, upload } from './upload.ts'
@@ -61,7 +62,7 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
 async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { readonly key: string }): Promise<WireReplyOf<Api[Name]>> {
   const [method, path, once] = callTable[name] as readonly [string, string, 'once'?]
   const url = urlOf(path, ask)
-  const headers = { accept: 'application/json', ...(once ? { 'idempotency-key': ask.key } : {}) }
+  const headers = { accept: 'application/json', ...presence(), ...(once ? { 'idempotency-key': ask.key } : {}) }
   const { status, text } = ask.files
     ? await upload(method, url, { ...ask, headers, form: formOf(ask.body, ask.files) })
     : await send(url, {

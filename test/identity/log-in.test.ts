@@ -141,6 +141,11 @@ eachStore((store) => {
     }
     expect(await identity.authenticate(busy, DEVICE)).toBeNull()
     expect(await identity.authenticate(idle, DEVICE)).toBeNull()
+    const forgotten = await signedIn(rooms, email)
+    for (const expected of [true, true, false]) {
+      clock.forward(14 * 60)
+      expect((await identity.authenticate(forgotten, { ...DEVICE, unattended: true })) !== null).toBe(expected)
+    }
     const left = await signedIn(rooms, email)
     const [session] = await identity.listSessions(id)
     expect(session).toMatchObject(DEVICE)

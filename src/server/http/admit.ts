@@ -13,7 +13,11 @@ export async function admit({ route, deps, public_origin, https }: Call, request
   reply.header('cache-control', 'no-store')
   const token = readToken(request.headers.authorization, request.cookies[cookieName(https)])
   const caller = token
-    ? await deps.authenticate(token.token, { user_agent: readHeader(request.headers['user-agent']), address: addressOf(request) })
+    ? await deps.authenticate(token.token, {
+        user_agent: readHeader(request.headers['user-agent']),
+        address: addressOf(request),
+        unattended: request.headers['x-unattended'] !== undefined,
+      })
     : null
   const verdict = authorise(route, {
     caller,

@@ -5,12 +5,15 @@ import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { UploadLimits } from './upload-gate.ts'
 
+/** Where a call comes from. `unattended`: a page that nobody touches made it by itself, so it is no sign that somebody is there. */
+export type CallFrom = { readonly user_agent: string; readonly address: string; readonly unattended: boolean }
+
 export type LimitBucket = 'auth' | 'sign_up' | 'money'
 export type LimitVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retry_after_seconds: number }
 
 export type ServeDeps = {
   /** The caller of a session token, or null when it is unknown, expired or revoked. Called once a request, before the body is read. */
-  readonly authenticate: (token: string, device: { readonly user_agent: string; readonly address: string }) => Promise<Caller | null>
+  readonly authenticate: (token: string, from: CallFrom) => Promise<Caller | null>
   /** Null: go on. Otherwise this call waits for a step-up, and these are the proofs that the caller has. Asked where a route says so only. */
   readonly steppedUp: (caller: Caller, need: StepUp) => Promise<readonly Proof[] | null>
   /** Counts one call; `key` is the network address, for `money` the user's id. */

@@ -56,7 +56,7 @@ type OwnVerbs = {
   readonly forgotPassword: Verb<typeof forgotPassword>
   readonly resetPassword: Verb<typeof resetPassword>
   /** The caller behind a token, or null: one query. */
-  readonly authenticate: (token: string, device: Device) => Promise<Caller | null>
+  readonly authenticate: (token: string, device: Device & { readonly unattended?: boolean }) => Promise<Caller | null>
   /** A signed-in person proves the password once more; null: it is theirs. */
   readonly provePassword: Verb<typeof provePassword>
   readonly listSessions: (user_id: string) => Promise<session.Session[]>

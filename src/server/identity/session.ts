@@ -43,6 +43,8 @@ export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device
   return { token, session_id, unknown_device: opened?.unknown_device ?? false }
 }
 
+type CallFrom = Device & { readonly unattended?: boolean }
+
 type Found = {
   id: string
   user_id: string
@@ -54,10 +56,10 @@ type Found = {
 }
 
 /**
- * Whose live session this is, or null. A suspension, an end or a lapse counts from its very moment; being seen is noted once a minute. A
- * token that comes from another browser than the one it was given to still counts, and its owner is told, once for each such browser.
+ * Whose live session this is, or null. A suspension, an end or a lapse counts from its very moment; being seen is noted once a minute, and
+ * what a forgotten page does by itself is not being seen: it idles out. A token that comes from another browser than the one it was given to still counts, and its owner is told, once for each such browser.
  */
-export async function authenticate(room: Room, token: string, device: Device): Promise<Caller | null> {
+export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
   const [found] = await room.database.query<Found>(
     `SELECT s.id, s.user_id, u.email, u.role, s.last_seen_at, s.user_agent, s.strange_agents
@@ -66,7 +68,7 @@ export async function authenticate(room: Room, token: string, device: Device): P
   )
   if (!found) return null
   const { id: session_id, user_id, email, role, last_seen_at } = found
-  if (last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(room.database, session_id, user_id, now)
+  if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(room.database, session_id, user_id, now)
   const mark = agentMark(readDevice(device).user_agent)
   if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
     await tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) })

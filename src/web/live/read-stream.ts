@@ -1,4 +1,5 @@
 /** Reads a stream of server-sent events once, from a last id on, until it ends. Who calls again, and when, is not decided here. */
+import { presence } from '../attended.ts'
 import { callTable } from '../call-table.ts'
 
 export type News = { readonly id: string | null; readonly event: string; readonly resumed: boolean }
@@ -15,7 +16,7 @@ export async function readStream(last_id: string | null, signal: AbortSignal, on
   try {
     const response = await fetch(`/api/v1${callTable.streamEvents[1]}`, {
       credentials: 'same-origin',
-      headers: { accept: 'text/event-stream', ...(last_id === null ? {} : { 'last-event-id': last_id }) },
+      headers: { accept: 'text/event-stream', ...presence(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
       signal: AbortSignal.any([signal, silent.signal]),
     })
     if (!response.ok || !response.body) return { refused: response.status }

@@ -1,6 +1,9 @@
 /** A quick estimate for the meter; whether a password is accepted is the server's to say. */
 
-export type Strength = { readonly score: 0 | 1 | 2 | 3 | 4; readonly word: 'none' | 'weak' | 'personal' | 'fair' | 'good' | 'strong' }
+export type Strength = {
+  readonly score: 0 | 1 | 2 | 3 | 4 | null
+  readonly word: 'none' | 'weak' | 'personal' | 'fair' | 'good' | 'strong'
+}
 
 const SHORTEST = 12
 const PART = 4
@@ -8,7 +11,7 @@ const PART = 4
 /** `own` are the person's names and e-mail: a password made of them is weak, however long. */
 export function estimateStrength(password: string, own: readonly string[]): Strength {
   const length = [...password].length
-  if (length === 0) return { score: 0, word: 'none' }
+  if (length === 0) return { score: null, word: 'none' }
   const lower = password.toLowerCase()
   const parts = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= PART)
   if (parts.some((part) => lower.includes(part)) && length < 20) return { score: 1, word: 'personal' }

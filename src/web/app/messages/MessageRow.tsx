@@ -13,12 +13,14 @@ export function MessageRow({ message }: { message: Message }) {
   return (
     <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="flex items-start gap-x-3">
           <span className={join('wrap-anywhere', is_read ? 'text-text-3' : 'font-medium')}>{message_subject}</span>
           {!is_read && (
-            <Chip kind="info" icon={null}>
-              {t('messages.new')}
-            </Chip>
+            <span className="flex-none">
+              <Chip kind="info" icon={null}>
+                {t('messages.new')}
+              </Chip>
+            </span>
           )}
         </p>
         <p className={join('mt-0.5 line-clamp-2 max-w-[72ch] wrap-anywhere', is_read ? 'text-text-3' : 'text-text-2')}>{message_body}</p>

@@ -14,7 +14,7 @@ export function ReferralCard({ me }: { me: Me }) {
       <p className="mb-4 max-w-[60ch] text-text-2">{t(enabled ? 'profile.referral_help' : 'profile.referral_off')}</p>
       <div className="grid gap-3 md:flex md:items-end">
         <Field label={t('profile.link')} className="flex-1">
-          <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+          <TextInput readOnly value={link} className="text-ellipsis" onFocus={(event) => event.target.select()} />
         </Field>
         <CopyButton
           text={link}

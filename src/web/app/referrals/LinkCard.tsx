@@ -9,7 +9,7 @@ export function LinkCard({ referral: { link, code } }: { referral: Referral }) {
       <p className="mb-4 max-w-[60ch] text-text-2">{t('referrals.link_help')}</p>
       <div className="flex items-end gap-2">
         <Field label={t('referrals.link')} className="min-w-0 flex-1">
-          <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+          <TextInput readOnly value={link} className="text-ellipsis" onFocus={(event) => event.target.select()} />
         </Field>
         <CopyButton
           text={link}

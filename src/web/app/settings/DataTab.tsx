@@ -6,11 +6,11 @@ import { StatementsCard } from './data/StatementsCard.tsx'
 export function DataTab() {
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
-      <StatementsCard />
       <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+        <StatementsCard />
         <CopiesCard />
-        <AccountCard />
       </div>
+      <AccountCard />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function SettingsHead() {
   const t = useText()
   const me = useMe().data
   return (
-    <section aria-label={t('settings.banner')} className="mb-6 overflow-hidden rounded-4 border border-line bg-surface-1 shadow-card">
+    <section aria-label={t('settings.banner')} className="overflow-hidden rounded-4 border border-line bg-surface-1 shadow-card">
       <div aria-hidden="true" className="h-16 border-b border-accent-edge bg-accent-wash md:h-20" />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-(--card-pad) pb-(--card-pad)">
         <span className="-mt-8 flex-none rounded-full bg-surface-1 p-1">

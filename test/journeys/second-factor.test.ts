@@ -155,6 +155,7 @@ it.each(SIZES)('sets up an authenticator app from its secret, and logs in with i
 
   const other = await stage().visit(size)
   await other.page.goto('/login')
+  await other.page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   await other.see('log-in-passkey')
   await fillLogIn(other.page, email)
   await other.page.waitForURL('**/verify-login*')

@@ -1,6 +1,6 @@
 /** The referral bonus: the plan's rate times what the first plan really paid, once, out of the funded budget alone. */
 import { expect, it } from 'vitest'
-import { startApp } from '#test/support/app.ts'
+import { PASSWORD, startApp } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, changeBudget, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
@@ -85,7 +85,7 @@ eachStore((store) => {
     await bring(app, codes[2])
     await changeBudget(administrator, 'take', '99998.90')
     await eightDaysLater(app, administrator)
-    await app.database.query(`UPDATE users SET status = 'closed' WHERE id = $1`, [gone.user_id])
+    expect((await gone.call('DELETE', '/me', { password: PASSWORD })).status).toBe(200)
     await changeBudget(administrator, 'add', '100')
     await payDue(app)
     await administrator.call('PATCH', `/admin/user/${ada.user_id}`, { status: 'active' })

@@ -1,6 +1,7 @@
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flood } from './flood.ts'
 import { MEMBER, openToy, send, type Toy } from './http-toy.ts'
 
 const accepted: Socket[] = []
@@ -12,27 +13,6 @@ afterAll(() => toy.app.close())
 
 const MEBIBYTE = 1_048_576
 
-/** Sends a head, then as many blocks as the server takes, up to `limit_bytes`; resolves when the server has closed. */
-function flood(head: string, block: Buffer, limit_bytes: number): Promise<string> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = []
-    const socket = connect(toy.port, '127.0.0.1')
-    let written = 0
-    const pump = () => {
-      while (written < limit_bytes && socket.writable) {
-        written += block.length
-        if (!socket.write(block)) return
-      }
-    }
-    socket.on('data', (part) => parts.push(part))
-    socket.on('drain', pump)
-    socket.on('error', () => undefined)
-    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')))
-    socket.write(head)
-    pump()
-  })
-}
-
 const head = (token: string, framing: string) =>
   `POST /api/v1/pay/x HTTP/1.1\r\nHost: toy\r\nAuthorization: ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`
 
@@ -43,7 +23,7 @@ describe('sec/F14 huge bodies', () => {
     ['declared, of a stranger', head('nobody', `Content-Length: ${1024 * MEBIBYTE}`), Buffer.alloc(65_536, 0x20), 401],
     ['chunked, of a stranger', head('nobody', 'Transfer-Encoding: chunked'), Buffer.from(`10000\r\n${' '.repeat(65_536)}\r\n`), 401],
   ])('sec/F14 1 GiB %s is answered without being read, and closed', async (_name, start, block, status) => {
-    const text = await flood(start, block, 1024 * MEBIBYTE)
+    const text = await flood(toy.port, start, block, 1024 * MEBIBYTE)
     expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`])
     expect(accepted.at(-1)?.bytesRead).toBeLessThan(4 * MEBIBYTE)
   })

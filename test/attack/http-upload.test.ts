@@ -1,6 +1,7 @@
 /** Bodies with files, by themselves: what is read, what ends the reading, and that nothing but the named parts comes through. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flood } from './flood.ts'
 import { MEMBER, openToy, PREFIX, send, type Toy } from './http-toy.ts'
 
 let toy: Toy
@@ -201,27 +202,6 @@ describe('bodies with files', () => {
   })
 })
 
-/** Writes blocks after a head for as long as the server takes them, until it closes. */
-function flood(head: Buffer, block: Buffer, limit_bytes: number): Promise<string> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = []
-    const socket = connect(toy.port, '127.0.0.1')
-    let written = 0
-    const pump = () => {
-      while (written < limit_bytes && socket.writable) {
-        written += block.length
-        if (!socket.write(block)) return
-      }
-    }
-    socket.on('data', (part) => parts.push(part))
-    socket.on('drain', pump)
-    socket.on('error', () => undefined)
-    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')))
-    socket.write(head)
-    pump()
-  })
-}
-
 describe('sec/F14 huge uploads', () => {
   const head = (framing: string) =>
     `POST /api/v1/attach HTTP/1.1\r\nHost: toy\r\nAuthorization: ${MEMBER}\r\nContent-Type: multipart/form-data; boundary=xxBoundaryxx\r\n${framing}\r\n\r\n`
@@ -238,7 +218,7 @@ describe('sec/F14 huge uploads', () => {
     ['1 GiB after the last part', beginning(encode(good)), zeros],
     ['1 GiB of text', beginning('--xxBoundaryxx\r\nContent-Disposition: form-data; name="title"\r\n\r\n'), zeros],
   ])('sec/F14 %s is cut at the limit', async (_name, start, block) => {
-    const text = await flood(start, block, 1024 * MEBIBYTE)
+    const text = await flood(toy.port, start, block, 1024 * MEBIBYTE)
     expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 413'])
     expect(accepted.at(-1)?.bytesRead).toBeLessThan(8 * MEBIBYTE)
   })

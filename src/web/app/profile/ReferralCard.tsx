@@ -1,7 +1,7 @@
 /** The link by which the member brings others, and what came of it. */
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Card, CopyButton, Field, Link, Money, TermsList, TextInput } from '#web/ui/index.ts'
+import { Card, CopyField, Link, Money, TermsList } from '#web/ui/index.ts'
 import { useConfig } from '../shell/config-query.ts'
 import type { Me } from '../withdraw/payout-query.ts'
 
@@ -12,18 +12,13 @@ export function ReferralCard({ me }: { me: Me }) {
   return (
     <Card title={t('profile.referral')}>
       <p className="mb-4 max-w-[60ch] text-text-2">{t(enabled ? 'profile.referral_help' : 'profile.referral_off')}</p>
-      <div className="grid gap-3 md:flex md:items-end">
-        <Field label={t('profile.link')} className="flex-1">
-          <TextInput readOnly value={link} className="text-ellipsis" onFocus={(event) => event.target.select()} />
-        </Field>
-        <CopyButton
-          text={link}
-          size="m"
-          label={t('profile.copy')}
-          copiedLabel={t('profile.copied')}
-          failedLabel={t('profile.copy_failed')}
-        />
-      </div>
+      <CopyField
+        label={t('profile.link')}
+        text={link}
+        copyLabel={t('profile.copy')}
+        copiedLabel={t('profile.copied')}
+        failedLabel={t('profile.copy_failed')}
+      />
       <TermsList
         className="mt-4"
         terms={[

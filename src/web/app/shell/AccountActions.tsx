@@ -1,26 +1,18 @@
 /** The right end of the top bar: messages with their unread count, and the account menu. */
-import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import type { StoredUser } from '#web/session/index.ts'
 import { Avatar, IconButton, Menu, VisuallyHidden } from '#web/ui/index.ts'
+import { useAccount } from '../dashboard/account-query.ts'
 import { useMe } from '../withdraw/payout-query.ts'
 import { LiveMark } from './LiveMark.tsx'
 import { initialsOf } from './person.ts'
 import { useLogOut } from './use-log-out.ts'
 
-const REFRESH_MS = 30_000
-
 export function AccountActions({ user }: { user: StoredUser }) {
   const t = useText()
   const logOut = useLogOut()
-  const account = useQuery({
-    queryKey: ['readAccount'],
-    queryFn: ({ signal }) => call('readAccount', { signal }),
-    select: (reply) => reply.data,
-    refetchInterval: REFRESH_MS,
-  })
+  const account = useAccount()
   const me = useMe()
   const unread = account.data?.account_info.message_count ?? 0
   return (

@@ -1,0 +1,49 @@
+/** E-mail and mailed code, the way to a fresh one, and the button: verifying an account and confirming a log-in are the same to the hand. */
+import { type FormEvent, useState } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { Button, toast } from '#web/ui/index.ts'
+import { readKeptEmail } from '../errors/use-error.ts'
+import { EmailAndCode } from './EmailAndCode.tsx'
+import { MailboxHint } from './MailboxHint.tsx'
+import { ResendButton } from './ResendButton.tsx'
+import { useSubmit } from './use-submit.ts'
+
+export type Typed = { readonly email: string; readonly code: string }
+
+export type CodeFormProps<Reply> = {
+  send: (typed: Typed) => Promise<Reply>
+  done: string
+  onDone: (reply: Reply) => void
+  submit: string
+  /** Whether a refusal is told with the e-mail that was typed. */
+  tellsEmail?: boolean
+}
+
+export function CodeForm<Reply>({ send, done: said, onDone, submit: label, tellsEmail = false }: CodeFormProps<Reply>) {
+  const t = useText()
+  const [email, setEmail] = useState(readKeptEmail)
+  const [code, setCode] = useState('')
+  const { submit, working, done, fields } = useSubmit({
+    send: () => send({ email, code }),
+    say: () => said,
+    onDone,
+    ...(tellsEmail ? { told: () => ({ email }) } : {}),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (email.trim() && code) submit(undefined)
+    else toast.error(t('auth.all_required'), undefined, 'form')
+  }
+  return (
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
+      <MailboxHint />
+      <div className="grid gap-2">
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {label}
+        </Button>
+        <ResendButton email={email} />
+      </div>
+    </form>
+  )
+}

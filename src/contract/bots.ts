@@ -1,0 +1,166 @@
+/** The paper-trading bots: what each does, and its whole record. Nobody's money is in them. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './fields.ts'
+import { trade } from './trade.ts'
+
+export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0'] as const
+export type BotVersion = (typeof versions)[number]
+
+/** What came of a stretch of bars. Percents are plain numbers: 12.5 is 12.5 %. */
+export const performance = z.object({
+  from: instant,
+  to: instant,
+  bars: z.int(),
+  net_percent: z.number(),
+  /** Without fees, slippage, spread and impact. */
+  gross_percent: z.number(),
+  /** The same coins, bought in equal parts at `from` and kept. */
+  hold_percent: z.number(),
+  /** The same coins, put back to equal parts at every bar, at the same costs. */
+  crp_percent: z.number(),
+  max_drawdown_percent: z.number(),
+  /** Longest stretch below an earlier high, in days. */
+  under_water_days: z.number(),
+  worst_day_percent: z.nullable(z.number()),
+  worst_month_percent: z.nullable(z.number()),
+  months: z.int(),
+  losing_months: z.int(),
+  /** Value bought and sold over the mean value held: 1 is the whole portfolio once. */
+  turnover: z.number(),
+  fees: money,
+  /** Annualised from daily returns, the risk-free rate zero; null under 30 days. `n`: how many daily returns it is made of. */
+  sharpe: z.nullable(z.object({ ratio: z.number(), n: z.int() })),
+})
+
+export const bot = z.object({
+  version: z.enum(versions),
+  /** `Constant-rebalanced portfolio` */
+  name: z.string(),
+  /** What it does, in two plain sentences. */
+  rule: z.string(),
+  /** Author, year and title of the paper that it follows. */
+  source: z.string(),
+  parameters: z.record(z.string(), z.union([z.number(), z.string()])),
+  code_version: z.string(),
+  bar: z.enum(['1h', '1d', '1mo']),
+  coins: z.array(z.string()),
+  /** Running; `halted` while its prices are stale or absent. */
+  state: z.enum(['running', 'halted']),
+  halted_reason: z.nullable(z.string()),
+  released_at: instant,
+  next_bar_at: instant,
+  last_fill_at: z.nullable(instant),
+  /** Paper dollars that it began with, and what its book is worth at the last prices. */
+  capital: money,
+  value: money,
+  cash: signedMoney,
+  positions: z.array(
+    z.object({ symbol: z.string(), quantity: z.string(), price: z.nullable(z.string()), value: signedMoney, share_percent: z.number() }),
+  ),
+  /** Trades that really happened on paper, at prices as they came. Null until a bar has closed. */
+  since_release: z.nullable(performance),
+  /** The same rule over the simulated past before it was released: no trade of these happened. Null where there is no past. */
+  simulated: z.nullable(performance),
+})
+
+export const equityPoint = z.object({
+  at: instant,
+  net: money,
+  gross: money,
+  hold: money,
+  crp: money,
+  part: z.enum(['simulated', 'since_release']),
+})
+
+const versionParams = z.object({ version: z.string().check(z.maxLength(8)) })
+const tradeQuery = z.extend(listQuery, {
+  bot: z.optional(z.string().check(z.maxLength(8))),
+  pair: z.optional(z.string().check(z.maxLength(20))),
+})
+
+export const bots = routes({
+  listBots: {
+    method: 'GET',
+    path: '/bots',
+    who: 'anyone',
+    summary: 'Every bot with its record',
+    reply: answer(z.array(bot)),
+    status: 200,
+    refusals: [],
+  },
+  readBot: {
+    method: 'GET',
+    path: '/bots/:version',
+    who: 'anyone',
+    summary: 'One bot with its record',
+    params: versionParams,
+    reply: answer(bot),
+    status: 200,
+    refusals: ['no_bot'],
+  },
+  readBotTrades: {
+    method: 'GET',
+    path: '/bots/:version/trades',
+    who: 'anyone',
+    summary: 'Every fill of a bot, newest first',
+    params: versionParams,
+    query: listQuery,
+    reply: list(trade),
+    status: 200,
+    refusals: ['no_bot'],
+    csv: true,
+  },
+  readBotEquity: {
+    method: 'GET',
+    path: '/bots/:version/equity',
+    who: 'anyone',
+    summary: 'Its equity curve beside holding and rebalancing the same coins, oldest first; simulated history is marked',
+    params: versionParams,
+    reply: answer(z.array(equityPoint)),
+    status: 200,
+    refusals: ['no_bot'],
+    csv: true,
+  },
+  listTrades: {
+    method: 'GET',
+    path: '/trades',
+    who: 'anyone',
+    summary: 'Fills of all bots, newest first',
+    query: tradeQuery,
+    reply: list(trade),
+    status: 200,
+    refusals: [],
+    csv: true,
+  },
+  readRecentTrades: {
+    method: 'GET',
+    path: '/trades/recent',
+    who: 'anyone',
+    summary: 'The last nine fills, newest first',
+    reply: answer(z.array(trade)),
+    status: 200,
+    refusals: [],
+  },
+  readTrade: {
+    method: 'GET',
+    path: '/trades/:id',
+    who: 'anyone',
+    summary: 'One fill with its tick',
+    params: idParams,
+    reply: answer(
+      z.extend(trade, { tick: z.object({ tick_id: id, at: instant, price: z.string(), half_spread: z.string(), impact: z.string() }) }),
+    ),
+    status: 200,
+    refusals: ['no_trade'],
+  },
+  readDivergence: {
+    method: 'GET',
+    path: '/bots/divergence',
+    who: 'anyone',
+    summary: 'Each day’s session run again on its recorded ticks: by how much the fills differ, which is to be nothing',
+    reply: answer(z.array(z.object({ day: z.iso.date(), fills: z.int(), divergence: money, checked_at: instant }))),
+    status: 200,
+    refusals: [],
+  },
+})

@@ -1,0 +1,88 @@
+/** Prices of the fifteen coins, their candles, and both as they come. Every price names its source: most often they are simulated, and say so. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { answer, instant } from './fields.ts'
+import { trade } from './trade.ts'
+
+/** A price in USD, plain: `"64250.12"`, `"0.00001234"`. */
+export const priceText = z.string().check(z.regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/))
+
+/** As a tile shows it: `SIMULATED`, `LIVE`, `REPLAY of 2023`. */
+export const priceSource = z.string().check(z.regex(/^(SIMULATED|LIVE|REPLAY of \d{4}(–\d{4})?)$/))
+
+export const intervals = ['1m', '5m', '1h', '1d'] as const
+export const interval = z.enum(intervals)
+export type Interval = (typeof intervals)[number]
+
+export const coinPrice = z.object({
+  /** The price provider's id of the coin. */
+  id: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  /** A path on our own origin. */
+  logo: z.string(),
+  /** Null until the first price. */
+  price: z.nullable(priceText),
+  /** Percent against 24 hours before; null where that is not known. */
+  change: z.nullable(z.number()),
+  source: priceSource,
+  as_of: z.nullable(instant),
+  /** Older than 120 seconds: shown with a badge, and nothing is traded on it. */
+  stale: z.boolean(),
+})
+
+export const candle = z.object({
+  at: instant,
+  open: priceText,
+  high: priceText,
+  low: priceText,
+  close: priceText,
+  /** Null where the source has none: simulated prices have no volume. */
+  volume: z.nullable(z.string()),
+  source: priceSource,
+  /** False while its interval lasts. */
+  final: z.boolean(),
+})
+
+export const market = routes({
+  readPrices: {
+    method: 'GET',
+    path: '/market/prices',
+    who: 'anyone',
+    summary: 'The fifteen coins with their last price, where it comes from and how old it is',
+    reply: answer(z.array(coinPrice)),
+    status: 200,
+    refusals: [],
+  },
+  readCandles: {
+    method: 'GET',
+    path: '/market/candles',
+    who: 'anyone',
+    summary: 'Candles of one coin, oldest first; the last may still change. A candle holds prices of one source only',
+    query: z.object({
+      /** The coin against USDT, as `BTCUSDT`. */
+      symbol: z.string().check(z.maxLength(20)),
+      interval: z._default(interval, '1h'),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_500)), 500),
+      /** Those that began before this instant. */
+      before: z.optional(instant),
+    }),
+    reply: answer(z.array(candle)),
+    status: 200,
+    refusals: ['no_coin'],
+  },
+  streamMarket: {
+    method: 'GET',
+    path: '/market/stream',
+    who: 'anyone',
+    summary: 'Prices as they come and the bots’ fills; begins with all prices',
+    events: {
+      /** Coins whose price is new; the first event has all of them. */
+      prices: z.object({ data: z.array(coinPrice) }),
+      fill: z.object({ data: trade }),
+    },
+    reply: null,
+    status: 200,
+    refusals: [],
+  },
+})

@@ -1,0 +1,16 @@
+/** Buy and hold: equal parts once, then hands off. What every rule has to be compared with. */
+import type { Rule } from '../rule.ts'
+import { uniform } from './vector.ts'
+
+type State = { readonly assets: number }
+
+export function bah(): Rule<State> {
+  return {
+    id: 'bah',
+    source: 'The market: b = (1/m, …, 1/m) bought once, S = Σᵢ bᵢ·Πₜ xₜᵢ',
+    parameters: {},
+    start: (assets) => ({ assets }),
+    learn: (state) => state,
+    decide: ({ assets }, held) => (held ? null : uniform(assets)),
+  }
+}

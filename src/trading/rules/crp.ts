@@ -1,0 +1,27 @@
+/** Constant rebalanced portfolio, equal parts: what has grown is sold, what has shrunk is bought, every so many bars. */
+import type { Rule } from '../rule.ts'
+import { uniform } from './vector.ts'
+
+type State = { readonly assets: number; readonly bars: number }
+
+const SOURCE =
+  'T. M. Cover, "Universal Portfolios", Mathematical Finance 1 (1991): constant rebalanced portfolio, S = Πₜ b·xₜ with b = (1/m, …, 1/m)'
+
+/** Back to equal parts at every bar; of monthly bars, every month. */
+export function ucrp(): Rule<State> {
+  return { ...everySoManyBars(1), id: 'ucrp', parameters: {} }
+}
+
+/** The same on shorter bars: back to equal parts at each `every`-th. 30 daily bars are about a month. */
+export function monthly({ every = 30 }: { readonly every?: number } = {}): Rule<State> {
+  return { ...everySoManyBars(every), id: 'monthly', parameters: { every } }
+}
+
+function everySoManyBars(every: number): Omit<Rule<State>, 'id' | 'parameters'> {
+  return {
+    source: SOURCE,
+    start: (assets) => ({ assets, bars: 0 }),
+    learn: ({ assets, bars }) => ({ assets, bars: bars + 1 }),
+    decide: ({ assets, bars }, held) => (held === null || bars % every === 0 ? uniform(assets) : null),
+  }
+}

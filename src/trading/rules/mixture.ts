@@ -1,0 +1,73 @@
+/** Several rules, each with a purse of its own; held is what all purses together hold, and it is approached slowly. */
+import { assert } from '#kernel/assert'
+import type { Rule, Weights } from '../rule.ts'
+import { drift, growth } from './holdings.ts'
+import { distance, sum } from './vector.ts'
+
+type Purse = { readonly state: unknown; readonly held: Weights | null; readonly wealth: number }
+type State = { readonly assets: number; readonly purses: readonly Purse[] }
+
+export type MixtureParameters = {
+  /** What a purse pays for its trades, in basis points of the value traded: fee and slippage. */
+  readonly cost_bps?: number
+  /** At most this share of the value is bought and sold at one bar, both counted; the first allocation is made at once. */
+  readonly turnover_cap?: number
+}
+
+/** Less than this is rounding, not a trade. */
+const NO_TRADE = 1e-9
+
+/**
+ * Target: Σₖ Sₖ·wₖ / ΣSₖ with Sₖ the net wealth of rule k that began with an equal purse (buy and hold of rules). Held h moves to
+ * h + min(1, cap / ‖target − h‖₁)·(target − h).
+ */
+export function mixture(rules: readonly Rule[], { cost_bps = 15, turnover_cap = 0.1 }: MixtureParameters = {}): Rule<State> {
+  assert(rules.length > 0, 'a mixture of at least one rule')
+  return {
+    id: 'mixture',
+    source: `T. M. Cover, "Universal Portfolios" (1991): shares by wealth, over the rules ${rules.map(({ id }) => id).join(', ')}`,
+    parameters: { cost_bps, turnover_cap },
+    start: (assets) => ({
+      assets,
+      purses: rules.map((rule) => trade(rule, { state: rule.start(assets), held: null, wealth: 1 }, cost_bps)),
+    }),
+    learn({ assets, purses }, relatives) {
+      const next = purses.map((purse, k) => live(rules[k] as Rule, purse, relatives, cost_bps))
+      // Only the ratios count; against the richest none overflows.
+      const richest = Math.max(...next.map(({ wealth }) => wealth))
+      return { assets, purses: richest > 0 ? next.map((purse) => ({ ...purse, wealth: purse.wealth / richest })) : next }
+    },
+    decide: (state, held) => approach(held, targetOf(state), turnover_cap),
+  }
+}
+
+function live(rule: Rule, purse: Purse, relatives: readonly number[], cost_bps: number): Purse {
+  const state = rule.learn(purse.state, relatives)
+  if (!purse.held) return trade(rule, { ...purse, state }, cost_bps)
+  const grown = growth(purse.held, relatives)
+  if (!(grown > 0)) return { state, held: purse.held.map(() => 0), wealth: 0 }
+  return trade(rule, { state, held: drift(purse.held, relatives, grown), wealth: purse.wealth * grown }, cost_bps)
+}
+
+function trade(rule: Rule, purse: Purse, cost_bps: number): Purse {
+  const wanted = purse.wealth > 0 ? rule.decide(purse.state, purse.held) : null
+  if (!wanted) return purse
+  const cost = (cost_bps / 10_000) * distance(wanted, purse.held)
+  return { ...purse, held: wanted, wealth: purse.wealth * Math.max(0, 1 - cost) }
+}
+
+function targetOf({ assets, purses }: State): number[] {
+  const total = sum(purses.map(({ wealth }) => wealth))
+  return Array.from({ length: assets }, (_, i) => {
+    if (!(total > 0)) return 0
+    return sum(purses.map(({ held, wealth }) => (wealth / total) * (held?.[i] ?? 0)))
+  })
+}
+
+function approach(held: Weights | null, target: readonly number[], cap: number): Weights | null {
+  if (held === null) return target
+  const way = distance(target, held)
+  if (way < NO_TRADE) return null
+  const share = Math.min(1, cap / way)
+  return held.map((weight, i) => weight + share * ((target[i] as number) - weight))
+}

@@ -106,6 +106,31 @@ it('keeps the old figures offline and says since when they are old', async () =>
   await page.getByText(/^You are offline/).waitFor({ state: 'hidden' })
 })
 
+it('stands without a part that could not be fetched, and fetches it once there is a network', async () => {
+  const { page, context, see } = await arriveFunded('/settings')
+  const { body } = await (await stage().app.administrator()).call('POST', '/admin/proof/epoch')
+  expect(body.data?.epoch).toBeTruthy()
+  await page.route('**/assets/OwnMark*', (route) => route.abort())
+  const asked = page.waitForRequest('**/assets/OwnMark*')
+  await page.goto('/dashboard')
+  await page.getByText('$640.00').first().waitFor()
+  await asked
+  await see('dashboard-without-a-part')
+  expect(await page.getByText('$640.00').first().isVisible()).toBe(true)
+  await page.unroute('**/assets/OwnMark*')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.getByText('Verified').first().waitFor()
+})
+
+it('breaks the words of a fault that are wider than the screen', async () => {
+  const { page, see } = await arriveFunded('/dashboard')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Profile' }).click()
+  await page.getByText(/Failed to fetch dynamically imported module/).waitFor()
+  await see('screen-not-fetched')
+})
+
 it('shows inside the menus that a screen could not be fetched, and opens it once there is a network', async () => {
   const { page, context } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()

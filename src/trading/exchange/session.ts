@@ -1,0 +1,75 @@
+/**
+ * A stretch of bars from end to end: at each close the rule learns, decides and orders; the order is filled at the price that comes next. The
+ * simulated past, a backtest and the bots' live work are this same order → fill; live, the price that comes next is the next recorded tick.
+ */
+import { assert } from '#kernel/assert'
+import { type Price, toNumber } from '#kernel/price'
+import type { Rule } from '../rule.ts'
+import { type Book, bookValue, type Marks, openBook } from './book.ts'
+import { COSTS, type Costs } from './costs.ts'
+import { decide } from './decide.ts'
+import { type Fill, fillOrder } from './fill.ts'
+
+export type Bar = {
+  /** The instant of its close, in milliseconds. */
+  readonly at: number
+  /** In the order of the coins. */
+  readonly closes: readonly Price[]
+}
+
+/** The bar, what was filled after its close, and the book with all of that. `value` is the book's at the close, before the order. */
+export type Step<State> = {
+  readonly bar: Bar
+  readonly state: State
+  readonly value: bigint
+  readonly book: Book
+  readonly fills: readonly Fill[]
+}
+
+export type SessionOptions<State> = {
+  readonly rule: Rule<State>
+  readonly symbols: readonly string[]
+  readonly capital: bigint
+  readonly costs?: Costs
+  /** Whether a bar is one of the rule's own, at which it learns and acts; the others only show what the book is worth. By default all are. */
+  readonly acts?: (bar: Bar) => boolean
+}
+
+/** Price relatives of a bar to one before. */
+export function relativesOf(before: Bar, bar: Bar): number[] {
+  return bar.closes.map((close, coin) => {
+    const last = before.closes[coin]
+    assert(last !== undefined, 'bars have the same coins')
+    return toNumber(close) / toNumber(last)
+  })
+}
+
+export function marksOf(symbols: readonly string[], prices: readonly Price[]): Marks {
+  assert(symbols.length === prices.length, 'a price a coin')
+  return new Map(symbols.flatMap((symbol, n) => (prices[n] === undefined ? [] : [[symbol, prices[n]] as const])))
+}
+
+/** `bars` oldest first; `next` are the first prices after each bar's close, by default the close itself, as where nothing finer is known. */
+export function* runSession<State>(
+  { rule, symbols, capital, costs = COSTS, acts = () => true }: SessionOptions<State>,
+  bars: Iterable<Bar & { readonly next?: readonly Price[] }>,
+): Generator<Step<State>> {
+  let state = rule.start(symbols.length)
+  let book = openBook(capital)
+  let before: Bar | null = null
+  for (const bar of bars) {
+    const marks = marksOf(symbols, bar.closes)
+    const value = bookValue(book, marks)
+    assert(value !== null, 'every coin of a bar has a price')
+    let fills: readonly Fill[] = []
+    if (acts(bar)) {
+      if (before) state = rule.learn(state, relativesOf(before, bar))
+      before = bar
+      const { lines } = decide(rule, state, book, symbols, marks)
+      const filled = fillOrder(book, lines, marksOf(symbols, bar.next ?? bar.closes), costs)
+      book = filled.book
+      fills = filled.fills
+    }
+    yield { bar, state, value, book, fills }
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The bots, by the specification's version numbers. One list of coins for all of them, so that they can be compared; what a bot is never changes
+ * under its number: another rule, another list or another parameter is another number.
+ */
+import { eg, mixture, monthly, ons, trend, ucrp } from '../rules/index.ts'
+import type { Bot } from './bot.ts'
+
+/** The ten of the fifteen that are traded most, by the order of the market's list. */
+export const COINS = ['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'DOGE', 'ADA', 'TRX', 'AVAX', 'LINK'] as const
+
+/** $100,000.00 on paper. */
+const CAPITAL = 10_000_000n
+const given = { coins: COINS, capital: CAPITAL }
+
+const HOURS_A_YEAR = 24 * 365
+const MONTH_OF_HOURS = 24 * 30
+const TREND_DAYS = 28
+const MEMORY_DAYS = 60
+
+export const lineUp: readonly Bot[] = [
+  {
+    ...given,
+    version: '1.0',
+    name: 'Constant-rebalanced portfolio',
+    says: 'Holds its ten coins in equal parts and puts them back to equal parts at the end of each month. It has no opinion on any of them.',
+    rule: ucrp(),
+    bar: '1mo',
+    at_once: true,
+  },
+  {
+    ...given,
+    version: '2.0',
+    name: 'Exponentiated gradient',
+    says: 'Every hour moves a little toward the coins that have just risen, and gives back a little of what the others had. Its step is small, so it stays near equal parts.',
+    rule: eg({ eta: 0.05 }),
+    bar: '1h',
+    at_once: false,
+  },
+  {
+    ...given,
+    version: '4.0',
+    name: 'Online Newton step',
+    says: 'Every hour moves toward the fixed mix of coins that would have done best so far, by the slope and the curvature of what each hour brought. It can put much into few coins.',
+    rule: ons(),
+    bar: '1h',
+    at_once: false,
+  },
+  {
+    ...given,
+    version: '5.0',
+    name: 'Trend with a volatility target',
+    says: 'Once a day holds what has risen over 28 days and sells short what has fallen, each the smaller the more it moves. Without a trend it can lose on both sides.',
+    rule: trend({ lookback: TREND_DAYS, target: 0.4, bars_per_year: 365, memory: MEMORY_DAYS }),
+    bar: '1d',
+    at_once: true,
+  },
+  {
+    ...given,
+    version: '7.0',
+    name: 'Mixture of the others',
+    says: 'Follows the other four at once, each by the share of what it has made so far after costs. It trades at most a tenth of its value an hour.',
+    rule: mixture(
+      [
+        monthly({ every: MONTH_OF_HOURS }),
+        eg({ eta: 0.05 }),
+        ons(),
+        trend({ lookback: 24 * TREND_DAYS, target: 0.4, bars_per_year: HOURS_A_YEAR, memory: 24 * MEMORY_DAYS }),
+      ],
+      { turnover_cap: 0.1 },
+    ),
+    bar: '1h',
+    at_once: false,
+  },
+]
+
+export function botOf(version: string): Bot | null {
+  return lineUp.find((bot) => bot.version === version) ?? null
+}

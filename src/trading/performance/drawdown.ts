@@ -1,0 +1,32 @@
+import { DAY_MS } from './point.ts'
+
+export type Value = { readonly at: number; readonly value: number }
+
+/** The deepest fall below an earlier high, as a share of that high: 0.25 is a quarter lost. Zero where it never fell. */
+export function maxDrawdown(values: readonly Value[]): number {
+  let high = 0
+  let deepest = 0
+  for (const { value } of values) {
+    high = Math.max(high, value)
+    if (high > 0) deepest = Math.max(deepest, 1 - value / high)
+  }
+  return deepest
+}
+
+/** The longest stretch from a high until the value stood there again, or until the end where it never did, in days. */
+export function daysUnderWater(values: readonly Value[]): number {
+  let longest = 0
+  let high: Value | null = null
+  let below = false
+  for (const point of values) {
+    if (high && point.value < high.value) {
+      below = true
+      longest = Math.max(longest, point.at - high.at)
+      continue
+    }
+    if (high && below) longest = Math.max(longest, point.at - high.at)
+    below = false
+    high = point
+  }
+  return longest / DAY_MS
+}

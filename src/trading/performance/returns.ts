@@ -1,0 +1,36 @@
+/** Returns of days and months in UTC, from a series that has a value at least at each midnight. */
+import type { Value } from './drawdown.ts'
+import { DAY_MS } from './point.ts'
+
+/** From midnight to midnight; the parts of a day at both ends are left out. */
+export function dailyReturns(values: readonly Value[]): number[] {
+  return changes(values.filter(({ at }) => at % DAY_MS === 0))
+}
+
+/** Of the months that are over; the first one counts from where the series begins. */
+export function monthlyReturns(values: readonly Value[]): number[] {
+  const [first] = values
+  if (!first) return []
+  const ends = values.filter(({ at }) => at % DAY_MS === 0 && at > first.at && new Date(at).getUTCDate() === 1)
+  return changes([first, ...ends])
+}
+
+function changes(values: readonly Value[]): number[] {
+  return values.slice(1).map(({ value }, n) => value / (values[n]?.value ?? Number.NaN) - 1)
+}
+
+/** Fewer daily returns than this say nothing. */
+export const FEWEST_RETURNS = 30
+const DAYS_A_YEAR = 365
+
+/**
+ * Sharpe ratio of daily returns, annualised by √365 as these markets never close, the risk-free rate zero (W. F. Sharpe, "The Sharpe Ratio", 1994,
+ * with the sample's standard deviation). Null under 30 returns, or where nothing ever moved.
+ */
+export function sharpe(returns: readonly number[]): { readonly ratio: number; readonly n: number } | null {
+  const n = returns.length
+  if (n < FEWEST_RETURNS) return null
+  const mean = returns.reduce((sum, one) => sum + one, 0) / n
+  const variance = returns.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (n - 1)
+  return variance > 0 ? { ratio: (mean / Math.sqrt(variance)) * Math.sqrt(DAYS_A_YEAR), n } : null
+}

@@ -1,0 +1,104 @@
+/**
+ * The days of the model: where volatility has its memory and the heavy tails are. Of a day are drawn, for each of sixteen series (the market,
+ * then each coin's own part), its variance s² = h·V and the normal N of its whole move √s²·N; h follows GARCH(1,1) (T. Bollerslev, Journal of
+ * Econometrics 31, 1986) with the innovations of `tail.ts` (Bollerslev, Review of Economics and Statistics 69, 1987). A coin's day is then
+ *   ln P' = ln P + a·N(market) + b·N(own) − (a² + b²)/2
+ * which makes the price a martingale exactly: given the day's variances, the move is normal, and the last term is what its exponential needs.
+ */
+import { coins } from '../coins.ts'
+import { drawNormals } from './draws.ts'
+import { ln } from './exponential.ts'
+import { HIGHEST, LOWEST, market, models, type Series } from './parameters.ts'
+import type { Key } from './philox.ts'
+import { mixtureMoment, mixtureOf } from './tail.ts'
+
+export const COINS = coins.length
+/** The market is series 0, coin i's own part series i + 1. */
+export const SERIES = COINS + 1
+/** h is at most this many times its long-run value. */
+const HIGHEST_H = 12
+/** So many standard deviations of a day lie between a coin and its bound, or the day is made smaller. */
+const ROOM = 6
+const DRAWS = 12
+
+/** One day, given by what its inside is refined from. Arrays by coin, `total` by series. */
+export type Day = {
+  /** Days since 1970. */
+  readonly number: number
+  /** Logarithms of the prices at its start. */
+  readonly log: Float64Array
+  /** a: what one unit of the market's path moves a coin. */
+  readonly common: Float64Array
+  /** b: what one unit of its own path moves it. */
+  readonly own: Float64Array
+  /** N: where each path, begun at zero, ends. */
+  readonly total: Float64Array
+  /** h·V, in units of the long run. */
+  readonly variance: Float64Array
+  /** h at its start, in units of the long run. */
+  readonly heat: Float64Array
+}
+
+const series: readonly Series[] = [market, ...coins.map(({ symbol }) => models[symbol].own)]
+const unscaled = series.map(({ degrees, cap }) => mixtureMoment(degrees, cap, 1))
+const sizes = coins.map(({ symbol }) => {
+  const { volatility, loading } = models[symbol]
+  const daily = volatility / Math.sqrt(365)
+  return { common: daily * loading, own: daily * Math.sqrt(1 - loading * loading) }
+})
+const starts = Float64Array.from(coins, ({ symbol }) => ln(models[symbol].start))
+const floor = ln(LOWEST)
+const ceiling = ln(HIGHEST)
+const deviates = new Float64Array(DRAWS)
+
+/** The day that begins at the genesis: start prices, volatility at its long-run level. */
+export function firstDay(key: Key, number: number): Day {
+  return makeDay(key, number, starts.slice(), new Float64Array(SERIES).fill(1))
+}
+
+export function nextDay(key: Key, day: Day): Day {
+  const log = day.log.map((_, coin) => logAt(day, coin, day.total[0] as number, day.total[coin + 1] as number, 1))
+  return makeDay(key, day.number + 1, log, heatAfter(day))
+}
+
+/** The logarithm of a coin's price where the two paths stand so, after the share `elapsed` of the day's variance. */
+export function logAt(day: Day, coin: number, marketPath: number, ownPath: number, elapsed: number): number {
+  const a = day.common[coin] as number
+  const b = day.own[coin] as number
+  return (day.log[coin] as number) + a * marketPath + b * ownPath - ((a * a + b * b) / 2) * elapsed
+}
+
+/** Draws a day's variances and totals. */
+function makeDay(key: Key, number: number, log: Float64Array, heat: Float64Array): Day {
+  const total = new Float64Array(SERIES)
+  const variance = new Float64Array(SERIES)
+  series.forEach(({ degrees, cap }, at) => {
+    drawNormals(deviates, 0, 1 + degrees, key, 'day', at, number)
+    total[at] = deviates[0] as number
+    variance[at] = ((heat[at] as number) * mixtureOf(deviates, 1, degrees, cap)) / (unscaled[at] as number)
+  })
+  const common = new Float64Array(COINS)
+  const own = new Float64Array(COINS)
+  sizes.forEach((size, coin) => {
+    const a = size.common * Math.sqrt(variance[0] as number)
+    const b = size.own * Math.sqrt(variance[coin + 1] as number)
+    const damping = dampingOf(log[coin] as number, Math.sqrt(a * a + b * b))
+    common[coin] = a * damping
+    own[coin] = b * damping
+  })
+  return { number, log, common, own, total, variance, heat }
+}
+
+function heatAfter({ heat, variance, total }: Day): Float64Array {
+  return heat.map((before, at) => {
+    const { alpha, beta } = series[at] as Series
+    const squared = (variance[at] as number) * (total[at] as number) * (total[at] as number)
+    return Math.min(HIGHEST_H, 1 - alpha - beta + alpha * squared + beta * before)
+  })
+}
+
+/** One, and less for a day that could reach a bound: known at its start, so that the price stays a martingale. */
+function dampingOf(log: number, deviation: number): number {
+  const room = Math.max(0, Math.min(log - floor, ceiling - log))
+  return Math.min(1, room / (ROOM * deviation))
+}

@@ -1,0 +1,54 @@
+/**
+ * Simulated prices of the fifteen coins, for where no market is connected: a function of a public seed and the second, the same on every machine.
+ *
+ * What it is not: no forecast and no history. No price here was ever paid. The seed is public, so that anybody can regenerate every tick, and
+ * whoever has it knows the future: bots never call this, they get ticks that were stored when their second came, and people are told that every
+ * price is SIMULATED. Prices are a martingale: no rule can earn by construction, and after fees each loses on average. There is no volume, no
+ * order book, no spread and no gap; the coins depend on each other only through one factor.
+ */
+import { assert } from '#kernel/assert'
+import { DAY_SECONDS } from '#kernel/duration'
+import type { Price } from '#kernel/price'
+import { type Bars, candlesOf, type Interval } from './candles.ts'
+import { COINS } from './day.ts'
+import { keyOf, type Seed } from './key.ts'
+import { DEFAULT_SEED, GENESIS } from './parameters.ts'
+import { logsOf, openPath } from './path.ts'
+import { priceAt } from './price-at.ts'
+
+export type { Bar, Bars, Interval } from './candles.ts'
+export { lengths } from './candles.ts'
+export type { Seed } from './key.ts'
+export { DEFAULT_SEED, GENESIS } from './parameters.ts'
+
+/** All instants are whole seconds since 1970; all prices in the order of `coins`. Results depend on seed and genesis alone. */
+export type Simulator = {
+  /** No price exists before it. */
+  readonly genesis: number
+  /** Prices at one second. A second soon after the last costs microseconds, any other about a millisecond. */
+  pricesAt(second: number): readonly Price[]
+  /** Second by second, from `from` to before `to`, or without an end. */
+  ticks(from: number, to?: number): Generator<{ readonly second: number; readonly prices: readonly Price[] }>
+  /** Whole candles, oldest first, that begin at `from` or later and end at `to` or before; made of minute points. */
+  candles(interval: Interval, from: number, to: number): Generator<Bars>
+}
+
+/** `genesis` at midnight UTC, in seconds since 1970. */
+export function openSimulator({ seed = DEFAULT_SEED, genesis = GENESIS }: { seed?: Seed; genesis?: number } = {}): Simulator {
+  assert(genesis % DAY_SECONDS === 0, 'the genesis is not at midnight')
+  const path = openPath(keyOf(seed), genesis)
+  const logs = new Float64Array(COINS)
+  const pricesAt = (second: number): readonly Price[] => {
+    assert(Number.isSafeInteger(second) && second >= genesis, 'no second after the genesis')
+    logsOf(logs, path, second)
+    return Array.from(logs, priceAt)
+  }
+  return {
+    genesis,
+    pricesAt,
+    *ticks(from, to = Number.POSITIVE_INFINITY) {
+      for (let second = from; second < to; second += 1) yield { second, prices: pricesAt(second) }
+    },
+    candles: (interval, from, to) => candlesOf(path, interval, from, to),
+  }
+}

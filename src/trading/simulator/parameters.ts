@@ -1,0 +1,65 @@
+/**
+ * What the model is given. The volatility and kurtosis of eleven coins are those of the daily log returns of 2023 to 2025 on a public exchange;
+ * TRX, TON, XLM and SHIB are chosen after the coin that each is most like: docs/decisions/015-simulated-prices.md.
+ */
+import type { CoinSymbol } from '../coins.ts'
+
+/** How one series, the market or a coin's own part of its moves, breathes. */
+export type Series = {
+  /** Degrees of freedom of Student's t, whole. */
+  readonly degrees: number
+  /** A day's variance, as drawn for the t, is at most this many times ν/χ²: without a bound, E[e^x] of a t does not exist. */
+  readonly cap: number
+  /** GARCH(1,1): h' = (1 − alpha − beta) + alpha ε² + beta h, in units of the long-run variance. */
+  readonly alpha: number
+  readonly beta: number
+}
+
+export type CoinModel = {
+  /**
+   * USD at the genesis. Only a scale, on which no return depends: set so that with the default seed prices of late 2026 have the number of
+   * digits that people know. No quotation.
+   */
+  readonly start: number
+  /** Standard deviation of daily log returns × √365, e.g. 0.47. */
+  readonly volatility: number
+  /** Kurtosis of daily log returns; 3 is the normal's. */
+  readonly kurtosis: number
+  /** Correlation with the market factor. */
+  readonly loading: number
+  readonly own: Series
+}
+
+/** 2022-01-01T00:00:00Z, in seconds. */
+export const GENESIS = 1_640_995_200
+export const DEFAULT_SEED = 'Clearterm simulated prices, first seed'
+
+/** USD; a coin that comes near one of them moves less and less, and never past it. */
+export const LOWEST = 1.2e-6
+export const HIGHEST = 5e6
+
+export const market: Series = { degrees: 7, cap: 12, alpha: 0.06, beta: 0.91 }
+
+const plain = { alpha: 0.05, beta: 0.91 }
+/** Between the two. */
+const lively = { alpha: 0.04, beta: 0.91 }
+/** Where rare great days make the kurtosis, GARCH may add little to it. */
+const eventful = { alpha: 0.025, beta: 0.93 }
+
+export const models: Readonly<Record<CoinSymbol, CoinModel>> = {
+  BTC: { start: 600_000, volatility: 0.47, kurtosis: 5.5, loading: 0.88, own: { degrees: 3, cap: 31, ...plain } },
+  ETH: { start: 50_000, volatility: 0.63, kurtosis: 7.3, loading: 0.8, own: { degrees: 2, cap: 72, ...lively } },
+  XRP: { start: 12, volatility: 0.83, kurtosis: 33, loading: 0.6, own: { degrees: 2, cap: 370, ...eventful } },
+  BNB: { start: 9_000, volatility: 0.52, kurtosis: 7.1, loading: 0.75, own: { degrees: 3, cap: 42, ...plain } },
+  SOL: { start: 650, volatility: 0.86, kurtosis: 5.2, loading: 0.78, own: { degrees: 3, cap: 15, ...plain } },
+  DOGE: { start: 3, volatility: 0.89, kurtosis: 6.7, loading: 0.75, own: { degrees: 3, cap: 35, ...plain } },
+  ADA: { start: 10, volatility: 0.87, kurtosis: 27, loading: 0.62, own: { degrees: 2, cap: 320, ...eventful } },
+  TRX: { start: 3, volatility: 0.5, kurtosis: 9, loading: 0.5, own: { degrees: 3, cap: 27, ...plain } },
+  AVAX: { start: 250, volatility: 0.9, kurtosis: 6.3, loading: 0.78, own: { degrees: 3, cap: 36, ...plain } },
+  SUI: { start: 7_000, volatility: 1.06, kurtosis: 6, loading: 0.66, own: { degrees: 3, cap: 17, ...plain } },
+  PEPE: { start: 0.004, volatility: 1.52, kurtosis: 15, loading: 0.62, own: { degrees: 2, cap: 130, ...eventful } },
+  TON: { start: 70, volatility: 0.75, kurtosis: 7, loading: 0.6, own: { degrees: 3, cap: 21, ...plain } },
+  XLM: { start: 150, volatility: 0.83, kurtosis: 25, loading: 0.6, own: { degrees: 2, cap: 245, ...eventful } },
+  LINK: { start: 2_000, volatility: 0.87, kurtosis: 6.5, loading: 0.75, own: { degrees: 3, cap: 36, ...plain } },
+  SHIB: { start: 0.0035, volatility: 0.92, kurtosis: 9, loading: 0.72, own: { degrees: 2, cap: 69, ...lively } },
+}

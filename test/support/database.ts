@@ -10,8 +10,11 @@
  * Each `open()` or `place()` makes a database of its own, migrated, which goes away with its test; where a beforeAll opens it, with its describe.
  * An open of the embedded store costs about half a second: let tests that don't disturb each other share one.
  */
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, inject, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
@@ -73,11 +76,22 @@ export function testStore(kind: Database['kind']): TestStore {
 
 type Made = { readonly place: Place; readonly leave: () => Promise<unknown> }
 
+const copy = promisify(execFile)
+const EMBEDDED_PROGRAM = createRequire(import.meta.url)
+  .resolve('@electric-sql/pglite')
+  .replace(/index\.[a-z]+$/, 'pglite.wasm')
+/** Held for as long as the test file runs: V8 then compiles the embedded store's program once and not with every open. */
+let compiled: Promise<unknown> | null = null
+/** The types of Node 20 do not know it. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> }
+
 async function placeEmbedded(empty: boolean): Promise<Made> {
+  compiled ??= readFile(EMBEDDED_PROGRAM).then((bytes) => WebAssembly.compile(bytes))
+  await compiled
   const data_dir = await freshFolder()
   if (!empty) {
     const template = (await ask('/embedded')) as { readonly data_dir: string }
-    await cp(template.data_dir, data_dir, { recursive: true })
+    await copy('cp', ['-R', `${template.data_dir}/.`, data_dir])
   }
   return { place: { database_url: null, data_dir }, leave: () => rm(data_dir, { recursive: true, force: true }) }
 }

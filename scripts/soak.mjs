@@ -1,0 +1,39 @@
+/**
+ * `npm run soak [part of a file's name …]`: the long forms of the tests whose slice is in `npm test`: more kills, more races, more random steps.
+ * A variable that is set keeps its value.
+ */
+import { build } from './steps/build.mjs'
+import { checkNode, install } from './steps/install.mjs'
+import { run, TOOLS } from './steps/run.mjs'
+
+const LONG = {
+  KILLS: '20',
+  DATABASE_KILLS: '20',
+  LEDGER_RUNS: '60',
+  LEDGER_CALLS: '10000',
+  STATEMENT_STEPS: '400',
+  CLOSINGS: '60',
+  HOSTILE_ROUNDS: '100',
+}
+const FILES = [
+  'test/faults/kill',
+  'test/faults/database-killed',
+  'test/ledger/nodes',
+  'test/ledger/threats',
+  'test/ledger/concurrent',
+  'test/ledger/model',
+  'test/account/statement',
+  'test/account/close',
+  'test/journeys/hostile-text',
+]
+
+checkNode()
+await install()
+await build()
+const asked = process.argv.slice(2)
+const files = FILES.filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
+process.exit(await run(process.execPath, [TOOLS.vitest, 'run', '--testTimeout=3600000', ...files], { ...LONG, ...given() }))
+
+function given() {
+  return Object.fromEntries(Object.keys(LONG).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}

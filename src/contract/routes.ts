@@ -7,6 +7,7 @@ import { files } from './files.ts'
 import { funding } from './funding.ts'
 import { identity } from './identity.ts'
 import { live } from './live.ts'
+import { market } from './market.ts'
 import { messages } from './messages.ts'
 import { plans } from './plans.ts'
 import { preferenceRoutes } from './preferences.ts'
@@ -37,6 +38,7 @@ export const api = {
   ...retirement,
   ...preferenceRoutes,
   ...bots,
+  ...market,
   ...admin,
 } as const satisfies Record<string, Route>
 

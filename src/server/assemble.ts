@@ -11,6 +11,7 @@ import { createServer, type StreamLimits, serve, type TransportLimits } from '#s
 import { type Identity, identityRoutes, preferenceRoutes, safetyRoutes, secondFactorRoutes } from '#server/identity'
 import { type Job, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
+import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
 import { publicRoutes } from '#server/metrics'
 import { matureDue, planRoutes } from '#server/plans'
@@ -27,6 +28,7 @@ export type Assembly = {
   readonly identity: Identity
   readonly jobs: readonly Job[]
   readonly dispatcher: Rooms['dispatcher']
+  readonly market: Market
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>
   /** The sandbox's own money and wallets, and the first administrator. */
@@ -45,6 +47,7 @@ export function assemble(
     app: openServer(rooms, options),
     identity,
     dispatcher: rooms.dispatcher,
+    market: rooms.market,
     jobs: jobsOf(rooms, audited),
     auditLedger: audited,
     seed: async () => {
@@ -54,6 +57,7 @@ export function assemble(
     },
     close: async () => {
       await rooms.live.close()
+      await rooms.market.close()
       await rooms.dispatcher.stop()
       await rooms.mail.close()
       await rooms.documents.close()
@@ -110,6 +114,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...fileRoutes(rooms.documents),
     ...live.routes,
     ...botRoutes(rooms.bots),
+    ...marketRoutes(rooms.market),
     ...referralRoutes(rooms.referring),
     ...retirementRoutes(rooms.retirement),
     ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),
@@ -122,13 +127,16 @@ function showsMailbox({ config }: Rooms): boolean {
 }
 
 function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
-  const { database, plans, funding, mail, documents, retirement, live, referrals, solvency } = rooms
-  const { whileLeading } = openLease(database)
+  const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency } = rooms
+  const { whileLeading, keep } = openLease(database)
+  const leading = keep('prices', PRICES_LEASE_SECONDS)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
     { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
+    // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
+    { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.tick(held)) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
@@ -140,6 +148,9 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]
 }
+
+/** A leader that has died is followed within this time. */
+const PRICES_LEASE_SECONDS = 9
 
 function limiter(identity: Identity) {
   const counters = { auth: identity.limitAuthCall, sign_up: identity.limitSignUp, money: identity.limitMoneyCall }

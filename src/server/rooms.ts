@@ -14,6 +14,7 @@ import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
+import { type Market, openFeed, openMarket, type PriceFeed } from '#server/market'
 import { type MessagesDependencies, openMessages } from '#server/messages'
 import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
@@ -28,6 +29,8 @@ export type RoomOptions = {
   readonly clock: Clock
   readonly secret_key: string
   readonly log: FastifyBaseLogger | false
+  /** Where prices come from; by default what the configuration says. */
+  readonly feed?: PriceFeed
 }
 
 export type Rooms = ReturnType<typeof openRooms>
@@ -100,7 +103,7 @@ export function openRooms(options: RoomOptions) {
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
-  const telling = { mail, messages, live, bots: botsOf(options), dispatcher, kick, writeOutbox }
+  const telling = { mail, messages, live, market: marketOf(options), bots: botsOf(options), dispatcher, kick, writeOutbox }
   const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
@@ -125,6 +128,10 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
 
 function botsOf({ database, clock }: RoomOptions): Bots {
   return openBots({ database, clock, market: noMarket, codeVersion: openCode() })
+}
+
+function marketOf({ database, clock, log, feed = openFeed() }: RoomOptions): Market {
+  return openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
 }
 
 function told(log: RoomOptions['log'], what: string): (error: unknown) => void {

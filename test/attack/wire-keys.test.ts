@@ -33,6 +33,7 @@ const ASK: {
   readBot: { params: { version: '2.0' } },
   readBotTrades: { params: { version: '2.0' } },
   readBotEquity: { params: { version: '2.0' } },
+  readCandles: { query: '?symbol=BTCUSDT&interval=1m' },
   readUser: { id: 'user' },
   readAnyTransaction: { id: 'deposit' },
   readApplication: { id: 'application' },

@@ -3,6 +3,7 @@
 import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
+import { scriptedFeed } from '#test/support/prices.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
@@ -29,7 +30,10 @@ export type World = {
 }
 
 export async function makeWorld(store: TestStore): Promise<World> {
-  const app = await startApp(store)
+  const feed = scriptedFeed()
+  const app = await startApp(store, { feed })
+  feed.say({ BTC: 50_000, SHIB: 0.0000123 })
+  await app.assembly.market.tick()
   const owner = await app.signUp({ funded: '2000' })
   const stranger = await app.signUp()
   const suspended = await app.signUp()

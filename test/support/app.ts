@@ -12,6 +12,7 @@ import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type StreamLimits, serveWeb } from '#server/http'
+import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
 import { appPaths } from '../../src/server/app-paths.ts'
 import type { Assembly } from '../../src/server/assemble.ts'
@@ -72,6 +73,8 @@ export type AppOptions = {
   readonly port?: number
   /** By default none is written. */
   readonly log?: FastifyBaseLogger
+  /** Where prices come from; by default the simulator. */
+  readonly feed?: PriceFeed
   /** Serves the browser build in this folder too. */
   readonly web_dir?: string
 }
@@ -87,6 +90,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
     clock,
     secret_key: SECRET_KEY,
     log: given.log ?? false,
+    ...(given.feed ? { feed: given.feed } : {}),
     ...(given.streams ? { streams: given.streams } : {}),
   })
   const ensured = await assembly.seed()

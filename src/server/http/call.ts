@@ -3,6 +3,7 @@ import type { Caller, Route, Transport } from '#contract/define'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps } from './deps.ts'
+import type { OpenStreams } from './open-streams.ts'
 import type { UploadGate } from './upload-gate.ts'
 
 declare module 'fastify' {
@@ -30,6 +31,5 @@ export type Call = {
   readonly public_origin: string
   readonly https: boolean
   readonly uploads: UploadGate
-  /** Streams that are open: they end when the server does. */
-  readonly streams: Set<AbortController>
+  readonly streams: OpenStreams
 }

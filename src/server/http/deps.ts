@@ -32,9 +32,17 @@ export type StreamLimits = {
   readonly heartbeat_ms: number
   /** A reader who takes nothing for so long is dropped; meanwhile nothing more is read for them. */
   readonly patience_ms: number
+  /** Open streams that anyone may have, from one network address and in all. Members' own are limited by their room. */
+  readonly anyone_per_address: number
+  readonly anyone_total: number
 }
 
-export const defaultStreamLimits: StreamLimits = { heartbeat_ms: 15_000, patience_ms: 10_000 }
+export const defaultStreamLimits: StreamLimits = {
+  heartbeat_ms: 15_000,
+  patience_ms: 10_000,
+  anyone_per_address: 100,
+  anyone_total: 5_000,
+}
 
 export type ServerDeps = {
   /** Where people reach us, e.g. `https://clearterm.example`; https there decides on the cookie's name and on transport security. */

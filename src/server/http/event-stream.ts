@@ -1,5 +1,5 @@
 /**
- * Server-sent events: an answer that goes on. One event at a time, each checked by its schema; a reader who does not read is waited for a
+ * Server-sent events: an answer that goes on. One event at a time, each checked by its schema and encoded once; a reader who does not read is waited for a
  * little, and then dropped, so that nobody's silence fills our memory. Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { ServerResponse } from 'node:http'
@@ -7,9 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Reader, Route, Streaming } from '#contract/define'
 import { assert } from '#kernel/assert'
+import { refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
-import { defaultStreamLimits, type StreamLimits } from './deps.ts'
+import type { StreamLimits } from './deps.ts'
 import { encodeReply } from './encode.ts'
+import { sendRefusal } from './refuse.ts'
+import { addressOf } from './transport.ts'
 
 type Events = NonNullable<Route['events']>
 type AnyEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
@@ -18,15 +21,20 @@ export function isStreaming(outcome: unknown): outcome is Streaming<Events> {
   return typeof outcome === 'object' && outcome !== null && 'stream' in outcome && typeof outcome.stream === 'function'
 }
 
-/** Takes the connection over until the handler returns, the reader is gone or the server ends. */
+const RETRY_SECONDS = 5
+
+/** Takes the connection over until the handler returns, the reader is gone or the server ends. Too many streams already: refused. */
 export function answerStream(
-  { route, deps, streams }: Call,
+  { route, streams }: Call,
   request: FastifyRequest,
   reply: FastifyReply,
   source: Streaming<Events>,
 ): FastifyReply {
   const { events } = route
   assert(events, 'a handler that streams has a route with events')
+  const gone = streams.open(route.who, addressOf(request))
+  if (!gone) return sendRefusal(reply, refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } }))
+  const { limits } = streams
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
@@ -36,16 +44,12 @@ export function answerStream(
   raw.setHeader('connection', 'close')
   raw.writeHead(200)
   raw.flushHeaders()
-  const limits = { ...defaultStreamLimits, ...deps.streams }
-  const gone = new AbortController()
   const stop = (): void => gone.abort()
   raw.on('close', stop)
-  streams.add(gone)
   const heart = setInterval(() => raw.write(':\n\n'), limits.heartbeat_ms)
-  const reader: Reader<Events> = { gone: gone.signal, send: (event) => send(raw, gone, limits, textOf(events, event)) }
+  const reader: Reader<Events> = { gone: gone.signal, send: (event) => send(raw, gone, limits, encoded(events, event)) }
   gone.signal.addEventListener('abort', () => {
     clearInterval(heart)
-    streams.delete(gone)
     raw.end()
   })
   void source.stream(reader).then(stop, (error: unknown) => {
@@ -55,6 +59,17 @@ export function answerStream(
   return reply
 }
 
+/** By event: one that goes to many readers is encoded once. Whoever sends an event therefore never changes it. */
+const known = new WeakMap<AnyEvent, Buffer>()
+
+function encoded(events: Events, event: AnyEvent): Buffer {
+  const before = known.get(event)
+  if (before) return before
+  const bytes = Buffer.from(textOf(events, event))
+  known.set(event, bytes)
+  return bytes
+}
+
 function textOf(events: Events, { event, id, data }: AnyEvent): string {
   const schema: z.ZodMiniType | undefined = events[event]
   assert(schema, 'an event of a stream is in its contract')
@@ -62,9 +77,9 @@ function textOf(events: Events, { event, id, data }: AnyEvent): string {
 }
 
 /** True when the reader has taken it or its socket will; false when the reader is gone, or was dropped for taking nothing. */
-async function send(raw: ServerResponse, gone: AbortController, { patience_ms }: StreamLimits, text: string): Promise<boolean> {
+async function send(raw: ServerResponse, gone: AbortController, { patience_ms }: StreamLimits, bytes: Buffer): Promise<boolean> {
   if (gone.signal.aborted) return false
-  if (raw.write(text)) return true
+  if (raw.write(bytes)) return true
   const taken = await new Promise<boolean>((resolve) => {
     const drained = (): void => settle(true)
     const lost = (): void => settle(false)

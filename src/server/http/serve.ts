@@ -6,8 +6,9 @@ import { PREFIX } from '#contract/routes'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
 import type { AnyHandler, Call } from './call.ts'
-import type { ServeDeps } from './deps.ts'
+import { defaultStreamLimits, type ServeDeps } from './deps.ts'
 import { serveDocs } from './docs.ts'
+import { openStreams } from './open-streams.ts'
 import { describe } from './openapi.ts'
 import { openPage, sendPage } from './page-file.ts'
 import { openUploadGate, uploadLimits } from './upload-gate.ts'
@@ -24,10 +25,8 @@ export function serve<const Table extends Record<string, Route>>(
 ): void {
   const { origin, protocol } = new URL(deps.public_url)
   app.decorateRequest('caller', null)
-  const streams = new Set<AbortController>()
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.abort()
-  })
+  const streams = openStreams({ ...defaultStreamLimits, ...deps.streams })
+  app.addHook('preClose', async () => streams.end())
   const uploads = openUploadGate(deps.uploads ?? uploadLimits)
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
     // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.

@@ -1,4 +1,5 @@
 /** One leader for a job among all nodes: a lease row, by the database's clock. */
+import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import type { Database, Tx } from '#server/store'
 
@@ -16,6 +17,11 @@ export type Lease = {
    * Calls of one node must not overlap. A node that stalls for longer than `seconds` may lose it: whatever must not happen twice asks `confirm`.
    */
   alone<Outcome>(job: string, seconds: number, work: (held: Held) => Promise<Outcome>): Promise<{ readonly outcome: Outcome } | null>
+  /**
+   * For work that comes often: the answer runs it when this node leads, and asks the database who does only when a third of the lease is over.
+   * Between two askings the lease may be lost: whatever must not happen twice asks `confirm`.
+   */
+  keep(job: string, seconds: number): (work: (held: Held) => Promise<unknown>) => Promise<void>
 }
 
 const TAKE = `INSERT INTO lease AS l (job, holder, fence, expires_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $3))
@@ -31,6 +37,9 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
     const [taken] = await transaction((tx) => tx.query<{ fence: bigint }>(TAKE, [job, holder, seconds]))
     return taken?.fence ?? null
   }
+  const heldAt = (job: string, fence: bigint): Held => ({
+    confirm: async (tx) => (await tx.query(CONFIRM, [job, holder, fence])).length > 0,
+  })
   return {
     whileLeading: async (job, seconds, work) => {
       if ((await take(job, seconds)) === null) return false
@@ -44,11 +53,23 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
       // A prolongation that fails is as a stall: the lease may pass to another node, which confirm then tells.
       const heartbeat = setInterval(() => void until(seconds).catch(() => {}), (seconds * 1000) / 3)
       try {
-        return { outcome: await work({ confirm: async (tx) => (await tx.query(CONFIRM, [job, holder, fence])).length > 0 }) }
+        return { outcome: await work(heldAt(job, fence)) }
       } finally {
         clearInterval(heartbeat)
         // Given back; where that fails it ends by itself.
         await until(-1).catch(() => {})
+      }
+    },
+    keep: (job, seconds) => {
+      let fence: bigint | null = null
+      let asked_at = -Infinity
+      return async (work) => {
+        const now = systemClock.monotonic()
+        if (now - asked_at > (seconds * 1000) / 3) {
+          asked_at = now
+          fence = await take(job, seconds)
+        }
+        if (fence !== null) await work(heldAt(job, fence))
       }
     },
   }

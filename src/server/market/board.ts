@@ -1,0 +1,53 @@
+/** What all coins cost now, where that comes from, how old it is, and against 24 hours before. */
+import type * as z from 'zod/mini'
+import type { coinPrice } from '#contract/market'
+import { formatPrice, type Price, toNumber } from '#kernel/price'
+import { shownCoins } from './coin.ts'
+import type { Known, Prices, Source } from './feed.ts'
+import type { Reader } from './tick.ts'
+
+export type CoinPrice = z.output<typeof coinPrice>
+
+export type Board = { readonly source: Source; readonly known: Known | null; readonly day_before: Prices }
+
+/** A price that is older is shown with a badge, and nothing is traded on it. */
+export const STALE_SECONDS = 120
+
+/** Of a coin that has no bar there, an hour later is too far from 24 hours before. */
+const READ = `SELECT f.at, f.market_at, f.prices, f.priced_at, f.changes, coalesce(day.closes, '{}') AS day_before
+  FROM market_feed f LEFT JOIN LATERAL (
+    SELECT c.closes::bigint[] FROM (VALUES ('5m', interval '5 minutes'), ('1h', interval '1 hour'), ('1d', interval '1 day')) i (name, length)
+    CROSS JOIN LATERAL (SELECT closes FROM market_candle c WHERE c.source = f.source AND c.interval = i.name
+      AND c.at <= f.market_at - interval '24 hours' - i.length AND c.at > f.market_at - interval '25 hours' - i.length
+      ORDER BY c.at DESC LIMIT 1) c ORDER BY i.length LIMIT 1) day ON true
+  WHERE f.source = $1 AND f.at IS NOT NULL`
+
+type Row = Known & { readonly day_before: Prices }
+
+export async function readBoard({ query }: Reader, source: Source): Promise<Board> {
+  const [row] = await query<Row>(READ, [source])
+  if (!row) return { source, known: null, day_before: [] }
+  const { day_before, ...known } = row
+  return { source, known, day_before }
+}
+
+/** Every coin as the wire has it. */
+export function showBoard({ source, known, day_before }: Board, now: Date): CoinPrice[] {
+  return shownCoins.map(({ place, id, name, symbol, logo }) => {
+    const price = known?.prices[place] ?? null
+    const as_of = known?.priced_at[place] ?? null
+    const change = price && (known?.changes[place] ?? percent(day_before[place] ?? null, price))
+    return { id, name, symbol, logo, price: price && formatPrice(price), change, source, as_of, stale: isStale(as_of, now) }
+  })
+}
+
+/** Never before the first price: there is nothing to be old. */
+export function isStale(as_of: Date | null, now: Date): boolean {
+  return as_of !== null && now.getTime() - as_of.getTime() > STALE_SECONDS * 1000
+}
+
+const DIGITS = 10_000
+
+function percent(from: Price | null, to: Price): number | null {
+  return from && Math.round((toNumber(to) / toNumber(from) - 1) * 100 * DIGITS) / DIGITS
+}

@@ -1,0 +1,89 @@
+/** Stored bars, read: one coin's for a chart, several coins' closes for whoever trades on them. */
+import type * as z from 'zod/mini'
+import type { candle, Interval } from '#contract/market'
+import { assert } from '#kernel/assert'
+import { formatPrice, type Price } from '#kernel/price'
+import type { CoinSymbol } from '#trading/coins'
+import { placeOf } from './coin.ts'
+import type { Bar, Source } from './feed.ts'
+import type { Reader } from './tick.ts'
+
+export type Candle = z.output<typeof candle>
+
+export type CandleQuery = {
+  readonly source: Source
+  readonly place: number
+  readonly interval: Interval
+  readonly limit: number
+  readonly before: Date | null
+}
+
+type CandleRow = { at: Date; open: Price; high: Price; low: Price; close: Price; volume: string | null; final: boolean }
+
+/** One coin's candles, oldest first: the newest `limit` of those that began before. */
+export async function readCandles({ query }: Reader, asked: CandleQuery): Promise<Candle[]> {
+  const { source, place, interval, limit, before } = asked
+  const rows = await query<CandleRow>(
+    `SELECT at, opens[$3] AS open, highs[$3] AS high, lows[$3] AS low, closes[$3] AS close, trim_scale(volumes[$3])::text AS volume,
+       known_at IS NOT NULL AS final
+     FROM market_candle WHERE source = $1 AND interval = $2 AND closes[$3] IS NOT NULL AND at < $5 ORDER BY at DESC LIMIT $4`,
+    [source, interval, place + 1, limit, before ?? 'infinity'],
+  )
+  return rows.reverse().map(({ at, open, high, low, close, volume, final }) => ({
+    at,
+    open: formatPrice(open),
+    high: formatPrice(high),
+    low: formatPrice(low),
+    close: formatPrice(close),
+    volume,
+    source,
+    final,
+  }))
+}
+
+export type ClosesQuery = {
+  readonly source: Source
+  /** `BTC` … */
+  readonly symbols: readonly CoinSymbol[]
+  readonly interval: Interval
+  /** Bars that could be known after this instant, in real time, … */
+  readonly after: Date
+  /** … and up to this one. */
+  readonly until: Date
+}
+
+export type Closes = {
+  /** The bar's beginning, in the market's own time. */
+  readonly at: Date
+  /** From when on it could be known, in real time: whoever decides on it trades at a later tick. */
+  readonly known_at: Date
+  /** In the order of the asked symbols; null where the coin has no price in this bar. */
+  readonly closes: readonly (Price | null)[]
+}
+
+/** Final bars only, oldest first. */
+export function readCloses({ query }: Reader, { source, symbols, interval, after, until }: ClosesQuery): Promise<Closes[]> {
+  const asked = symbols.map((symbol) => placeOf(symbol) + 1)
+  assert(
+    asked.every((place) => place > 0),
+    'bars are read of coins of ours',
+  )
+  return query<Closes>(
+    `SELECT at, known_at, ARRAY(SELECT closes[place] FROM unnest($3::int[]) WITH ORDINALITY AS asked (place, n) ORDER BY n) AS closes
+     FROM market_candle WHERE source = $1 AND interval = $2 AND known_at > $4 AND known_at <= $5 ORDER BY known_at, at`,
+    [source, interval, asked, after, until],
+  )
+}
+
+/** Bars that are final as they come: the past, or a recording's. Those that are there stay. */
+export async function storeBars({ query }: Reader, source: Source, bars: readonly Bar[], known_at: (bar: Bar) => Date): Promise<void> {
+  if (bars.length === 0) return
+  const rows = bars.map(({ at, ...bar }) => ({ ...bar, at: at.toISOString(), known_at: known_at({ at, ...bar }).toISOString() }))
+  await query(
+    `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, volumes, known_at)
+     SELECT $1, interval, at, opens, highs, lows, closes, volumes, known_at
+     FROM jsonb_to_recordset($2) AS r (interval text, at timestamptz, opens bigint[], highs bigint[], lows bigint[], closes bigint[],
+       volumes numeric[], known_at timestamptz) ON CONFLICT DO NOTHING`,
+    [source, JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))],
+  )
+}

@@ -1,0 +1,42 @@
+/** The coins' places in every stored array of prices, as the table market_coin has them; a test compares the two. */
+import type { Price } from '#kernel/price'
+import { type CoinSymbol, coins } from '#trading/coins'
+
+/** By place. A coin keeps its place for ever: a new one comes behind the last, in a migration and here. */
+export const places = [
+  'BTC',
+  'ETH',
+  'XRP',
+  'BNB',
+  'SOL',
+  'DOGE',
+  'ADA',
+  'TRX',
+  'AVAX',
+  'SUI',
+  'PEPE',
+  'TON',
+  'XLM',
+  'LINK',
+  'SHIB',
+] as const satisfies readonly CoinSymbol[]
+
+const PLACES: ReadonlyMap<string, number> = new Map(places.map((symbol, place) => [symbol, place]))
+const QUOTE = 'USDT'
+
+/** From 0 on; -1: no coin of ours. */
+export function placeOf(symbol: string): number {
+  return PLACES.get(symbol) ?? -1
+}
+
+/** `BTCUSDT` → the place of BTC; -1: no pair of ours. */
+export function placeOfPair(pair: string): number {
+  return pair.endsWith(QUOTE) ? placeOf(pair.slice(0, -QUOTE.length)) : -1
+}
+
+export function bySymbol(prices: readonly (Price | null)[]): ReadonlyMap<string, Price> {
+  return new Map(places.flatMap((symbol, place) => (prices[place] ? [[symbol, prices[place]] as const] : [])))
+}
+
+/** The coins in the order in which they are shown, each with its place. */
+export const shownCoins = coins.map((coin) => ({ ...coin, place: placeOf(coin.symbol), logo: `/coins/${coin.symbol.toLowerCase()}.svg` }))

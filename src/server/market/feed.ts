@@ -1,0 +1,70 @@
+/** Where prices come from: one shape for the simulator, the provider and a recording. */
+import type { Interval } from '#contract/market'
+import type { Price } from '#kernel/price'
+
+/** One place for each coin (coin.ts); null: none. */
+export type Prices = readonly (Price | null)[]
+
+/** As a tile shows it. Prices of two sources never meet: not in a candle, not in a change, not in a bot's record. */
+export type Source = 'SIMULATED' | 'LIVE' | `REPLAY of ${string}`
+
+export type Bar = {
+  readonly interval: Interval
+  /** Its beginning, in the market's own time. */
+  readonly at: Date
+  readonly opens: Prices
+  readonly highs: Prices
+  readonly lows: Prices
+  readonly closes: Prices
+  /** In coins, plain decimals; null where the source has none. */
+  readonly volumes: readonly (string | null)[] | null
+}
+
+/** What a source says now. */
+export type Quote = {
+  readonly prices: Prices
+  /** When each price was one, in real time; null exactly where there is no price. */
+  readonly priced_at: readonly (Date | null)[]
+  /** Percent against 24 hours before, where the source says so itself. */
+  readonly changes: readonly (number | null)[]
+  /** The market's own time: in a recording the end of the bar. */
+  readonly market_at: Date
+  /** Bars that have just ended, of a source whose ticks make no candles. */
+  readonly bars: readonly Bar[]
+}
+
+/** What is stored of a source: the newest tick, and each coin's last good price. */
+export type Known = {
+  readonly at: Date
+  readonly market_at: Date
+  readonly prices: Prices
+  readonly priced_at: readonly (Date | null)[]
+  readonly changes: readonly (number | null)[]
+}
+
+export type PriceFeed = {
+  readonly source: Source
+  /** SHA-256 of what a replay plays; null elsewhere. */
+  readonly recording: Buffer | null
+  /** Between two ticks of the whole cluster. */
+  readonly every_seconds: number
+  /** Whether its ticks are folded into candles; a recording brings its own. */
+  readonly folds: boolean
+  /** The bars before the first tick, in runs that are stored one by one; `until` is a whole second. Null: there is no past but what is recorded. */
+  readonly past: ((until: Date) => AsyncIterable<readonly Bar[]>) | null
+  /**
+   * The prices at a whole second. Null: there are no more, or none yet. Rejects where the source failed; what it says then is kept as last_error.
+   * `known` is null before the first tick.
+   */
+  ask(second: Date, known: Known | null): Promise<Quote | null>
+}
+
+/** A source that failed and says for how long it is not to be asked. */
+export class FeedFailed extends Error {
+  override readonly name = 'FeedFailed'
+  readonly retry_after_seconds: number
+  constructor(message: string, retry_after_seconds = 0) {
+    super(message)
+    this.retry_after_seconds = retry_after_seconds
+  }
+}

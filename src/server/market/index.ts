@@ -1,0 +1,14 @@
+/**
+ * The market: prices of fifteen coins from one source, their candles, and both as they come. To others it owes stored rows: whoever trades
+ * reads bars and ticks that stay as they were recorded, on whichever node.
+ */
+export { STALE_SECONDS } from './board.ts'
+export type { Closes, ClosesQuery } from './candles.ts'
+export { places } from './coin.ts'
+export type { Bar, PriceFeed, Prices, Quote, Source } from './feed.ts'
+export type { Newest } from './newest.ts'
+export { type Market, openMarket } from './open.ts'
+export { openFeed } from './open-feed.ts'
+export type { Held } from './round.ts'
+export { marketRoutes } from './routes.ts'
+export type { Reader, Tick } from './tick.ts'

@@ -1,0 +1,18 @@
+/** The newest tick of a source, and whether anything may be traded on it. */
+import { isStale } from './board.ts'
+import type { Source } from './feed.ts'
+import type { Reader } from './tick.ts'
+
+export type Newest = {
+  readonly source: Source
+  /** The newest tick's second; null before the first. */
+  readonly at: Date | null
+  /** No tick yet, or the newest is older than 120 seconds: nothing is traded. */
+  readonly stale: boolean
+}
+
+export async function readNewest({ query }: Reader, source: Source, now: Date): Promise<Newest> {
+  const [row] = await query<{ at: Date | null }>('SELECT at FROM market_feed WHERE source = $1', [source])
+  const at = row?.at ?? null
+  return { source, at, stale: at === null || isStale(at, now) }
+}

@@ -1,0 +1,67 @@
+/** The room opened: one source, its reading seam, and the hub that tells of it. */
+import type { Clock } from '#kernel/clock'
+import { singleFlight } from '#kernel/single-flight'
+import type { Database, Tx } from '#server/store'
+import { type Board, readBoard } from './board.ts'
+import { type Closes, type ClosesQuery, readCloses } from './candles.ts'
+import type { FillEvent } from './ear.ts'
+import type { PriceFeed, Source } from './feed.ts'
+import { type Hub, openHub } from './hub.ts'
+import { type Newest, readNewest } from './newest.ts'
+import { type Held, tickOnce } from './round.ts'
+import { pinTick, type Reader, readTick, readTickAfter, type Tick } from './tick.ts'
+
+export type MarketDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly feed: PriceFeed
+  readonly report: (error: unknown) => void
+}
+
+export type Market = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly feed: PriceFeed
+  /** This node's source. Prices of another that are still stored are another market. */
+  readonly source: Source
+  readonly hub: Hub
+  readonly board: () => Promise<Board>
+  /** One round of the leader; true: a tick was written. Without `held` nobody is asked who leads. */
+  tick(held?: Held): Promise<boolean>
+  /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
+  readCloses(reader: Reader, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
+  readTickAfter(reader: Reader, instant: Date, source?: Source): Promise<Tick | null>
+  readTick(reader: Reader, id: string): Promise<Tick | null>
+  /** A tick that a fill names is not pruned. */
+  pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
+  newest(reader: Reader): Promise<Newest>
+  /** To the listeners of this node's stream. Other nodes' hear of it from their own node. */
+  announce(event: Pick<FillEvent, 'event' | 'data'>): void
+  close(): Promise<void>
+}
+
+export function openMarket({ database, clock, feed, report }: MarketDependencies): Market {
+  const { source } = feed
+  const board = singleFlight(() => readBoard(database, source))
+  const hub = openHub({ read: board, clock, report })
+  return {
+    database,
+    clock,
+    feed,
+    source,
+    hub,
+    board,
+    tick: async (held) => {
+      const written = await tickOnce({ database, clock, feed }, held ?? null)
+      if (written) hub.kick()
+      return written
+    },
+    readCloses: (reader, asked) => readCloses(reader, { source, ...asked }),
+    readTickAfter: (reader, instant, of = source) => readTickAfter(reader, of, instant),
+    readTick,
+    pinTick,
+    newest: (reader) => readNewest(reader, source, clock.now()),
+    announce: (event) => hub.announce({ ...event, id: null }),
+    close: hub.close,
+  }
+}

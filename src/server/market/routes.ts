@@ -1,0 +1,21 @@
+/** The routes of the market: they translate between wire and use case and decide nothing. */
+import type { Handlers } from '#contract/define'
+import type { market } from '#contract/market'
+import { refuse } from '#kernel/refusal'
+import { showBoard } from './board.ts'
+import { readCandles } from './candles.ts'
+import { placeOfPair } from './coin.ts'
+import type { Market } from './open.ts'
+
+export function marketRoutes({ database, clock, feed, board, hub }: Market): Handlers<typeof market> {
+  return {
+    readPrices: async () => ({ data: showBoard(await board(), clock.now()) }),
+    readCandles: async ({ query }) => {
+      const { symbol, interval, limit, before } = query
+      const place = placeOfPair(symbol)
+      if (place < 0) return refuse('no_coin')
+      return { data: await readCandles(database, { source: feed.source, place, interval, limit, before: before ?? null }) }
+    },
+    streamMarket: async () => ({ stream: (reader) => hub.listen((ear) => ear.serve(reader)) }),
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Prices that a test says. Each tick of the market takes the next that were given:
+ *
+ *   const prices = scriptedFeed()
+ *   const app = await startApp(store, { feed: prices })
+ *   prices.say({ BTC: 50_000, ETH: 2_000 })
+ *   await app.assembly.market.tick()
+ */
+import { type Price, priceOf } from '#kernel/price'
+import { type Bar, type PriceFeed, type Prices, places, type Source } from '#server/market'
+
+export type Said = Readonly<Partial<Record<(typeof places)[number], number>>>
+
+export type ScriptedFeed = PriceFeed & {
+  /** What the next ask answers, and every ask after it until more is said. */
+  say(
+    usd: Said,
+    more?: { readonly changes?: Said; readonly priced_at?: Date; readonly bars?: readonly Bar[]; readonly market_at?: Date },
+  ): void
+  fail(error: Error): void
+  asked(): number
+}
+
+export function scriptedFeed(about: Partial<PriceFeed> & { readonly source?: Source } = {}): ScriptedFeed {
+  let answer: PriceFeed['ask'] = async () => null
+  let asked = 0
+  return {
+    source: 'SIMULATED',
+    recording: null,
+    every_seconds: 1,
+    folds: true,
+    past: null,
+    ...about,
+    ask: (second, known) => {
+      asked += 1
+      return answer(second, known)
+    },
+    say: (usd, { changes = {}, priced_at, bars = [], market_at } = {}) => {
+      const prices = pricesOf(usd)
+      answer = async (second) => ({
+        prices,
+        priced_at: prices.map((price) => (price ? (priced_at ?? second) : null)),
+        changes: places.map((symbol) => changes[symbol] ?? null),
+        market_at: market_at ?? second,
+        bars,
+      })
+    },
+    fail: (error) => {
+      answer = () => Promise.reject(error)
+    },
+    asked: () => asked,
+  }
+}
+
+export function pricesOf(usd: Said): Prices {
+  return places.map((symbol): Price | null => priceOf(usd[symbol] ?? 0))
+}

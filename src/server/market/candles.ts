@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { candle, Interval } from '#contract/market'
 import { assert } from '#kernel/assert'
 import { formatPrice, type Price } from '#kernel/price'
-import type { CoinSymbol } from '#trading/coins'
 import { placeOf } from './coin.ts'
 import type { Bar, Source } from './feed.ts'
 import type { Reader } from './tick.ts'
@@ -44,7 +43,7 @@ export async function readCandles({ query }: Reader, asked: CandleQuery): Promis
 export type ClosesQuery = {
   readonly source: Source
   /** `BTC` … */
-  readonly symbols: readonly CoinSymbol[]
+  readonly symbols: readonly string[]
   readonly interval: Interval
   /** Bars that could be known after this instant, in real time, … */
   readonly after: Date

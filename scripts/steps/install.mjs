@@ -23,7 +23,8 @@ export async function install() {
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
     // No dependency needs an install script, so none may run one.
     const [command, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
-    const code = await run(command, args, { NODE_ENV: '' })
+    // What npm says about it goes to stderr: stdout belongs to the command that needed the installation.
+    const code = await run(command, args, { NODE_ENV: '' }, ['inherit', 2, 'inherit'])
     if (code !== 0) giveUp('The dependencies could not be installed; npm says why above.')
   }
   await writeFile(stamp, sha256)

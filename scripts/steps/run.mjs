@@ -13,8 +13,8 @@ export const TOOLS = {
 }
 
 /** Runs a command in the repository with our own stdio; resolves with its exit code (128 + the signal's number when one ended it). */
-export function run(command, args, env = {}) {
-  return ending(spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }))
+export function run(command, args, env = {}, stdio = 'inherit') {
+  return ending(spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } }))
 }
 
 /** The same, but says nothing unless it fails; then all that it said. */

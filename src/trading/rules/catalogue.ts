@@ -1,17 +1,23 @@
 /** Every online rule by its id, made from named parameters. */
 import type { Rule } from '../rule.ts'
+import { anticor, anticors } from './anticor.ts'
 import { bah } from './bah.ts'
 import { monthly, ucrp } from './crp.ts'
 import { eg } from './eg.ts'
 import { mixture } from './mixture.ts'
+import { olmar } from './olmar.ts'
 import { ons } from './ons.ts'
+import { pamr } from './pamr.ts'
+import { rmr } from './rmr.ts'
 import { trend } from './trend.ts'
+import { up } from './up.ts'
 
 type Range = { readonly least: number; readonly most: number; readonly whole?: true }
 type Parameters = Readonly<Record<string, number>>
 type Kind = { readonly make: (parameters: Parameters) => Rule; readonly ranges: Readonly<Record<string, Range>> }
 
 const share: Range = { least: 0, most: 1 }
+const window: Range = { least: 2, most: 10_000, whole: true }
 const bars: Range = { least: 1, most: 100_000, whole: true }
 
 /** Rules that can be followed as prices come. What was best in hindsight stands in `hindsight.ts`. */
@@ -21,6 +27,15 @@ const kinds = {
   monthly: { make: monthly, ranges: { every: bars } },
   eg: { make: eg, ranges: { eta: { least: 0, most: 1_000 } } },
   ons: { make: ons, ranges: { eta: share, beta: { least: 1e-6, most: 1e6 }, delta: { least: 0, most: 1e6 } } },
+  up: {
+    make: up,
+    ranges: { samples: { least: 1, most: 1_000_000, whole: true }, seed: { least: 0, most: Number.MAX_SAFE_INTEGER, whole: true } },
+  },
+  pamr: { make: pamr, ranges: { eps: { least: 0, most: 1e6 } } },
+  olmar: { make: olmar, ranges: { window, eps: { least: 0, most: 1e6 } } },
+  rmr: { make: rmr, ranges: { window, eps: { least: 0, most: 1e6 }, tau: { least: 0, most: 1 } } },
+  anticor: { make: anticor, ranges: { window } },
+  anticors: { make: anticors, ranges: { windows: { least: 2, most: 100, whole: true } } },
   trend: {
     make: trend,
     ranges: {

@@ -8,7 +8,10 @@ import { makeRule, ruleIds } from './catalogue.ts'
 import { drift, growth } from './holdings.ts'
 import { distance, sum } from './vector.ts'
 
-const rules = ruleIds.map((id) => makeRule(id) as Rule)
+const rules = [
+  ...ruleIds.map((id) => makeRule(id, id === 'up' ? { samples: 500 } : id === 'anticors' ? { windows: 8 } : {}) as Rule),
+  makeRule('anticor', { window: 6 }) as Rule,
+]
 const SHORTS = ['trend', 'mixture']
 const NEAR = 1e-9
 
@@ -37,7 +40,7 @@ const seeds = fc.integer({ min: 1, max: 1e9 })
 const sizes = fc.integer({ min: 1, max: 9 })
 
 describe.each(rules)('weights of $id', (rule) => {
-  const numRuns = rule.id === 'up' ? 5 : 20
+  const numRuns = 20
 
   it('add up to one without shorts, or within one with them', () => {
     const holds = fc.property(seeds, sizes, (seed, assets) =>

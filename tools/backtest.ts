@@ -1,0 +1,104 @@
+/**
+ * Follows a rule over a CSV of prices: `npm run backtest -- --strategy eg --relatives FILE [--cost-bps N] [--json] [--parameter value …]`.
+ * Exit code 0 with the result on stdout; 2 with a sentence on stderr when something about the command or the file is wrong.
+ */
+import { readFile } from 'node:fs/promises'
+import { readPriceTable, simulate } from '../src/trading/backtest/index.ts'
+import type { Rule } from '../src/trading/rule.ts'
+import { followed, type HindsightId, hindsights, isRuleId, makeRule, ruleIds } from '../src/trading/rules/index.ts'
+
+const STRATEGIES = [...ruleIds, ...Object.keys(hindsights)].sort()
+const USAGE = `npm run backtest -- --strategy NAME --relatives FILE [--cost-bps N] [--json] [--PARAMETER NUMBER …]
+strategies: ${STRATEGIES.join(', ')}
+FILE: CSV, a header of asset names, then a row of prices for each bar
+cost-bps: basis points of the value traded; the first purchase counts
+turnover: value bought and sold over the value held, summed over all bars; max_drawdown: 0.25 is 25 %`
+
+type Options = {
+  readonly strategy: string
+  readonly file: string
+  readonly cost_bps: number
+  readonly json: boolean
+  readonly parameters: Readonly<Record<string, number>>
+}
+
+const FLAGS = ['json', 'help']
+
+/** `--name value`, `--name=value` and flags, by name with `_` for `-`. */
+function readArguments(args: readonly string[]): Map<string, string> | string {
+  const given = new Map<string, string>()
+  let waiting: string | null = null
+  for (const arg of args) {
+    if (waiting !== null) {
+      given.set(waiting, arg)
+      waiting = null
+      continue
+    }
+    const [, option, attached] = /^--([a-z][\w-]*)(?:=(.*))?$/s.exec(arg) ?? []
+    if (!option) return `${JSON.stringify(arg)} is no option.\n${USAGE}`
+    const name = option.replaceAll('-', '_')
+    if (given.has(name)) return `--${option} is given twice.`
+    if (FLAGS.includes(name)) given.set(name, '')
+    else if (attached !== undefined) given.set(name, attached)
+    else waiting = name
+  }
+  return waiting === null ? given : `--${waiting.replaceAll('_', '-')} needs a value.`
+}
+
+function readOptions(given: ReadonlyMap<string, string>): Options | string {
+  const { strategy, relatives, cost_bps = '0', json, ...rest } = Object.fromEntries(given)
+  if (!strategy) return `--strategy is missing.\n${USAGE}`
+  if (!STRATEGIES.includes(strategy)) return `There is no strategy ${JSON.stringify(strategy)}; there are ${STRATEGIES.join(', ')}.`
+  if (!relatives) return `--relatives is missing.\n${USAGE}`
+  const cost = readNumber(cost_bps)
+  if (!(cost >= 0 && cost <= 10_000)) return '--cost-bps is a number from 0 to 10000.'
+  const parameters = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, readNumber(value)]))
+  return { strategy, file: relatives, cost_bps: cost, json: json !== undefined, parameters }
+}
+
+function readNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}
+
+function chooseRule({ strategy, parameters }: Options, relatives: readonly (readonly number[])[]): Rule | string {
+  if (isRuleId(strategy)) return makeRule(strategy, parameters)
+  const [name] = Object.keys(parameters)
+  if (name !== undefined) return `${strategy} has no parameter ${name}.`
+  return followed(hindsights[strategy as HindsightId], relatives)
+}
+
+async function main(): Promise<number> {
+  const given = readArguments(process.argv.slice(2))
+  if (typeof given === 'string') return refuse(given)
+  if (given.has('help')) return say(`${USAGE}\n`)
+  const options = readOptions(given)
+  if (typeof options === 'string') return refuse(options)
+  const text = await readFile(options.file, 'utf8').catch(() => null)
+  if (text === null) return refuse(`${options.file} cannot be read.`)
+  const table = readPriceTable(text)
+  if (typeof table === 'string') return refuse(`${options.file}: ${table}`)
+  const rule = chooseRule(options, table.relatives)
+  if (typeof rule === 'string') return refuse(rule)
+  const { net, max_drawdown, turnover } = simulate(rule, table.relatives, { cost_bps: options.cost_bps })
+  const result = { strategy: options.strategy, final_wealth: net.at(-1) ?? 1, max_drawdown, turnover }
+  if (!Object.values(result).every((value) => typeof value === 'string' || Number.isFinite(value)))
+    return refuse('The wealth grows beyond what a number holds.')
+  return say(options.json ? `${JSON.stringify(result)}\n` : printed(result, table.assets.length, table.relatives.length))
+}
+
+function printed(result: Record<string, string | number>, assets: number, bars: number): string {
+  const rows = Object.entries({ ...result, assets, bars }).map(([name, value]) => `${name.padEnd(14)}${value}`)
+  return `${rows.join('\n')}\n`
+}
+
+function say(text: string): number {
+  process.stdout.write(text)
+  return 0
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence)
+  return 2
+}
+
+process.exitCode = await main()

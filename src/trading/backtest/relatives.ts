@@ -3,7 +3,7 @@
 export type PriceTable = { readonly assets: readonly string[]; readonly relatives: readonly (readonly number[])[] }
 
 /** A price with or without an exponent; what JavaScript alone would also take (`0x10`, `Infinity`, an empty cell) is none. */
-const PRICE = /^\+?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
+const PRICE = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /**
  * Reads CSV: a header of asset names, then one row a bar with each asset's price. Row t over row t − 1 gives the relatives, row 0 over 1. Whatever is

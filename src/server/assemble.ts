@@ -136,7 +136,7 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
-    { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.tick(held)) },
+    { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },

@@ -28,6 +28,7 @@ export function scriptedFeed(about: Partial<PriceFeed> & { readonly source?: Sou
     source: 'SIMULATED',
     recording: null,
     every_seconds: 1,
+    claims: false,
     folds: true,
     past: null,
     ...about,

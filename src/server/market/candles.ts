@@ -74,15 +74,14 @@ export function readCloses({ query }: Reader, { source, symbols, interval, after
   )
 }
 
-/** Bars that are final as they come: the past, or a recording's. Those that are there stay. */
-export async function storeBars({ query }: Reader, source: Source, bars: readonly Bar[], known_at: (bar: Bar) => Date): Promise<void> {
+/** Bars that are final as they come: a recording's. Those that are there stay. */
+export async function storeBars({ query }: Reader, source: Source, bars: readonly Bar[], known_at: Date): Promise<void> {
   if (bars.length === 0) return
-  const rows = bars.map(({ at, ...bar }) => ({ ...bar, at: at.toISOString(), known_at: known_at({ at, ...bar }).toISOString() }))
   await query(
     `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, volumes, known_at)
-     SELECT $1, interval, at, opens, highs, lows, closes, volumes, known_at
+     SELECT $1, interval, at, opens, highs, lows, closes, volumes, $3
      FROM jsonb_to_recordset($2) AS r (interval text, at timestamptz, opens bigint[], highs bigint[], lows bigint[], closes bigint[],
-       volumes numeric[], known_at timestamptz) ON CONFLICT DO NOTHING`,
-    [source, JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))],
+       volumes numeric[]) ON CONFLICT DO NOTHING`,
+    [source, JSON.stringify(bars, (_key, value) => (typeof value === 'bigint' ? value.toString() : value)), known_at],
   )
 }

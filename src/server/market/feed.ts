@@ -42,16 +42,30 @@ export type Known = {
   readonly changes: readonly (number | null)[]
 }
 
+/** A candle that no tick made. */
+export type PastBar = Bar & {
+  /** False: it has begun and lasts still. */
+  readonly whole: boolean
+}
+
+/** Seconds since 1970. `since`: up to where everything is stored; null before the first start. */
+export type PastRange = { readonly since: number | null; readonly until: number }
+
 export type PriceFeed = {
   readonly source: Source
   /** SHA-256 of what a replay plays; null elsewhere. */
   readonly recording: Buffer | null
   /** Between two ticks of the whole cluster. */
   readonly every_seconds: number
+  /**
+   * Whether it is decided beforehand which node asks: a provider counts calls, and a recording goes on bar by bar. Elsewhere the writing decides,
+   * and `known` is null.
+   */
+  readonly claims: boolean
   /** Whether its ticks are folded into candles; a recording brings its own. */
   readonly folds: boolean
-  /** The bars before the first tick, in runs that are stored one by one; `until` is a whole second. Null: there is no past but what is recorded. */
-  readonly past: ((until: Date) => AsyncIterable<readonly Bar[]>) | null
+  /** Candles of the time that no tick covers, in runs that are stored one by one. Null: there is no past but what was recorded. */
+  readonly past: ((range: PastRange) => AsyncIterable<readonly PastBar[]>) | null
   /**
    * The prices at a whole second. Null: there are no more, or none yet. Rejects where the source failed; what it says then is kept as last_error.
    * `known` is null before the first tick.

@@ -6,9 +6,10 @@ import { type Board, readBoard } from './board.ts'
 import { type Closes, type ClosesQuery, readCloses } from './candles.ts'
 import type { FillEvent } from './ear.ts'
 import type { PriceFeed, Source } from './feed.ts'
+import type { Held } from './held.ts'
 import { type Hub, openHub } from './hub.ts'
+import { openLead } from './lead.ts'
 import { type Newest, readNewest } from './newest.ts'
-import { type Held, tickOnce } from './round.ts'
 import { pinTick, type Reader, readTick, readTickAfter, type Tick } from './tick.ts'
 
 export type MarketDependencies = {
@@ -26,8 +27,12 @@ export type Market = {
   readonly source: Source
   readonly hub: Hub
   readonly board: () => Promise<Board>
-  /** One round of the leader; true: a tick was written. Without `held` nobody is asked who leads. */
+  /** One round; true: a tick was written. Without `held` nobody is asked who leads, and no past is made: for tests. */
   tick(held?: Held): Promise<boolean>
+  /** One round of the leader, who first makes up for the time that no tick covers. */
+  lead(held: Held | null): Promise<void>
+  /** Everything that `lead` has begun to make up for is stored. */
+  settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
   readCloses(reader: Reader, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
   readTickAfter(reader: Reader, instant: Date, source?: Source): Promise<Tick | null>
@@ -44,6 +49,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
   const { source } = feed
   const board = singleFlight(() => readBoard(database, source))
   const hub = openHub({ read: board, clock, report })
+  const leader = openLead({ database, clock, feed, report, written: hub.kick })
   return {
     database,
     clock,
@@ -51,17 +57,18 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     source,
     hub,
     board,
-    tick: async (held) => {
-      const written = await tickOnce({ database, clock, feed }, held ?? null)
-      if (written) hub.kick()
-      return written
-    },
+    tick: (held) => leader.tick(held ?? null),
+    lead: leader.lead,
+    settled: leader.settled,
     readCloses: (reader, asked) => readCloses(reader, { source, ...asked }),
     readTickAfter: (reader, instant, of = source) => readTickAfter(reader, of, instant),
     readTick,
     pinTick,
     newest: (reader) => readNewest(reader, source, clock.now()),
     announce: (event) => hub.announce({ ...event, id: null }),
-    close: hub.close,
+    close: async () => {
+      await leader.stop()
+      await hub.close()
+    },
   }
 }

@@ -1,6 +1,24 @@
-/** Simulated prices. */
+/** Simulated prices: a function of a public seed and the second, so that asking costs nothing and every node would say the same. */
+import { coins } from '#trading/coins'
+import { openSimulator } from '#trading/simulator/index'
+import { places } from '../coin.ts'
 import type { PriceFeed } from '../feed.ts'
+import { pastInThread } from '../past/thread.ts'
 
 export function simulatorFeed(): PriceFeed {
-  return { source: 'SIMULATED', recording: null, every_seconds: 1, folds: true, past: null, ask: async () => null }
+  const simulator = openSimulator()
+  const coinAt = places.map((symbol) => coins.findIndex((coin) => coin.symbol === symbol))
+  return {
+    source: 'SIMULATED',
+    recording: null,
+    every_seconds: 1,
+    claims: false,
+    folds: true,
+    past: pastInThread,
+    ask: async (second) => {
+      const now = simulator.pricesAt(second.getTime() / 1000)
+      const prices = coinAt.map((coin) => now[coin] ?? null)
+      return { prices, priced_at: prices.map(() => second), changes: prices.map(() => null), market_at: second, bars: [] }
+    },
+  }
 }

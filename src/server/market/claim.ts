@@ -1,0 +1,43 @@
+/** Who asks a source that is to be asked only so often: the one node whose claim the database takes. */
+import type { Database } from '#server/store'
+import type { Known, PriceFeed } from './feed.ts'
+
+export type Due = {
+  /** Undefined: it is not time yet, or another node asks. Null: there is no tick yet. */
+  readonly known: Known | null | undefined
+  /** Before this there is no need to look again. */
+  readonly next_at: Date
+}
+
+/** A claim that was lost, and a breaker that is open, are looked at again after this. */
+const AGAIN_MS = 5_000
+
+type Row = { readonly next_at: Date; readonly mine: boolean } & (Known | { readonly at: null })
+
+/** The row is made by `prepareFeed`. A node that dies between its claim and its answer costs one interval. */
+export async function claim(database: Database, { source, every_seconds }: PriceFeed, second: Date): Promise<Due> {
+  const next_at = new Date(second.getTime() + every_seconds * 1000)
+  const [row] = await database.transaction((tx) =>
+    tx.query<Row>(
+      `WITH claimed AS (UPDATE market_feed SET next_at = $2 WHERE source = $1 AND next_at <= $3 RETURNING source)
+       SELECT f.next_at, at, market_at, prices, priced_at, changes, claimed.source IS NOT NULL AS mine
+       FROM market_feed f LEFT JOIN claimed ON true WHERE f.source = $1`,
+      [source, next_at, second],
+    ),
+  )
+  if (row?.mine) return { known: row.at ? row : null, next_at }
+  const again = second.getTime() + AGAIN_MS
+  return { known: undefined, next_at: new Date(row ? Math.min(row.next_at.getTime(), again) : again) }
+}
+
+/** The row of a source. False: what plays under this name is another recording than before. */
+export async function prepareFeed(database: Database, { source, recording }: PriceFeed): Promise<boolean> {
+  const [row] = await database.transaction((tx) =>
+    tx.query<{ same: boolean }>(
+      `WITH made AS (INSERT INTO market_feed (source, recording) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING source)
+       SELECT NOT EXISTS (SELECT FROM market_feed WHERE source = $1 AND recording IS DISTINCT FROM $2) AS same`,
+      [source, recording],
+    ),
+  )
+  return row?.same ?? false
+}

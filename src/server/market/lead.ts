@@ -1,0 +1,54 @@
+/** What the leader does, twice a second: makes up for time that no tick covers, then writes the tick of this second. */
+
+import { prepareFeed } from './claim.ts'
+import type { Held } from './held.ts'
+import { type FillDependencies, openFiller } from './past/fill.ts'
+import { openRounds, wholeSecond } from './round.ts'
+
+export type Lead = {
+  tick(held: Held | null): Promise<boolean>
+  lead(held: Held | null): Promise<void>
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A second that was missed now and then is no gap, and asking for each would cost more than the tick. */
+const QUIET_MS = 5_000
+/** What could not be made up for is tried again after this. */
+const AGAIN_MS = 600_000
+
+export function openLead(given: FillDependencies & { readonly written: () => void }): Lead {
+  const { database, clock, feed, written } = given
+  const filler = openFiller(given)
+  const rounds = openRounds(given)
+  let prepared = false
+  let led_at = -Infinity
+  let looked_at = -Infinity
+
+  const prepare = async (): Promise<void> => {
+    if (prepared) return
+    if (!(await prepareFeed(database, feed))) throw new Error(`Another recording was played as "${feed.source}" in this database.`)
+    prepared = true
+  }
+  const tick = async (held: Held | null): Promise<boolean> => {
+    await prepare()
+    const is_written = await rounds.tick(held)
+    if (is_written) written()
+    return is_written
+  }
+  return {
+    tick,
+    lead: async (held) => {
+      await prepare()
+      const now = clock.now()
+      if (now.getTime() - led_at > QUIET_MS || now.getTime() - looked_at > AGAIN_MS) {
+        looked_at = now.getTime()
+        await filler.fillUntil(wholeSecond(now), held)
+      }
+      led_at = clock.now().getTime()
+      await tick(held)
+    },
+    settled: filler.done,
+    stop: filler.stop,
+  }
+}

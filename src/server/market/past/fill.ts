@@ -1,0 +1,96 @@
+/** Stores the candles that no tick made, before ticks begin and after a gap. What is final already stays as it is. */
+import type { Clock } from '#kernel/clock'
+import type { Database } from '#server/store'
+import { lengths } from '#trading/simulator/index'
+import type { PastBar, PriceFeed } from '../feed.ts'
+import type { Held } from '../held.ts'
+
+export type FillDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly feed: PriceFeed
+  readonly report: (error: unknown) => void
+}
+
+export type Filler = {
+  /** Resolves when ticks may go on: the candles that they fall into stand. The rest is stored meanwhile. */
+  fillUntil(second: Date, held: Held | null): Promise<void>
+  /** Everything is stored, or given up. */
+  done(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A shorter gap is left to the candle that it lies in. */
+export const GAP_SECONDS = 60
+
+export function openFiller(given: FillDependencies): Filler {
+  const { database, feed, report } = given
+  let rest: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  const store = (runs: AsyncIterator<readonly PastBar[]>, known_at: Date | null, held: Held | null) => async (): Promise<boolean> => {
+    const next = await runs.next()
+    if (next.done) return false
+    await database.transaction(async (tx) => {
+      if (held && !(await held.confirm(tx))) throw new Error('another node leads by now')
+      await tx.query(STORE, [feed.source, asText(next.value, known_at)])
+    })
+    return true
+  }
+  return {
+    fillUntil: async (second, held) => {
+      const until = new Date(second.getTime() - (second.getTime() % (GAP_SECONDS * 1000)))
+      const since = await readSince(given)
+      if (!feed.past || stopped || (since && second.getTime() - since.getTime() < GAP_SECONDS * 1000)) return
+      await rest
+      await database.transaction((tx) => tx.query(BEGIN, [feed.source, since]))
+      const runs = feed.past({ since: since && seconds(since), until: seconds(until) })[Symbol.asyncIterator]()
+      // What was missing while nothing ran could not be known before now; what was before the first start is a past of its own.
+      const storeNext = store(runs, since && second, held)
+      await storeNext()
+      rest = (async () => {
+        while (!stopped && (await storeNext())) {}
+        if (!stopped) await database.transaction((tx) => tx.query(DONE, [feed.source, until]))
+      })()
+        .catch(report)
+        .finally(() => runs.return?.())
+    },
+    done: () => rest,
+    stop: () => {
+      stopped = true
+      return rest
+    },
+  }
+}
+
+const STORE = `INSERT INTO market_candle AS c (source, interval, at, opens, highs, lows, closes, known_at, generated)
+  SELECT $1, interval, at, opens, highs, lows, closes, known_at, true
+  FROM jsonb_to_recordset($2) AS r (interval text, at timestamptz, opens bigint[], highs bigint[], lows bigint[], closes bigint[],
+    known_at timestamptz)
+  ON CONFLICT (source, interval, at) DO UPDATE SET opens = excluded.opens, highs = market_higher(c.highs, excluded.highs),
+    lows = market_lower(c.lows, excluded.lows), closes = excluded.closes, known_at = excluded.known_at, generated = true
+  WHERE c.known_at IS NULL`
+const BEGIN = 'UPDATE market_feed SET gap_since = coalesce(gap_since, $2) WHERE source = $1'
+const DONE = 'UPDATE market_feed SET past_until = $2, gap_since = NULL WHERE source = $1'
+
+/** Up to where everything is stored; null where nothing is, or the past before the first tick is not complete. */
+async function readSince({ database, feed }: FillDependencies): Promise<Date | null> {
+  const [row] = await database.query<{ since: Date | null }>(
+    'SELECT coalesce(gap_since, CASE WHEN past_until IS NOT NULL THEN greatest(past_until, at) END) AS since FROM market_feed WHERE source = $1',
+    [feed.source],
+  )
+  return row?.since ?? null
+}
+
+function asText(bars: readonly PastBar[], known_at: Date | null): string {
+  const rows = bars.map(({ whole, ...bar }) => ({ ...bar, known_at: whole ? (known_at ?? endOf(bar)) : null }))
+  return JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))
+}
+
+function endOf({ at, interval }: Pick<PastBar, 'at' | 'interval'>): Date {
+  return new Date(at.getTime() + lengths[interval] * 1000)
+}
+
+function seconds(at: Date): number {
+  return at.getTime() / 1000
+}

@@ -11,34 +11,32 @@ export const HOURS = 24
 export const MINUTES = 60
 export const SECONDS = 60
 
-const MEMORY = 8
-const FADE = 0.8
+/** How much an hour (minute) takes from the noise of itself and of those before it: 0.8 to the power of their age. */
+const FADING = [1, 0.8, 0.64, 0.512, 0.4096, 0.32768, 0.262144, 0.2097152] as const
 const HOUR_SPREAD = 0.5
 const MINUTE_SPREAD = 0.4
 /** Of the hours of a day, UTC: quiet before Europe wakes, busiest while America is up too. Chosen, not fitted. */
 const PROFILE = [1, 0.95, 0.9, 0.85, 0.8, 0.8, 0.85, 0.95, 1.05, 1.05, 1, 1, 1.05, 1.2, 1.4, 1.4, 1.3, 1.2, 1.1, 1.05, 1, 1, 1, 1] as const
 
-const fading = Array.from({ length: MEMORY }, (_, age) => FADE ** age)
-const norm = Math.sqrt(fading.reduce((sum, weight) => sum + weight * weight, 0))
+const norm = Math.sqrt(FADING.reduce<number>((sum, weight) => sum + weight * weight, 0))
 const noise = new Float64Array(2 * MINUTES)
 
-/** Shares of the 24 hours of a day since 1970; they add up to one. */
+/** How the variance of a day, counted since 1970, is shared by its hours; only the proportions count. */
 export function sharesOfHours(key: Key, day: number): Float64Array {
   return shares(key, 'hourBustle', day, HOURS, HOUR_SPREAD).map((share, hour) => share * (PROFILE[hour] ?? 1))
 }
 
-/** Shares of the 60 minutes of an hour since 1970. */
+/** How that of an hour, counted since 1970, is shared by its minutes. */
 export function sharesOfMinutes(key: Key, hour: number): Float64Array {
   return shares(key, 'minuteBustle', hour, MINUTES, MINUTE_SPREAD)
 }
 
-/** Not scaled to add up to one: the refinement does that. */
 function shares(key: Key, level: Level, unit: number, count: number, size: number): Float64Array {
   drawNormals(noise, 0, count, key, level, 0, unit - 1)
   drawNormals(noise, count, count, key, level, 0, unit)
   return Float64Array.from({ length: count }, (_, at) => {
     let average = 0
-    fading.forEach((weight, age) => {
+    FADING.forEach((weight, age) => {
       average += weight * (noise[count + at - age] as number)
     })
     return exp((size * average) / norm)

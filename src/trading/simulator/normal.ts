@@ -4,7 +4,7 @@
  */
 import { ln } from './exponential.ts'
 
-const WORDS = 2 ** 32
+const WORDS = 4_294_967_296
 const CENTRAL = 0.425
 
 /** The normal deviate of an unsigned 32-bit word. */

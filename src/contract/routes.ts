@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { bots } from './bots.ts'
 import type { Route } from './define.ts'
+import { figures } from './figures.ts'
 import { files } from './files.ts'
 import { funding } from './funding.ts'
 import { identity } from './identity.ts'
@@ -27,6 +28,7 @@ export const api = {
   ...secondFactor,
   ...safety,
   ...account,
+  ...figures,
   ...profile,
   ...plans,
   ...funding,

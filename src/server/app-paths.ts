@@ -11,6 +11,7 @@ export const appPaths: readonly string[] = [
   '/undo',
   '/unfreeze',
   '/dashboard',
+  '/figures/:name',
   '/plans',
   '/plans/:id',
   '/plan',

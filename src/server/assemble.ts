@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
-import { accountRoutes, profileRoutes } from '#server/account'
+import { accountRoutes, figureRoutes, profileRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
 import { botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
@@ -107,6 +107,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...safetyRoutes(identity),
     ...preferenceRoutes(identity),
     ...accountRoutes(overview),
+    ...figureRoutes(overview),
     ...profileRoutes(overview),
     ...planRoutes(rooms.plans),
     ...fundingRoutes(funding),

@@ -30,6 +30,7 @@ const ASK: {
   readLogEntries: { query: '?from=0&to=1' },
   readLogInclusion: { query: '?index=0&size=1' },
   readLogConsistency: { query: '?from=0&to=1' },
+  readFigure: { params: { name: 'main_balance' } },
   readBot: { params: { version: '2.0' } },
   readBotTrades: { params: { version: '2.0' } },
   readBotEquity: { params: { version: '2.0' } },

@@ -1,6 +1,7 @@
 /** The routes of a member's own overview. */
 import type { account } from '#contract/account'
 import type { Caller, Handlers, Transport } from '#contract/define'
+import type { figures } from '#contract/figures'
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
@@ -10,6 +11,7 @@ import { type Closer, closeAccount } from './closing/close.ts'
 import { findObstacles } from './closing/obstacle.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { exportData } from './export/export.ts'
+import { readFigure } from './figures/read-figure.ts'
 import { readOverview } from './overview.ts'
 import { readMe } from './profile.ts'
 import { answerStatement } from './statement/answer.ts'
@@ -58,6 +60,26 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
     readStatement: ({ query: { month, format }, caller, transport }) =>
       answerStatement(dependencies, caller.user_id, month, format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')),
+  }
+}
+
+export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof figures> {
+  return {
+    readFigure: async ({ params: { name }, query, caller }) => {
+      const found = await readFigure(dependencies, caller.user_id, { name, limit: query.limit, cursor: query.cursor })
+      if (isRefused(found)) return found
+      const { upto, postings, next_cursor, total, parts, value, definition, as_of } = found
+      const shown = postings.map(({ entry_id, ref, recorded_at, account, amount, kind }) => ({
+        entry_id: String(entry_id),
+        account,
+        amount,
+        kind,
+        at: recorded_at,
+        transaction_id: ref,
+      }))
+      const data = { name, value, definition, as_of, upto_entry: String(upto), parts: [...parts], postings: shown }
+      return { data, page: { next_cursor, total } }
+    },
   }
 }
 

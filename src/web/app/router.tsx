@@ -47,6 +47,7 @@ const publicViews: RouteObject[] = [
 
 const members: RouteObject[] = [
   screen('/dashboard', 'shell.dashboard', () => import('./dashboard/route.tsx')),
+  screen('/figures/:name', 'dashboard.figure.title', () => import('./figures/route.tsx')),
   screen('/deposit', 'shell.deposit', () => import('./deposit/route.tsx')),
   screen('/deposit-checkout/:payment_method/:id', 'shell.deposit', () => import('./deposit/checkout-route.tsx')),
   screen('/withdraw', 'shell.withdraw', () => import('./withdraw/route.tsx')),

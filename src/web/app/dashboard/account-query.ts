@@ -19,8 +19,8 @@ export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     await Promise.all(
-      ['readAccount', 'listTransactions', 'readTransaction', 'listInvestments', 'listMessages', 'listPlans', 'readPlan'].map((name) =>
-        client.invalidateQueries({ queryKey: [name] }),
+      ['readAccount', 'readFigure', 'listTransactions', 'readTransaction', 'listInvestments', 'listMessages', 'listPlans', 'readPlan'].map(
+        (name) => client.invalidateQueries({ queryKey: [name] }),
       ),
     )
   }

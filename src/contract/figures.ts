@@ -1,0 +1,71 @@
+/** Why a figure is what it is: its definition, and the postings or the open plans that it is the sum of. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { answer, id, instant, listQuery, money, signedMoney } from './fields.ts'
+
+export const figureNames = [
+  'main_balance',
+  'locked_fund',
+  'held_balance',
+  'bonus_balance',
+  'earning_balance',
+  'total_deposit',
+  'total_withdrawal',
+  'total_bonus',
+  'total_investment_capital',
+  'total_investment_revenue',
+  'active_accrued_amount',
+  'set_aside',
+  'owed_in_all',
+] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** A posting on one of the caller's accounts. */
+export const ownPosting = z.object({
+  entry_id: z.string(),
+  account: z.enum(['main', 'bonus', 'earning', 'locked', 'held']),
+  /** What it did to the account's balance. */
+  amount: signedMoney,
+  kind: z.string(),
+  at: instant,
+  /** The transaction that it belongs to. */
+  transaction_id: id,
+})
+
+/** What a figure that no posting stands behind is made of: balances by account, and what open plans accrue. */
+export const figurePart = z.object({
+  kind: z.enum(['account', 'accrued', 'set_aside', 'promised']),
+  /** The account, or the plan's id. */
+  name: z.string(),
+  amount: money,
+  /** The investment. */
+  object_id: z.nullable(id),
+})
+
+export const figures = routes({
+  readFigure: {
+    method: 'GET',
+    path: '/me/figures/:name',
+    who: 'member',
+    summary: 'One figure of the dashboard: what it means, and what it is the sum of, to the cent',
+    params: z.object({ name: z.enum(figureNames) }),
+    query: listQuery,
+    reply: z.object({
+      ...answer(
+        z.object({
+          name: z.enum(figureNames),
+          value: money,
+          definition: z.string(),
+          as_of: instant,
+          /** The journal's last entry that is counted. Balances and totals follow from entries up to it alone. */
+          upto_entry: z.string(),
+          parts: z.array(figurePart),
+          postings: z.array(ownPosting),
+        }),
+      ).shape,
+      page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }),
+    }),
+    status: 200,
+    refusals: [],
+  },
+})

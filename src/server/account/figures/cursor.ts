@@ -1,0 +1,24 @@
+/** Where a page of postings goes on: after this entry, and before nothing that was recorded since the first page. */
+import { type Refused, refuse } from '#kernel/refusal'
+
+export type Place = {
+  /** The journal's last entry when the first page was read. */
+  readonly upto: bigint
+  /** The last entry shown. */
+  readonly before: bigint
+}
+
+const PLACE = /^(\d{1,18})-(\d{1,18})$/
+
+/** Null without a cursor; a refusal (40) for one that we did not make. */
+export function readPlace(text: string | undefined): Place | null | Refused<'invalid'> {
+  if (text === undefined) return null
+  const [, upto, before] = PLACE.exec(text) ?? []
+  const message = 'This cursor is not one of ours.'
+  if (upto === undefined || before === undefined) return refuse('invalid', { message, fields: { cursor: message } })
+  return { upto: BigInt(upto), before: BigInt(before) }
+}
+
+export function writePlace({ upto, before }: Place): string {
+  return `${upto}-${before}`
+}

@@ -1,0 +1,60 @@
+/** One figure with what it is the sum of. */
+import type { FigureName } from '#contract/figures'
+import { type Cents, cents } from '#kernel/money'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { TOTAL_LIMIT } from '#server/http'
+import { findBehind, type MemberPosting, readLastMove, sumBehind } from '#server/ledger'
+import type { AccountDependencies } from '../dependencies.ts'
+import { readPlace, writePlace } from './cursor.ts'
+import { type Behind, definitions } from './definition.ts'
+import { type Part, type PlanFigure, readParts } from './parts.ts'
+
+export type FigurePage = {
+  readonly value: Cents
+  readonly definition: string
+  readonly as_of: Date
+  readonly upto: bigint
+  readonly parts: readonly Part[]
+  readonly postings: readonly MemberPosting[]
+  readonly next_cursor: string | null
+  readonly total: number | null
+}
+
+export type FigureQuery = { readonly name: FigureName; readonly cursor: string | undefined; readonly limit: number }
+
+export async function readFigure(
+  dependencies: Pick<AccountDependencies, 'database' | 'business' | 'clock'>,
+  user_id: string,
+  { name, cursor, limit }: FigureQuery,
+): Promise<FigurePage | Refused<'invalid'>> {
+  const place = readPlace(cursor)
+  if (isRefused(place)) return place
+  const { definition, behind } = definitions[name]
+  const upto = place?.upto ?? (await readLastMove(dependencies.database.query))
+  if (!behind) {
+    const made = await readParts(dependencies, user_id, name as PlanFigure)
+    return { ...made, definition, upto, postings: [], next_cursor: null, total: 0 }
+  }
+  const found = await readPostings(dependencies, user_id, { behind, upto, before: place?.before ?? null, limit })
+  return { ...found, definition, as_of: dependencies.clock.now(), upto, parts: [] }
+}
+
+type PageOf = { readonly behind: Behind; readonly upto: bigint; readonly before: bigint | null; readonly limit: number }
+
+async function readPostings(
+  { database: { query } }: Pick<AccountDependencies, 'database'>,
+  user_id: string,
+  { behind, upto, before, limit }: PageOf,
+): Promise<Pick<FigurePage, 'value' | 'postings' | 'next_cursor' | 'total'>> {
+  const filter = { ...behind, upto }
+  const [sum, rows] = await Promise.all([sumBehind(query, user_id, filter), findBehind(query, user_id, filter, before, limit + 1)])
+  const postings = rows.slice(0, limit)
+  const last = postings.at(-1)
+  return {
+    // What was placed or paid out left its account: the figure says how much.
+    value: cents(sum.total < 0n ? -sum.total : sum.total),
+    postings,
+    next_cursor: rows.length > limit && last ? writePlace({ upto, before: last.entry_id }) : null,
+    total: sum.count <= TOTAL_LIMIT ? sum.count : null,
+  }
+}

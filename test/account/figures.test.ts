@@ -1,0 +1,101 @@
+/** Why a figure is what it is: whatever happened to an account, each figure of the dashboard is the sum of what is listed behind it. */
+import { expect, it } from 'vitest'
+import { type FigureName, figureNames } from '#contract/figures'
+import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
+import { eachStore } from '#test/support/database.ts'
+
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+type Listed = { readonly amount: string; readonly account: string; readonly kind: string; readonly entry_id: string }
+type Figure = { value: string; postings: Listed[]; parts: Listed[]; upto_entry: string; definition: string }
+
+const toCents = (text: string): bigint => BigInt(text.replace('.', ''))
+const total = (rows: readonly { readonly amount: string }[]) => rows.reduce((sum, { amount }) => sum + toCents(amount), 0n)
+
+async function readAll(member: Client, name: FigureName, limit = 3): Promise<Figure> {
+  const rows: Listed[] = []
+  for (let cursor: string | null = ''; ; ) {
+    const { status, body } = await member.call('GET', `/me/figures/${name}?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`)
+    expect(status).toBe(200)
+    const figure = body.data as unknown as Figure
+    rows.push(...figure.postings)
+    cursor = (body.page as unknown as { next_cursor: string | null }).next_cursor
+    if (cursor === null) return { ...figure, postings: rows }
+  }
+}
+
+/** Two people with deposits, plans open and ended, a hold, a payout, a credit and a debit by an administrator. */
+async function live(app: TestApp): Promise<Client> {
+  const boss = await app.administrator()
+  const ada = await app.signUp({ funded: '5000' })
+  const other = await app.signUp({ funded: '700' })
+  await other.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
+  for (const amount of ['12.34', '0.01', '99.99', '40']) await deposit(ada, amount)
+  const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
+  await ada.call('PATCH', `/private/user/investment/${bought.body.data?.investment?._id}`, {})
+  await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '150' })
+  await boss.call('POST', '/admin/business-date', { days: 8 })
+  await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '444' })
+  await boss.call('POST', '/admin/business-date', { days: 1 })
+  await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  for (const amount of ['30', '7.77']) {
+    const selected_coin = `${BTC}::btc::Bitcoin`
+    await ada.call('POST', '/private/user/transaction', { amount, payment_option: 'wallet', selected_coin })
+  }
+  for (const account_type of ['main', 'bonus', 'earning']) {
+    const narration = 'A correction'
+    await boss.call('POST', '/admin/transaction', {
+      user: ada.user_id,
+      account_type,
+      amount: '5.55',
+      transaction_type: 'credit',
+      narration,
+    })
+  }
+  return ada
+}
+
+eachStore((store) => {
+  it('every figure of the dashboard is the sum of what stands behind it, to the cent', async () => {
+    const app = await startApp(store)
+    const ada = await live(app)
+    const { account_info } = (await ada.call('GET', '/me/account')).body.data as unknown as { account_info: Record<FigureName, string> }
+    for (const name of figureNames) {
+      const figure = await readAll(ada, name)
+      const behind = figure.parts.length > 0 ? total(figure.parts) : total(figure.postings)
+      expect([name, behind < 0n ? -behind : behind]).toEqual([name, toCents(figure.value)])
+      // What accrues goes on by the second between two calls; everything else stands still.
+      if (name !== 'active_accrued_amount' && name !== 'set_aside') expect([name, figure.value]).toEqual([name, account_info[name]])
+      expect(figure.definition.length).toBeGreaterThan(20)
+    }
+    const lists = await Promise.all(figureNames.map((name) => readAll(ada, name)))
+    expect(lists.filter(({ value }) => value !== '0.00').length).toBeGreaterThanOrEqual(11)
+    const capital = await readAll(ada, 'total_investment_capital')
+    expect(capital.postings.map(({ kind, account }) => [kind, account])).toEqual(capital.postings.map(() => ['plan.lock', 'main']))
+    expect(capital.value).toBe('794.00')
+  })
+
+  it('goes on through its pages in one state of the journal, while money moves', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp({ funded: '100' })
+    for (const amount of ['1', '2', '3']) await deposit(ada, amount)
+    const first = await ada.call('GET', '/me/figures/main_balance?limit=2')
+    await deposit(ada, '50')
+    const rest = await ada.call('GET', `/me/figures/main_balance?limit=50&cursor=${first.body.page?.next_cursor}`)
+    expect([first.body.data?.value, rest.body.data?.value]).toEqual(['106.00', '106.00'])
+    const both = [first, rest].flatMap(({ body }) => body.data?.postings as unknown as Listed[])
+    expect(both.map(({ amount }) => amount)).toEqual(['3.00', '2.00', '1.00', '100.00'])
+    expect((await ada.call('GET', '/me/figures/main_balance')).body.data?.value).toBe('156.00')
+  })
+
+  it('refuses a figure that is none and a cursor that it did not make, and shows a newcomer zeros', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp()
+    expect((await ada.call('GET', '/me/figures/profit')).status).toBe(400)
+    expect((await ada.call('GET', '/me/figures/main_balance?cursor=abc')).body).toMatchObject({
+      error_code: 40,
+      fields: { cursor: expect.any(String) },
+    })
+    for (const name of figureNames) expect([name, (await readAll(ada, name)).value]).toEqual([name, '0.00'])
+  })
+})

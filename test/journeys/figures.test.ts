@@ -1,0 +1,47 @@
+/** Why a figure is what it is, as a member asks it: from the card to the postings to the transaction. */
+import { expect, it, onTestFinished } from 'vitest'
+import { openStage, type Size, type Visit } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage()
+
+async function arrive(size: Size): Promise<Visit> {
+  const { app } = stage()
+  const member = await app.signUp({ funded: '2500' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  await enter(visit.page, member.email, '/dashboard')
+  return visit
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  it(`leads from the balance to the postings behind it and on to their transaction (${size})`, async () => {
+    const { page, see } = await arrive(size)
+    await page.getByRole('button', { name: /^Balance: \$2,100\.00/ }).click()
+    const newest = page.getByRole('list', { name: 'The newest of what it is the sum of' })
+    await newest.getByText('Capital placed in a plan').waitFor()
+    await newest.getByText('−$400.00').waitFor()
+    expect(await newest.getByRole('listitem').count()).toBe(2)
+    await see('figure-open')
+    await page.getByRole('link', { name: 'What it is the sum of' }).click()
+    await page.waitForURL('**/figures/main_balance')
+    await page.getByText('2 postings').locator('visible=true').first().waitFor()
+    await see('figure-balance')
+    await page
+      .getByRole('link', { name: /Details of entry \d+, \$2,500\.00/ })
+      .locator('visible=true')
+      .click()
+    await page.getByRole('heading', { name: 'Ledger postings' }).waitFor()
+  })
+}
+
+it('shows what a figure without postings is made of, and a place that is none as not found', async () => {
+  const { page, see } = await arrive('desktop')
+  await page.goto('/figures/owed_in_all')
+  await page.getByText('Plan starter, promised return').locator('visible=true').waitFor()
+  await page.getByText('your locked capital').locator('visible=true').waitFor()
+  await see('figure-owed')
+  await page.goto('/figures/profit')
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+})

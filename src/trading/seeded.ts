@@ -1,24 +1,16 @@
-/**
- * Numbers that look drawn at random and are the same for the same seed on every machine, in [0, 1) with 32 bits: sfc32 of PractRand
- * (C. Doty-Humphrey). A generator carries its state: it belongs inside one call, never inside a rule's state.
- */
-const WARM_UP = 15
+/** A stream of numbers that is the same for the same seed on every machine: the simulator's generator, counted up from zero. */
+import { philox } from './simulator/philox.ts'
 
+/** In [0, 1), with 32 bits. It carries its place: make one inside a call, never keep one in a rule's state. */
 export type Random = () => number
 
 export function seeded(seed: number): Random {
-  let a = seed >>> 0
-  let b = Math.floor(seed / 2 ** 32) >>> 0
-  let c = 0x9e3779b9
-  let counter = 1
-  const next = () => {
-    const drawn = (a + b + counter) >>> 0
-    counter = (counter + 1) >>> 0
-    a = (b ^ (b >>> 9)) >>> 0
-    b = (c + (c << 3)) >>> 0
-    c = (((c << 21) | (c >>> 11)) + drawn) >>> 0
-    return drawn / 2 ** 32
+  const words = new Uint32Array(4)
+  const key = [(seed % 2 ** 32) | 0, Math.floor(seed / 2 ** 32) | 0] as const
+  let drawn = 0
+  return () => {
+    if (drawn % 4 === 0) philox(words, 0, key, drawn / 4, 0, 0, 0)
+    drawn += 1
+    return (words[(drawn - 1) % 4] as number) / 2 ** 32
   }
-  for (let i = 0; i < WARM_UP; i += 1) next()
-  return next
 }

@@ -3,7 +3,9 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { extremes, series } from '#test/support/series.ts'
+import { shuffle } from '../backtest/band.ts'
 import type { Rule, Weights } from '../rule.ts'
+import { seeded } from '../seeded.ts'
 import { makeRule, ruleIds } from './catalogue.ts'
 import { drift, growth } from './holdings.ts'
 import { distance, sum } from './vector.ts'
@@ -53,6 +55,18 @@ describe.each(rules)('weights of $id', (rule) => {
     const holds = fc.property(seeds, sizes, (seed, assets) =>
       decisions(rule, extremes(seed, 80, assets)).every((weights) => canBeHeld(rule, weights)),
     )
+    fc.assert(holds, { numRuns })
+  })
+
+  // A sampled universal portfolio draws its portfolios in the order of the assets.
+  it.skipIf(rule.id === 'up')('do not care in which order the assets stand', () => {
+    const holds = fc.property(seeds, sizes, (seed, assets) => {
+      const relatives = series(seed, 80, assets)
+      const order = shuffle([...Array(assets).keys()], 1, seeded(seed))
+      const turn = (values: readonly number[]) => order.map((from) => values[from] as number)
+      const [plain, turned] = [decisions(rule, relatives), decisions(rule, relatives.map(turn))]
+      return plain.length === turned.length && plain.every((weights, t) => distance(turn(weights), turned[t] as Weights) < 1e-6)
+    })
     fc.assert(holds, { numRuns })
   })
 })

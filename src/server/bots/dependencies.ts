@@ -34,6 +34,8 @@ export type BotMarket = {
   readTick(reader: Reader, id: string): Promise<Tick | null>
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
   newest(reader: Reader): Promise<{ readonly at: Date | null; readonly stale: boolean }>
+  /** Whether all is stored that the source knows of before its first tick. */
+  hasPast(reader: Reader): Promise<boolean>
   announce(event: { readonly event: 'fill'; readonly data: { readonly data: Trade } }): void
 }
 

@@ -8,5 +8,6 @@ export const noMarket: BotMarket = {
   readTick: async () => null,
   pinTick: async () => {},
   newest: async () => ({ at: null, stale: true }),
+  hasPast: async () => false,
   announce: () => {},
 }

@@ -1,9 +1,35 @@
 /** Opens the room. */
 import { lineUp } from '#trading/line-up/line-up'
+import { openAnnouncer } from './announce.ts'
+import { checkDays } from './check-days.ts'
 import type { BotsDependencies } from './dependencies.ts'
+import { makeHistories } from './make-history.ts'
+import { emptyMemory, type Memory, round } from './round.ts'
 
-export type Bots = BotsDependencies
+export type Bots = BotsDependencies & {
+  /** One round of the leader; a round that fails forgets what it remembered. */
+  round(): Promise<void>
+  /** On every node, each second. */
+  announce(): Promise<void>
+  makeHistories(): Promise<number>
+  checkDays(): Promise<number>
+}
 
 export function openBots(given: Omit<BotsDependencies, 'bots'> & Partial<Pick<BotsDependencies, 'bots'>>): Bots {
-  return { bots: lineUp, ...given }
+  const own: BotsDependencies = { bots: lineUp, ...given }
+  let memory: Memory = emptyMemory()
+  return {
+    ...own,
+    round: async () => {
+      try {
+        await round(own, memory)
+      } catch (error) {
+        memory = emptyMemory()
+        throw error
+      }
+    },
+    announce: openAnnouncer(own),
+    makeHistories: () => makeHistories(own),
+    checkDays: () => checkDays(own),
+  }
 }

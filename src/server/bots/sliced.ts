@@ -1,0 +1,15 @@
+/** Long work on the thread that answers everybody: a few milliseconds of it, then everything else has its turn. */
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Clock } from '#kernel/clock'
+
+const SLICE_MS = 8
+
+export async function sliced<One>(clock: Pick<Clock, 'monotonic'>, each: Iterable<One>, visit: (one: One) => void): Promise<void> {
+  let began = clock.monotonic()
+  for (const one of each) {
+    visit(one)
+    if (clock.monotonic() - began < SLICE_MS) continue
+    await turn()
+    began = clock.monotonic()
+  }
+}

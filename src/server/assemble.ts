@@ -4,12 +4,12 @@ import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
 import { accountRoutes, figureRoutes, profileRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
-import { botRoutes } from '#server/bots'
+import { type Bots, botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
 import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
 import { type Identity, identityRoutes, preferenceRoutes, safetyRoutes, secondFactorRoutes } from '#server/identity'
-import { type Job, openLease } from '#server/jobs'
+import { type Job, type Lease, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
@@ -29,6 +29,7 @@ export type Assembly = {
   readonly jobs: readonly Job[]
   readonly dispatcher: Rooms['dispatcher']
   readonly market: Market
+  readonly bots: Bots
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>
   /** The sandbox's own money and wallets, and the first administrator. */
@@ -48,6 +49,7 @@ export function assemble(
     identity,
     dispatcher: rooms.dispatcher,
     market: rooms.market,
+    bots: rooms.bots,
     jobs: jobsOf(rooms, audited),
     auditLedger: audited,
     seed: async () => {
@@ -129,7 +131,8 @@ function showsMailbox({ config }: Rooms): boolean {
 
 function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
   const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency } = rooms
-  const { whileLeading, keep } = openLease(database)
+  const lease = openLease(database)
+  const { whileLeading, keep } = lease
   const leading = keep('prices', PRICES_LEASE_SECONDS)
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
@@ -138,6 +141,7 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
     { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
+    ...botJobs(rooms.bots, lease),
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
@@ -152,6 +156,17 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
 
 /** A leader that has died is followed within this time. */
 const PRICES_LEASE_SECONDS = 9
+
+/** One node is enough for the work; the database would hold two apart. */
+function botJobs(bots: Bots, { keep, whileLeading }: Lease): Job[] {
+  const leading = keep('bots', PRICES_LEASE_SECONDS)
+  return [
+    { name: 'bots', every_seconds: 1, run: () => leading(() => bots.round()) },
+    { name: 'fills told', every_seconds: 1, run: bots.announce },
+    { name: 'bots history', every_seconds: 10, run: () => whileLeading('bots history', 300, bots.makeHistories) },
+    { name: 'bots divergence', every_seconds: 600, run: () => whileLeading('bots divergence', 1800, bots.checkDays) },
+  ]
+}
 
 function limiter(identity: Identity) {
   const counters = { auth: identity.limitAuthCall, sign_up: identity.limitSignUp, money: identity.limitMoneyCall }

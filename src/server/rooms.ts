@@ -6,7 +6,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
-import { type Bots, noMarket, openBots } from '#server/bots'
+import { type Bots, openBots } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
@@ -103,7 +103,7 @@ export function openRooms(options: RoomOptions) {
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
-  const telling = { mail, messages, live, market: marketOf(options), bots: botsOf(options), dispatcher, kick, writeOutbox }
+  const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
   const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
@@ -126,12 +126,9 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
   }
 }
 
-function botsOf({ database, clock }: RoomOptions): Bots {
-  return openBots({ database, clock, market: noMarket, codeVersion: openCode() })
-}
-
-function marketOf({ database, clock, log, feed = openFeed() }: RoomOptions): Market {
-  return openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
+function tradingOf({ database, clock, log, feed = openFeed() }: RoomOptions): { readonly market: Market; readonly bots: Bots } {
+  const market = openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
+  return { market, bots: openBots({ database, clock, market, codeVersion: openCode() }) }
 }
 
 function told(log: RoomOptions['log'], what: string): (error: unknown) => void {

@@ -4,6 +4,7 @@ import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
+import { USUAL } from '../bots/trading.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
@@ -17,6 +18,7 @@ export type Ids = {
   readonly user: string
   readonly application: string
   readonly paper: string
+  readonly trade: string
 }
 
 export type World = {
@@ -32,8 +34,14 @@ export type World = {
 export async function makeWorld(store: TestStore): Promise<World> {
   const feed = scriptedFeed()
   const app = await startApp(store, { feed })
-  feed.say({ BTC: 50_000, SHIB: 0.0000123 })
+  feed.say(USUAL)
   await app.assembly.market.tick()
+  // The bots that begin at once order, and are filled at the tick of the next second.
+  await app.assembly.bots.round()
+  app.clock.advance(1)
+  await app.assembly.market.tick()
+  await app.assembly.bots.round()
+  const trades = await app.anyone.call('GET', '/trades/recent')
   const owner = await app.signUp({ funded: '2000' })
   const stranger = await app.signUp()
   const suspended = await app.signUp()
@@ -70,6 +78,7 @@ export async function makeWorld(store: TestStore): Promise<World> {
       user: owner.user_id,
       application: String(applications.body.data?.[0]?._id),
       paper: String(applications.body.data?.[0]?.documents?.[0]?._id),
+      trade: String(trades.body.data?.[0]?._id),
     },
   }
 }

@@ -3,6 +3,5 @@
  * shown happened at a recorded tick, and that nobody's money is ever in it: this room knows no ledger.
  */
 export type { BotMarket, BotsDependencies } from './dependencies.ts'
-export { noMarket } from './no-market.ts'
 export { type Bots, openBots } from './open.ts'
 export { botRoutes } from './routes.ts'

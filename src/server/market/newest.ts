@@ -1,6 +1,6 @@
 /** The newest tick of a source, and whether anything may be traded on it. */
 import { isStale } from './board.ts'
-import type { Source } from './feed.ts'
+import type { PriceFeed, Source } from './feed.ts'
 import type { Reader } from './tick.ts'
 
 export type Newest = {
@@ -15,4 +15,11 @@ export async function readNewest({ query }: Reader, source: Source, now: Date): 
   const [row] = await query<{ at: Date | null }>('SELECT at FROM market_feed WHERE source = $1', [source])
   const at = row?.at ?? null
   return { source, at, stale: at === null || isStale(at, now) }
+}
+
+/** A source without a past has it at once. */
+export async function hasPast({ query }: Reader, { source, past }: Pick<PriceFeed, 'source' | 'past'>): Promise<boolean> {
+  if (past === null) return true
+  const [row] = await query<{ stored: boolean }>('SELECT past_until IS NOT NULL AS stored FROM market_feed WHERE source = $1', [source])
+  return row?.stored ?? false
 }

@@ -9,7 +9,7 @@ import type { PriceFeed, Source } from './feed.ts'
 import type { Held } from './held.ts'
 import { type Hub, openHub } from './hub.ts'
 import { openLead } from './lead.ts'
-import { type Newest, readNewest } from './newest.ts'
+import { hasPast, type Newest, readNewest } from './newest.ts'
 import { pinTick, type Reader, readTick, readTickAfter, type Tick } from './tick.ts'
 
 export type MarketDependencies = {
@@ -40,6 +40,8 @@ export type Market = {
   /** A tick that a fill names is not pruned. */
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
   newest(reader: Reader): Promise<Newest>
+  /** Whether all is stored that the source knows of before its first tick: whoever learns from the past waits for it. */
+  hasPast(reader: Reader): Promise<boolean>
   /** To the listeners of this node's stream. Other nodes' hear of it from their own node. */
   announce(event: Pick<FillEvent, 'event' | 'data'>): void
   close(): Promise<void>
@@ -65,6 +67,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     readTick,
     pinTick,
     newest: (reader) => readNewest(reader, source, clock.now()),
+    hasPast: (reader) => hasPast(reader, feed),
     announce: (event) => hub.announce({ ...event, id: null }),
     close: async () => {
       await leader.stop()

@@ -34,7 +34,7 @@ export type BotMarket = {
   readTick(reader: Reader, id: string): Promise<Tick | null>
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
   newest(reader: Reader): Promise<{ readonly at: Date | null; readonly stale: boolean }>
-  /** Whether all is stored that the source knows of before its first tick. */
+  /** Asked after a tick was read, true says that no bar that was known by then will still be stored. */
   hasPast(reader: Reader): Promise<boolean>
   announce(event: { readonly event: 'fill'; readonly data: { readonly data: Trade } }): void
 }

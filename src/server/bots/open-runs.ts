@@ -17,9 +17,9 @@ export async function openRuns(own: BotsDependencies, tick: Tick): Promise<Run[]
   const { database, market, bots } = own
   const runs = await findRuns(database.query, market.source)
   const missing = bots.filter(
-    (bot) => !runs.some(({ version }) => version === bot.version) && haltedBy(bot.coins, { tick, stale: false }) === null,
+    (bot) => !runs.some(({ version }) => version === bot.version) && haltedBy(bot.coins, { tick, stale: false, whole: true }) === null,
   )
-  if (missing.length === 0 || !(await market.hasPast(database))) return runs
+  if (missing.length === 0) return runs
   for (const bot of missing) await openRun(own, bot, tick)
   return findRuns(database.query, market.source)
 }

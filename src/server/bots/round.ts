@@ -24,10 +24,10 @@ export function emptyMemory(): Memory {
 export async function round(own: BotsDependencies, memory: Memory): Promise<void> {
   const { query } = own.database
   const newest = await newestTick(own)
-  const { tick } = newest
+  const { tick, whole } = newest
   if (!tick) return
   // While prices are stale no order is written, and one that waits lapses.
-  const runs = newest.stale ? await findRuns(query, own.market.source) : await openRuns(own, tick)
+  const runs = newest.stale || !newest.whole ? await findRuns(query, own.market.source) : await openRuns(own, tick)
   const ids = runs.map(({ id }) => id)
   for (const order of await findPending(query, ids)) {
     const run = runs.find(({ id }) => id === order.run_id)
@@ -38,7 +38,7 @@ export async function round(own: BotsDependencies, memory: Memory): Promise<void
   for (const run of runs) {
     const bot = own.bots.find(({ version }) => version === run.version)
     if (!bot) continue
-    await markSince(own, memory, run, tick)
+    if (whole) await markSince(own, memory, run, tick)
     if (!waiting.has(run.id) && haltedBy(run.coins, newest) === null) await act(own, memory, bot, run, tick, decided.get(run.id) ?? null)
   }
 }

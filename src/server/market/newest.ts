@@ -17,9 +17,12 @@ export async function readNewest({ query }: Reader, source: Source, now: Date): 
   return { source, at, stale: at === null || isStale(at, now) }
 }
 
-/** A source without a past has it at once. */
+/** True once the past is stored and no gap is being made up for. A source without a past has it at once. */
 export async function hasPast({ query }: Reader, { source, past }: Pick<PriceFeed, 'source' | 'past'>): Promise<boolean> {
   if (past === null) return true
-  const [row] = await query<{ stored: boolean }>('SELECT past_until IS NOT NULL AS stored FROM market_feed WHERE source = $1', [source])
+  const [row] = await query<{ stored: boolean }>(
+    'SELECT past_until IS NOT NULL AND gap_since IS NULL AS stored FROM market_feed WHERE source = $1',
+    [source],
+  )
   return row?.stored ?? false
 }

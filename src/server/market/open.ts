@@ -40,7 +40,10 @@ export type Market = {
   /** A tick that a fill names is not pruned. */
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
   newest(reader: Reader): Promise<Newest>
-  /** Whether all is stored that the source knows of before its first tick: whoever learns from the past waits for it. */
+  /**
+   * Whether the past, and every gap, is stored. Asked after a tick was read, true says that no bar that was known by then will still come: whoever
+   * learns from bars waits for it.
+   */
   hasPast(reader: Reader): Promise<boolean>
   /** To the listeners of this node's stream. Other nodes' hear of it from their own node. */
   announce(event: Pick<FillEvent, 'event' | 'data'>): void

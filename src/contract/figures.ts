@@ -42,7 +42,32 @@ export const figurePart = z.object({
   object_id: z.nullable(id),
 })
 
+export const equityRanges = ['day', 'week', 'month', 'year', 'all'] as const
+export type EquityRange = (typeof equityRanges)[number]
+
+/** What the accounts held at an instant, by the time of recording. Promised returns are in none of it. */
+export const equityMoment = z.object({
+  at: instant,
+  /** Main, bonus and earning. */
+  balance: money,
+  /** Capital of open plans. */
+  locked: money,
+  /** Withdrawals on their way. */
+  held: money,
+  total: money,
+})
+
 export const figures = routes({
+  readEquity: {
+    method: 'GET',
+    path: '/me/equity',
+    who: 'member',
+    summary: 'What the accounts held over a day, a week, a month, a year or all the time; oldest first, the last point is now',
+    query: z.object({ range: z._default(z.enum(equityRanges), 'month') }),
+    reply: answer(z.array(equityMoment)),
+    status: 200,
+    refusals: [],
+  },
   readFigure: {
     method: 'GET',
     path: '/me/figures/:name',

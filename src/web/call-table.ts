@@ -42,6 +42,7 @@ export const callTable = {
   updateProfile: ['PATCH', '/me/update-profile'],
   removePicture: ['DELETE', '/me/profile-picture'],
   readAccount: ['GET', '/me/account'],
+  readEquity: ['GET', '/me/equity'],
   readFigure: ['GET', '/me/figures/:name'],
   listTransactions: ['GET', '/me/transactions'],
   readTransaction: ['GET', '/me/transactions/:id'],

@@ -4,9 +4,11 @@ import { type FigureName, figureNames } from '#contract/figures'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
 
+const DAY = 86_400
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 type Listed = { readonly amount: string; readonly account: string; readonly kind: string; readonly entry_id: string }
+type Point = { readonly at: string; readonly balance: string; readonly locked: string; readonly total: string }
 type Figure = { value: string; postings: Listed[]; parts: Listed[]; upto_entry: string; definition: string }
 
 const toCents = (text: string): bigint => BigInt(text.replace('.', ''))
@@ -86,6 +88,38 @@ eachStore((store) => {
     const both = [first, rest].flatMap(({ body }) => body.data?.postings as unknown as Listed[])
     expect(both.map(({ amount }) => amount)).toEqual(['3.00', '2.00', '1.00', '100.00'])
     expect((await ada.call('GET', '/me/figures/main_balance')).body.data?.value).toBe('156.00')
+  })
+
+  it('shows over time what the accounts held at each instant', async () => {
+    const app = await startApp(store)
+    let ada = await app.signUp()
+    const read = async (range: string) => (await ada.call('GET', `/me/equity?range=${range}`)).body.data as unknown as Point[]
+    expect((await read('all')).every(({ total }) => total === '0.00')).toBe(true)
+    await deposit(ada, '500')
+    app.clock.advance(10.5 * DAY)
+    ada = await app.logIn(ada.email)
+    await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
+    app.clock.advance(2.2 * DAY)
+    ada = await app.logIn(ada.email)
+    const month = await read('month')
+    expect(month).toHaveLength(31)
+    expect(month.map(({ total }) => total)).toEqual([...Array(18).fill('0.00'), ...Array(13).fill('500.00')])
+    expect(month.slice(-4).map(({ balance, locked }) => [balance, locked])).toEqual([
+      ['500.00', '0.00'],
+      ['300.00', '200.00'],
+      ['300.00', '200.00'],
+      ['300.00', '200.00'],
+    ])
+    const { account_info } = (await ada.call('GET', '/me/account')).body.data as unknown as { account_info: Record<FigureName, string> }
+    for (const range of ['day', 'week', 'month', 'year', 'all']) {
+      const points = await read(range)
+      expect([range, points.at(-1)?.balance]).toEqual([range, account_info.main_balance])
+      const ages = points.map(({ at }) => Date.parse(at))
+      expect(ages).toEqual([...ages].sort((a, b) => a - b))
+    }
+    const all = await read('all')
+    expect([all.length, all[0]?.total, all.at(-1)?.total]).toEqual([61, '0.00', '500.00'])
+    expect((await ada.call('GET', '/me/equity?range=decade')).status).toBe(400)
   })
 
   it('refuses a figure that is none and a cursor that it did not make, and shows a newcomer zeros', async () => {

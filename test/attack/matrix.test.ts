@@ -82,6 +82,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   updateProfile: { body: { location: 'Nowhere' }, expect: members(200) },
   removePicture: { expect: members(204) },
   readAccount: { expect: members(200) },
+  readEquity: { expect: members(200) },
   readFigure: { params: { name: 'main_balance' }, expect: members(200) },
   listTransactions: { expect: members(200) },
   readTransaction: { id: 'deposit', expect: own(200) },

@@ -11,6 +11,7 @@ import { type Closer, closeAccount } from './closing/close.ts'
 import { findObstacles } from './closing/obstacle.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { exportData } from './export/export.ts'
+import { readEquity } from './figures/equity.ts'
 import { readFigure } from './figures/read-figure.ts'
 import { readOverview } from './overview.ts'
 import { readMe } from './profile.ts'
@@ -65,6 +66,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
 
 export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof figures> {
   return {
+    readEquity: async ({ query: { range }, caller }) => ({ data: await readEquity(dependencies, caller.user_id, range) }),
     readFigure: async ({ params: { name }, query, caller }) => {
       const found = await readFigure(dependencies, caller.user_id, { name, limit: query.limit, cursor: query.cursor })
       if (isRefused(found)) return found

@@ -24,6 +24,7 @@ export {
 export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
 export { readCommitments, readLastBatch } from './journal.ts'
 export { isOutside, outside } from './outcome.ts'
+export { balancesAt } from './over-time.ts'
 export { openPost, type Post, type PostOptions } from './post.ts'
 export { type Posting, postingsOf, sumsByKind } from './posting.ts'
 export { replayOf } from './replay.ts'

@@ -15,7 +15,7 @@ import { mixtureMoment, mixtureOf } from './tail.ts'
 export const COINS = coins.length
 /** The market is series 0, coin i's own part series i + 1. */
 export const SERIES = COINS + 1
-/** h is at most this many times its long-run value. */
+/** h is at most this many times its long-run value: with the cap on V, a day's variance is bounded. */
 const HIGHEST_H = 12
 /** So many standard deviations of a day lie between a coin and its bound, or the day is made smaller. */
 const ROOM = 6

@@ -25,7 +25,7 @@ export type CoinModel = {
   readonly volatility: number
   /** Kurtosis of daily log returns; 3 is the normal's. */
   readonly kurtosis: number
-  /** Correlation with the market factor. */
+  /** Correlation with the market factor, the same at all times. */
   readonly loading: number
   readonly own: Series
 }
@@ -34,8 +34,11 @@ export type CoinModel = {
 export const GENESIS = 1_640_995_200
 export const DEFAULT_SEED = 'Clearterm simulated prices, first seed'
 
-/** USD; a coin that comes near one of them moves less and less, and never past it. */
-export const LOWEST = 1.2e-6
+/**
+ * USD; a coin that comes near one of them moves less and less, and not past it: prices are stored as whole 10⁻¹² USD and below 9 million. Coins as
+ * wild as these do come near in the end: a price whose mean stays and whose logarithm spreads is, on most paths, low at last.
+ */
+export const LOWEST = 1e-8
 export const HIGHEST = 5e6
 
 export const market: Series = { degrees: 7, cap: 12, alpha: 0.06, beta: 0.91 }

@@ -19,6 +19,16 @@ describe('the environment', () => {
     expect(readConfig(values)).toMatchObject({ port: 3000, database_url: null, admin_email: null })
   })
 
+  it('takes prices from where PRICE_FEED says', () => {
+    const feed = (environment: Record<string, string>) => readConfig(environment)
+    expect(feed({})).toMatchObject({ price_feed: { kind: 'simulator' } })
+    expect(feed({ PRICE_FEED: 'coingecko' })).toMatchObject({ price_feed: { kind: 'coingecko', url: 'https://api.coingecko.com/api/v3' } })
+    const local = { PRICE_FEED: 'coingecko', COINGECKO_URL: 'http://127.0.0.1:9/v3/' }
+    expect(feed(local)).toMatchObject({ price_feed: { kind: 'coingecko', url: 'http://127.0.0.1:9/v3' } })
+    const replay = { PRICE_FEED: 'replay:/a folder', REPLAY_SECONDS: '2' }
+    expect(feed(replay)).toMatchObject({ price_feed: { kind: 'replay', folder: '/a folder', every_seconds: 2 } })
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
@@ -30,6 +40,11 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ PRICE_FEED: 'binance' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],
+    [{ PRICE_FEED: 'replay:' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],
+    [{ REPLAY_SECONDS: '0' }, 'REPLAY_SECONDS must be 1 to 60.'],
+    [{ COINGECKO_URL: 'ftp://provider.example' }, 'COINGECKO_URL must be an https:// URL.'],
+    [{ COINGECKO_URL: 'http://provider.example/api' }, 'COINGECKO_URL must be an https:// URL.'],
   ])('refuses %j in one sentence', (environment, message) => {
     expect(readConfig(environment)).toEqual({ refused: 'config', message })
   })

@@ -1,6 +1,7 @@
 /** The process's environment: one schema, read once, frozen. `.env.example` is tested against it. */
 import * as z from 'zod/mini'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { FeedChoice } from '#server/market'
 
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
 const optionalText = z.pipe(z.transform(empty), z.optional(z.string()))
@@ -28,6 +29,24 @@ export const configSchema = z.object({
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),
   FILE_SCANNER: optionalText,
+  PRICE_FEED: z._default(
+    z.string().check(z.regex(/^(|simulator|coingecko|replay:.+)$/, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.')),
+    'simulator',
+  ),
+  REPLAY_SECONDS: z.pipe(
+    z.transform(empty),
+    z._default(
+      z.coerce
+        .number({ error: 'REPLAY_SECONDS must be a number.' })
+        .check(
+          z.int('REPLAY_SECONDS must be a whole number.'),
+          z.minimum(1, 'REPLAY_SECONDS must be 1 to 60.'),
+          z.maximum(60, 'REPLAY_SECONDS must be 1 to 60.'),
+        ),
+      10,
+    ),
+  ),
+  COINGECKO_URL: optionalUrl(/^https?$/, 'COINGECKO_URL must be an https:// URL.'),
 })
 
 export type Config = {
@@ -45,8 +64,12 @@ export type Config = {
   readonly trust_proxy: readonly string[]
   /** A virus scanner for uploads: `unix:/path` or `tcp:host:port` of a clamd, or a command; none by default. */
   readonly file_scanner: string | null
+  /** Where prices come from. */
+  readonly price_feed: FeedChoice
   readonly loopback: boolean
 }
+
+const COINGECKO = 'https://api.coingecko.com/api/v3'
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/
 
@@ -69,6 +92,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     return refuse('config', { message: 'DATABASE_URL needs SECRET_KEY: every node must have the same one.' })
   }
+  const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
+  if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { message: 'COINGECKO_URL must be an https:// URL.' })
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
@@ -82,6 +107,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret_key: env.SECRET_KEY ?? null,
     trust_proxy: env.TRUST_PROXY.split(',').flatMap((part) => (part.trim() ? [part.trim()] : [])),
     file_scanner: env.FILE_SCANNER ?? null,
+    price_feed: feedOf(env),
     loopback,
   })
+}
+
+function feedOf({ PRICE_FEED, REPLAY_SECONDS, COINGECKO_URL }: z.output<typeof configSchema>): FeedChoice {
+  if (PRICE_FEED === 'coingecko') return { kind: 'coingecko', url: (COINGECKO_URL ?? COINGECKO).replace(/\/$/, '') }
+  const folder = /^replay:(.+)$/.exec(PRICE_FEED)?.[1]
+  return folder ? { kind: 'replay', folder, every_seconds: REPLAY_SECONDS } : { kind: 'simulator' }
 }

@@ -5,6 +5,7 @@ import { systemClock } from '#kernel/clock'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'
 import { startSchedule } from '#server/jobs'
+import { openFeed } from '#server/market'
 import { checkSecretKey, type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { appPaths } from './app-paths.ts'
 import { assemble } from './assemble.ts'
@@ -36,8 +37,12 @@ async function serveUntilStopped(config: Config, database: Database, web_dir: st
   await migrate(database)
   const wrong = await checkSecretKey(database, secret_key)
   if (wrong) return wrong
+  const feed = openFeed(config.price_feed)
+  if (isRefused(feed)) return feed
   const log = openLog({ level: 'warn' })
-  const assembly = assemble({ config, database, clock: systemClock, secret_key, log })
+  const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed })
+  const mixed = await assembly.market.prepare()
+  if (mixed) return mixed
   const { findings } = await assembly.auditLedger(false)
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()

@@ -126,7 +126,9 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
   }
 }
 
-function tradingOf({ database, clock, log, feed = openFeed() }: RoomOptions): { readonly market: Market; readonly bots: Bots } {
+function tradingOf({ config, database, clock, log, ...given }: RoomOptions): { readonly market: Market; readonly bots: Bots } {
+  const feed = given.feed ?? openFeed(config.price_feed)
+  if (isRefused(feed)) throw new Error(feed.message)
   const market = openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
   return { market, bots: openBots({ database, clock, market, codeVersion: openCode() }) }
 }

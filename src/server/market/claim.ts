@@ -12,7 +12,7 @@ export type Due = {
 /** A claim that was lost, and a breaker that is open, are looked at again after this. */
 const AGAIN_MS = 5_000
 
-type Row = { readonly next_at: Date; readonly mine: boolean } & (Known | { readonly at: null })
+type Row = { readonly mine: boolean } & (Known | { readonly at: null })
 
 /** The row is made by `prepareFeed`. A node that dies between its claim and its answer costs one interval. */
 export async function claim(database: Database, { source, every_seconds }: PriceFeed, second: Date): Promise<Due> {
@@ -20,14 +20,13 @@ export async function claim(database: Database, { source, every_seconds }: Price
   const [row] = await database.transaction((tx) =>
     tx.query<Row>(
       `WITH claimed AS (UPDATE market_feed SET next_at = $2 WHERE source = $1 AND next_at <= $3 RETURNING source)
-       SELECT f.next_at, at, market_at, prices, priced_at, changes, claimed.source IS NOT NULL AS mine
+       SELECT at, market_at, prices, priced_at, changes, claimed.source IS NOT NULL AS mine
        FROM market_feed f LEFT JOIN claimed ON true WHERE f.source = $1`,
       [source, next_at, second],
     ),
   )
   if (row?.mine) return { known: row.at ? row : null, next_at }
-  const again = second.getTime() + AGAIN_MS
-  return { known: undefined, next_at: new Date(row ? Math.min(row.next_at.getTime(), again) : again) }
+  return { known: undefined, next_at: new Date(second.getTime() + AGAIN_MS) }
 }
 
 /** The row of a source. False: what plays under this name is another recording than before. */

@@ -1,11 +1,14 @@
 /** What the leader does, twice a second: makes up for time that no tick covers, then writes the tick of this second. */
 
+import { type Refused, refuse } from '#kernel/refusal'
 import { prepareFeed } from './claim.ts'
 import type { Held } from './held.ts'
 import { type FillDependencies, openFiller } from './past/fill.ts'
 import { openRounds, wholeSecond } from './round.ts'
 
 export type Lead = {
+  /** Refused: another recording was played under the same name. */
+  prepare(): Promise<Refused<'config'> | null>
   tick(held: Held | null): Promise<boolean>
   lead(held: Held | null): Promise<void>
   settled(): Promise<void>
@@ -25,21 +28,21 @@ export function openLead(given: FillDependencies & { readonly written: () => voi
   let led_at = -Infinity
   let looked_at = -Infinity
 
-  const prepare = async (): Promise<void> => {
-    if (prepared) return
-    if (!(await prepareFeed(database, feed))) throw new Error(`Another recording was played as "${feed.source}" in this database.`)
-    prepared = true
+  const prepare = async (): Promise<Refused<'config'> | null> => {
+    prepared ||= await prepareFeed(database, feed)
+    return prepared ? null : refuse('config', { message: `PRICE_FEED: another recording was played as ${feed.source} in this database.` })
   }
   const tick = async (held: Held | null): Promise<boolean> => {
-    await prepare()
+    if (await prepare()) return false
     const is_written = await rounds.tick(held)
     if (is_written) written()
     return is_written
   }
   return {
+    prepare,
     tick,
     lead: async (held) => {
-      await prepare()
+      if (await prepare()) return
       const now = clock.now()
       if (now.getTime() - led_at > QUIET_MS || now.getTime() - looked_at > AGAIN_MS) {
         looked_at = now.getTime()

@@ -1,7 +1,32 @@
 /** The source that the operator chose. */
+import { type Refused, refuse } from '#kernel/refusal'
 import type { PriceFeed } from './feed.ts'
+import { coingeckoFeed } from './feeds/coingecko.ts'
+import { replayFeed } from './feeds/replay/feed.ts'
+import { BrokenFile } from './feeds/replay/parse-file.ts'
+import { readRecording } from './feeds/replay/recording.ts'
 import { simulatorFeed } from './feeds/simulator.ts'
 
-export function openFeed(): PriceFeed {
-  return simulatorFeed()
+export type FeedChoice =
+  | { readonly kind: 'simulator' }
+  /** `url`: the provider's API up to before `/simple/price`. */
+  | { readonly kind: 'coingecko'; readonly url: string; readonly timeout_ms?: number }
+  /** One bar of the folder's files each so many seconds. */
+  | { readonly kind: 'replay'; readonly folder: string; readonly every_seconds: number }
+
+/** Refused, in one sentence, where a recording is broken. */
+export function openFeed(choice: FeedChoice): PriceFeed | Refused<'config'> {
+  switch (choice.kind) {
+    case 'simulator':
+      return simulatorFeed()
+    case 'coingecko':
+      return coingeckoFeed(choice)
+    case 'replay':
+      try {
+        return replayFeed(readRecording(choice.folder), choice.every_seconds)
+      } catch (error) {
+        if (error instanceof BrokenFile) return refuse('config', { message: `PRICE_FEED: ${choice.folder}: ${error.message}` })
+        throw error
+      }
+  }
 }

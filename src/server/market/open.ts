@@ -1,5 +1,6 @@
 /** The room opened: one source, its reading seam, and the hub that tells of it. */
 import type { Clock } from '#kernel/clock'
+import type { Refused } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import type { Database, Tx } from '#server/store'
 import { type Board, readBoard } from './board.ts'
@@ -27,6 +28,8 @@ export type Market = {
   readonly source: Source
   readonly hub: Hub
   readonly board: () => Promise<Board>
+  /** Refused, in one sentence: another recording was played under the same name in this database. */
+  prepare(): Promise<Refused<'config'> | null>
   /** One round; true: a tick was written. Without `held` nobody is asked who leads, and no past is made: for tests. */
   tick(held?: Held): Promise<boolean>
   /** One round of the leader, who first makes up for the time that no tick covers. */
@@ -62,6 +65,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     source,
     hub,
     board,
+    prepare: leader.prepare,
     tick: (held) => leader.tick(held ?? null),
     lead: leader.lead,
     settled: leader.settled,

@@ -1,0 +1,123 @@
+/**
+ * Live prices of a public provider (CoinGecko, simple/price). It is asked once a minute for the whole cluster, and nothing that it answers is
+ * believed before it was measured: its size, its shape, each coin's bounds and age. A coin that does not fit is left out, and keeps its last
+ * good price, which grows old where everybody sees it.
+ */
+import * as z from 'zod/mini'
+import { type Price, priceOf, toNumber } from '#kernel/price'
+import { coins } from '#trading/coins'
+import { STALE_SECONDS } from '../board.ts'
+import { places } from '../coin.ts'
+import { FeedFailed, type Known, type PriceFeed } from '../feed.ts'
+
+export type CoingeckoOptions = {
+  /** Up to before `/simple/price`. */
+  readonly url: string
+  readonly timeout_ms?: number
+}
+
+const EVERY_SECONDS = 60
+const TIMEOUT_MS = 10_000
+const MOST_BYTES = 65_536
+/** A clock of theirs that is ahead of ours by more is wrong. */
+const AHEAD_SECONDS = 60
+/** A price so many times the last good one, or less than that part of it, within the hour is no price. */
+const LEAP = 10
+const LEAP_SECONDS = 3_600
+const MOST_CHANGE = 1_000_000
+
+const number = z.optional(z.nullable(z.number()))
+const answer = z.record(z.string(), z.nullable(z.object({ usd: number, usd_24h_change: number, last_updated_at: number })))
+type Answered = NonNullable<z.output<typeof answer>[string]>
+
+const IDS = places.map((symbol) => coins.find((coin) => coin.symbol === symbol)?.id ?? symbol)
+
+export function coingeckoFeed({ url, timeout_ms = TIMEOUT_MS }: CoingeckoOptions): PriceFeed {
+  const asked = `${url}/simple/price?ids=${IDS.join(',')}&vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true`
+  return {
+    source: 'LIVE',
+    recording: null,
+    every_seconds: EVERY_SECONDS,
+    claims: true,
+    folds: true,
+    past: null,
+    ask: async (second, known) => {
+      const told = await fetchAnswer(asked, timeout_ms)
+      const read = IDS.map((id, place) => readCoin(told[id] ?? null, second, lastOf(known, place)))
+      if (read.every((coin) => coin === null)) throw new FeedFailed('The provider gave no price that can be used.')
+      return {
+        prices: read.map((coin) => coin?.price ?? null),
+        priced_at: read.map((coin) => coin?.priced_at ?? null),
+        changes: read.map((coin) => coin?.change ?? null),
+        market_at: second,
+        bars: [],
+      }
+    },
+  }
+}
+
+async function fetchAnswer(url: string, timeout_ms: number): Promise<z.output<typeof answer>> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), timeout_ms)
+  try {
+    const response = await fetch(url, { signal: stop.signal, redirect: 'error', headers: { accept: 'application/json' } })
+    if (!response.ok) throw new FeedFailed(`The provider answered ${response.status}.`, retryAfter(response))
+    const parsed = z.safeParse(answer, JSON.parse(await readText(response)))
+    if (!parsed.success) throw new FeedFailed('The provider answered in another shape.')
+    return parsed.data
+  } catch (error) {
+    if (error instanceof FeedFailed) throw error
+    if (stop.signal.aborted) throw new FeedFailed(`The provider did not answer within ${timeout_ms / 1000} s.`)
+    throw new FeedFailed(
+      error instanceof SyntaxError ? 'The provider answered with something that is no JSON.' : 'The provider cannot be reached.',
+    )
+  } finally {
+    clearTimeout(timer)
+    // What is still to come is not waited for.
+    stop.abort()
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > MOST_BYTES) throw new FeedFailed('The provider answered with too much.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Seconds, where the provider says so in seconds; the longest pause of a breaker bounds it. */
+function retryAfter({ headers }: Response): number {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0
+}
+
+type Last = { readonly price: Price; readonly priced_at: Date } | null
+type Coin = { readonly price: Price; readonly priced_at: Date; readonly change: number | null }
+
+function lastOf(known: Known | null, place: number): Last {
+  const price = known?.prices[place] ?? null
+  const priced_at = known?.priced_at[place] ?? null
+  return price && priced_at ? { price, priced_at } : null
+}
+
+/** Null: absent, out of bounds, or too old to be a price of now. */
+function readCoin(told: Answered | null, second: Date, last: Last): Coin | null {
+  const price = priceOf(told?.usd ?? 0)
+  const updated_at = told?.last_updated_at ?? null
+  if (!told || price === null || updated_at === null || !Number.isSafeInteger(updated_at)) return null
+  const age = second.getTime() / 1000 - updated_at
+  if (age > STALE_SECONDS || age < -AHEAD_SECONDS || isLeap(price, second, last)) return null
+  const { usd_24h_change: change = null } = told
+  const fits = change !== null && change > -100 && change < MOST_CHANGE
+  return { price, priced_at: new Date(Math.min(updated_at * 1000, second.getTime())), change: fits ? change : null }
+}
+
+function isLeap(price: Price, second: Date, last: Last): boolean {
+  if (!last || second.getTime() - last.priced_at.getTime() > LEAP_SECONDS * 1000) return false
+  const ratio = toNumber(price) / toNumber(last.price)
+  return ratio > LEAP || ratio < 1 / LEAP
+}

@@ -1,6 +1,6 @@
 /** Equity points: all midnights, and the last month hour by hour, so that a long record stays short to read. */
 import type { Query } from '#server/store'
-import type { Point } from '#trading/performance/point'
+import { DAY_MS, type Point } from '#trading/performance/point'
 
 export type Part = 'simulated' | 'since_release'
 
@@ -10,12 +10,16 @@ type Row = { at: Date; net: bigint; gross: bigint; hold: bigint; crp: bigint }
 
 /** Oldest first. */
 export async function readPoints(query: Query, run_id: string, part: Part): Promise<Point[]> {
+  const [ends] = await query<{ first: Date | null; last: Date | null }>(
+    'SELECT min(at) AS first, max(at) AS last FROM bot_equity WHERE run_id = $1 AND part = $2',
+    [run_id, part],
+  )
+  if (!ends?.first || !ends.last) return []
+  const dense_from = new Date(ends.last.getTime() - DENSE_DAYS * DAY_MS)
   const rows = await query<Row>(
-    `WITH ends AS (SELECT min(at) AS first, max(at) AS last FROM bot_equity WHERE run_id = $1 AND part = $2)
-     SELECT p.at, p.net, p.gross, p.hold, p.crp FROM bot_equity p, ends
-     WHERE p.run_id = $1 AND p.part = $2 AND (p.at = ends.first OR p.at > ends.last - make_interval(days => $3)
-       OR p.at = date_trunc('day', p.at, 'UTC')) ORDER BY p.at`,
-    [run_id, part, DENSE_DAYS],
+    `SELECT at, net, gross, hold, crp FROM bot_equity WHERE run_id = $1 AND part = $2
+       AND (at = $3 OR at > $4 OR extract(epoch FROM at) % 86400 = 0) ORDER BY at`,
+    [run_id, part, ends.first, dense_from],
   )
   return rows.map(({ at, ...values }) => ({ at: at.getTime(), ...values }))
 }

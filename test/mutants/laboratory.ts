@@ -15,6 +15,7 @@ const COPIED = [
   'src/contract',
   'src/proof',
   'src/server',
+  'src/trading',
   'test',
   'tools',
 ]

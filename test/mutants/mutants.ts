@@ -4,6 +4,7 @@
  * once is an error, so that a mutant cannot quietly stop being one when the source changes.
  */
 import { solvencyMutants } from './solvency.ts'
+import { tradingMutants } from './trading.ts'
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string }
 
@@ -347,4 +348,5 @@ export const mutants: readonly Mutant[] = [
     test: 'earns nothing by a first plan that was liquidated',
   },
   ...solvencyMutants,
+  ...tradingMutants,
 ]

@@ -12,7 +12,7 @@ import { rmr } from './rmr.ts'
 import { trend } from './trend.ts'
 import { up } from './up.ts'
 
-type Range = { readonly least: number; readonly most: number; readonly whole?: true }
+export type Range = { readonly least: number; readonly most: number; readonly whole?: true }
 type Parameters = Readonly<Record<string, number>>
 type Kind = { readonly make: (parameters: Parameters) => Rule; readonly ranges: Readonly<Record<string, Range>> }
 
@@ -56,6 +56,11 @@ export const ruleIds = Object.keys(kinds) as RuleId[]
 
 export function isRuleId(id: string): id is RuleId {
   return Object.hasOwn(kinds, id)
+}
+
+/** What may be chosen about a rule, in the order in which it is best asked; the usual values stand in `parameters` of the rule made without any. */
+export function rangesOf(id: RuleId): Readonly<Record<string, Range>> {
+  return kinds[id].ranges
 }
 
 /** The rule, or a sentence on what is wrong with the parameters. */

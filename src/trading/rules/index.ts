@@ -1,7 +1,7 @@
 /** The trading rules, and what portfolios do between trades. */
 export { anticor, anticors } from './anticor.ts'
 export { bah } from './bah.ts'
-export { isRuleId, makeRule, type RuleId, ruleIds } from './catalogue.ts'
+export { isRuleId, makeRule, type Range, type RuleId, rangesOf, ruleIds } from './catalogue.ts'
 export { monthly, ucrp } from './crp.ts'
 export { eg } from './eg.ts'
 export { bcrp, best, followed, type Hindsight, type HindsightId, hindsights, isHindsightId } from './hindsight.ts'

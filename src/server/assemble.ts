@@ -100,6 +100,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...publicRoutes({
       ...rooms,
       describeProof: rooms.solvency.describe,
+      describePrices: rooms.market.describe,
       settings: settings.read,
       mailbox: showsMailbox(rooms),
       readMailbox: mail.mailbox,
@@ -142,6 +143,7 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
     { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
     ...botJobs(rooms.bots, lease),
+    { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
     { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },

@@ -1,4 +1,4 @@
-/** A reader of GET /me/events as a browser's fetch would be one. */
+/** A reader of GET /me/events, or of another stream, as a browser's fetch would be one. */
 import { onTestFinished } from 'vitest'
 
 export type Told = {
@@ -24,10 +24,15 @@ export type EventReader = {
 
 export async function readEvents(
   url: string,
-  { token, last_event_id, from }: { token: string | null; last_event_id?: string | null; from?: string },
+  {
+    token,
+    last_event_id,
+    from,
+    path = '/me/events',
+  }: { token: string | null; last_event_id?: string | null; from?: string; path?: string },
 ): Promise<EventReader> {
   const stop = new AbortController()
-  const response = await fetch(`${url}/api/v1/me/events`, {
+  const response = await fetch(`${url}/api/v1${path}`, {
     signal: stop.signal,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),

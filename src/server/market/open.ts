@@ -5,12 +5,14 @@ import { singleFlight } from '#kernel/single-flight'
 import type { Database, Tx } from '#server/store'
 import { type Board, readBoard } from './board.ts'
 import { type Closes, type ClosesQuery, readCloses } from './candles.ts'
+import { describeFeed } from './describe.ts'
 import type { FillEvent } from './ear.ts'
 import type { PriceFeed, Source } from './feed.ts'
 import type { Held } from './held.ts'
 import { type Hub, openHub } from './hub.ts'
 import { openLead } from './lead.ts'
 import { hasPast, type Newest, readNewest } from './newest.ts'
+import { prune } from './prune.ts'
 import { pinTick, type Reader, readTick, readTickAfter, type Tick } from './tick.ts'
 
 export type MarketDependencies = {
@@ -48,6 +50,10 @@ export type Market = {
    * learns from bars waits for it.
    */
   hasPast(reader: Reader): Promise<boolean>
+  /** In a sentence: how old the prices are, and what keeps newer ones away. */
+  describe(): Promise<string>
+  /** For an hourly job. */
+  prune(): Promise<void>
   /** To the listeners of this node's stream. Other nodes' hear of it from their own node. */
   announce(event: Pick<FillEvent, 'event' | 'data'>): void
   close(): Promise<void>
@@ -75,6 +81,8 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     pinTick,
     newest: (reader) => readNewest(reader, source, clock.now()),
     hasPast: (reader) => hasPast(reader, feed),
+    describe: () => describeFeed(database, source, clock.now()),
+    prune: () => prune({ database, clock }),
     announce: (event) => hub.announce({ ...event, id: null }),
     close: async () => {
       await leader.stop()

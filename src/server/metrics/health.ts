@@ -12,9 +12,11 @@ export type HealthDependencies = {
   readonly clock: Clock
   /** How old the solvency proof is, or what keeps it from being made. */
   describeProof(): Promise<string>
+  /** How old the prices are, or what keeps newer ones away. */
+  describePrices(): Promise<string>
 }
 
-export async function checkHealth({ database, clock, describeProof }: HealthDependencies): Promise<Check[]> {
+export async function checkHealth({ database, clock, describeProof, describePrices }: HealthDependencies): Promise<Check[]> {
   try {
     const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
     const skew = row ? Math.abs(clock.now().getTime() - row.now.getTime()) / 1000 : 0
@@ -32,6 +34,8 @@ export async function checkHealth({ database, clock, describeProof }: HealthDepe
       { name: 'role', ok: true, detail: role ? null : 'The role clearterm_app could not be created: append-only rests on triggers alone.' },
       // Told as well: nobody's withdrawal waits for a proof.
       { name: 'proof', ok: true, detail: await describeProof() },
+      // And nobody's money waits for a price: bots alone halt on one that is old.
+      { name: 'prices', ok: true, detail: await describePrices() },
     ]
   } catch {
     return [{ name: 'store', ok: false, detail: 'The store does not answer.' }]

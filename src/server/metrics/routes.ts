@@ -26,6 +26,7 @@ export type PublicDependencies = {
   readonly mailbox: boolean
   readMailbox(to?: string): Promise<Mail[]>
   describeProof(): Promise<string>
+  describePrices(): Promise<string>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {

@@ -1,0 +1,16 @@
+/** How the prices are, in a sentence for whoever runs this. */
+import { BREAKER_FAILURES } from './failure.ts'
+import type { Source } from './feed.ts'
+import type { Reader } from './tick.ts'
+
+type Row = { readonly at: Date | null; readonly failures: number; readonly last_error: string | null; readonly next_at: Date }
+
+export async function describeFeed({ query }: Reader, source: Source, now: Date): Promise<string> {
+  const [row] = await query<Row>('SELECT at, failures, last_error, next_at FROM market_feed WHERE source = $1', [source])
+  const age = row?.at
+    ? `${source}, ${Math.max(0, Math.round((now.getTime() - row.at.getTime()) / 1000))} s old.`
+    : `${source}, no price yet.`
+  if (!row?.failures) return age
+  const open = row.failures >= BREAKER_FAILURES ? ` It is asked again at ${row.next_at.toISOString()}.` : ''
+  return `${age} ${row.last_error} Failures in a row: ${row.failures}.${open}`
+}

@@ -1,0 +1,26 @@
+/** What is thrown away, and when: ticks that no fill names, and short candles. Hours and days stay, because records are derived from them. */
+import type { Clock } from '#kernel/clock'
+import type { Database } from '#server/store'
+
+const TICK_HOURS = 48
+const CANDLE_DAYS = { '1m': 7, '5m': 60 } as const
+/** On the embedded store all others wait for a transaction. */
+const AT_ONCE = 5_000
+
+const TICKS = `DELETE FROM market_tick WHERE id IN (SELECT t.id FROM market_tick t WHERE t.at < $1
+  AND NOT EXISTS (SELECT FROM market_pinned_tick p WHERE p.tick_id = t.id) ORDER BY t.at LIMIT $2) RETURNING 1`
+const CANDLES = `DELETE FROM market_candle WHERE (source, interval, at) IN
+  (SELECT source, interval, at FROM market_candle WHERE interval = $3 AND interval IN ('1m', '5m') AND at < $1 AND known_at IS NOT NULL LIMIT $2) RETURNING 1`
+
+/** A tick that is pinned meanwhile makes this reject, and stays: the foreign key decides. */
+export async function prune({ database, clock }: { readonly database: Database; readonly clock: Clock }): Promise<void> {
+  const before = (hours: number): Date => new Date(clock.now().getTime() - hours * 3_600_000)
+  const all = async (statement: string, parameters: readonly unknown[]): Promise<void> => {
+    for (;;) {
+      const gone = await database.transaction((tx) => tx.query(statement, parameters))
+      if (gone.length < AT_ONCE) return
+    }
+  }
+  await all(TICKS, [before(TICK_HOURS), AT_ONCE])
+  for (const [interval, days] of Object.entries(CANDLE_DAYS)) await all(CANDLES, [before(days * 24), AT_ONCE, interval])
+}

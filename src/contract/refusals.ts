@@ -26,6 +26,7 @@ export const refusals = {
   no_proof: { code: 28, status: 404, message: 'Your account is not in an epoch yet.' },
   no_month: { code: 28, status: 404, message: 'No statement found' },
   no_application: { code: 28, status: 404, message: 'No application found' },
+  no_calendar: { code: 28, status: 404, message: 'No calendar found' },
   no_coin: { code: 28, status: 404, message: 'No coin found' },
   no_bot: { code: 28, status: 404, message: 'No bot found' },
   no_trade: { code: 28, status: 404, message: 'No trade found' },

@@ -2,6 +2,7 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { bots } from './bots.ts'
+import { calendar } from './calendar.ts'
 import type { Route } from './define.ts'
 import { figures } from './figures.ts'
 import { files } from './files.ts'
@@ -31,6 +32,7 @@ export const api = {
   ...figures,
   ...profile,
   ...plans,
+  ...calendar,
   ...funding,
   ...messages,
   ...files,

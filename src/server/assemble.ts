@@ -14,7 +14,7 @@ import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
 import { publicRoutes } from '#server/metrics'
-import { matureDue, planRoutes } from '#server/plans'
+import { calendarRoutes, matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
@@ -113,6 +113,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...figureRoutes(overview),
     ...profileRoutes(overview),
     ...planRoutes(rooms.plans),
+    ...calendarRoutes({ ...rooms.plans, public_url: rooms.config.public_url }),
     ...fundingRoutes(funding),
     ...messageRoutes(messages),
     ...fileRoutes(rooms.documents),

@@ -2,6 +2,7 @@
 import type { Eraser, ExportPart } from '#server/account'
 import { erasePayout } from '#server/funding'
 import { readOwnReferrals, readOwnSessions } from '#server/identity'
+import { readCalendarMadeAt, removeCalendar } from '#server/plans'
 import { eraseOf, readOwnApplications } from '#server/retirement'
 import type { Rooms } from './rooms.ts'
 
@@ -9,6 +10,7 @@ import type { Rooms } from './rooms.ts'
 export function erasersOf({ messages, mail, documents, clock }: Rooms): readonly Eraser[] {
   return [
     (tx, { user_id }) => erasePayout(tx, user_id),
+    (tx, { user_id }) => removeCalendar(tx, user_id),
     (tx, { user_id, emails }) => eraseOf({ clock, documents }, tx, user_id, emails),
     (tx, { user_id }) => documents.removeAll(tx, user_id),
     (tx, { user_id }) => messages.erase(tx, user_id),
@@ -22,6 +24,7 @@ export function exportPartsOf({ database, identity, funding, messages, documents
     { name: 'sessions', read: (user_id) => readOwnSessions(database, user_id) },
     { name: 'payout_addresses', read: (user_id) => funding.listPayoutAddresses(user_id) },
     { name: 'bank_details', read: async (user_id) => (await funding.readPayout(user_id)).bank },
+    { name: 'calendar', read: async (user_id) => ({ made_at: await readCalendarMadeAt(database.query, user_id) }) },
     { name: 'files', read: (user_id) => documents.list(user_id) },
     { name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) },
     { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },

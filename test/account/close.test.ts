@@ -200,6 +200,7 @@ const ERASED = [
   'payout_address_change.user_id',
   'profile.user_id',
   'pending_login.user_id',
+  'plan_calendar.user_id',
   'pending_registration.user_id',
   'preference.user_id',
   'recovery_code.user_id',

@@ -51,6 +51,7 @@ eachStore((store) => {
       'sessions',
       'payout_addresses',
       'bank_details',
+      'calendar',
       'files',
       'retirement_applications',
       'referrals',

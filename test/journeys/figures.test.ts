@@ -45,3 +45,17 @@ it('shows what a figure without postings is made of, and a place that is none as
   await page.goto('/figures/profit')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
+
+it('makes a calendar address, shows it once, and ends the feed', async () => {
+  const { page, see } = await arrive('phone')
+  await page.goto('/investments')
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const address = await page.getByLabel('Address of your calendar').inputValue()
+  expect(address).toMatch(/\/api\/v1\/calendar\/.{43}\.ics$/)
+  await see('calendar-address')
+  await page.reload()
+  await page.getByText('It was shown once').waitFor()
+  expect(await page.getByLabel('Address of your calendar').count()).toBe(0)
+  await page.getByRole('button', { name: 'End the feed' }).click()
+  await page.getByRole('button', { name: 'Make an address' }).waitFor()
+})

@@ -8,6 +8,7 @@ import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { usePages } from '../states/use-pages.ts'
+import { CalendarCard } from './CalendarCard.tsx'
 import { InvestmentList } from './InvestmentList.tsx'
 import { InvestmentRowsSkeleton } from './InvestmentRowsSkeleton.tsx'
 
@@ -56,6 +57,7 @@ export function Component() {
         </Card>
       )}
       {rows?.length === 0 && <None filter={filter} />}
+      {rows && <CalendarCard />}
       {!rows && page.isError && <Failed title={t('investments.failed')} error={page.error} {...again} />}
       {!rows && !page.isError && (
         <Loading>

@@ -4,6 +4,7 @@
  */
 import { admin } from './admin.ts'
 import { auth } from './auth.ts'
+import { calendar } from './calendar.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'
 import { data } from './data.ts'
@@ -29,6 +30,7 @@ import { withdraw } from './withdraw.ts'
 export const en = {
   admin,
   auth,
+  calendar,
   common,
   dashboard,
   data,

@@ -1,0 +1,66 @@
+/** The calendar feed, as a calendar program and as somebody without its address meet it. */
+import { expect, it } from 'vitest'
+import { startApp } from '#test/support/app.ts'
+import { eachStore } from '#test/support/database.ts'
+
+/** Lines of RFC 5545 put together again where they were folded. */
+const unfolded = (text: string): string[] => text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+const valuesOf = (lines: readonly string[], name: string) =>
+  lines.filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`)).map((line) => line.slice(line.indexOf(':') + 1))
+
+eachStore((store) => {
+  it('has each open plan at the real moment it matures, with what then happens and no amount', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    await boss.call('POST', '/admin/business-date', { days: 5 })
+    const ada = await app.signUp({ funded: '1234.56' })
+    const other = await app.signUp({ funded: '900' })
+    await other.call('POST', '/private/user/investment', { plan: 'starter', amount: '333' })
+    const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '217.43' })
+    const id = bought.body.data?.investment?._id
+    await ada.call('PUT', `/private/user/investment/${id}/maturity`, { instruction: 'reinvest_all' })
+    const bought_at = app.clock.now().getTime()
+    const made = await ada.call('POST', '/me/calendar')
+    expect(made.status).toBe(201)
+    const url = String(made.body.data?.url)
+    expect(url).toMatch(/\/api\/v1\/calendar\/[A-Za-z0-9_-]{43}\.ics$/)
+    const path = new URL(url).pathname.replace('/api/v1', '')
+    const feed = await app.anyone.call('GET', path)
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const lines = unfolded(feed.text)
+    expect([lines[0], lines.filter((line) => line === 'BEGIN:VEVENT')]).toEqual(['BEGIN:VCALENDAR', ['BEGIN:VEVENT']])
+    expect(feed.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(valuesOf(lines, 'UID')).toEqual([`${id}@clearterm`])
+    expect(valuesOf(lines, 'SUMMARY')).toEqual(['Starter matures'])
+    expect(valuesOf(lines, 'DESCRIPTION')[0]).toContain('Capital and return are placed in the plan again.')
+    const [start = ''] = valuesOf(lines, 'DTSTART')
+    const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(start) ?? []
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+    // Seven days by the real clock, whatever the business date is ahead.
+    expect(Math.abs(at - (bought_at + 7 * 86_400_000))).toBeLessThan(60_000)
+    expect(feed.text).not.toMatch(/217|1234|333/)
+  })
+
+  it('is read by its address alone: replaced and ended addresses are dead, and a plan that ended leaves it', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp({ funded: '500' })
+    const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    const make = async () => {
+      const { body } = await ada.call('POST', '/me/calendar')
+      return new URL(String(body.data?.url)).pathname.replace('/api/v1', '')
+    }
+    const status = async (path: string) => (await app.anyone.call('GET', path)).status
+    expect((await ada.call('GET', '/me/calendar')).body.data).toEqual({ made_at: null })
+    const [first, second] = [await make(), await make()]
+    expect([await status(first), await status(second)]).toEqual([404, 200])
+    expect((await ada.call('GET', '/me/calendar')).body.data?.made_at).toBeTruthy()
+    const dumped = await app.database.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM plan_calendar t')
+    expect(dumped.some(({ row }) => row.includes(second.split('/').at(-1)?.slice(0, 20) ?? ''))).toBe(false)
+    await ada.call('PATCH', `/private/user/investment/${bought.body.data?.investment?._id}`, {})
+    expect((await app.anyone.call('GET', second)).text).not.toContain('VEVENT')
+    expect((await ada.call('DELETE', '/me/calendar')).status).toBe(204)
+    expect(await status(second)).toBe(404)
+    for (const path of ['/calendar/x.ics', '/calendar/..%2f..%2f', `/calendar/${'A'.repeat(43)}.ics`, '/calendar/x'])
+      expect([path, await status(path)]).toEqual([path, 404])
+  })
+})

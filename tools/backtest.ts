@@ -10,6 +10,7 @@ import { followed, type HindsightId, hindsights, isRuleId, makeRule, ruleIds } f
 const STRATEGIES = [...ruleIds, ...Object.keys(hindsights)].sort()
 const USAGE = `npm run backtest -- --strategy NAME --relatives FILE [--cost-bps N] [--json] [--PARAMETER NUMBER …]
 strategies: ${STRATEGIES.join(', ')}
+npm run --silent keeps npm's own lines off stdout
 FILE: CSV, a header of asset names, then a row of prices for each bar
 cost-bps: basis points of the value traded; the first purchase counts
 turnover: value bought and sold over the value held, summed over all bars; max_drawdown: 0.25 is 25 %`

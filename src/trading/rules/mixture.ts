@@ -65,7 +65,7 @@ function targetOf({ assets, purses }: State): number[] {
 }
 
 function approach(held: Weights | null, target: readonly number[], cap: number): Weights | null {
-  if (held === null) return target
+  if (held === null) return target.some((share) => share !== 0) ? target : null
   const way = distance(target, held)
   if (way < NO_TRADE) return null
   const share = Math.min(1, cap / way)

@@ -1,5 +1,6 @@
 /** Why a figure is what it is, as a member asks it: from the card to the postings to the transaction. */
 import { expect, it, onTestFinished } from 'vitest'
+import { deposit } from '#test/support/app.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
@@ -58,4 +59,24 @@ it('makes a calendar address, shows it once, and ends the feed', async () => {
   expect(await page.getByLabel('Address of your calendar').count()).toBe(0)
   await page.getByRole('button', { name: 'End the feed' }).click()
   await page.getByRole('button', { name: 'Make an address' }).waitFor()
+})
+
+it('shows somebody new what to do first and what is done of it, and is gone once a plan is bought', async () => {
+  const { app } = stage()
+  const member = await app.signUp()
+  const { page, context, see } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  await enter(page, member.email, '/dashboard')
+  await page.getByRole('heading', { name: 'First steps' }).waitFor()
+  await page.getByText('1 of 4 done').waitFor()
+  await see('first-steps')
+  await page.getByRole('link', { name: 'Deposit paper money' }).click()
+  await page.waitForURL('**/deposit')
+  await deposit(member, '300')
+  await page.goto('/dashboard')
+  await page.getByText('2 of 4 done').waitFor()
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '150' })
+  await page.goto('/dashboard')
+  await page.getByText('$150.00').first().waitFor()
+  expect(await page.getByRole('heading', { name: 'First steps' }).count()).toBe(0)
 })

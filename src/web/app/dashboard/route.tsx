@@ -11,6 +11,7 @@ import type { Account } from './account-words.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BonusPanel } from './BonusPanel.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { OwnProofWarning } from './OwnProof.tsx'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
@@ -43,6 +44,7 @@ function Overview({ account }: { account: Account }) {
         <BalanceCard account={account_info} />
         <PortfolioPanel account={account_info} />
       </div>
+      <FirstSteps account={account_info} />
       <TotalsStrip account={account_info} />
       <BonusPanel account={account_info} />
       <Investments investments={investments} />

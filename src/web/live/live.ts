@@ -3,6 +3,7 @@
  * the lock and goes on from the last id. Without locks (old browsers, plain http elsewhere than here) each tab reads for itself.
  */
 import { pauseMs } from './back-off.ts'
+import { pause } from './pause.ts'
 import { type News, readStream } from './read-stream.ts'
 
 export type LiveState = 'live' | 'reconnecting'
@@ -78,19 +79,4 @@ async function readOn({ lastId, pass, signal }: Reading): Promise<void> {
     await pause(pauseMs(failures), signal)
     failures += 1
   }
-}
-
-/** A network that comes back ends the pause. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    window.addEventListener('online', done)
-    signal.addEventListener('abort', done)
-  })
 }

@@ -1,0 +1,46 @@
+/** A coin as the screens hold it: before the first answer it has a name and nothing else. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { coins } from '#trading/coins'
+
+type Told = WireReplyOf<Api['readPrices']>['data'][number]
+
+export type Coin = Omit<Told, 'source' | 'price' | 'change' | 'as_of'> & {
+  /** USD, plain; null until the first price. */
+  readonly price: string | null
+  /** Percent against 24 hours before; null where that is not known. */
+  readonly change: number | null
+  readonly as_of: string | null
+  /** `SIMULATED`, `LIVE`, `REPLAY of 2023`; null until the server has said. */
+  readonly source: string | null
+}
+
+export type Fill = WireReplyOf<Api['readRecentTrades']>['data'][number]
+
+/** The fifteen, in the order in which they are shown. */
+export const untold: readonly Coin[] = coins.map(({ id, name, symbol }) => ({
+  id,
+  name,
+  symbol,
+  logo: logoOf(symbol),
+  price: null,
+  change: null,
+  source: null,
+  as_of: null,
+  stale: false,
+}))
+
+export function logoOf(symbol: string): string {
+  return `/coins/${symbol.toLowerCase()}.svg`
+}
+
+/** What was told replaces what was known, coin by coin; the order stays. */
+export function merge(known: readonly Coin[], told: readonly Coin[]): readonly Coin[] {
+  const news = new Map(told.map((coin) => [coin.symbol, coin]))
+  return known.map((coin) => news.get(coin.symbol) ?? coin)
+}
+
+/** The page has heard nothing for too long to know: what has a price is old. */
+export function aged(coins: readonly Coin[]): readonly Coin[] {
+  return coins.map((coin) => (coin.price === null ? coin : { ...coin, stale: true }))
+}

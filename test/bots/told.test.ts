@@ -2,7 +2,11 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { trade } from '#contract/trade'
 import { eachStore } from '#test/support/database.ts'
+import { COINS } from '#trading/line-up/line-up'
 import { otherBots, startTrading } from './trading.ts'
+
+/** The bot that begins at once buys each of its coins. */
+const NINE = COINS.length
 
 /** A listener; `read` waits until so many events of a name have come. */
 async function listen(url: string): Promise<{ read(name: string, count: number): Promise<unknown[]> }> {
@@ -42,7 +46,7 @@ eachStore((store) => {
     await bots.announce()
     const listener = await listen(app.url)
     await listener.read('prices', 1)
-    const told = listener.read('fill', 10)
+    const told = listener.read('fill', NINE)
     await tick()
     // Another node leads: this one only looks.
     await otherBots(trading, app.database).round()
@@ -51,7 +55,7 @@ eachStore((store) => {
     const events = (await told) as { data: { _id: string } }[]
     const { body } = await app.anyone.call('GET', '/trades?limit=200')
     const listed = (body.data ?? []) as unknown as { _id: string }[]
-    expect(listed).toHaveLength(10)
+    expect(listed).toHaveLength(NINE)
     expect(events.map(({ data }) => data).sort((a, b) => a._id.localeCompare(b._id))).toEqual(
       [...listed].sort((a, b) => a._id.localeCompare(b._id)),
     )

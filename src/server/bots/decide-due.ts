@@ -6,13 +6,21 @@ import type { Bot } from '#trading/line-up/bot'
 import type { BotsDependencies, Tick } from './dependencies.ts'
 import type { Learnt } from './learn.ts'
 import { insertOrder } from './order-row.ts'
+import { isRecording } from './read-bars.ts'
 import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
 
 /** The bar to decide on; null: none is due. */
-export function dueBar(bot: Pick<Bot, 'at_once'>, run: Run, { last }: Pick<Learnt, 'last'>, decided: Date | null): Date | null {
-  const due =
-    last && (last.known_at > run.released_at || bot.at_once) ? last.at : bot.at_once ? lastBarEnd(run.bar, run.released_at.getTime()) : null
+export function dueBar(
+  bot: Pick<Bot, 'at_once'>,
+  run: Run,
+  { last, market_at }: Pick<Learnt, 'last' | 'market_at'>,
+  decided: Date | null,
+): Date | null {
+  const now = isRecording(run) ? market_at : run.released_at.getTime()
+  // Before the first bar of its own: the bar that was over when it began.
+  const begun = bot.at_once && now !== null ? lastBarEnd(run.bar, now) : null
+  const due = last && (last.known_at > run.released_at || bot.at_once) ? last.at : begun
   return due === null || (decided !== null && due <= decided.getTime()) ? null : new Date(due)
 }
 

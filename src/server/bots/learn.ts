@@ -5,9 +5,10 @@
 import type { Clock } from '#kernel/clock'
 import type { Query } from '#server/store'
 import { relativesOf } from '#trading/exchange/session'
+import { endsBar } from '#trading/line-up/bar'
 import type { Rule } from '#trading/rule'
 import type { BotMarket } from './dependencies.ts'
-import { type KnownBar, readOwnBars } from './read-bars.ts'
+import { intervalOf, type KnownBar, readBars } from './read-bars.ts'
 import type { Run } from './run.ts'
 import { sliced } from './sliced.ts'
 
@@ -15,22 +16,26 @@ export type Learnt = {
   readonly state: unknown
   /** The last bar of its own that it has seen. */
   readonly last: KnownBar | null
+  /** How far the market has come in its own time: the close of the newest bar, the rule's own or not. */
+  readonly market_at: number | null
   readonly until: Date
 }
 
 export type LearnFrom = { readonly market: BotMarket; readonly query: Query; readonly clock: Pick<Clock, 'monotonic'> }
 
 export function nothingLearnt(rule: Rule, { coins, history_from }: Run): Learnt {
-  return { state: rule.start(coins.length), last: null, until: history_from }
+  return { state: rule.start(coins.length), last: null, market_at: null, until: history_from }
 }
 
 /** With all that was known at `until`. */
 export async function learnUntil(from: LearnFrom, rule: Rule, run: Run, learnt: Learnt, until: Date): Promise<Learnt> {
   if (until <= learnt.until) return learnt
   let { state, last } = learnt
-  await sliced(from.clock, await readOwnBars(from, run, { after: learnt.until, until }), (bar) => {
+  const bars = await readBars(from, run, { interval: intervalOf(run.bar), after: learnt.until, until })
+  const own = bars.filter(({ at }) => endsBar(run.bar, at))
+  await sliced(from.clock, own, (bar) => {
     if (last) state = rule.learn(state, relativesOf(last, bar))
     last = bar
   })
-  return { state, last, until }
+  return { state, last, market_at: bars.at(-1)?.at ?? learnt.market_at, until }
 }

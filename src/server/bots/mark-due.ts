@@ -4,8 +4,7 @@ import { marksOf } from '#trading/exchange/session'
 import { endsBar } from '#trading/line-up/bar'
 import { type Benchmarks, benchmarkValues, startBenchmarks, stepBenchmarks } from '#trading/performance/benchmark'
 import type { BotsDependencies } from './dependencies.ts'
-import { isRecording } from './open-runs.ts'
-import { type KnownBar, readBars } from './read-bars.ts'
+import { type KnownBar, readMarks } from './read-bars.ts'
 import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
 import { insertPoint, lastPoint } from './write-point.ts'
@@ -13,8 +12,7 @@ import { insertPoint, lastPoint } from './write-point.ts'
 /** With all bars that were known after `after`, up to and at `until`. A point is there once, whoever writes it. */
 export async function markDue(own: BotsDependencies, run: Run, after: Date, until: Date): Promise<void> {
   const { database, market } = own
-  const interval = isRecording(run) ? '1d' : '1h'
-  const bars = await readBars({ market, query: database.query }, run, { interval, after, until })
+  const bars = await readMarks({ market, query: database.query }, run, { after, until })
   if (bars.length === 0) return
   let last = await lastPoint(database.query, run.id)
   for (const bar of bars) {

@@ -8,7 +8,7 @@ import type { BotsDependencies, Tick } from './dependencies.ts'
 import { findRuns } from './find-run.ts'
 import { haltedBy } from './freshness.ts'
 import { parametersOf } from './parameters.ts'
-import { EVER, intervalOf, readBars } from './read-bars.ts'
+import { EVER, intervalOf, isRecording, readBars, readMarks } from './read-bars.ts'
 import type { Run } from './run.ts'
 import { insertPoint } from './write-point.ts'
 
@@ -42,15 +42,13 @@ async function openRun(own: BotsDependencies, bot: Bot, tick: Tick): Promise<voi
   await database.transaction(async (tx) => {
     if (!(await insertRun(tx, run))) return
     await insertPostings(tx, run.id, run.id, openingPostings(run.capital))
-    // A recording has a time of its own: its first point is its first bar.
-    if (isRecording(run)) return
+    const at = isRecording(run)
+      ? (await readMarks({ market, query: tx.query }, run, { after: EVER, until: tick.at })).at(-1)?.at
+      : tick.at.getTime()
+    if (at === undefined) return
     const value = { net: run.capital, gross: run.capital, hold: run.capital, crp: run.capital }
-    await insertPoint(tx, run.id, { at: tick.at.getTime(), ...value }, startBenchmarks(run.capital, run.coins, tick.prices))
+    await insertPoint(tx, run.id, { at, ...value }, startBenchmarks(run.capital, run.coins, tick.prices))
   })
-}
-
-export function isRecording({ source }: Pick<Run, 'source'>): boolean {
-  return source.startsWith('REPLAY')
 }
 
 /** False: somebody else was first. */

@@ -2,7 +2,6 @@
 import type { Price } from '#kernel/price'
 import type { Query } from '#server/store'
 import type { Bar } from '#trading/exchange/session'
-import { endsBar } from '#trading/line-up/bar'
 import type { BarLength } from '#trading/line-up/bot'
 import type { BotMarket } from './dependencies.ts'
 import type { Run } from './run.ts'
@@ -35,12 +34,17 @@ export async function readBars(
   })
 }
 
-/** The bars that a run's rule learns from. */
-export async function readOwnBars(
+/** The bars at which a run is valued: hours, or of a recording, which has one length of bars alone, those that it has. */
+export async function readMarks(
   from: { readonly market: BotMarket; readonly query: Query },
-  run: Pick<Run, 'coins' | 'bar'>,
-  { after, until }: Omit<Stretch, 'interval'>,
+  run: Pick<Run, 'coins' | 'source'>,
+  stretch: Omit<Stretch, 'interval'>,
 ): Promise<KnownBar[]> {
-  const bars = await readBars(from, run, { interval: intervalOf(run.bar), after, until })
-  return bars.filter(({ at }) => endsBar(run.bar, at))
+  const hours = await readBars(from, run, { ...stretch, interval: '1h' })
+  return hours.length === 0 && isRecording(run) ? readBars(from, run, { ...stretch, interval: '1d' }) : hours
+}
+
+/** Its bars have a time of their own, long ago. */
+export function isRecording({ source }: Pick<Run, 'source'>): boolean {
+  return source.startsWith('REPLAY')
 }

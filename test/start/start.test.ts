@@ -29,6 +29,14 @@ async function refusal(child: Child): Promise<string[]> {
   return [...child.errors]
 }
 
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? String(address.port) : ''
+}
+
 eachStore((store) => {
   it('says what to open and who the administrator is, with the password once, and ends with 0 on SIGINT', async () => {
     const place = await store.place()
@@ -52,6 +60,28 @@ eachStore((store) => {
       `Port ${port} on 127.0.0.1 is in use. Set PORT to another one.`,
     ])
     taken.close()
+  })
+
+  it('refuses a recording of prices that is broken, and plays one that is not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'clearterm-prices-'))
+    const environment = { PRICE_FEED: `replay:${folder}` }
+    await writeFile(join(folder, 'BTCUSDT_1d.csv'), 'timestamp,open,high,low,close\n2023-01-27,10,9,8,9\n')
+    expect(await refusal(start(await store.place(), environment))).toEqual([
+      `PRICE_FEED: ${folder}: BTCUSDT_1d.csv, line 2, has prices outside its own low and high.`,
+    ])
+    await writeFile(join(folder, 'BTCUSDT_1d.csv'), 'timestamp,open,high,low,close\n2023-01-27,10,11,8,9\n')
+    const port = await freePort()
+    const child = start(await store.place(), { ...environment, PORT: port })
+    await child.line(/Ctrl-C stops it/)
+    const read = async () =>
+      (await (await fetch(`http://127.0.0.1:${port}/api/v1/market/prices`)).json()) as { data: { price: string; source: string }[] }
+    let [bitcoin] = (await read()).data
+    while (bitcoin?.price !== '9') {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      ;[bitcoin] = (await read()).data
+    }
+    expect(bitcoin.source).toBe('REPLAY of 2023')
+    expect((await child.ended('SIGTERM')).code).toBe(0)
   })
 
   it('refuses an administrator’s password that fails the policy', async () => {

@@ -30,10 +30,12 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
   const news = openNews()
   let timer: NodeJS.Timeout | null = null
   let failing = false
+  let again = false
   let closed = false
 
   const look = singleFlight(async () => {
     if (timer) clearTimeout(timer)
+    again = false
     try {
       const event = news.turn(showBoard(await read(), clock.now()))
       if (event) for (const ear of ears) ear.tellPrices(event, () => news.whole() ?? event)
@@ -42,7 +44,7 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
       if (!failing) report(error)
       failing = true
     }
-    timer = closed || ears.size === 0 ? null : setTimeout(() => void look(), LOOK_MS)
+    timer = closed || ears.size === 0 ? null : setTimeout(() => void look(), again ? 0 : LOOK_MS)
   })
   return {
     listen: async (serve) => {
@@ -58,6 +60,8 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
       await serve(ear).finally(() => ears.delete(ear))
     },
     kick: () => {
+      // A look that is under way may have read before this.
+      again = true
       if (ears.size > 0 && !closed) void look()
     },
     announce: (event) => {

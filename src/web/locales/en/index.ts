@@ -5,6 +5,7 @@
 import { admin } from './admin.ts'
 import { auth } from './auth.ts'
 import { calendar } from './calendar.ts'
+import { charts } from './charts.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'
 import { data } from './data.ts'
@@ -31,6 +32,7 @@ export const en = {
   admin,
   auth,
   calendar,
+  charts,
   common,
   dashboard,
   data,

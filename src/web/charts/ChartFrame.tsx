@@ -1,0 +1,45 @@
+/** Around every chart: the choice between the picture and its table twin, the legend, and whose library draws. */
+import { type ReactNode, Suspense, useState } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { FilterTabs, Link, Skeleton } from '#web/ui/index.ts'
+
+export type ChartFrameProps = {
+  /** Left of the choice: a title, a price, where the prices come from. */
+  readonly head?: ReactNode
+  readonly legend?: ReactNode
+  readonly chart: ReactNode
+  readonly table: ReactNode
+  /** The picture's height, as a class. */
+  readonly height?: string | undefined
+}
+
+export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96' }: ChartFrameProps) {
+  const t = useText()
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const tabs = [
+    { value: 'chart', label: t('charts.chart') },
+    { value: 'table', label: t('charts.table') },
+  ] as const
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">{head}</div>
+        <FilterTabs label={t('charts.view')} tabs={tabs} value={view} onChange={setView} />
+      </div>
+      {legend}
+      {view === 'chart' ? (
+        <div className={height}>
+          <Suspense fallback={<Skeleton height="100%" className="h-full" />}>{chart}</Suspense>
+        </div>
+      ) : (
+        <div className="max-h-120 overflow-y-auto">{table}</div>
+      )}
+      <p className="text-12 text-text-3">
+        {t('charts.utc')}{' '}
+        <Link href="https://www.tradingview.com/" rel="noreferrer" target="_blank">
+          {t('charts.credit')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** The lines themselves, on a canvas. This file and the library are fetched when a chart is first shown. */
+import { type IChartApi, type ISeriesApi, LineSeries, LineStyle, type Time, type UTCTimestamp } from 'lightweight-charts'
+import { useEffect } from 'react'
+import { type Colours, colourOf } from './colours.ts'
+import { type Series, secondsOf } from './series.ts'
+import { type Drawing, useChart } from './use-chart.ts'
+
+export type LineDrawingProps = {
+  readonly series: readonly Series[]
+  /** What a screen reader says of the picture. */
+  readonly label: string
+  /** Of a value's decimal text. */
+  readonly format: (value: string) => string
+  /** The places that the axis hands to `format`. */
+  readonly places: number
+  /** The instant under the pointer, null where it points at none. */
+  readonly onPoint: (seconds: number | null) => void
+}
+
+export function LineDrawing({ series, label, format, places, onPoint }: LineDrawingProps) {
+  const { box, drawing } = useChart(drawLines)
+  useEffect(() => drawing?.format((value) => format(value.toFixed(places))), [drawing, format, places])
+  useEffect(() => drawing?.show(series), [drawing, series])
+  useEffect(() => drawing?.listen(onPoint), [drawing, onPoint])
+  return <div ref={box} role="img" aria-label={label} className="size-full" />
+}
+
+type Lines = Drawing & {
+  show(series: readonly Series[]): void
+  format(text: (value: number) => string): void
+  listen(onPoint: (seconds: number | null) => void): () => void
+}
+
+function drawLines(chart: IChartApi, first: Colours): Lines {
+  let colours = first
+  const drawn = new Map<string, { readonly line: ISeriesApi<'Line'>; series: Series }>()
+  const paint = ({ line, series }: { line: ISeriesApi<'Line'>; series: Series }) =>
+    line.applyOptions({
+      color: colourOf(colours, series.colour),
+      lineWidth: 2,
+      lineStyle: series.dashed ? LineStyle.Dashed : LineStyle.Solid,
+      priceLineVisible: false,
+      lastValueVisible: false,
+    })
+  return {
+    show: (all) => {
+      for (const [key, { line }] of drawn)
+        if (!all.some((series) => series.key === key)) {
+          chart.removeSeries(line)
+          drawn.delete(key)
+        }
+      const fresh = all.filter(({ key }) => !drawn.has(key)).length > 0
+      for (const series of all) {
+        const entry = drawn.get(series.key) ?? { line: chart.addSeries(LineSeries), series }
+        entry.series = series
+        drawn.set(series.key, entry)
+        paint(entry)
+        entry.line.setData(pointsOf(series))
+      }
+      if (fresh) chart.timeScale().fitContent()
+    },
+    format: (text) => chart.applyOptions({ localization: { priceFormatter: text } }),
+    listen: (onPoint) => {
+      const tell = ({ time }: { time?: Time }) => onPoint(typeof time === 'number' ? time : null)
+      chart.subscribeCrosshairMove(tell)
+      return () => chart.unsubscribeCrosshairMove(tell)
+    },
+    recolour: (now) => {
+      colours = now
+      for (const entry of drawn.values()) paint(entry)
+    },
+  }
+}
+
+/** One point a second, the last one; the library takes no two. */
+function pointsOf({ points }: Series): { time: UTCTimestamp; value: number }[] {
+  const at = new Map(points.map((point) => [secondsOf(point.at), Number(point.value)]))
+  return [...at].map(([time, value]) => ({ time: time as UTCTimestamp, value }))
+}

@@ -1,0 +1,32 @@
+/** What a line chart shows. Values are decimal text, as the wire has them: drawn as numbers, shown as they came. */
+import type { ChartColour } from './colours.ts'
+
+export type Point = {
+  /** ISO, in ascending order. */
+  readonly at: string
+  readonly value: string
+}
+
+export type Series = {
+  readonly key: string
+  /** In the legend and as the column's head. */
+  readonly name: string
+  readonly colour: ChartColour
+  readonly points: readonly Point[]
+  /** A line that stands back: a benchmark, a past that is simulated. */
+  readonly dashed?: boolean | undefined
+}
+
+/** One row of the table twin: every series at an instant; absent where a series has no point then. */
+export type Row = { readonly at: string; readonly values: Readonly<Record<string, string>> }
+
+/** Newest first. */
+export function rowsOf(series: readonly Series[]): Row[] {
+  const rows = new Map<string, Record<string, string>>()
+  for (const { key, points } of series) for (const { at, value } of points) rows.set(at, { ...rows.get(at), [key]: value })
+  return [...rows].map(([at, values]) => ({ at, values })).sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+export function secondsOf(at: string): number {
+  return Math.floor(Date.parse(at) / 1000)
+}

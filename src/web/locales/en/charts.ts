@@ -1,0 +1,10 @@
+/** Around every chart. */
+export const charts = {
+  view: 'How it is shown',
+  chart: 'Chart',
+  table: 'Show as table',
+  at: 'Time (UTC)',
+  utc: 'Times are UTC.',
+  credit: 'Drawn with Lightweight Charts by TradingView',
+  drawing: '{label}: {count} points from {from} to {to}. The same values stand in the table.',
+}

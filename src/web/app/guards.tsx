@@ -1,19 +1,26 @@
 /** Who may see which screens: by what this browser remembers, for the menus' sake. The server decides on every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { safePath, useStoredUser } from '#web/session/index.ts'
+import { OwnAmounts, ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { ForbiddenScreen } from './errors/StatusScreen.tsx'
 
 /** Signed-in screens send a visitor to /login and bring them back. */
 export function MembersOnly() {
   const user = useStoredUser()
   const { pathname, search } = useLocation()
-  if (user) return <Outlet />
+  if (user) {
+    return (
+      <OwnAmounts>
+        <Outlet />
+      </OwnAmounts>
+    )
+  }
   return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
 }
 
-/** A signed-in member on an administrator's route sees a 403 page. */
+/** A signed-in member on an administrator's route sees a 403 page. The console is about others' money, which is never hidden from its work. */
 export function AdministratorsOnly() {
-  return useStoredUser()?.is_admin ? <Outlet /> : <ForbiddenScreen />
+  return useStoredUser()?.is_admin ? <ShownAmounts /> : <ForbiddenScreen />
 }
 
 /** /login and /register send a signed-in person on. */

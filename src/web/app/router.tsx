@@ -4,6 +4,7 @@
  */
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import type { Key } from '#web/locales/text.ts'
+import { ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { NotFoundScreen, ThrownScreen } from './errors/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -48,9 +49,6 @@ const publicViews: RouteObject[] = [
 const members: RouteObject[] = [
   screen('/dashboard', 'shell.dashboard', () => import('./dashboard/route.tsx')),
   screen('/figures/:name', 'dashboard.figure.title', () => import('./figures/route.tsx')),
-  screen('/deposit', 'shell.deposit', () => import('./deposit/route.tsx')),
-  screen('/deposit-checkout/:payment_method/:id', 'shell.deposit', () => import('./deposit/checkout-route.tsx')),
-  screen('/withdraw', 'shell.withdraw', () => import('./withdraw/route.tsx')),
   ...twins(['/transactions', '/transaction'], 'shell.transactions', () => import('./transactions/route.tsx')),
   screen('/transactions/:id', 'shell.transactions', () => import('./transactions/transaction-route.tsx')),
   screen('/investments', 'shell.investments', () => import('./investments/route.tsx')),
@@ -59,6 +57,13 @@ const members: RouteObject[] = [
   screen('/referrals', 'shell.referrals', () => import('./referrals/route.tsx')),
   screen('/profile', 'shell.profile', () => import('./profile/route.tsx')),
   screen('/settings', 'shell.settings', () => import('./settings/route.tsx')),
+]
+
+/** Where amounts are typed and confirmed: nothing is hidden from somebody who is moving money. */
+const moving: RouteObject[] = [
+  screen('/deposit', 'shell.deposit', () => import('./deposit/route.tsx')),
+  screen('/deposit-checkout/:payment_method/:id', 'shell.deposit', () => import('./deposit/checkout-route.tsx')),
+  screen('/withdraw', 'shell.withdraw', () => import('./withdraw/route.tsx')),
 ]
 
 const administrators: RouteObject[] = [
@@ -87,7 +92,14 @@ export const router = createBrowserRouter([
             ErrorBoundary: ThrownScreen,
             children: [
               ...publicViews,
-              { Component: MembersOnly, children: [...members, { Component: AdministratorsOnly, children: administrators }] },
+              {
+                Component: MembersOnly,
+                children: [
+                  ...members,
+                  { Component: ShownAmounts, children: moving },
+                  { Component: AdministratorsOnly, children: administrators },
+                ],
+              },
               { path: '*', Component: NotFoundScreen },
             ],
           },

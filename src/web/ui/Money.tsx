@@ -1,8 +1,9 @@
 /**
  * The one place where an amount becomes text. It formats and never computes: cents as a bigint, or the wire's decimal string
- * (`1250.00`, `-150.00`). Minus is U+2212; a plus appears only where direction is the point.
+ * (`1250.00`, `-150.00`). Minus is U+2212; a plus appears only where direction is the point. Inside `<HideAmounts>` it becomes none.
  */
 import { formatUsd } from '#kernel/money'
+import { Mask, useMask } from './HideAmounts.tsx'
 import { join } from './join.ts'
 
 export type MoneyProps = {
@@ -31,7 +32,7 @@ export function centsOf(value: bigint | string): bigint | null {
   return match[1] ? -size : size
 }
 
-/** The text of an amount, for places that take only a string (an aria-label, a title). */
+/** The text of an amount, for places that take only a string. Of a member's own amount: `useMoneyText`, which hides with the rest. */
 export function moneyText(value: MoneyProps['value'], sign: MoneyProps['sign'] = 'auto', whole = false): string {
   const amount = value === null || value === undefined ? null : centsOf(value)
   if (amount === null) return '–'
@@ -42,7 +43,16 @@ export function moneyText(value: MoneyProps['value'], sign: MoneyProps['sign'] =
   return sign === 'always' && amount > 0n ? `+${text}` : text
 }
 
+/** `moneyText` for names and sentences about a member's own money: a word instead of the amount while amounts are hidden. */
+export function useMoneyText(): typeof moneyText {
+  const word = useMask()
+  if (word === null) return moneyText
+  return (value, ...how) => (value === null || value === undefined ? moneyText(value, ...how) : word)
+}
+
 export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm', strong, className }: MoneyProps) {
+  const hidden = useMask() !== null && value !== null && value !== undefined
+  if (hidden) return <Mask className={join(sizes[size], strong && 'font-medium', className)} />
   const text = moneyText(value, sign, whole)
   const direction = tone === 'result' ? (text.startsWith('−') ? 'loss' : text.startsWith('+') ? 'gain' : null) : null
   return (

@@ -1,6 +1,6 @@
 /** A figure of the account that opens its definition, its as-of time and the way to the records behind it. */
 import { useText } from '#web/locales/text.ts'
-import { Figure, Money, type MoneyProps, moneyText } from '#web/ui/index.ts'
+import { Figure, Money, type MoneyProps, moneyText, useMoneyText } from '#web/ui/index.ts'
 import type { AccountInfo, FigureName } from './account-words.ts'
 import { FigureRecord } from './FigureRecord.tsx'
 
@@ -16,11 +16,12 @@ export type AccountFigureProps = {
 
 export function AccountFigure({ name, title, account, size, fit, className }: AccountFigureProps) {
   const t = useText()
+  const said = useMoneyText()
   const amount = account[name]
   return (
     <Figure
       title={title}
-      label={t('dashboard.figure.open', { name: title, amount: moneyText(amount) })}
+      label={t('dashboard.figure.open', { name: title, amount: said(amount) })}
       closeLabel={t('dashboard.figure.close')}
       className={className}
       record={<FigureRecord name={name} account={account} />}

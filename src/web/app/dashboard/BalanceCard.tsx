@@ -2,7 +2,8 @@
 import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, centsOf, Money, moneyText, PartBar, TermKey, type TermPart } from '#web/ui/index.ts'
+import { Button, Card, centsOf, Money, PartBar, TermKey, type TermPart, useMoneyText } from '#web/ui/index.ts'
+import { HideAmountsButton } from '../amounts/HideAmountsButton.tsx'
 import { AccountFigure } from './AccountFigure.tsx'
 import type { AccountInfo } from './account-words.ts'
 import { OwnProofMark } from './OwnProof.tsx'
@@ -10,7 +11,17 @@ import { OwnProofMark } from './OwnProof.tsx'
 export function BalanceCard({ account }: { account: AccountInfo }) {
   const t = useText()
   return (
-    <Card title={t('dashboard.balance')} quiet aside={<OwnProofMark />} className="flex flex-col [&>header]:mb-1">
+    <Card
+      title={t('dashboard.balance')}
+      quiet
+      aside={
+        <span className="flex items-center gap-1">
+          <OwnProofMark />
+          <HideAmountsButton className="-my-2.5 -mr-2.5" />
+        </span>
+      }
+      className="flex flex-col [&>header]:mb-1"
+    >
       <p>
         <AccountFigure
           name="main_balance"
@@ -41,6 +52,7 @@ type Part = { part: TermPart; label: string; amounts: readonly string[] }
 
 function Parts({ account }: { account: AccountInfo }) {
   const t = useText()
+  const moneyText = useMoneyText()
   const extra = [account.bonus_balance, account.earning_balance].filter(present)
   const parts: readonly Part[] = [
     {

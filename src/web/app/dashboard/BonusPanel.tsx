@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, centsOf, Money, moneyText, toast } from '#web/ui/index.ts'
+import { Button, Card, centsOf, Money, moneyText, toast, useMoneyText } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { useRefreshAccount } from './account-query.ts'
 import type { AccountInfo } from './account-words.ts'
@@ -30,6 +30,7 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
   const t = useText()
   const refresh = useRefreshAccount()
   const show = useError()
+  const said = useMoneyText()
   const name = t(`dashboard.bonus_panel.${from}`)
   const move = useMutation({
     mutationFn: () => call('transfer', { body: { from, amount } }),
@@ -53,7 +54,7 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
         onClick={() => move.mutate()}
         working={move.isPending}
         workingLabel={t('common.wait')}
-        aria-label={t('dashboard.bonus_panel.move_label', { amount: moneyText(amount), name })}
+        aria-label={t('dashboard.bonus_panel.move_label', { amount: said(amount), name })}
       >
         {t('dashboard.bonus_panel.move')}
       </Button>

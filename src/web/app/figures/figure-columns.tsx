@@ -1,12 +1,13 @@
 import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { type Column, Link, Money, moneyText } from '#web/ui/index.ts'
+import { type Column, Link, Money, useMoneyText } from '#web/ui/index.ts'
 import type { FigurePart, FigurePosting } from './figure-query.ts'
 import { kindWords, partName } from './figure-words.ts'
 
 export function usePostingColumns(): Column<FigurePosting>[] {
   const t = useText()
+  const moneyText = useMoneyText()
   return [
     {
       key: 'entry',

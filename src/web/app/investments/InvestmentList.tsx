@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { TermKey } from '#web/ui/index.ts'
+import { ShownAmounts } from '../amounts/OwnAmounts.tsx'
 import { InvestmentRow } from './InvestmentRow.tsx'
 import type { Investment } from './investment-words.ts'
 import { LiquidateDialog } from './LiquidateDialog.tsx'
@@ -26,13 +27,15 @@ export function InvestmentList({ investments }: { investments: readonly Investme
         ]}
       />
       {leaving && (
-        <LiquidateDialog
-          investment={leaving}
-          onClose={() => {
-            setLeaving(null)
-            list.current?.focus()
-          }}
-        />
+        <ShownAmounts>
+          <LiquidateDialog
+            investment={leaving}
+            onClose={() => {
+              setLeaving(null)
+              list.current?.focus()
+            }}
+          />
+        </ShownAmounts>
       )}
     </>
   )

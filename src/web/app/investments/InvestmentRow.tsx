@@ -5,7 +5,7 @@
 
 import { dateText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
-import { Button, Money, moneyText, TermBar } from '#web/ui/index.ts'
+import { Button, Money, TermBar, useMoneyText } from '#web/ui/index.ts'
 import type { Investment } from './investment-words.ts'
 
 const row =
@@ -13,6 +13,7 @@ const row =
 
 export function InvestmentRow({ investment, onLiquidate }: { investment: Investment; onLiquidate: (investment: Investment) => void }) {
   const t = useText()
+  const moneyText = useMoneyText()
   const open = investment.status === 'active'
   return (
     <li className={row}>

@@ -5,7 +5,7 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Breadcrumb, Button, Card, Skeleton, toast } from '#web/ui/index.ts'
+import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton, toast } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
@@ -79,9 +79,11 @@ function Whole({ message }: { message: Message }) {
     onError: (error) => void show(error),
   })
   return (
-    <Card title={message.message_subject} titleSize="l" className="max-w-3xl">
+    <Card title={<HiddenAmounts text={message.message_subject} />} titleSize="l" className="max-w-3xl">
       <p className="-mt-2 mb-5 text-13 text-text-3">{momentText(message.created_at)}</p>
-      <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">{message.message_body}</p>
+      <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
+        <HiddenAmounts text={message.message_body} />
+      </p>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
         <Button variant="secondary" size="s" render={<RouterLink to="/messages" />}>
           {t('messages.back')}

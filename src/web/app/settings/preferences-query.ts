@@ -11,10 +11,10 @@ type Reply = WireReplyOf<Api['readPreferences']>
 export type Preferences = Reply['data']
 export type PreferenceChange = NonNullable<Ask<'changePreferences'>['body']>
 
-const KEY = ['readPreferences']
+export const PREFERENCES = ['readPreferences']
 
 export function usePreferences() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('readPreferences', { signal }), select: (reply) => reply.data })
+  return useQuery({ queryKey: PREFERENCES, queryFn: ({ signal }) => call('readPreferences', { signal }), select: (reply) => reply.data })
 }
 
 export function useChangePreferences() {
@@ -24,17 +24,17 @@ export function useChangePreferences() {
   return useMutation({
     mutationFn: (body: PreferenceChange) => call('changePreferences', { body }),
     onMutate: async ({ notify = {}, ...rest }) => {
-      await client.cancelQueries({ queryKey: KEY })
-      const before = client.getQueryData<Reply>(KEY)
-      if (before) client.setQueryData(KEY, { data: { ...before.data, ...rest, notify: { ...before.data.notify, ...notify } } })
+      await client.cancelQueries({ queryKey: PREFERENCES })
+      const before = client.getQueryData<Reply>(PREFERENCES)
+      if (before) client.setQueryData(PREFERENCES, { data: { ...before.data, ...rest, notify: { ...before.data.notify, ...notify } } })
       return { before }
     },
     onSuccess: (reply) => {
-      client.setQueryData(KEY, reply)
+      client.setQueryData(PREFERENCES, reply)
       toast.success(t('notifications.saved'))
     },
     onError: (error, _change, kept) => {
-      client.setQueryData(KEY, kept?.before)
+      client.setQueryData(PREFERENCES, kept?.before)
       show(error, { fallback: t('notifications.not_saved') })
     },
   })

@@ -1,10 +1,11 @@
 /** One transaction in a short list: what, when and how on the left, amount and state on the right. The label opens the detail. */
 import { Link as RouterLink } from 'react-router'
-import { Chip, Icon, join, Money, moneyText } from '#web/ui/index.ts'
+import { Chip, Icon, join, Money, useMoneyText } from '#web/ui/index.ts'
 import { chipOf, directionOf, iconOf, labelKey, type Transaction } from './transaction-words.ts'
 import { useTransactionWords } from './use-transaction-words.ts'
 
 export function TransactionRow({ transaction, now }: { transaction: Transaction; now: Date }) {
+  const moneyText = useMoneyText()
   const words = useTransactionWords(now)
   const { status, kind } = chipOf(transaction.state)
   const moved = transaction.state !== 'settled' && kind !== 'pending' && kind !== 'second-admin'

@@ -1,7 +1,7 @@
 /** All transactions of the member, newest first, by filter and page; both stand in the address. */
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Button, Chip, type Column, EmptyState, Icon, Link, Money, moneyText, Pager, Table } from '#web/ui/index.ts'
+import { Button, Chip, type Column, EmptyState, Icon, Link, Money, Pager, Table, useMoneyText } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { useBusinessNow } from '../states/use-business-now.ts'
@@ -73,6 +73,7 @@ function None() {
 
 function useColumns(): Column<Transaction>[] {
   const t = useText()
+  const moneyText = useMoneyText()
   const words = useTransactionWords(useBusinessNow())
   return [
     {

@@ -2,13 +2,24 @@
 import type { ReactNode } from 'react'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Chip, Money, moneyText, SumList } from '#web/ui/index.ts'
+import { Button, Card, Chip, HiddenAmounts, Money, moneyText, SumList } from '#web/ui/index.ts'
+import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
 import { OWED_CLASSES, type Owed } from './report.ts'
 import { StepList } from './StepList.tsx'
 import { type Evidence, saveEvidence } from './save-file.ts'
 
-/** `own`: of the signed-in member, from the platform itself. */
-export function ReportView({ own = false, children, ...evidence }: Evidence & { own?: boolean; children?: ReactNode }) {
+type ReportViewProps = Evidence & { own?: boolean; children?: ReactNode }
+
+/** `own`: of the signed-in member, from the platform itself. A file that they check is most likely theirs too, so amounts hide in both. */
+export function ReportView(props: ReportViewProps) {
+  return (
+    <OwnAmounts>
+      <Report {...props} />
+    </OwnAmounts>
+  )
+}
+
+function Report({ own = false, children, ...evidence }: ReportViewProps) {
   const t = useText()
   const { holds, owed, steps } = evidence.report
   const broken = steps.filter(({ state }) => state === 'broken').length
@@ -45,12 +56,14 @@ function Holds({ owed }: { owed: Owed }) {
   return (
     <>
       <p className="wrap-anywhere">
-        {t('verify.holds_help', {
-          amount: moneyText(owed.amount),
-          account: owed.account_id,
-          at: owed.at === null ? '–' : momentText(owed.at),
-          total: moneyText(owed.liabilities),
-        })}
+        <HiddenAmounts
+          text={t('verify.holds_help', {
+            amount: moneyText(owed.amount),
+            account: owed.account_id,
+            at: owed.at === null ? '–' : momentText(owed.at),
+            total: moneyText(owed.liabilities),
+          })}
+        />
       </p>
       <p className="text-13 text-text-2">{t('verify.compare')}</p>
     </>

@@ -41,4 +41,8 @@ export const shell = {
   reconnecting: 'Reconnecting',
   reconnecting_help: 'The server cannot be heard right now. What you see may be some seconds old.',
   referrals: 'Referrals',
+  hide_amounts: 'Hide amounts',
+  show_amounts: 'Show amounts',
+  hidden: 'hidden',
+  amounts_not_kept: 'Kept in this browser only: it could not be saved.',
 }

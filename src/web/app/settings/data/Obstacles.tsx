@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { useText } from '#web/locales/text.ts'
-import { Link, moneyText } from '#web/ui/index.ts'
+import { HiddenAmounts, Link, moneyText } from '#web/ui/index.ts'
 
 type Obstacle = WireReplyOf<Api['readClosing']>['data']['in_the_way'][number]
 
@@ -24,7 +24,7 @@ export function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
       <ul className="grid gap-1">
         {obstacles.map(({ kind, amount, count }) => (
           <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-1.5">
-            <span>{t(`data.obstacles.${kind}`, { amount: moneyText(amount ?? '0.00'), count: count ?? 0 })}</span>
+            <HiddenAmounts text={t(`data.obstacles.${kind}`, { amount: moneyText(amount ?? '0.00'), count: count ?? 0 })} />
             {kind !== 'administrator' && (
               <Link render={<RouterLink to={PLACES[kind]} />} className="inline-flex min-h-11 items-center text-13 lg:min-h-0">
                 {t(`data.ways.${kind}`)}

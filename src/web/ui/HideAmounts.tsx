@@ -1,0 +1,49 @@
+/**
+ * Amounts below it are hidden: each `<Money>` becomes the same five dots whatever it holds, and a word for those who listen. Sign, colour and
+ * length go too, because each of them tells something. The inner one of two decides, so that a form can show what its page hides.
+ */
+import { createContext, type ReactNode, useContext } from 'react'
+import { join } from './join.ts'
+
+const Word = createContext<string | null>(null)
+const DOTS = '•••••'
+/** What `formatUsd` writes, with a sign before it or none. */
+const AMOUNT = /[+\u2212-]?\$\d[\d,]{0,24}(?:\.\d{2})?/
+
+/** `word`: what a screen reader says for each amount ("hidden"); null shows them. */
+export function HideAmounts({ word, children }: { word: string | null; children: ReactNode }) {
+  return <Word value={word}>{children}</Word>
+}
+
+/** The word in force; null while amounts are shown. */
+export function useMask(): string | null {
+  return useContext(Word)
+}
+
+export function Mask({ className }: { className?: string | undefined }) {
+  const word = useMask()
+  return (
+    <span className={join('num whitespace-nowrap', className)}>
+      <span aria-hidden="true">{DOTS}</span>
+      <span className="sr-only">{word}</span>
+    </span>
+  )
+}
+
+/** The same where only a string can stand: the word instead of each amount. */
+export function useHiddenText(): (text: string) => string {
+  const word = useMask()
+  return (text) => (word === null ? text : text.replace(new RegExp(AMOUNT, 'g'), word))
+}
+
+/** A sentence that was written with its amounts, e.g. a message: they are hidden in it like all others. */
+export function HiddenAmounts({ text }: { text: string }) {
+  const parts = useMask() === null ? [text] : text.split(new RegExp(AMOUNT, 'g'))
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+    <span key={at}>
+      {at > 0 && <Mask />}
+      {part}
+    </span>
+  ))
+}

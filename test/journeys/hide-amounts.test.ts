@@ -1,0 +1,143 @@
+/** Hiding amounts: at once, everywhere, in all tabs, from the first paint on; and never from somebody who is moving money. */
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openStage, type Size } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage()
+const DOLLARS = /\$\d/
+
+async function arrive(size: Size) {
+  const member = await stage().app.signUp({ funded: '2500' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
+  await stage().app.settled()
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  visit.page.setDefaultTimeout(10_000)
+  await enter(visit.page, member.email)
+  await visit.page.getByText('$2,100.00').first().waitFor()
+  return { ...visit, member }
+}
+
+/** Everything that is seen or said on the page: its text, and the names of what can be used. */
+const told = (page: Page): Promise<string> =>
+  page.evaluate(`document.title + document.body.innerText +
+    [...document.querySelectorAll('[aria-label], [title], [alt]')].map((one) => ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name))).join()`)
+
+const eye = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Hide amounts' })
+
+for (const size of ['phone', 'desktop'] as const) {
+  it(`hides every own amount on every screen, to the eye and to the ear (${size})`, async () => {
+    const { page, see, member } = await arrive(size)
+    expect(await eye(page).getAttribute('aria-pressed')).toBe('false')
+    await eye(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await eye(page).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).waitFor()
+    expect(await told(page)).not.toMatch(DOLLARS)
+    await see('hidden-dashboard')
+    await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).click()
+    await page.getByRole('list', { name: 'The newest of what it is the sum of' }).waitFor()
+    expect(await told(page)).not.toMatch(DOLLARS)
+    const listed = await member.call('GET', '/me/transactions')
+    const message = await member.call('GET', '/me/messages')
+    const paths: [string, string][] = [
+      ['/transactions', 'Deposit'],
+      [`/transactions/${listed.body.data?.[0]?._id}`, 'Ledger postings'],
+      ['/investments', 'Liquidate'],
+      ['/messages', 'has arrived'],
+      [`/message/${message.body.data?.[0]?._id}`, 'Mark as unread'],
+      ['/figures/owed_in_all', 'promised return'],
+      ['/settings?tab=data', 'Statements'],
+      ['/profile', 'Referrals'],
+      ['/referrals', 'How'],
+    ]
+    for (const [path, sign] of paths) {
+      await page.goto(path)
+      await page.getByRole('main').getByText(sign).filter({ visible: true }).first().waitFor()
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+      expect([path, DOLLARS.exec(await told(page))]).toEqual([path, null])
+    }
+    await page.goto('/messages')
+    await page.getByText('has arrived').first().waitFor()
+    await see('hidden-messages')
+  })
+}
+
+it('shows what is typed and confirmed, and what is everybody’s', async () => {
+  const { page, see } = await arrive('phone')
+  await eye(page).click()
+  await page.goto('/withdraw')
+  await page.getByText('$2,100.00').first().waitFor()
+  await page.goto('/plans/gold')
+  await page.getByLabel('Amount').fill('3000')
+  await page
+    .getByText(/\$2,100\.00/)
+    .first()
+    .waitFor()
+  await page.goto('/investments')
+  expect(await told(page)).not.toMatch(DOLLARS)
+  await page
+    .getByRole('button', { name: /Liquidate/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('$400.00').first().waitFor()
+  await see('hidden-liquidate')
+})
+
+it('keeps the choice with the member, follows it in other tabs at once, and shows no amount before it is known', async () => {
+  const { page, context, member } = await arrive('desktop')
+  const second = await context.newPage()
+  await second.goto('/transactions')
+  await second.getByText('+$2,500.00').filter({ visible: true }).first().waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Hide amounts' }).click()
+  await expect.poll(() => told(second)).not.toMatch(DOLLARS)
+  await expect.poll(async () => (await member.call('GET', '/me/preferences')).body.data?.hide_amounts).toBe(true)
+
+  // Every text that is ever drawn is watched from before the first script on.
+  await context.addInitScript(`{
+    const seen = (window.seen = [])
+    new MutationObserver(() => seen.push(document.body?.innerText ?? '')).observe(document, { childList: true, subtree: true, characterData: true })
+  }`)
+  await page.reload()
+  await page.getByText('•••••').first().waitFor()
+  expect(((await page.evaluate('window.seen')) as string[]).filter((text) => DOLLARS.test(text))).toEqual([])
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL(`${stage().app.url}/`)
+  expect(await page.evaluate('localStorage.getItem("hide_amounts")')).toBeNull()
+
+  // Another browser knows nothing yet, and its answer about the preference comes late.
+  const other = await stage().visit('desktop')
+  onTestFinished(() => other.context.close())
+  await other.page.route('**/api/v1/me/preferences', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await enter(other.page, member.email)
+  await other.page.getByText('•••••').first().waitFor()
+  expect(await told(other.page)).not.toMatch(DOLLARS)
+  await other.page.unroute('**/api/v1/me/preferences')
+  await other.page.getByRole('button', { name: 'Account menu' }).click()
+  await other.page.getByRole('menuitem', { name: 'Show amounts' }).click()
+  await other.page.getByText('$2,100.00').first().waitFor()
+  await expect.poll(async () => (await member.call('GET', '/me/preferences')).body.data?.hide_amounts).toBe(false)
+})
+
+it('stays hidden in this browser where the choice cannot be saved, and saves it later', async () => {
+  const { page, member } = await arrive('phone')
+  await page.route('**/api/v1/me/preferences', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, json: { error_code: 91, message: 'Away', request_id: 'r' } })
+      : route.continue(),
+  )
+  await eye(page).click()
+  await page.getByText('Kept in this browser only').waitFor()
+  expect(await told(page)).not.toMatch(DOLLARS)
+  await page.unroute('**/api/v1/me/preferences')
+  await page.reload()
+  await page.getByText('•••••').first().waitFor()
+  await expect.poll(async () => (await member.call('GET', '/me/preferences')).body.data?.hide_amounts).toBe(true)
+  expect(await told(page)).not.toMatch(DOLLARS)
+})

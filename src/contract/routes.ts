@@ -19,6 +19,7 @@ import { publicRoutes } from './public.ts'
 import { referrals } from './referrals.ts'
 import { retirement } from './retirement.ts'
 import { safety } from './safety.ts'
+import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
 
 export const PREFIX = '/api/v1'
@@ -30,6 +31,7 @@ export const api = {
   ...safety,
   ...account,
   ...figures,
+  ...search,
   ...profile,
   ...plans,
   ...calendar,

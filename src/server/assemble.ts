@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
-import { accountRoutes, figureRoutes, profileRoutes } from '#server/account'
+import { accountRoutes, figureRoutes, profileRoutes, searchRoutes } from '#server/account'
 import { adminRoutes } from '#server/admin'
 import { type Bots, botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
@@ -111,6 +111,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...preferenceRoutes(identity),
     ...accountRoutes(overview),
     ...figureRoutes(overview),
+    ...searchRoutes(overview),
     ...profileRoutes(overview),
     ...planRoutes(rooms.plans),
     ...calendarRoutes({ ...rooms.plans, public_url: rooms.config.public_url }),

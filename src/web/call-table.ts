@@ -48,6 +48,7 @@ export const callTable = {
   readFeed: ['GET', '/calendar/:file'],
   readEquity: ['GET', '/me/equity'],
   readFigure: ['GET', '/me/figures/:name'],
+  searchOwn: ['GET', '/me/search'],
   listTransactions: ['GET', '/me/transactions'],
   readTransaction: ['GET', '/me/transactions/:id'],
   listStatements: ['GET', '/me/statements'],

@@ -87,6 +87,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   removeCalendar: { expect: members(204) },
   readFeed: { params: { file: 'x.ics' }, expect: all(404) },
   readEquity: { expect: members(200) },
+  searchOwn: { query: '?q=deposit', expect: members(200) },
   readFigure: { params: { name: 'main_balance' }, expect: members(200) },
   listTransactions: { expect: members(200) },
   readTransaction: { id: 'deposit', expect: own(200) },

@@ -2,6 +2,7 @@
 import type { account } from '#contract/account'
 import type { Caller, Handlers, Transport } from '#contract/define'
 import type { figures } from '#contract/figures'
+import type { search } from '#contract/search'
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
@@ -15,6 +16,7 @@ import { readEquity } from './figures/equity.ts'
 import { readFigure } from './figures/read-figure.ts'
 import { readOverview } from './overview.ts'
 import { readMe } from './profile.ts'
+import { searchOwn } from './search/search.ts'
 import { answerStatement } from './statement/answer.ts'
 import { listStatements } from './statement/list.ts'
 import { readTransactionDetail } from './transactions.ts'
@@ -81,6 +83,15 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
       }))
       const data = { name, value, definition, as_of, upto_entry: String(upto), parts: [...parts], postings: shown }
       return { data, page: { next_cursor, total } }
+    },
+  }
+}
+
+export function searchRoutes(dependencies: AccountDependencies): Handlers<typeof search> {
+  return {
+    searchOwn: async ({ query: { q }, caller }) => {
+      const found = await searchOwn(dependencies, caller.user_id, q)
+      return { data: found.map(({ kind, title, detail, at, href }) => ({ kind, title, detail, at, href })) }
     },
   }
 }

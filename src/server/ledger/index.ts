@@ -28,6 +28,7 @@ export { balancesAt } from './over-time.ts'
 export { openPost, type Post, type PostOptions } from './post.ts'
 export { type Posting, postingsOf, sumsByKind } from './posting.ts'
 export { replayOf } from './replay.ts'
+export { searchTransactions } from './search-transactions.ts'
 export {
   type AccountSums,
   type AfterPosting,

@@ -8,6 +8,7 @@ import { type Writer, write } from './write.ts'
 
 export { type EventName, events, type Params, wordsFor } from './events.ts'
 export type { Message, MessagePage } from './message.ts'
+export { searchMessages } from './search.ts'
 export type { Notice } from './write.ts'
 
 export type MessagesDependencies = Writer & { readonly database: Database }

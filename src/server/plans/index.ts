@@ -9,6 +9,7 @@ export { type Investment, type InvestmentView, planName, viewInvestment } from '
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
 export { planRoutes } from './routes.ts'
+export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {
   type Commitment,
   countInvestments,

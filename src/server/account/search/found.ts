@@ -1,0 +1,36 @@
+/** A finding as the member reads it, with how close it is. */
+import type * as z from 'zod/mini'
+import type { found } from '#contract/search'
+import { formatUsd } from '#kernel/money'
+import type { Closeness } from '#kernel/sought'
+import { labelOf, type Transaction } from '#server/ledger'
+import type { searchMessages } from '#server/messages'
+import type { FoundInvestment } from '#server/plans'
+
+export type Found = z.output<typeof found> & { readonly closeness: Closeness }
+
+const EXCERPT = 140
+
+export function foundTransaction(row: Transaction & { closeness: Closeness }): Found {
+  const { id, type, amount, method, coin, network, narration, created_at: at, closeness } = row
+  const signed = `${type === 'credit' ? '+' : '−'}${formatUsd(amount)}`
+  const way = coin && network ? `${coin.toUpperCase()}, ${network}` : method
+  const detail = [signed, way, narration].filter(Boolean).join(' · ')
+  return { kind: 'transaction', title: labelOf(row), detail, at, href: `/transactions/${id}`, closeness }
+}
+
+export function foundInvestment({ plan_name, principal, status, started_at: at, closeness }: FoundInvestment): Found {
+  return { kind: 'investment', title: plan_name, detail: `${formatUsd(principal)} · ${status}`, at, href: '/investments', closeness }
+}
+
+type FoundMessage = Awaited<ReturnType<typeof searchMessages>>[number]
+
+export function foundMessage({ id, subject, body, created_at: at, closeness }: FoundMessage): Found {
+  return { kind: 'message', title: subject, detail: excerpt(body), at, href: `/message/${id}`, closeness }
+}
+
+/** One line, cut at a word. */
+function excerpt(body: string): string {
+  const line = body.replace(/\s+/g, ' ').trim()
+  return line.length <= EXCERPT ? line : `${line.slice(0, line.lastIndexOf(' ', EXCERPT) || EXCERPT)} …`
+}

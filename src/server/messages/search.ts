@@ -1,0 +1,23 @@
+/** One member's messages by a text in their subject or body. */
+import type { Closeness, Sought } from '#kernel/sought'
+import type { Query } from '#server/store'
+
+export type FoundMessage = {
+  readonly id: string
+  readonly subject: string
+  readonly body: string
+  readonly created_at: Date
+  readonly closeness: Closeness
+}
+
+/** The closest, newest first. Reading them here marks none as read. */
+export function searchMessages(query: Query, user_id: string, { text, begins, has }: Sought, limit: number): Promise<FoundMessage[]> {
+  return query<FoundMessage>(
+    `SELECT id, subject, body, created_at, closeness FROM (
+       SELECT m.*, CASE WHEN lower(subject) = lower($2) THEN 0 WHEN subject ILIKE $3 THEN 1 WHEN subject ILIKE $4 THEN 2
+         WHEN body ILIKE $4 THEN 3 END AS closeness
+       FROM message m WHERE user_id = $1
+     ) found WHERE closeness IS NOT NULL ORDER BY closeness, created_at DESC, id DESC LIMIT $5`,
+    [user_id, text, begins, has, limit],
+  )
+}

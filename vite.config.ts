@@ -9,6 +9,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { offlinePage } from './scripts/web/offline-page.ts'
+import { serviceWorker } from './scripts/web/service-worker.ts'
 
 /** In development a path without a file is the app's: the same answer that the server gives in production. */
 function appShell(): Plugin {
@@ -32,7 +33,7 @@ export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), appShell(), offlinePage(import.meta.dirname)],
+  plugins: [react(), tailwindcss(), appShell(), offlinePage(import.meta.dirname), serviceWorker(import.meta.dirname)],
   worker: { format: 'es' },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },

@@ -12,7 +12,7 @@ const PRERENDER = 'scripts/prerender.mjs'
 
 const PARTS = {
   server: { sources: [...SHARED, 'src/server', 'tsconfig.build.json', ...SETTINGS], make: makeServer },
-  web: { sources: [...SHARED, 'src/web', 'vite.config.ts', ...SETTINGS], make: makeWeb },
+  web: { sources: [...SHARED, 'src/web', 'scripts/web', 'vite.config.ts', ...SETTINGS], make: makeWeb },
   site: { sources: [...SHARED, 'src/web', 'src/server', 'vite.config.ts', PRERENDER, ...SETTINGS], make: makeSite },
 }
 

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { bundle } from './bundle.ts'
 
 const FILE = 'download/verify-offline.html'
 
@@ -23,7 +24,8 @@ async function renderPage(folder: string): Promise<string> {
   const [page, style, script] = await Promise.all([
     readFile(join(folder, 'page.html'), 'utf8'),
     readFile(join(folder, 'page.css'), 'utf8'),
-    bundle(join(folder, 'main.ts')),
+    // What an HTML parser would take for the end of the script.
+    bundle(join(folder, 'main.ts')).then((code) => code.replaceAll('</script', '<\\/script')),
   ])
   const policy = [
     "default-src 'none'",
@@ -36,20 +38,6 @@ async function renderPage(folder: string): Promise<string> {
     .replace('http-equiv="content-security-policy" content=""', () => `http-equiv="content-security-policy" content="${policy.join('; ')}"`)
     .replace('<style></style>', () => `<style>${style}</style>`)
     .replace('<script type="module"></script>', () => `<script type="module">${script}</script>`)
-}
-
-async function bundle(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { conditions: ['source', ...defaultClientConditions] },
-    build: { write: false, rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } } },
-  })
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])) as readonly Rolldown.OutputChunk[]
-  if (!chunk) throw new Error('the offline page has a script')
-  // What an HTML parser would take for the end of the script.
-  return chunk.code.replaceAll('</script', '<\\/script')
 }
 
 function hashOf(text: string): string {

@@ -36,7 +36,8 @@ export type Visit = {
 
 export type Stage = {
   readonly app: TestApp
-  visit(size: Size): Promise<Visit>
+  /** Without the service worker, which would answer before a test's own routes, unless it is what the test is about. */
+  visit(size: Size, options?: { readonly with_worker?: boolean }): Promise<Visit>
 }
 
 /**
@@ -54,7 +55,7 @@ export function openStage({ by_name = false }: { readonly by_name?: boolean } = 
     const app = await startApp(store, { web_dir: WEB, port, environment: { PUBLIC_URL: named ?? 'http://127.0.0.1' } })
     const opened = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
     browser = opened
-    stage = { app, visit: (size) => openVisit(opened, named ?? app.url, size) }
+    stage = { app, visit: (size, options) => openVisit(opened, named ?? app.url, size, options?.with_worker ?? false) }
   })
   afterAll(async () => {
     await browser?.close()
@@ -75,13 +76,14 @@ function freePort(): Promise<number> {
   })
 }
 
-async function openVisit(browser: Browser, url: string, size: Size): Promise<Visit> {
+async function openVisit(browser: Browser, url: string, size: Size, with_worker: boolean): Promise<Visit> {
   const context = await browser.newContext({
     viewport: sizes[size],
     baseURL: url,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
+    serviceWorkers: with_worker ? 'allow' : 'block',
   })
   const page = await context.newPage()
   const problems: string[] = []

@@ -25,6 +25,9 @@ const queries = new QueryClient({
   },
 })
 
+// Last, so that it never delays a screen. Without one everything works; only the page for when nobody answers is the browser's own.
+if (import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}))
+
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

@@ -1,0 +1,15 @@
+/** One file of TypeScript with all that it imports as one script, for what must work alone. */
+import { build, defaultClientConditions, type Rolldown } from 'vite'
+
+export async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } } },
+  })
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])) as readonly Rolldown.OutputChunk[]
+  if (!chunk) throw new Error(`${entry} gave no script`)
+  return chunk.code
+}

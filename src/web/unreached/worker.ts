@@ -1,0 +1,32 @@
+/**
+ * The service worker. It does one thing: where a page is asked for and no network answers, it says so. It keeps nothing, so nothing old can ever be
+ * shown as current, and there is nothing to clear at a log-out.
+ */
+import { unreached } from '../locales/en/unreached.ts'
+import { renderUnreached } from './page.ts'
+
+type Waiting = Event & { waitUntil(done: Promise<unknown>): void }
+type Asked = Waiting & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type Scope = {
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listen: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', listen: (event: Asked) => void): void
+}
+
+const scope = globalThis as unknown as Scope
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.mode !== 'navigate' || request.method !== 'GET') return
+  event.respondWith(fetch(request).catch(() => standIn()))
+})
+
+function standIn(): Response {
+  return new Response(renderUnreached(unreached), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,42 @@
+/** Clearterm as an installed app: what a browser needs to install it, and what it shows when nobody can be reached. */
+import { expect, it, onTestFinished } from 'vitest'
+import { openStage } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage({ by_name: true })
+
+it('has what a browser asks of an app that can be installed', async () => {
+  const { anyone, url } = stage().app
+  expect(anyone.token).toBeNull()
+  const manifest = await fetch(`${url}/manifest.webmanifest`)
+  expect([manifest.status, manifest.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
+  const { start_url, display, icons } = (await manifest.json()) as {
+    start_url: string
+    display: string
+    icons: { src: string; type: string }[]
+  }
+  expect([start_url, display]).toEqual(['/dashboard', 'standalone'])
+  for (const { src, type } of icons) {
+    const icon = await fetch(`${url}${src}`)
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
+  }
+  const html = await (await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } })).text()
+  expect(html).toContain('rel="manifest" href="/manifest.webmanifest"')
+})
+
+it('shows without a network that nobody can be reached, no figure of before, and goes on by itself', async () => {
+  const member = await stage().app.signUp({ funded: '1234.56' })
+  const { page, context, see } = await stage().visit('phone', { with_worker: true })
+  onTestFinished(() => context.close())
+  await enter(page, member.email, '/dashboard')
+  await page.getByText('$1,234.56').first().waitFor()
+  await page.evaluate('navigator.serviceWorker.ready')
+  await context.setOffline(true)
+  await page.goto('/transactions')
+  await page.getByRole('heading', { name: 'No connection' }).waitFor()
+  expect(await page.content()).not.toContain('1,234.56')
+  expect(await page.evaluate('caches.keys()')).toEqual([])
+  await see('unreached')
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
+})

@@ -3,19 +3,24 @@ import type * as z from 'zod/mini'
 import type { performance } from '#contract/bots'
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
-import type { Book } from '#trading/exchange/book'
 import { type Measured, measure } from '#trading/performance/measure'
+import { isRecording } from './read-bars.ts'
+import { readBook } from './read-book.ts'
 import { readPoints } from './read-points.ts'
 import type { Run } from './run.ts'
 
 export type Performance = z.output<typeof performance>
 
-/** Null until a bar has closed. */
-export async function readSinceRelease(query: Query, { id }: Run, { fees, traded }: Book): Promise<Performance | null> {
-  const measured = measure(await readPoints(query, id, 'since_release'), traded)
+/** Null until a bar has closed. What it paid and traded is as of its last point too. */
+export async function readSinceRelease(query: Query, run: Run): Promise<Performance | null> {
+  const points = await readPoints(query, run.id, 'since_release')
+  const last = points.at(-1)
+  // A recording's points are in its own time: there the newest fill is the last point's.
+  const { book } = await readBook(query, run, last && !isRecording(run) ? new Date(last.at) : null)
+  const measured = measure(points, book.traded)
   if (!measured) return null
-  const [counted] = await query<{ bars: number }>('SELECT count(*)::int AS bars FROM bot_order WHERE run_id = $1', [id])
-  return toWire(measured, counted?.bars ?? 0, fees)
+  const [counted] = await query<{ bars: number }>('SELECT count(*)::int AS bars FROM bot_order WHERE run_id = $1', [run.id])
+  return toWire(measured, counted?.bars ?? 0, book.fees)
 }
 
 /** Null where there is no past, or while it is still being worked out. */

@@ -59,7 +59,7 @@ async function ran(query: Query, run: Run, tick: Tick | null) {
     value: cents(value > 0n ? value : 0n),
     cash: book.cash,
     positions: positionsOf(book, marks, value),
-    since_release: await readSinceRelease(query, run, book),
+    since_release: await readSinceRelease(query, run),
     simulated: await readSimulated(query, run),
   }
 }

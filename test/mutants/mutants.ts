@@ -3,6 +3,7 @@
  * The planted bugs: exact texts of the source and what stands in their place, and the test that must go red. A text that is not there exactly
  * once is an error, so that a mutant cannot quietly stop being one when the source changes.
  */
+import { botMutants } from './bots.ts'
 import { solvencyMutants } from './solvency.ts'
 import { tradingMutants } from './trading.ts'
 
@@ -349,4 +350,5 @@ export const mutants: readonly Mutant[] = [
   },
   ...solvencyMutants,
   ...tradingMutants,
+  ...botMutants,
 ]

@@ -39,7 +39,13 @@ eachStore((store) => {
     expect(shown.get('1.0')).toMatchObject({ price_source: 'REPLAY of 2023', next_bar_at: null, simulated: null })
     expect(shown.get('1.0')?.since_release).toMatchObject({ from: '2023-01-21T00:00:00.000Z', months: 3 })
     expect(shown.get('5.0')?.since_release?.sharpe).toMatchObject({ n: DAYS - 1 })
-    expect(shown.get('2.0')).toMatchObject({ last_fill_at: null, value: '100000.00' })
+    expect(shown.get('2.0')).toMatchObject({
+      state: 'halted',
+      halted_reason: 'This recording has no bars of 1h, and the bot acts at no others.',
+      last_fill_at: null,
+      value: '100000.00',
+      since_release: null,
+    })
     app.clock.advance(2 * 86_400)
     expect(await bots.checkDays()).toBeGreaterThan(4)
     const [sum] = await app.database.query<{ fills: number; divergence: bigint }>(

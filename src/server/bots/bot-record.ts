@@ -11,7 +11,7 @@ import type { Run } from './run.ts'
 
 export type Performance = z.output<typeof performance>
 
-/** Null until a bar has closed. What it paid and traded is as of its last point too. */
+/** Null until a bar of its own has closed. What it paid and traded is as of its last point too. */
 export async function readSinceRelease(query: Query, run: Run): Promise<Performance | null> {
   const points = await readPoints(query, run.id, 'since_release')
   const last = points.at(-1)
@@ -20,7 +20,7 @@ export async function readSinceRelease(query: Query, run: Run): Promise<Performa
   const measured = measure(points, book.traded)
   if (!measured) return null
   const [counted] = await query<{ bars: number }>('SELECT count(*)::int AS bars FROM bot_order WHERE run_id = $1', [run.id])
-  return toWire(measured, counted?.bars ?? 0, book.fees)
+  return counted?.bars ? toWire(measured, counted.bars, book.fees) : null
 }
 
 /** Null where there is no past, or while it is still being worked out. */

@@ -12,6 +12,7 @@ import type { BotsDependencies, Tick } from './dependencies.ts'
 import { findRuns } from './find-run.ts'
 import { haltedBy, newestTick } from './freshness.ts'
 import { parametersOf } from './parameters.ts'
+import { isRecording } from './read-bars.ts'
 import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
 import { pairOf } from './trade-view.ts'
@@ -28,13 +29,25 @@ export async function listBots(own: BotsDependencies): Promise<BotView[]> {
     const state = halted_reason === null ? ('running' as const) : ('halted' as const)
     const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
     const shown = { ...describe(one), state, halted_reason, next_bar_at }
-    views.push(run ? { ...shown, ...(await ran(database.query, run, newest.tick)) } : { ...shown, ...waiting(one), code_version })
+    if (!run) views.push({ ...shown, ...waiting(one), code_version })
+    else views.push({ ...shown, ...(await barless(database.query, run)), ...(await ran(database.query, run, newest.tick)) })
   }
   return views
 }
 
 function describe({ version, name, says, rule, bar, coins }: Bot) {
   return { version, name, rule: says, source: rule.source, bar, coins: coins.map(pairOf) }
+}
+
+/** A recording has bars of one length: a bot that acts at another has nothing to act on, and says so. */
+async function barless(query: Query, run: Run): Promise<Partial<Pick<BotView, 'state' | 'halted_reason'>>> {
+  if (!isRecording(run)) return {}
+  const [counted] = await query<{ points: number; orders: number }>(
+    `SELECT (SELECT count(*) FROM bot_equity WHERE run_id = $1)::int AS points, (SELECT count(*) FROM bot_order WHERE run_id = $1)::int AS orders`,
+    [run.id],
+  )
+  const played = counted && counted.points > 2 && counted.orders === 0
+  return played ? { state: 'halted', halted_reason: `This recording has no bars of ${run.bar}, and the bot acts at no others.` } : {}
 }
 
 /** Not begun: no price has come yet. */

@@ -80,3 +80,27 @@ it('shows somebody new what to do first and what is done of it, and is gone once
   await page.getByText('$150.00').first().waitFor()
   expect(await page.getByRole('heading', { name: 'First steps' }).count()).toBe(0)
 })
+
+for (const size of ['phone', 'desktop'] as const) {
+  it(`draws what the accounts held over time, and has the same points as a table (${size})`, async () => {
+    const { page, see } = await arrive(size)
+    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'What you held over time' }) })
+    await panel.scrollIntoViewIfNeeded()
+    await panel.locator('canvas').first().waitFor()
+    await see('dashboard-equity')
+    await panel
+      .getByRole('button', { name: 'Day' })
+      .or(panel.getByRole('radio', { name: 'Day' }))
+      .or(panel.getByRole('tab', { name: 'Day' }))
+      .click()
+    await panel
+      .getByRole('button', { name: 'Table' })
+      .or(panel.getByRole('radio', { name: 'Table' }))
+      .or(panel.getByRole('tab', { name: 'Table' }))
+      .click()
+    const newest = panel.getByText('$2,100.00').locator('visible=true').first()
+    await newest.waitFor()
+    await panel.getByText('$400.00').locator('visible=true').first().waitFor()
+    await see('dashboard-equity-table')
+  })
+}

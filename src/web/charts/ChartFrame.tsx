@@ -32,7 +32,11 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
           <Suspense fallback={<Skeleton height="100%" className="h-full" />}>{chart}</Suspense>
         </div>
       ) : (
-        <div className="max-h-120 overflow-y-auto">{table}</div>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+        <div role="group" aria-label={t('charts.table')} tabIndex={0} className="max-h-120 overflow-y-auto">
+          {table}
+        </div>
       )}
       <p className="text-12 text-text-3">
         {t('charts.utc')}{' '}

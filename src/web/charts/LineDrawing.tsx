@@ -1,5 +1,5 @@
 /** The lines themselves, on a canvas. This file and the library are fetched when a chart is first shown. */
-import { type IChartApi, type ISeriesApi, LineSeries, LineStyle, type Time, type UTCTimestamp } from 'lightweight-charts'
+import { type IChartApi, type ISeriesApi, LineSeries, LineStyle, LineType, type Time, type UTCTimestamp } from 'lightweight-charts'
 import { useEffect } from 'react'
 import { type Colours, colourOf } from './colours.ts'
 import { type Series, secondsOf } from './series.ts'
@@ -38,6 +38,7 @@ function drawLines(chart: IChartApi, first: Colours): Lines {
     line.applyOptions({
       color: colourOf(colours, series.colour),
       lineWidth: 2,
+      lineType: series.steps ? LineType.WithSteps : LineType.Simple,
       lineStyle: series.dashed ? LineStyle.Dashed : LineStyle.Solid,
       priceLineVisible: false,
       lastValueVisible: false,

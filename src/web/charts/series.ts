@@ -15,6 +15,8 @@ export type Series = {
   readonly points: readonly Point[]
   /** A line that stands back: a benchmark, a past that is simulated. */
   readonly dashed?: boolean | undefined
+  /** What stands until it changes, such as a balance. */
+  readonly steps?: boolean | undefined
 }
 
 /** One row of the table twin: every series at an instant; absent where a series has no point then. */

@@ -19,9 +19,17 @@ export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     await Promise.all(
-      ['readAccount', 'readFigure', 'listTransactions', 'readTransaction', 'listInvestments', 'listMessages', 'listPlans', 'readPlan'].map(
-        (name) => client.invalidateQueries({ queryKey: [name] }),
-      ),
+      [
+        'readAccount',
+        'readFigure',
+        'readEquity',
+        'listTransactions',
+        'readTransaction',
+        'listInvestments',
+        'listMessages',
+        'listPlans',
+        'readPlan',
+      ].map((name) => client.invalidateQueries({ queryKey: [name] })),
     )
   }
 }

@@ -11,6 +11,7 @@ import type { Account } from './account-words.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BonusPanel } from './BonusPanel.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { EquityPanel } from './EquityPanel.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OwnProofWarning } from './OwnProof.tsx'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
@@ -47,6 +48,7 @@ function Overview({ account }: { account: Account }) {
       <FirstSteps account={account_info} />
       <TotalsStrip account={account_info} />
       <BonusPanel account={account_info} />
+      {account_info.total_deposit !== '0.00' && <EquityPanel />}
       <Investments investments={investments} />
       <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
     </>

@@ -11,7 +11,7 @@ const FRESH_MS = 5_000
 const QUIET_MS = 4_000
 
 const concerned: Readonly<Record<string, readonly RouteName[]>> = {
-  balance: ['readAccount', 'readFigure', 'readMe'],
+  balance: ['readAccount', 'readFigure', 'readEquity', 'readMe'],
   transaction: ['listTransactions', 'readTransaction', 'readDeposit', 'readReferral'],
   investment: ['listInvestments', 'readInvestment'],
   message: ['listMessages', 'readAccount'],

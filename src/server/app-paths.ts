@@ -16,6 +16,7 @@ export const appPaths: readonly string[] = [
   '/plans/:id',
   '/plan',
   '/plan/:id',
+  '/market',
   '/proof',
   '/verify',
   '/ira-form',

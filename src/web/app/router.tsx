@@ -42,6 +42,7 @@ const publicViews: RouteObject[] = [
   ...twins(['/plans', '/plan'], 'shell.plans', () => import('./plans/route.tsx')),
   screen('/ira-form', 'retirement.title', () => import('./retirement/route.tsx')),
   ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', () => import('./plans/plan-route.tsx')),
+  screen('/market', 'market.title', () => import('./market/route.tsx')),
   screen('/proof', 'proof.title', () => import('./proof/route.tsx')),
   screen('/verify', 'verify.title', () => import('./verify/route.tsx')),
 ]

@@ -1,4 +1,16 @@
 /** What the market shows: prices as they come and the parts that show them. Shared by the app and the public pages. */
+export { AllCoins } from './AllCoins.tsx'
+
+export { Change } from './Change.tsx'
+export { CoinMark } from './CoinMark.tsx'
+export { CoinTile } from './CoinTile.tsx'
+export { CandleChart } from './chart/CandleChart.tsx'
+export { type Interval, intervals } from './chart/candles.ts'
 export { type Coin, type Fill, logoOf } from './coin.ts'
+export { marketPath } from './market-path.ts'
+export { Carousel, Heatmap } from './parts.tsx'
+export { changeText, directionOf, priceText } from './price-text.ts'
+export { SourceTag, StaleBadge } from './SourceTag.tsx'
 export type { FillListener, Link, Market } from './store.ts'
+export { Ticker } from './Ticker.tsx'
 export { useCoins, useFills, useMarket } from './use-market.ts'

@@ -30,6 +30,7 @@ export function SiteHeader() {
     <PublicHeader
       nav={[
         { label: t('shell.plans'), icon: 'layers', href: '/plans', current: pathname === '/plans', render: <RouterLink to="/plans" /> },
+        { label: t('market.title'), icon: 'chart', href: '/market', current: pathname === '/market', render: <RouterLink to="/market" /> },
         { label: t('proof.short'), icon: 'shield', href: '/proof', current: pathname === '/proof', render: <RouterLink to="/proof" /> },
         { label: t('verify.title'), icon: 'check', href: '/verify', current: pathname === '/verify', render: <RouterLink to="/verify" /> },
         {

@@ -8,6 +8,7 @@ export const memberPlaces: readonly Place[] = [
   { label: 'shell.home', icon: 'home', href: '/' },
   { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },
   { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ },
+  { label: 'market.title', icon: 'chart', href: '/market' },
   { label: 'shell.transactions', icon: 'transfer', href: '/transactions', also: /^\/(transactions?|investments)(\/|$)/ },
   { label: 'shell.deposit', icon: 'deposit', href: '/deposit', also: /^\/deposit/ },
   { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },

@@ -12,6 +12,7 @@ import { data } from './data.ts'
 import { deposit } from './deposit.ts'
 import { errors } from './errors.ts'
 import { investments } from './investments.ts'
+import { market } from './market.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
@@ -39,6 +40,7 @@ export const en = {
   deposit,
   errors,
   investments,
+  market,
   messages,
   notifications,
   plans,

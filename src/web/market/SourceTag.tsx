@@ -1,0 +1,20 @@
+/** Where a price comes from, and, when it is old, since when. Nothing while the server has not said. */
+import { useText } from '#web/locales/text.ts'
+import { Chip, SimTag } from '#web/ui/index.ts'
+import { clockText } from './clock-text.ts'
+import type { Coin } from './coin.ts'
+
+export function SourceTag({ source }: { source: string | null }) {
+  return source === null ? null : <SimTag>{source}</SimTag>
+}
+
+export function StaleBadge({ coin, short }: { coin: Coin; short?: boolean }) {
+  const t = useText()
+  if (!coin.stale || coin.as_of === null) return null
+  const at = clockText(coin.as_of)
+  return (
+    <Chip kind="pending" className={short ? 'h-5! px-1.5! text-11!' : ''}>
+      {t(short ? 'market.stale_short' : 'market.stale', { at })}
+    </Chip>
+  )
+}

@@ -1,0 +1,41 @@
+/** The values under the pointer, or of the last candle: open, high, low, close and each indicator. */
+import { instantText } from '#web/charts/index.ts'
+import { secondsOf } from '#web/charts/series.ts'
+import { useText } from '#web/locales/text.ts'
+import { join } from '#web/ui/index.ts'
+import { priceText } from '../price-text.ts'
+import type { Candle } from './candles.ts'
+import { overlayText } from './overlay-text.ts'
+import type { Overlay } from './overlays.ts'
+
+export type CandleLegendProps = { readonly candles: readonly Candle[]; readonly overlays: readonly Overlay[]; readonly at: number | null }
+
+const SIDES = ['open', 'high', 'low', 'close'] as const
+
+export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
+  const t = useText()
+  const pointed = at === null ? -1 : candles.findIndex((candle) => secondsOf(candle.at) === at)
+  const place = pointed < 0 ? candles.length - 1 : pointed
+  const candle = candles[place]
+  if (!candle) return null
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-text-2">
+      <span className="num">{instantText(candle.at)}</span>
+      {SIDES.map((side) => (
+        <span key={side}>
+          {t(`market.chart.${side}`)} <span className="num text-text">{priceText(candle[side])}</span>
+        </span>
+      ))}
+      {overlays.map((overlay) => (
+        <span key={overlay.key} className="flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            style={{ borderColor: `var(--chart-${overlay.colour})` }}
+            className={join('w-4 border-t-2', overlay.dashed && 'border-dashed')}
+          />
+          {t(`market.chart.${overlay.name}`)} <span className="num text-text">{overlayText(overlay, place)}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

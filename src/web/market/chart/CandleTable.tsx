@@ -1,0 +1,58 @@
+/** The chart's twin for keyboard and screen reader: the same candles, indicators and fills, newest first. */
+import { instantText } from '#web/charts/index.ts'
+import { useText } from '#web/locales/text.ts'
+import { type Column, Table } from '#web/ui/index.ts'
+import { priceText } from '../price-text.ts'
+import type { Candle } from './candles.ts'
+import { candleOf, type Mark } from './marks.ts'
+import { overlayText } from './overlay-text.ts'
+import type { Overlay } from './overlays.ts'
+
+export type CandleTableProps = {
+  readonly label: string
+  readonly candles: readonly Candle[]
+  readonly overlays: readonly Overlay[]
+  readonly marks: readonly Mark[]
+}
+
+type Row = { readonly candle: Candle; readonly place: number }
+
+const SIDES = ['open', 'high', 'low', 'close'] as const
+
+export function CandleTable({ label, candles, overlays, marks }: CandleTableProps) {
+  const t = useText()
+  const marked = textsByCandle(candles, marks)
+  const rows = candles.map((candle, place) => ({ candle, place })).reverse()
+  const columns: Column<Row>[] = [
+    { key: 'at', head: t('charts.at'), card: 'title', cell: ({ candle }) => <span className="num">{instantText(candle.at)}</span> },
+    ...SIDES.map(
+      (side): Column<Row> => ({
+        key: side,
+        head: t(`market.chart.${side}`),
+        align: 'right',
+        cell: ({ candle }) => <span className="num">{priceText(candle[side])}</span>,
+      }),
+    ),
+    ...overlays.map(
+      (overlay): Column<Row> => ({
+        key: overlay.key,
+        head: t(`market.chart.${overlay.name}`),
+        align: 'right',
+        cell: ({ place }) => <span className="num">{overlayText(overlay, place)}</span>,
+      }),
+    ),
+    { key: 'fills', head: t('market.chart.fills'), cell: ({ candle }) => marked.get(candle.at)?.join(', ') ?? '–' },
+    { key: 'state', head: t('market.chart.state'), cell: ({ candle }) => t(candle.final ? 'market.chart.final' : 'market.chart.forming') },
+    { key: 'source', head: t('market.source'), cell: ({ candle }) => candle.source },
+  ]
+  return <Table bare label={label} rows={rows} rowKey={({ candle }) => candle.at} columns={columns} />
+}
+
+function textsByCandle(candles: readonly Candle[], marks: readonly Mark[]): ReadonlyMap<string, string[]> {
+  const texts = new Map<string, string[]>()
+  for (const { at, text } of marks) {
+    const candle = candleOf(candles, at)
+    if (candle) texts.set(candle.at, [...(texts.get(candle.at) ?? []), text])
+  }
+  return texts
+}

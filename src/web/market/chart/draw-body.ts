@@ -1,0 +1,52 @@
+/** The candles: hollow where the price rose, filled where it fell, so that colour does not say it alone. */
+import { CandlestickSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
+import type { Colours } from '#web/charts/colours.ts'
+import { secondsOf } from '#web/charts/series.ts'
+import { priceText } from '../price-text.ts'
+import type { Candle } from './candles.ts'
+
+/** The newest of them; more can be dragged into view. */
+const IN_VIEW = 120
+const PLACES = 12
+
+export function drawBody(chart: IChartApi, colours: Colours) {
+  const series = chart.addSeries(CandlestickSeries, look(colours))
+  let shown = ''
+  return {
+    series,
+    show: (candles: readonly Candle[], subject: string) => {
+      series.applyOptions({ priceFormat: formatOf(candles.at(-1)) })
+      series.setData(candles.map(barOf))
+      if (subject === shown || candles.length === 0) return
+      shown = subject
+      chart.timeScale().setVisibleLogicalRange({ from: Math.max(0, candles.length - IN_VIEW) - 1, to: candles.length + 2 })
+    },
+    recolour: (now: Colours) => series.applyOptions(look(now)),
+  }
+}
+
+function barOf({ at, open, high, low, close }: Candle) {
+  return { time: secondsOf(at) as UTCTimestamp, open: Number(open), high: Number(high), low: Number(low), close: Number(close) }
+}
+
+/** The least step between two marks of the axis: a millionth of the price or so. */
+function formatOf(last: Candle | undefined) {
+  const digits = last ? Math.floor(Math.log10(Number(last.close))) : 0
+  return {
+    type: 'custom' as const,
+    minMove: 10 ** Math.min(-2, digits - 4),
+    formatter: (value: number) => priceText(value.toFixed(PLACES)),
+  }
+}
+
+function look(colours: Colours) {
+  return {
+    upColor: 'transparent',
+    downColor: colours.loss,
+    borderUpColor: colours.gain,
+    borderDownColor: colours.loss,
+    wickUpColor: colours.gain,
+    wickDownColor: colours.loss,
+    priceLineColor: colours.line,
+  }
+}

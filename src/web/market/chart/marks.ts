@@ -1,0 +1,10 @@
+/** The bots' fills beside the candles in which they lie. */
+import type { Candle } from './candles.ts'
+
+export type Mark = { readonly id: string; readonly at: string; readonly side: 'buy' | 'sell'; readonly text: string }
+
+/** The candle in which an instant lies; none before the first. */
+export function candleOf(candles: readonly Candle[], at: string): Candle | undefined {
+  const then = Date.parse(at)
+  return candles.findLast((candle) => Date.parse(candle.at) <= then)
+}

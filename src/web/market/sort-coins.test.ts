@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { type Coin, merge, untold } from './coin.ts'
+import { sortCoins } from './sort-coins.ts'
+
+const coins = merge(untold, [told('BTC', '64000', -1), told('ETH', '3000', 2.5), told('SHIB', '0.00001', 0)])
+
+function told(symbol: string, price: string, change: number): Coin {
+  const coin = untold.find((one) => one.symbol === symbol)
+  if (!coin) throw new Error(symbol)
+  return { ...coin, price, change, source: 'SIMULATED' }
+}
+
+const first = (key: string, direction: 'ascending' | 'descending') =>
+  sortCoins(coins, { key, direction })
+    .slice(0, 3)
+    .map(({ symbol }) => symbol)
+
+it('sorts by price and change as numbers, with unknown ones last both ways, and by name', () => {
+  expect(first('price', 'descending')).toEqual(['BTC', 'ETH', 'SHIB'])
+  expect(first('price', 'ascending')).toEqual(['SHIB', 'ETH', 'BTC'])
+  expect(first('change', 'ascending')).toEqual(['BTC', 'SHIB', 'ETH'])
+  expect(first('name', 'ascending')).toEqual(['AVAX', 'BNB', 'BTC'])
+  expect(sortCoins(coins, null)).toBe(coins)
+})
+
+it('keeps fifteen coins in their order, whatever is told', () => {
+  expect(coins.map(({ symbol }) => symbol)).toEqual(untold.map(({ symbol }) => symbol))
+  expect(coins).toHaveLength(15)
+})

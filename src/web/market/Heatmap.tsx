@@ -26,7 +26,7 @@ export function Heatmap() {
   const bySymbol = new Map(coins.map((coin) => [coin.symbol, coin]))
   return (
     <div className="grid gap-3">
-      <ul ref={box} aria-label={t('market.heatmap.label')} className="relative h-160 md:h-120 xl:h-130">
+      <ul ref={box} aria-label={t('market.heatmap.label')} className="relative h-220 sm:h-180 md:h-140 xl:h-130">
         {size &&
           placed.map((place) => {
             const coin = bySymbol.get(place.symbol)
@@ -52,7 +52,7 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
         to={marketPath(coin.symbol)}
         title={coin.name}
         className={join(
-          'flex size-full flex-col justify-between overflow-hidden rounded-2 border border-transparent p-2 hover:border-line-control focus-visible:outline-offset-[-2px]',
+          'flex size-full flex-col justify-between overflow-hidden rounded-2 border border-transparent p-1.5 md:p-2 hover:border-line-control focus-visible:outline-offset-[-2px]',
           tone,
         )}
       >
@@ -62,9 +62,9 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
             {roomy ? coin.name : coin.symbol}
           </span>
           <Change value={coin.change} className={roomy ? 'text-18 font-medium' : 'text-13 font-medium'} />
-          <span className="num text-12 text-text-2">{priceText(coin.price)}</span>
+          <span className={join('num text-12 text-text-2', h < 88 && 'sr-only')}>{priceText(coin.price)}</span>
         </span>
-        <span className="flex flex-wrap gap-x-2 text-11 tracking-[.04em] text-text-2">
+        <span className="flex flex-wrap gap-x-2 text-11 leading-[1.2] text-text-2">
           {coin.source && <span>{coin.source}</span>}
           {coin.stale && coin.as_of && <span className="text-warn">{t('market.stale_short', { at: clockText(coin.as_of) })}</span>}
         </span>

@@ -13,7 +13,7 @@ export type Placed = {
 
 export const MOST = 15
 /** The smallest tile has this share of an average one. */
-const LEAST = 0.45
+const LEAST = 0.6
 
 type Leaf = { readonly symbol: string; readonly weight: number }
 type Node = Leaf | { readonly children: readonly Leaf[] }

@@ -11,21 +11,15 @@ import type { CandleDrawingProps } from './CandleDrawing.tsx'
 import { CandleLegend } from './CandleLegend.tsx'
 import { CandleTable } from './CandleTable.tsx'
 import { ChartHead } from './ChartHead.tsx'
-import { ChartTools } from './ChartTools.tsx'
-import type { Candle, Interval } from './candles.ts'
+import { type ChartChoice, ChartTools } from './ChartTools.tsx'
+import type { Candle } from './candles.ts'
 import { type OverlayName, overlaysOf } from './overlays.ts'
 import { useCandles } from './use-candles.ts'
 import { useFillsOf } from './use-fills-of.ts'
 
 const Drawing = lazyPart<CandleDrawingProps>(async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
 
-export type CandleChartProps = {
-  /** `BTC` */
-  readonly symbol: string
-  readonly interval: Interval
-  readonly onSymbol: (symbol: string) => void
-  readonly onInterval: (interval: Interval) => void
-}
+export type CandleChartProps = ChartChoice
 
 export function CandleChart(props: CandleChartProps) {
   const { symbol, interval } = props

@@ -2,12 +2,19 @@
 import { useText } from '#web/locales/text.ts'
 import { FilterTabs, Select } from '#web/ui/index.ts'
 import { untold } from '../coin.ts'
-import type { CandleChartProps } from './CandleChart.tsx'
-import { intervals } from './candles.ts'
+import { type Interval, intervals } from './candles.ts'
 import { type OverlayName, overlayNames } from './overlays.ts'
 import { ToggleChips } from './ToggleChips.tsx'
 
-export type ChartToolsProps = CandleChartProps & {
+export type ChartChoice = {
+  /** `BTC` */
+  readonly symbol: string
+  readonly interval: Interval
+  readonly onSymbol: (symbol: string) => void
+  readonly onInterval: (interval: Interval) => void
+}
+
+export type ChartToolsProps = ChartChoice & {
   readonly shown: readonly OverlayName[]
   readonly onShown: (shown: readonly OverlayName[]) => void
   readonly fills: boolean

@@ -5,8 +5,10 @@ import { secondsOf } from '#web/charts/series.ts'
 import { priceText } from '../price-text.ts'
 import type { Candle } from './candles.ts'
 
-/** The newest of them; more can be dragged into view. */
-const IN_VIEW = 120
+/** The newest candles, so many that each keeps this width; more can be dragged into view. */
+const CANDLE_PX = 8
+/** Room for the names of marks. */
+const AFTER = 4
 const PLACES = 12
 
 export function drawBody(chart: IChartApi, colours: Colours) {
@@ -19,7 +21,8 @@ export function drawBody(chart: IChartApi, colours: Colours) {
       series.setData(candles.map(barOf))
       if (subject === shown || candles.length === 0) return
       shown = subject
-      chart.timeScale().setVisibleLogicalRange({ from: Math.max(0, candles.length - IN_VIEW) - 1, to: candles.length + 2 })
+      const in_view = Math.max(20, Math.round(chart.timeScale().width() / CANDLE_PX))
+      chart.timeScale().setVisibleLogicalRange({ from: candles.length - in_view, to: candles.length + AFTER })
     },
     recolour: (now: Colours) => series.applyOptions(look(now)),
   }

@@ -25,9 +25,9 @@ eachStore((store) => {
   it('are there from the first start, whole up to now, and go on in ticks; a gap is made up for with the same prices', async () => {
     const app = await startApp(store)
     const { market } = app.assembly
+    const begun = app.clock.now()
     await market.lead(null)
     await market.settled()
-    const begun = app.clock.now()
     for (const [interval, count] of [
       ['1m', 1_500],
       ['5m', 1_500],

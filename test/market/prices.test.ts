@@ -4,13 +4,7 @@ import { expect, it } from 'vitest'
 import { places } from '#server/market'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
-import { scriptedFeed } from '#test/support/prices.ts'
-
-/** A whole hour, so that candles begin and end where the test says. */
-async function toTheHour(app: TestApp, seconds_before = 0): Promise<void> {
-  const now = app.clock.now().getTime()
-  app.clock.advance((3_600_000 - (now % 3_600_000)) / 1000 - seconds_before)
-}
+import { nextWhole, scriptedFeed, tickAt } from '#test/support/prices.ts'
 
 function rowsOf({ data }: Body): Body[] {
   return [...(data ?? [])]
@@ -62,12 +56,11 @@ eachStore((store) => {
   it('tells the change against 24 hours before from its own candles, or as the provider says', async () => {
     const feed = scriptedFeed()
     const app = await startApp(store, { feed })
-    await toTheHour(app)
+    const hour = nextWhole(app, 3_600)
     feed.say({ BTC: 100, ETH: 10 })
-    await app.assembly.market.tick()
-    app.clock.advance(86_400 + 300)
+    await tickAt(app, hour)
     feed.say({ BTC: 112.5, ETH: 9, SOL: 5 }, { changes: { SOL: -3.25 } })
-    await app.assembly.market.tick()
+    await tickAt(app, hour + 86_700_000)
     const now = await prices(app)
     expect(['BTC', 'ETH', 'SOL', 'ADA'].map((symbol) => now.get(symbol)?.change)).toEqual([12.5, -10, -3.25, null])
   })
@@ -75,19 +68,17 @@ eachStore((store) => {
   it('folds ticks into candles: open, high, low and close, the last not final, and a gap stays a gap', async () => {
     const feed = scriptedFeed()
     const app = await startApp(store, { feed })
-    const { tick } = app.assembly.market
-    await toTheHour(app, 2)
-    const say = async (usd: number): Promise<void> => {
+    const hour = nextWhole(app, 3_600)
+    const say = async (usd: number, second: number): Promise<void> => {
       feed.say({ BTC: usd })
-      expect(await tick()).toBe(true)
-      app.clock.advance(1)
+      expect(await tickAt(app, hour + second * 1000)).toBe(true)
     }
-    await say(10)
-    await say(12)
+    await say(10, -2)
+    await say(12, -1)
     // The hour begins: this is the first of the next candle of every interval.
-    await say(11)
-    await say(9)
-    await say(10.5)
+    await say(11, 0)
+    await say(9, 1)
+    await say(10.5, 59)
     const minutes = await candles(app, 'symbol=BTCUSDT&interval=1m')
     const shape = (list: Body[]) => list.map(({ open, high, low, close, final }) => [open, high, low, close, final])
     expect(shape(minutes)).toEqual([
@@ -96,8 +87,7 @@ eachStore((store) => {
     ])
     expect(Date.parse(String(minutes[1]?.at)) % 3_600_000).toBe(0)
     expect(shape(await candles(app, 'symbol=BTCUSDT'))).toEqual(shape(minutes))
-    app.clock.advance(600)
-    await say(20)
+    await say(20, 600)
     const after = await candles(app, 'symbol=BTCUSDT&interval=5m')
     expect(shape(after)).toEqual([
       ['10', '12', '10', '12', true],

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { openLease } from '#server/jobs'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
-import { scriptedFeed } from '#test/support/prices.ts'
+import { eachStore, testStore } from '#test/support/database.ts'
+import { nextWhole, scriptedFeed, tickAt } from '#test/support/prices.ts'
 
 async function ticks(app: TestApp): Promise<{ id: string; at: Date }[]> {
   return app.database.query('SELECT id, at FROM market_tick ORDER BY at')
@@ -29,7 +29,6 @@ eachStore((store) => {
     const [one] = nodes
     const seconds = one ? (await ticks(one)).map(({ at }) => at.getTime()) : []
     expect(seconds.length).toBeGreaterThanOrEqual(10)
-    expect(seconds.length).toBeLessThanOrEqual(11)
     expect(new Set(seconds).size).toBe(seconds.length)
     expect(seconds.every((second) => second % 1_000 === 0)).toBe(true)
   })
@@ -112,15 +111,14 @@ eachStore((store) => {
     const app = await startApp(store, { feed })
     const { market } = app.assembly
     const begin = app.clock.now()
-    app.clock.advance(60 - ((begin.getTime() / 1000) % 60))
+    const minute = nextWhole(app, 60)
     for (const [btc, eth] of [
       [10, 1],
       [11, 2],
       [12, 3],
     ] as const) {
       feed.say({ BTC: btc, ETH: eth })
-      await run(app, 1)
-      app.clock.advance(59)
+      expect(await tickAt(app, minute + eth * 60_000)).toBe(true)
     }
     const closes = await market.readCloses(app.database, {
       symbols: ['ETH', 'ADA', 'BTC'],
@@ -161,4 +159,21 @@ eachStore((store) => {
     await app.assembly.market.tick()
     expect(await detail()).toEqual([200, 'SIMULATED, n s old. It is gone. Failures in a row: 1.'])
   })
+})
+
+const embedded = testStore('embedded')
+
+it('takes back the room of what was pruned on the embedded store, where nobody else does', async () => {
+  const app = await startApp(embedded, { feed: scriptedFeed() })
+  const day = async (): Promise<bigint> => {
+    await app.database.transaction((tx) =>
+      tx.query(`INSERT INTO market_tick (id, at, source, prices) SELECT gen_random_uuid(), date_trunc('second', now()) - interval '3 days'
+        - n * interval '1 second', 'SIMULATED', array_fill(1::bigint, ARRAY[15]) FROM generate_series(1, 4000) n`),
+    )
+    await app.assembly.market.prune()
+    const [row] = await app.database.query<{ size: bigint }>("SELECT pg_table_size('market_tick') AS size")
+    return row?.size ?? 0n
+  }
+  const first = await day()
+  for (let n = 0; n < 3; n += 1) expect(await day()).toBeLessThanOrEqual(first)
 })

@@ -8,6 +8,7 @@
  */
 import { type Price, priceOf } from '#kernel/price'
 import { type Bar, type PriceFeed, type Prices, places, type Source } from '#server/market'
+import type { TestApp } from './app.ts'
 
 export type Said = Readonly<Partial<Record<(typeof places)[number], number>>>
 
@@ -51,6 +52,19 @@ export function scriptedFeed(about: Partial<PriceFeed> & { readonly source?: Sou
     },
     asked: () => asked,
   }
+}
+
+/** A tick at that instant of the test's clock, however long everything before it took. */
+export async function tickAt({ assembly, clock }: Pick<TestApp, 'assembly' | 'clock'>, at: number): Promise<boolean> {
+  await assembly.market.prepare()
+  clock.advance((at - clock.now().getTime()) / 1000)
+  return assembly.market.tick()
+}
+
+/** The next whole hour or minute, in milliseconds. */
+export function nextWhole({ clock }: Pick<TestApp, 'clock'>, length_seconds: number): number {
+  const length = length_seconds * 1000
+  return Math.ceil(clock.now().getTime() / length) * length
 }
 
 export function pricesOf(usd: Said): Prices {

@@ -1,0 +1,40 @@
+/** Two real nodes that could both write prices, and kill -9 of the one that does: the other goes on, and no second is there twice. */
+import { expect, it } from 'vitest'
+import { isRefused } from '#kernel/refusal'
+import { openDatabase } from '#server/store'
+import { testStore } from '#test/support/database.ts'
+import { startServer } from './cluster.ts'
+
+const postgresql = testStore('postgresql')
+
+it('sec/E1 goes on with prices by another node when the one that writes them is killed, and writes no second twice', async () => {
+  const place = await postgresql.place()
+  const nodes = await Promise.all([startServer(place), startServer(place)])
+  const database = await openDatabase(place)
+  if (isRefused(database)) throw new Error(database.message)
+  const written = async (): Promise<{ seconds: number; ticks: number; fence: bigint }> => {
+    const [row] = await database.query<{ seconds: number; ticks: number; fence: bigint }>(
+      `SELECT count(*)::int AS ticks, count(DISTINCT at)::int AS seconds, (SELECT fence FROM lease WHERE job = 'prices') AS fence FROM market_tick`,
+    )
+    return row ?? { seconds: 0, ticks: 0, fence: 0n }
+  }
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 200))
+  while ((await written()).ticks < 4) await wait()
+  const before = await written()
+  // One of the two kills ends the leader: the fence moves on then, whoever it was.
+  for (let n = 0; n < nodes.length; n += 1) {
+    await nodes[n]?.child.ended('SIGKILL')
+    nodes[n] = await startServer(place)
+    const { ticks } = await written()
+    while ((await written()).ticks < ticks + 3) await wait()
+  }
+  const after = await written()
+  expect(after.fence).toBeGreaterThan(before.fence)
+  expect(after.seconds).toBe(after.ticks)
+  const overlapping = await database.query(
+    `SELECT at FROM market_candle WHERE source <> 'SIMULATED' OR (known_at IS NOT NULL AND known_at < at)`,
+  )
+  expect(overlapping).toEqual([])
+  for (const node of nodes) expect((await node.child.ended('SIGTERM')).code).toBe(0)
+  await database.close()
+})

@@ -42,9 +42,13 @@ export type Trading = {
 
 export async function startTrading(store: TestStore, given: AppOptions & { readonly seed?: number } = {}): Promise<Trading> {
   const feed = scriptedFeed()
-  const app = await startApp(store, { feed, ...given })
+  return tradingOn(await startApp(store, { feed, ...given }), feed, given.seed)
+}
+
+/** The same on an application that is open already. */
+export function tradingOn(app: TestApp, feed: ScriptedFeed, seed = 1): Trading {
   const { bots, market } = app.assembly
-  const draw = seeded(given.seed ?? 1)
+  const draw = seeded(seed)
   let said = USUAL
   const tick = async () => {
     app.clock.advance(1)

@@ -9,6 +9,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import type { PriceFeed } from '#server/market'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 
@@ -42,9 +43,9 @@ export type Stage = {
 
 /**
  * One application and one browser for a file's journeys. `by_name` opens it as localhost, because passkeys are made for a name and not for an
- * address.
+ * address. `feed`: where its prices come from; by default the simulator.
  */
-export function openStage({ by_name = false }: { readonly by_name?: boolean } = {}): () => Stage {
+export function openStage({ by_name = false, feed }: { readonly by_name?: boolean; readonly feed?: PriceFeed } = {}): () => Stage {
   let stage: Stage | null = null
   let browser: Browser | null = null
   const store = testStore('embedded')
@@ -52,7 +53,8 @@ export function openStage({ by_name = false }: { readonly by_name?: boolean } = 
     if (!existsSync(join(WEB, 'app.html'))) throw new Error(`${WEB} is not built: run npm start or npm test once.`)
     const port = by_name ? await freePort() : 0
     const named = by_name ? `http://localhost:${port}` : null
-    const app = await startApp(store, { web_dir: WEB, port, environment: { PUBLIC_URL: named ?? 'http://127.0.0.1' } })
+    const environment = { PUBLIC_URL: named ?? 'http://127.0.0.1' }
+    const app = await startApp(store, { web_dir: WEB, port, environment, ...(feed ? { feed } : {}) })
     const opened = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS })
     browser = opened
     stage = { app, visit: (size, options) => openVisit(opened, named ?? app.url, size, options?.with_worker ?? false) }

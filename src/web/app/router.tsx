@@ -45,6 +45,11 @@ const publicViews: RouteObject[] = [
   screen('/market', 'market.title', () => import('./market/route.tsx')),
   screen('/proof', 'proof.title', () => import('./proof/route.tsx')),
   screen('/verify', 'verify.title', () => import('./verify/route.tsx')),
+  screen('/bots', 'bots.title', () => import('./bots/route.tsx')),
+  screen('/bots/lab', 'lab.title', () => import('./bots/lab-route.tsx')),
+  screen('/bots/:version', 'bots.page', () => import('./bots/bot-route.tsx')),
+  screen('/live-trades', 'bots.trades.title', () => import('./live-trades/route.tsx')),
+  screen('/trades/:id', 'bots.fill.title', () => import('./live-trades/trade-route.tsx')),
 ]
 
 const members: RouteObject[] = [

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, EmptyState, FilterTabs, Pager } from '#web/ui/index.ts'
+import { Button, Card, EmptyState, FilterTabs, Link, Pager } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
@@ -58,6 +58,11 @@ export function Component() {
       )}
       {rows?.length === 0 && <None filter={filter} />}
       {rows && <CalendarCard />}
+      <p className="text-13 text-text-2">
+        {t('investments.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
+        {' · '}
+        <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>
+      </p>
       {!rows && page.isError && <Failed title={t('investments.failed')} error={page.error} {...again} />}
       {!rows && !page.isError && (
         <Loading>

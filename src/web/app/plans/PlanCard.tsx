@@ -2,6 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Button, Chip, Icon, Money, TermMini } from '#web/ui/index.ts'
+import { PlanSentence } from './PlanSentence.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
 import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
 
@@ -38,7 +39,9 @@ export function PlanCard({ plan }: { plan: OfferedPlan }) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-3 text-13 text-text-2">{t('plans.sentence')}</p>
+      <p className="border-t border-line pt-3 text-13 text-text-2">
+        <PlanSentence bot_version={plan.bot_version} />
+      </p>
       {full ? (
         <Button
           variant="secondary"

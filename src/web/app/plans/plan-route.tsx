@@ -13,6 +13,7 @@ import { InvestPanel } from './InvestPanel.tsx'
 import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
 import { PlanByline } from './PlanCard.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
+import { PlanSentence } from './PlanSentence.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
 import { isFullySubscribed, isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
 import { usePlan } from './plans-query.ts'
@@ -68,7 +69,9 @@ function Offered({ plan }: { plan: OfferedPlan }) {
           <Note kind="risk" className="mt-2 mb-3.5">
             {t('plans.admit')}
           </Note>
-          <p>{t('plans.sentence')}</p>
+          <p>
+            <PlanSentence bot_version={plan.bot_version} />
+          </p>
         </Card>
         {isFullySubscribed(plan) ? (
           <NotSoldPanel reason="fully_subscribed" />

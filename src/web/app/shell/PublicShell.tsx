@@ -31,6 +31,7 @@ export function SiteHeader() {
       nav={[
         { label: t('shell.plans'), icon: 'layers', href: '/plans', current: pathname === '/plans', render: <RouterLink to="/plans" /> },
         { label: t('market.title'), icon: 'chart', href: '/market', current: pathname === '/market', render: <RouterLink to="/market" /> },
+        { label: t('bots.menu'), icon: 'bot', href: '/bots', current: pathname.startsWith('/bots'), render: <RouterLink to="/bots" /> },
         { label: t('proof.short'), icon: 'shield', href: '/proof', current: pathname === '/proof', render: <RouterLink to="/proof" /> },
         { label: t('verify.title'), icon: 'check', href: '/verify', current: pathname === '/verify', render: <RouterLink to="/verify" /> },
         {

@@ -14,6 +14,7 @@ export const memberPlaces: readonly Place[] = [
   { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
   { label: 'shell.referrals', icon: 'users', href: '/referrals' },
+  { label: 'bots.menu', icon: 'bot', href: '/bots', also: /^\/(bots|live-trades|trades)(\/|$)/ },
   { label: 'proof.short', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ },
   { label: 'retirement.menu', icon: 'file', href: '/ira-form' },
 ]

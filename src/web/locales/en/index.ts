@@ -4,6 +4,7 @@
  */
 import { admin } from './admin.ts'
 import { auth } from './auth.ts'
+import { bots } from './bots.ts'
 import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
 import { common } from './common.ts'
@@ -12,6 +13,7 @@ import { data } from './data.ts'
 import { deposit } from './deposit.ts'
 import { errors } from './errors.ts'
 import { investments } from './investments.ts'
+import { lab } from './lab.ts'
 import { market } from './market.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
@@ -32,6 +34,7 @@ import { withdraw } from './withdraw.ts'
 export const en = {
   admin,
   auth,
+  bots,
   calendar,
   charts,
   common,
@@ -41,6 +44,7 @@ export const en = {
   errors,
   investments,
   market,
+  lab,
   messages,
   notifications,
   plans,

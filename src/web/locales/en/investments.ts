@@ -27,6 +27,7 @@ export const investments = {
   expired: 'Ended',
   none_active: 'You have no open investment',
   none_expired: 'No investment has ended yet',
+  bots: 'What the bots do, on paper and with nobody’s money:',
   failed: 'Your investments could not be loaded.',
   exit: {
     title: 'Liquidate {plan}?',

@@ -1,0 +1,71 @@
+/** One bot's page: its rule and its whole record, what happened and what is simulated kept apart. */
+import { Link as RouterLink, useParams } from 'react-router'
+import { BotFacts } from '#web/bots/BotFacts.tsx'
+import { BotHead } from '#web/bots/BotHead.tsx'
+import { useBot } from '#web/bots/bot-query.ts'
+import { Divergence } from '#web/bots/Divergence.tsx'
+import { EquityCard } from '#web/bots/EquityCard.tsx'
+import { Positions } from '#web/bots/Positions.tsx'
+import { RecordTable } from '#web/bots/RecordTable.tsx'
+import { useText } from '#web/locales/text.ts'
+import { Breadcrumb, Card, Skeleton } from '#web/ui/index.ts'
+import { Failed } from '../states/Failed.tsx'
+import { isAbsent } from '../states/is-absent.ts'
+import { Loading } from '../states/Loading.tsx'
+import { NotFound } from '../states/NotFound.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { BotFills } from './BotFills.tsx'
+
+const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
+
+export function Component() {
+  const t = useText()
+  const { version = '' } = useParams()
+  const bot = useBot(version)
+  const again = { onRetry: () => void bot.refetch(), working: bot.isFetching }
+  if (isAbsent(bot.error)) {
+    return (
+      <NotFound title={t('bots.not_found')} back={t('bots.all')} to="/bots">
+        {t('bots.not_found_help')}
+      </NotFound>
+    )
+  }
+  if (!bot.data && bot.isError) return <Failed title={t('bots.failed_one')} error={bot.error} {...again} />
+  if (!bot.data) return <Waiting />
+  return (
+    <>
+      <Breadcrumb
+        label={t('bots.fill.trail')}
+        trail={[{ label: t('bots.title'), href: '/bots', render: <RouterLink to="/bots" /> }]}
+        current={`${bot.data.version} ${bot.data.name}`}
+      />
+      <StaleNote error={bot.error} at={bot.dataUpdatedAt} {...again} />
+      <BotHead bot={bot.data} />
+      <EquityCard version={version} source={bot.data.price_source} />
+      <RecordTable bot={bot.data} />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+        <div className={column}>
+          <Positions bot={bot.data} />
+        </div>
+        <div className={column}>
+          <BotFacts bot={bot.data} />
+          <Divergence />
+        </div>
+      </div>
+      <BotFills version={version} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading className={column}>
+      {['head', 'curve', 'record'].map((card) => (
+        <Card key={card}>
+          <Skeleton width="40%" height={24} />
+          <Skeleton lines={5} className="mt-5" />
+        </Card>
+      ))}
+    </Loading>
+  )
+}

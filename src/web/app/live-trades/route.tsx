@@ -1,0 +1,85 @@
+/** Every fill of the bots, newest first, by bot and pair; filters and page stand in the address. Anybody may read it. */
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTrades } from '#web/bots/bot-query.ts'
+import { CsvButton } from '#web/bots/CsvButton.tsx'
+import { useFillColumns } from '#web/bots/fill-columns.tsx'
+import { SourceTag } from '#web/bots/SourceTag.tsx'
+import { readTradeFilter, TradeFilters } from '#web/bots/TradeFilters.tsx'
+import { fillTime, isQuiet } from '#web/bots/trade-words.ts'
+import { useFillNews } from '#web/bots/use-fill-news.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, EmptyState, Pager, Table } from '#web/ui/index.ts'
+import { Failed } from '../states/Failed.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { usePages } from '../states/use-pages.ts'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const filter = readTradeFilter(search)
+  const page = useTrades({ ...filter, cursor: search.get('cursor') ?? undefined })
+  const pages = usePages(page.data?.page.next_cursor)
+  const columns = useFillColumns()
+  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
+  const newest = pages.cursor ? undefined : page.data?.data[0]
+  const news = useFillNews({ rows: pages.cursor ? undefined : page.data?.data, ...filter })
+  const show = () => void page.refetch().then(news.forget)
+  return (
+    <>
+      <p className="max-w-[72ch] text-text-2">{t('bots.trades.lead')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TradeFilters />
+        <CsvButton name="listTrades" ask={{ query: filter }} />
+      </div>
+      {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
+      <div className="flex min-h-9 flex-wrap items-center gap-3 text-13 text-text-2">
+        {newest && <SourceTag source={newest.source} />}
+        {newest && isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
+        <output>
+          {news.count > 0 && (
+            <Button variant="secondary" size="s" icon="refresh" onClick={show}>
+              {t('bots.trades.news', { count: news.count })}
+            </Button>
+          )}
+        </output>
+      </div>
+      <Table
+        label={t('bots.trades.label')}
+        columns={columns}
+        rows={page.data?.data ?? []}
+        rowKey={(row) => row._id}
+        state={page.data ? 'ready' : page.isError ? 'failed' : 'loading'}
+        failed={<Failed bare title={t('bots.trades.failed')} error={page.error} {...again} />}
+        empty={<None filtered={Boolean(filter.bot || filter.pair)} />}
+        onRowClick={(row) => navigate(`/trades/${row._id}`)}
+        footer={
+          <Pager
+            label={t('bots.trades.pages')}
+            range={page.data && <Total total={page.data.page.total} />}
+            previousLabel={t('bots.trades.newer')}
+            nextLabel={t('bots.trades.older')}
+            onPrevious={pages.newer}
+            onNext={page.isPlaceholderData ? undefined : pages.older}
+          />
+        }
+      />
+      <p className="max-w-[72ch] text-13 text-text-3">{t('bots.trades.result_help')}</p>
+    </>
+  )
+}
+
+function None({ filtered }: { filtered: boolean }) {
+  const t = useText()
+  if (filtered) return <EmptyState bare title={t('bots.trades.none_found')} />
+  return (
+    <EmptyState bare title={t('bots.trades.none')}>
+      {t('bots.trades.none_help')}
+    </EmptyState>
+  )
+}
+
+function Total({ total }: { total: number | null }) {
+  const t = useText()
+  return total === null ? t('bots.trades.many') : t('bots.trades.total', { count: total })
+}

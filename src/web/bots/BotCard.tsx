@@ -1,0 +1,42 @@
+/** One bot as a record: what it does, whether it trades, what came of it, and apart from that what its rule would have done before. */
+import { Link as RouterLink } from 'react-router'
+import { momentText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Card, Link } from '#web/ui/index.ts'
+import { BotState } from './BotState.tsx'
+import type { Bot } from './bot-query.ts'
+import { RecordStrip } from './RecordStrip.tsx'
+import { SourceTag } from './SourceTag.tsx'
+
+export function BotCard({ bot }: { bot: Bot }) {
+  const t = useText()
+  return (
+    <Card
+      title={
+        <Link render={<RouterLink to={`/bots/${bot.version}`} />}>
+          {bot.version} {bot.name}
+        </Link>
+      }
+      titleSize="l"
+      aside={<BotState bot={bot} />}
+    >
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-8">
+        <div className="grid content-start gap-2">
+          <p>{bot.rule}</p>
+          {bot.halted_reason && <p className="text-13 text-warn">{bot.halted_reason}</p>}
+          <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
+            <SourceTag source={bot.price_source} />
+            <span>{bot.released_at ? t('bots.released', { at: momentText(bot.released_at) }) : t('bots.not_released')}</span>
+          </p>
+          <p className="text-13 text-text-2">
+            {bot.last_fill_at ? t('bots.last_fill', { at: momentText(bot.last_fill_at) }) : t('bots.trades.none')}
+          </p>
+        </div>
+        <div className="grid content-start gap-3">
+          <RecordStrip part="since_release" record={bot.since_release} />
+          <RecordStrip part="simulated" record={bot.simulated} />
+        </div>
+      </div>
+    </Card>
+  )
+}

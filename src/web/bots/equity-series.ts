@@ -1,0 +1,37 @@
+/** The lines of an equity chart. Simulated history is another book than the record: its lines are dashed and never joined to what happened. */
+
+import type { Series } from '#web/charts/index.ts'
+import type { T } from '#web/locales/text.ts'
+import type { EquityPoint } from './bot-query.ts'
+
+const lines = [
+  ['net', 1],
+  ['gross', 5],
+  ['hold', 2],
+  ['crp', 3],
+] as const
+const parts = ['simulated', 'since_release'] as const
+
+export type View = (typeof parts)[number] | 'both'
+
+export function equitySeries(t: T, points: readonly EquityPoint[], view: View): Series[] {
+  return parts
+    .filter((part) => view === 'both' || view === part)
+    .flatMap((part) => {
+      const own = points.filter((point) => point.part === part)
+      return lines.map(([line, colour]) => ({
+        key: `${part} ${line}`,
+        name: view === 'both' ? t(`bots.equity.${part}`, { line: t(`bots.equity.${line}`) }) : t(`bots.equity.${line}`),
+        colour,
+        dashed: part === 'simulated',
+        points: own.map((point) => ({ at: point.at, value: point[line] })),
+      }))
+    })
+    .filter(({ points: own }) => own.length > 0)
+}
+
+/** What there is to see; both only where there are both. */
+export function viewsOf(points: readonly EquityPoint[]): View[] {
+  const there: View[] = parts.filter((part) => points.some((point) => point.part === part)).toReversed()
+  return there.length > 1 ? [...there, 'both'] : there
+}

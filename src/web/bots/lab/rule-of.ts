@@ -1,0 +1,41 @@
+/** The rule behind a choice, made for the length of its bars. A bot's rule is the line-up's own where the bars are the bot's. */
+import { botOf } from '#trading/line-up/line-up'
+import type { Rule } from '#trading/rule'
+import { eg, followed, hindsights, isRuleId, makeRule, mixture, monthly, ons, trend } from '#trading/rules/index'
+import type { Choice, LabInterval } from './ask.ts'
+
+const MONTH_DAYS = 30
+const TREND = { lookback: 28, target: 0.4, bars_per_year: 365, memory: 60 }
+
+export function ruleOf(choice: Choice, interval: LabInterval, relatives: readonly (readonly number[])[]): Rule {
+  const day = interval === '1h' ? 24 : 1
+  const every = MONTH_DAYS * day
+  const trending = () =>
+    trend({ ...TREND, lookback: TREND.lookback * day, bars_per_year: TREND.bars_per_year * day, memory: TREND.memory * day })
+  switch (choice) {
+    case 'bot_1':
+      return monthly({ every })
+    case 'bot_2':
+      return own('2.0')
+    case 'bot_4':
+      return own('4.0')
+    case 'bot_5':
+    case 'trend':
+      return interval === '1d' ? own('5.0') : trending()
+    case 'bot_7':
+      return interval === '1h' ? own('7.0') : mixture([monthly({ every }), eg(), ons(), trending()], { turnover_cap: 0.1 })
+    case 'bcrp':
+      return followed(hindsights.bcrp, relatives)
+    default: {
+      const rule = isRuleId(choice) ? makeRule(choice) : `There is no rule ${choice}.`
+      if (typeof rule === 'string') throw new Error(rule)
+      return rule
+    }
+  }
+}
+
+function own(version: string): Rule {
+  const bot = botOf(version)
+  if (!bot) throw new Error(`There is no bot ${version}.`)
+  return bot.rule
+}

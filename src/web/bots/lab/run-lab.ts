@@ -1,0 +1,36 @@
+/** One run of the lab: the rule, holding and rebalancing the same coins at the same costs, and the band of shuffled bars. Pure. */
+import { shuffledBand, simulate } from '#trading/backtest/index'
+import { bah, ucrp } from '#trading/rules/index'
+import { seeded } from '#trading/seeded'
+import type { LabAsk, LabReply } from './ask.ts'
+import { ruleOf } from './rule-of.ts'
+
+/** `onProgress`: shares of the whole, ascending to 1. */
+export function runLab({ choice, interval, cost_bps, band, closes }: LabAsk, onProgress: (share: number) => void = () => {}): LabReply {
+  const relatives = relativesOf(closes)
+  const rule = ruleOf(choice, interval, relatives)
+  const parts = 1 + (band?.runs ?? 0)
+  const run = simulate(rule, relatives, { cost_bps, onProgress: (done, bars) => onProgress(done / bars / parts) })
+  const shuffled =
+    band &&
+    shuffledBand(rule, relatives, {
+      cost_bps,
+      runs: band.runs,
+      block: band.block,
+      random: seeded(band.seed),
+      onProgress: (done) => onProgress((1 + done) / parts),
+    })
+  return {
+    net: run.net,
+    gross: run.gross,
+    hold: simulate(bah(), relatives, { cost_bps }).net,
+    crp: simulate(ucrp(), relatives, { cost_bps }).net,
+    max_drawdown: run.max_drawdown,
+    turnover: run.turnover,
+    band: shuffled && { low: shuffled.low, median: shuffled.median, high: shuffled.high },
+  }
+}
+
+export function relativesOf(closes: LabAsk['closes']): number[][] {
+  return closes.slice(1).map((row, t) => row.map((close, i) => close / (closes[t]?.[i] ?? close)))
+}

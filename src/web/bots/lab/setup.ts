@@ -1,0 +1,60 @@
+/** What the form holds, as it is typed, and whether it can be run. */
+import type { Choice, LabInterval, Setup } from './ask.ts'
+
+export type Draft = {
+  readonly choice: Choice
+  readonly coins: readonly string[]
+  readonly interval: LabInterval
+  readonly from: string
+  readonly to: string
+  readonly cost_bps: string
+  readonly shuffled: boolean
+  readonly seed: string
+  readonly block: string
+}
+
+export type Wrong = Partial<Record<'coins' | 'dates' | 'costs' | 'seed', true>>
+
+const DAY_MS = 86_400_000
+const YEAR_DAYS = 365
+const MOST_COST = 1_000
+const SHUFFLES = 200
+/** The coins that the bots trade. */
+const COINS = ['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'DOGE', 'ADA', 'TRX', 'AVAX', 'LINK']
+
+export function firstDraft(now: Date = new Date()): Draft {
+  return {
+    choice: 'eg',
+    coins: COINS,
+    interval: '1d',
+    from: dayText(now.getTime() - YEAR_DAYS * DAY_MS),
+    to: dayText(now.getTime()),
+    cost_bps: '15',
+    shuffled: false,
+    seed: '1',
+    block: '1',
+  }
+}
+
+function dayText(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** The setup of a draft, or what is wrong with it. */
+export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: Wrong } {
+  const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
+  const wrong: Wrong = {
+    ...(draft.coins.length < 2 ? { coins: true } : {}),
+    ...(draft.from && draft.to && draft.from < draft.to ? {} : { dates: true }),
+    ...(cost >= 0 && cost <= MOST_COST ? {} : { costs: true }),
+    ...(!draft.shuffled || (Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295) ? {} : { seed: true }),
+  }
+  if (Object.keys(wrong).length > 0) return { wrong }
+  const { choice, coins, interval, from, to } = draft
+  const band = draft.shuffled ? { runs: SHUFFLES, block: Number(draft.block), seed } : null
+  return { setup: { choice, coins, interval, from, to, cost_bps: cost, band } }
+}
+
+function numberOf(typed: string): number {
+  return /^\d{1,10}(\.\d{1,4})?$/.test(typed.trim()) ? Number(typed) : Number.NaN
+}

@@ -1,0 +1,53 @@
+/** The runs of the lab: one at a time, with its progress, until it is cancelled; up to four are kept side by side. */
+import { useEffect, useRef, useState } from 'react'
+import type { LabReply, Setup } from './ask.ts'
+import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
+import { inLabWorker } from './in-worker.ts'
+
+export const MOST_RUNS = 4
+
+export type LabRun = {
+  readonly id: number
+  readonly setup: Setup
+  readonly at: readonly string[]
+  readonly source: string
+  readonly reply: LabReply
+}
+
+export type Phase =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'prices' | 'rule'; readonly share: number }
+  | { readonly phase: 'failed'; readonly why: 'short' | 'error'; readonly error: unknown }
+
+export function useLab() {
+  const [runs, setRuns] = useState<readonly LabRun[]>([])
+  const [state, setState] = useState<Phase>({ phase: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  const count = useRef(0)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (setup: Setup): Promise<void> => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    const tell = (next: Phase) => !stop.signal.aborted && setState(next)
+    tell({ phase: 'prices', share: 0 })
+    try {
+      const { at, closes, source } = await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal)
+      if (at.length < FEWEST_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
+      const reply = await inLabWorker({ ...setup, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
+      if (stop.signal.aborted) return
+      count.current += 1
+      const run = { id: count.current, setup, at, source, reply }
+      setRuns((known) => [...known, run].slice(-MOST_RUNS))
+      setState({ phase: 'idle' })
+    } catch (error) {
+      tell({ phase: 'failed', why: 'error', error })
+    }
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setState({ phase: 'idle' })
+  }
+  return { runs, state, start, cancel, remove: (id: number) => setRuns((known) => known.filter((run) => run.id !== id)) }
+}

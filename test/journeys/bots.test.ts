@@ -1,0 +1,187 @@
+/** The bots as anybody sees them: fills down to their ticks, records with their losses, and the lab. */
+import { beforeAll, expect, it } from 'vitest'
+import { scriptedFeed } from '#test/support/prices.ts'
+import { simulate } from '#trading/backtest/index'
+import { eg } from '#trading/rules/index'
+import { storePast, type Trading, tradingOn } from '../bots/trading.ts'
+import { openStage } from './browser.ts'
+
+const feed = scriptedFeed()
+const stage = openStage({ feed })
+let trading: Trading
+
+type Fill = { _id: string; bot: string; pair: string; side: string; amount: string; opens: boolean; price: string }
+
+async function fills(query = ''): Promise<Fill[]> {
+  const { body } = await stage().app.anyone.call('GET', `/trades?limit=200${query}`)
+  return body.data as unknown as Fill[]
+}
+
+beforeAll(async () => {
+  trading = tradingOn(stage().app, feed)
+  await storePast(trading, 90, 48)
+})
+
+it('says that there is no fill before the first', async () => {
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/live-trades')
+    await page.getByText('No fills yet').waitFor()
+    await see('trades-none')
+  }
+})
+
+it('lists the fills of all bots by page and filter, and opens one down to its tick', async () => {
+  await trading.hours(3)
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/live-trades')
+    const [newest] = await fills()
+    if (!newest) throw new Error('nothing was traded')
+    await page
+      .getByRole('link', { name: new RegExp(`${newest.pair}, \\$${newest.amount}`) })
+      .first()
+      .waitFor()
+    await see('trades')
+    await page.getByRole('button', { name: 'Older' }).click()
+    await page.waitForURL('**/live-trades?cursor=*')
+    await page.getByLabel('Bot', { exact: true }).selectOption('1.0')
+    await page.waitForURL('**/live-trades?bot=1.0')
+    const of_one = await fills('&bot=1.0')
+    await page.getByText(`${of_one.length} fills, newest first`).filter({ visible: true }).waitFor()
+    await page.getByLabel('Pair').selectOption('BTCUSDT')
+    const [one] = await fills('&bot=1.0&pair=BTCUSDT')
+    await page
+      .getByRole('link', { name: /BTCUSDT, \$/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page.waitForURL(`**/trades/${one?._id}`)
+    await page.getByText('How the price came about').waitFor()
+    await page.getByText('SIMULATED').first().waitFor()
+    await see('trade')
+  }
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/trades/0191b5a0-0000-7000-8000-000000000000')
+  await page.getByText('There is no such fill').waitFor()
+  await see('trade-none')
+  expect((await fills()).length).toBeGreaterThan(20)
+})
+
+it('counts fills that come while somebody reads, and shows them when asked', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('/live-trades')
+  const before = (await fills()).length
+  const first = page.getByRole('row').nth(1)
+  const read = await first.innerText()
+  const show = page.getByRole('button', { name: /new fill/ })
+  await expect
+    .poll(async () => {
+      await trading.hour()
+      await trading.bots.announce()
+      return show.count()
+    })
+    .toBe(1)
+  expect(await first.innerText()).toBe(read)
+  await show.click()
+  const now = (await fills()).length
+  expect(now).toBeGreaterThan(before)
+  await page.getByText(`${now} fills, newest first`).filter({ visible: true }).waitFor()
+  await expect.poll(() => show.count()).toBe(0)
+})
+
+type BotRecord = { version: string; name: string; since_release: { net_percent: number } | null; simulated: { net_percent: number } | null }
+
+/** As screens show a result. */
+function percent(value: number): string {
+  const body = `${Math.abs(value).toFixed(2)}%`
+  return value < 0 ? `−${body}` : value > 0 ? `+${body}` : body
+}
+
+it('shows five bots as records, what happened apart from what is simulated, and one of them whole', async () => {
+  await trading.bots.makeHistories()
+  const { body } = await stage().app.anyone.call('GET', '/bots')
+  const bots = body.data as unknown as BotRecord[]
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page, see } = await stage().visit(size)
+    await page.goto('/bots')
+    for (const { version, name } of bots) await page.getByRole('heading', { name: `${version} ${name}` }).waitFor()
+    await see('bots')
+    await page.getByRole('link', { name: '2.0 Exponentiated gradient' }).click()
+    await page.waitForURL('**/bots/2.0')
+    const bot = bots.find(({ version }) => version === '2.0')
+    const figures = page.getByLabel('Value and record since release')
+    await figures
+      .getByText(percent(bot?.since_release?.net_percent ?? Number.NaN))
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Table' }).click()
+    const { body: curve } = await stage().app.anyone.call('GET', '/bots/2.0/equity')
+    const last = (curve.data as unknown as { net: string; part: string }[]).findLast(({ part }) => part === 'since_release')
+    const [whole, cents] = (last?.net ?? '').split('.')
+    const shown = `$${(whole ?? '').replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
+    await page.getByText(shown).filter({ visible: true }).first().waitFor()
+    await see('bot-table')
+    await page.getByRole('button', { name: 'Chart', exact: true }).click()
+    await page.locator('canvas').first().waitFor()
+    await see('bot')
+  }
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/bots/3.0')
+  await page.getByText('There is no such bot').waitFor()
+  await see('bot-none')
+})
+
+/** The closes of some coins at each bar, as the market tells them. */
+async function closes(coins: readonly string[]): Promise<number[][]> {
+  const columns = await Promise.all(
+    coins.map(async (coin) => {
+      const { body } = await stage().app.anyone.call('GET', `/market/candles?symbol=${coin}USDT&interval=1d&limit=1500`)
+      return (body.data as unknown as { close: string; final: boolean }[]).filter(({ final }) => final).map(({ close }) => Number(close))
+    }),
+  )
+  return (columns[0] ?? []).map((_, t) => columns.map((column) => column[t] ?? Number.NaN))
+}
+
+it('runs a rule over stored candles in a worker, and gets what the same rule gives here', async () => {
+  const prices = await closes(['BTC', 'ETH', 'SOL'])
+  const relatives = prices.slice(1).map((row, t) => row.map((close, i) => close / (prices[t]?.[i] ?? Number.NaN)))
+  expect(relatives.length).toBeGreaterThan(50)
+  const { net } = simulate(eg(), relatives, { cost_bps: 25 })
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, see } = await stage().visit(size)
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    await page.goto('/bots/lab')
+    await page.getByText('Nothing was run yet').waitFor()
+    await page.getByText('Past results on simulated prices say nothing of the future.').first().waitFor()
+    await see('lab-empty')
+    await page.getByLabel('Bot or rule').selectOption('eg')
+    for (const coin of ['XRP', 'BNB', 'DOGE', 'ADA', 'TRX', 'AVAX', 'LINK'])
+      await page.getByRole('button', { name: coin, exact: true }).click()
+    await page.getByLabel('Costs').fill('25')
+    await page.getByLabel('To', { exact: true }).fill('2030-01-01')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page
+      .getByText((net.at(-1) ?? 0).toFixed(4))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    expect(workers.filter((url) => url.includes('lab.worker'))).toHaveLength(1)
+    await page.getByLabel('Bot or rule').selectOption('anticor')
+    await page.getByLabel('Shuffle the bars 200 times').check()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByText('Of 200 shuffles').waitFor()
+    await page.getByRole('button', { name: 'All, net' }).click()
+    await see('lab')
+    await page.getByLabel('Costs').fill('many')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByText('A number from 0 to 1000.').waitFor()
+    expect(
+      await page
+        .getByRole('button', { name: /^Remove run/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(2)
+  }
+})

@@ -1,8 +1,9 @@
 /** The whole record, part beside part, never added up. */
 import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Table } from '#web/ui/index.ts'
+import { Card } from '#web/ui/index.ts'
 import type { Bot } from './bot-query.ts'
+import { CompactTable } from './CompactTable.tsx'
 import { PerformanceFigure } from './PerformanceFigure.tsx'
 import { type Line, lines, type Performance } from './performance-words.ts'
 
@@ -17,8 +18,7 @@ export function RecordTable({ bot }: { bot: Bot }) {
   const rows: readonly (Line | 'span')[] = ['span', ...lines.map(([line]) => line)]
   return (
     <Card title={t('bots.record.title')}>
-      <Table
-        bare
+      <CompactTable
         label={t('bots.record.label')}
         rows={rows}
         rowKey={(row) => row}
@@ -26,13 +26,11 @@ export function RecordTable({ bot }: { bot: Bot }) {
           {
             key: 'line',
             head: t('bots.record.figure'),
-            card: 'title',
             cell: (row) => (row === 'span' ? t('bots.record.stretch') : t(`bots.record.lines.${row}`)),
           },
           ...parts.map(([part, record]) => ({
             key: part,
             head: t(`bots.record.${part}`),
-            align: 'right' as const,
             cell: (row: Line | 'span') => (row === 'span' ? span(record) : record ? <PerformanceFigure line={row} record={record} /> : '–'),
           })),
         ]}

@@ -13,6 +13,7 @@ export type TradeFilter = { readonly bot: string; readonly pair: string; readonl
 
 const MINUTE_MS = 60_000
 const PAGE = '25'
+const PAGE_OF_ONE = '10'
 
 export function useRecentTrades() {
   return useQuery({
@@ -63,7 +64,7 @@ export function useBot(version: string) {
 export function useBotTrades(version: string, cursor: string | undefined) {
   return useQuery({
     queryKey: ['readBotTrades', version, cursor],
-    queryFn: ({ signal }) => call('readBotTrades', { params: { version }, query: { limit: PAGE, cursor }, signal }),
+    queryFn: ({ signal }) => call('readBotTrades', { params: { version }, query: { limit: PAGE_OF_ONE, cursor }, signal }),
     placeholderData: keepPreviousData,
   })
 }

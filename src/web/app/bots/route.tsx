@@ -2,8 +2,9 @@
 import { Link as RouterLink } from 'react-router'
 import { BotCard } from '#web/bots/BotCard.tsx'
 import { useBots } from '#web/bots/bot-query.ts'
+import { RecentTrades } from '#web/bots/RecentTrades.tsx'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Note, Skeleton } from '#web/ui/index.ts'
+import { Button, Card, Link, Note, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
@@ -31,6 +32,13 @@ export function Component() {
       </div>
       {bots.data && <StaleNote error={bots.error} at={bots.dataUpdatedAt} {...again} />}
       {bots.data ? bots.data.map((bot) => <BotCard key={bot.version} bot={bot} />) : <Waiting />}
+      <Card
+        title={t('bots.trades.recent')}
+        aside={<Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.all')}</Link>}
+        className="max-w-3xl"
+      >
+        <RecentTrades />
+      </Card>
     </>
   )
 }

@@ -11,13 +11,11 @@ export function Lab() {
   const { runs, state, start, cancel, remove } = useLab()
   const working = state.phase === 'prices' || state.phase === 'rule'
   return (
-    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[23rem_minmax(0,1fr)] [&>*]:min-w-0">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <LabForm onRun={(setup) => void start(setup)} working={working} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
-        <Progress state={state} onCancel={cancel} />
-        {runs.length > 0 && <LabResults runs={runs} onRemove={remove} />}
-        {runs.length === 0 && state.phase === 'idle' && <EmptyState title={t('lab.none')}>{t('lab.none_help')}</EmptyState>}
-      </div>
+      <Progress state={state} onCancel={cancel} />
+      {runs.length > 0 && <LabResults runs={runs} onRemove={remove} />}
+      {runs.length === 0 && state.phase === 'idle' && <EmptyState title={t('lab.none')}>{t('lab.none_help')}</EmptyState>}
     </div>
   )
 }

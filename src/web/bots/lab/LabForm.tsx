@@ -32,11 +32,17 @@ export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; wor
           run()
         }}
       >
-        <ChoiceField {...part} />
-        <CoinField {...part} />
-        <TimeFields {...part} />
-        <BandFields {...part} />
-        <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')}>
+        <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
+          <div className="grid gap-4">
+            <ChoiceField {...part} />
+            <CoinField {...part} />
+          </div>
+          <div className="grid gap-4">
+            <TimeFields {...part} />
+            <BandFields {...part} />
+          </div>
+        </div>
+        <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
           {t('lab.run')}
         </Button>
       </form>

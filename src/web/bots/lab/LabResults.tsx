@@ -1,6 +1,6 @@
 /** Runs side by side: what 1 became, net and gross, beside holding and rebalancing the same coins. */
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Percent, Table } from '#web/ui/index.ts'
+import { Card, IconButton, Percent, Table } from '#web/ui/index.ts'
 import { SourceTag } from '../SourceTag.tsx'
 import { LabCurve } from './LabCurve.tsx'
 import type { LabRun } from './use-lab.ts'
@@ -45,11 +45,7 @@ export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemo
               hideHead: true,
               align: 'right',
               card: 'actions',
-              cell: ({ id }) => (
-                <Button variant="quiet" size="s" icon="x" aria-label={t('lab.remove_label', { n: id })} onClick={() => onRemove(id)}>
-                  {t('lab.remove')}
-                </Button>
-              ),
+              cell: ({ id }) => <IconButton name="x" label={t('lab.remove_label', { n: id })} onClick={() => onRemove(id)} />,
             },
           ]}
         />
@@ -67,13 +63,13 @@ function RunName({ run: { id, setup, at } }: { run: LabRun }) {
   return (
     <span className="block">
       {t('lab.run_name', { n: id, name: t(`lab.choices.${setup.choice}`) })}
-      <span className="block max-w-[36ch] text-13 font-normal text-text-2">
+      <span title={setup.coins.join(', ')} className="block text-13 font-normal text-text-2 lg:min-w-60">
         {t('lab.about_run', {
           count: at.length - 1,
           interval: t(`lab.intervals.${setup.interval}`),
           from: first,
           to: last,
-          coins: setup.coins.join(', '),
+          coins: t('lab.coins_of', { count: setup.coins.length }),
           costs: setup.cost_bps,
         })}
       </span>

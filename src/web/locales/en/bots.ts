@@ -108,7 +108,7 @@ export const bots = {
     lead: 'Every fill of the five bots. They trade on paper: nobody’s money is in them. Losses stand here as they come.',
     label: 'Fills, newest first',
     recent: 'Recent trades',
-    all: 'All trades',
+    all: 'All of them',
     quiet: 'Last fill at {time}',
     none: 'No fills yet',
     none_help: 'A bot trades when its hour, day or month closes and its rule says so. The first fill appears here.',

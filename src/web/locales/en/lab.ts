@@ -62,6 +62,7 @@ export const lab = {
   count: 'Up to four runs are kept; the fifth replaces the first.',
   run_name: 'Run {n}: {name}',
   run_short: 'Run {n}',
+  coins_of: { one: '{count} coin', other: '{count} coins' },
   about_run: '{count} bars of {interval}, {from} to {to}; {coins}; {costs} bp',
   columns: {
     run: 'Run',
@@ -73,7 +74,6 @@ export const lab = {
     turnover: 'Turnover',
     remove: 'Remove',
   },
-  remove: 'Remove',
   remove_label: 'Remove run {n}',
   wealth_help:
     'Final wealth is what 1.0000 became. Held and rebalanced: the same coins in equal parts, at the same costs. Turnover: value bought and sold over the value held, the first purchase counts 1.',

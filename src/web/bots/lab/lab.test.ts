@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { simulate } from '#trading/backtest/index'
+import { eg } from '#trading/rules/index'
+import { align } from './fetch-closes.ts'
+import { relativesOf, runLab } from './run-lab.ts'
+import { firstDraft, readDraft } from './setup.ts'
+import { wealthText } from './wealth-text.ts'
+
+const candle = (at: string, close: string, source = 'SIMULATED') => ({ at, close, source, final: true })
+const closes = Array.from({ length: 40 }, (_, t) => [100 + Math.sin(t) * 8, 50 + Math.cos(t * 0.7) * 3, 10 + (t % 5)])
+
+describe('closes of several coins', () => {
+  it('stand side by side at the instants that all of them have', () => {
+    const btc = [candle('2026-01-01', '1'), candle('2026-01-02', '2'), candle('2026-01-03', '3')]
+    const eth = [candle('2026-01-03', '30'), candle('2026-01-01', '10')]
+    expect(align([btc, eth])).toEqual({ at: ['2026-01-01', '2026-01-03'], closes: [[1, 10], [3, 30]], source: 'SIMULATED' }) // biome-ignore format: a table
+  })
+
+  it('are refused when they come from two sources', () => {
+    expect(() => align([[candle('2026-01-01', '1')], [candle('2026-01-01', '1', 'LIVE')]])).toThrow('more than one source')
+  })
+})
+
+describe('a run', () => {
+  it('is what the backtest gives, and tells its progress up to the end', () => {
+    const told: number[] = []
+    const band = { runs: 10, block: 1, seed: 3 }
+    const reply = runLab({ choice: 'eg', interval: '1d', cost_bps: 15, band, closes }, (share) => told.push(share))
+    expect(reply.net).toEqual(simulate(eg(), relativesOf(closes), { cost_bps: 15 }).net)
+    expect(reply.band).toEqual(runLab({ choice: 'eg', interval: '1d', cost_bps: 15, band, closes }).band)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(told.at(-1)).toBe(1)
+  })
+
+  it.each([
+    'bot_1',
+    'bot_2',
+    'bot_4',
+    'bot_5',
+    'bot_7',
+    'up',
+    'pamr',
+    'olmar',
+    'rmr',
+    'anticor',
+    'bcrp',
+  ] as const)('of %s works at both lengths of bars', (choice) => {
+    for (const interval of ['1h', '1d'] as const) {
+      const { net, gross } = runLab({ choice, interval, cost_bps: 15, band: null, closes })
+      expect(net).toHaveLength(closes.length)
+      expect(net.at(-1)).toBeLessThanOrEqual(gross.at(-1) ?? 0)
+    }
+  })
+})
+
+it('takes only a draft that can be run', () => {
+  const draft = firstDraft(new Date('2026-11-20T12:00:00Z'))
+  expect(readDraft(draft)).toMatchObject({ setup: { from: '2025-11-20', to: '2026-11-20', cost_bps: 15, band: null } })
+  expect(readDraft({ ...draft, coins: ['BTC'], from: '', cost_bps: '1e3', shuffled: true, seed: '-1' })).toEqual({
+    wrong: { coins: true, dates: true, costs: true, seed: true },
+  })
+})
+
+it('shows wealth to four places, and beyond reading by its power of ten', () => {
+  expect([wealthText(1), wealthText('0.98765'), wealthText(12_345_678)]).toEqual(['1.0000', '0.9877', '1.235e+7'])
+})

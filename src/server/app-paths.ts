@@ -8,6 +8,7 @@ export const appPaths: readonly string[] = [
   '/verify-login',
   '/forgot-password',
   '/reset-password',
+  '/logout',
   '/undo',
   '/unfreeze',
   '/dashboard',

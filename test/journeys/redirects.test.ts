@@ -64,3 +64,47 @@ it('sec/A14 links in mails lead to our own pages alone', async () => {
   expect(elsewhere).toEqual([])
   await enter(page, owner.email)
 })
+
+it('leads the other readings of a checkout to the form, filled in, and makes and asks nothing for what is none', async () => {
+  const { app } = stage()
+  const member = await app.signUp()
+  const { page } = await watched()
+  await enter(page, member.email, '/dashboard')
+  const { body } = await member.call('GET', '/me/wallets')
+  const wallet = (body.data as unknown as { _id: string; name: string; symbol: string }[])[0]
+  const amount = page.getByLabel('Amount').last()
+  await page.goto(`/deposit-checkout/wallet-1250.50/${wallet?._id}`)
+  await page.waitForURL('**/deposit?**')
+  expect(await amount.inputValue()).toBe('1250.50')
+  const chosen = page.getByRole('radio', { name: new RegExp(`^${wallet?.name}`) })
+  await chosen.waitFor()
+  expect(await chosen.isChecked()).toBe(true)
+  await page.goto(`/deposit-checkout/wallet/${wallet?._id}`)
+  await page.waitForURL('**/deposit?**')
+  expect(await chosen.isChecked()).toBe(true)
+  await page.goto('/deposit-checkout/card/500')
+  await page.waitForURL('**/deposit?**')
+  expect(await amount.inputValue()).toBe('500')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/private/user/deposit')) asked.push(request.url())
+  })
+  for (const path of ['/deposit-checkout/cash/500', '/deposit-checkout/card/many', '/deposit-checkout/wallet-0/x']) {
+    await page.goto(path)
+    await page.getByText('No Transaction found').waitFor()
+  }
+  expect(asked).toEqual([])
+  expect((await member.call('GET', '/me/transactions')).body.data).toEqual([])
+})
+
+it('logs out at /logout, and goes to the start', async () => {
+  const { app } = stage()
+  const member = await app.signUp()
+  const { page } = await watched()
+  await enter(page, member.email, '/dashboard')
+  await page.goto('/logout')
+  await page.waitForURL(`${app.url}/`)
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login?**')
+})

@@ -33,6 +33,7 @@ const anyone: RouteObject[] = [
   { path: '/verify-login', lazy: () => import('./auth/verify-login/route.tsx') },
   { path: '/forgot-password', lazy: () => import('./auth/forgot-password/route.tsx') },
   { path: '/reset-password', lazy: () => import('./auth/reset-password/route.tsx') },
+  { path: '/logout', lazy: () => import('./auth/LogOutScreen.tsx') },
   { path: '/undo', lazy: () => import('./auth/undo/route.tsx') },
   { path: '/unfreeze', lazy: () => import('./auth/unfreeze/route.tsx') },
   { path: '/sandbox/mailbox', lazy: () => import('./auth/mailbox/route.tsx') },

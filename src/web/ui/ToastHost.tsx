@@ -1,15 +1,14 @@
-/** Where toasts appear: bottom right, above the tab bar on phones, at most three at a time; a pointer or focus over them holds them. */
-import { useEffect } from 'react'
-import hot, { resolveValue, useToaster } from 'react-hot-toast'
+/**
+ * Where toasts appear: bottom right, above the tab bar on phones; a pointer or focus over them holds them. At most twenty are kept, which is the
+ * library's own limit, and the newest three seen.
+ */
+import { resolveValue, useToaster } from 'react-hot-toast'
 
 const SEEN = 3
 
 export function ToastHost({ aboveTabBar = true }: { aboveTabBar?: boolean | undefined }) {
   const { toasts, handlers } = useToaster()
   const visible = toasts.filter((one) => one.visible)
-  useEffect(() => {
-    for (const late of visible.slice(SEEN)) hot.dismiss(late.id)
-  }, [visible])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toasts, nothing is to be done here
     <div

@@ -1,18 +1,29 @@
-/** True while the top bar should be out of the way: after 40px down, until the next move up. */
+/** True while the top bar should be out of the way: from 40 px down on, until 40 px up again or within 10 px of the top. */
 import { useEffect, useState } from 'react'
 
-const AFTER = 40
-const NOISE = 4
+const THRESHOLD = 40
+const TOP = 10
 
 export function useHidesOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    let last = window.scrollY
+    // Where the last move in the other direction ended.
+    let lowest = window.scrollY
+    let highest = window.scrollY
+    let away = false
     const follow = () => {
       const now = Math.max(0, window.scrollY)
-      if (Math.abs(now - last) < NOISE) return
-      setHidden(now > last && now > AFTER)
-      last = now
+      lowest = Math.max(lowest, now)
+      highest = Math.min(highest, now)
+      if (away ? now <= TOP || lowest - now > THRESHOLD : now > TOP && now - highest > THRESHOLD) {
+        away = !away
+        lowest = now
+        highest = now
+        setHidden(away)
+      }
+      // The way back counts from where it turned.
+      if (away) highest = now
+      else lowest = now
     }
     window.addEventListener('scroll', follow, { passive: true })
     return () => window.removeEventListener('scroll', follow)

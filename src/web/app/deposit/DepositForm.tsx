@@ -1,7 +1,7 @@
 /** Method, amount, and the wallet when it is one. The card comes first, as the specification has it. */
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { newId } from '#kernel/id'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
@@ -9,16 +9,18 @@ import { Button, ChoiceChips, Field, Money, MoneyInput, Note, RadioGroup } from 
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { typedAmount } from '../states/typed-amount.ts'
 import { useTold } from '../states/use-told.ts'
+import { type Method, readForm } from './asked-deposit.ts'
 import { WalletChoice } from './WalletChoice.tsx'
 
-type Method = 'card' | 'wallet' | 'bank'
 const quickAmounts = ['500', '1000', '5000', '10000'] as const
 
 export function DepositForm() {
   const t = useText()
-  const [method, setMethod] = useState<Method>('card')
-  const [typed, setTyped] = useState('')
-  const [wallet, setWallet] = useState<string | null>(null)
+  const [search] = useSearchParams()
+  const [asked] = useState(() => readForm(search))
+  const [method, setMethod] = useState<Method>(asked.method)
+  const [typed, setTyped] = useState(asked.amount ?? '')
+  const [wallet, setWallet] = useState<string | null>(asked.wallet)
   const [checked, setChecked] = useState(false)
   const announce = useAnnounce()
   const amount = typedAmount(typed)

@@ -1,5 +1,5 @@
 /** The checkout of one deposit: how it is paid, and its state, which the page follows by itself. Opening it makes nothing. */
-import { Link as RouterLink, useParams } from 'react-router'
+import { Navigate, Link as RouterLink, useParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Breadcrumb, Card, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -8,6 +8,7 @@ import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { isOpen } from '../transactions/transaction-words.ts'
+import { type AskedForm, readAsked, toForm } from './asked-deposit.ts'
 import { BankPanel } from './BankPanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { CheckoutState } from './CheckoutState.tsx'
@@ -17,8 +18,16 @@ import { WalletPanel } from './WalletPanel.tsx'
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
 
 export function Component() {
+  const { payment_method = '', id = '' } = useParams()
+  const asked = readAsked(payment_method, id)
+  if (!asked) return <Absent />
+  if ('form' in asked) return <Navigate replace to={toForm(asked.form)} />
+  return <CheckoutScreen key={id} id={asked.deposit_id} orForm={asked.or_form} />
+}
+
+/** `orForm`: what its address may mean besides, where no deposit has that id. */
+function CheckoutScreen({ id, orForm }: { id: string; orForm: AskedForm | null }) {
   const t = useText()
-  const { id = '' } = useParams()
   const checkout = useCheckout(id)
   const again = { onRetry: () => void checkout.refetch(), working: checkout.isFetching }
   if (checkout.data) {
@@ -34,13 +43,7 @@ export function Component() {
       </>
     )
   }
-  if (isAbsent(checkout.error)) {
-    return (
-      <NotFound title={t('deposit.checkout.not_found')} back={t('deposit.checkout.again')} to="/deposit">
-        {t('deposit.checkout.not_found_help')}
-      </NotFound>
-    )
-  }
+  if (isAbsent(checkout.error)) return orForm ? <Navigate replace to={toForm(orForm)} /> : <Absent />
   if (checkout.isError) return <Failed title={t('deposit.checkout.failed')} error={checkout.error} {...again} />
   return (
     <Loading className={columns}>
@@ -53,6 +56,15 @@ export function Component() {
         <Skeleton lines={4} className="mt-6" />
       </Card>
     </Loading>
+  )
+}
+
+function Absent() {
+  const t = useText()
+  return (
+    <NotFound title={t('deposit.checkout.not_found')} back={t('deposit.checkout.again')} to="/deposit">
+      {t('deposit.checkout.not_found_help')}
+    </NotFound>
   )
 }
 

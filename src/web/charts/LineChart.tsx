@@ -2,9 +2,9 @@
  * Lines over time, with a legend that tells the values under the pointer (or the last ones) and a table twin of the same points. The drawing's
  * code is fetched apart; the table needs none of it.
  */
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { EmptyState, join, Table } from '#web/ui/index.ts'
+import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/ui/index.ts'
 import { lazyPart } from '../part.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { instantText } from './instant-text.ts'
@@ -16,7 +16,7 @@ export type LineChartProps = {
   readonly label: string
   /** Keep it the same object while its points are the same: it is drawn again when it changes. */
   readonly series: readonly Series[]
-  /** Of a value's decimal text, e.g. `moneyText`. Declare it outside the component. */
+  /** Of a value's decimal text, e.g. `moneyText`. Declare it outside the component. Amounts in it hide where the page hides them. */
   readonly format: (value: string) => string
   /** Decimal places of the values. */
   readonly places?: number | undefined
@@ -31,6 +31,8 @@ const Drawing = lazyPart<LineDrawingProps>(async () => (await import('./LineDraw
 export function LineChart({ label, series, format, places = 2, head, empty, height }: LineChartProps) {
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
+  const hide = useHiddenText('dots')
+  const drawn = useCallback((value: string) => hide(format(value)), [hide, format])
   const rows = useMemo(() => rowsOf(series), [series])
   const [newest, oldest] = [rows[0], rows.at(-1)]
   if (!newest || !oldest) return <EmptyState title={empty} />
@@ -40,7 +42,7 @@ export function LineChart({ label, series, format, places = 2, head, empty, heig
       head={head}
       height={height}
       legend={<Legend series={series} format={format} at={at} />}
-      chart={<Drawing series={series} label={said} format={format} places={places} onPoint={setAt} />}
+      chart={<Drawing series={series} label={said} format={drawn} places={places} onPoint={setAt} />}
       table={<LineTable label={label} series={series} rows={rows} format={format} />}
     />
   )
@@ -59,7 +61,7 @@ function Legend({ series, format, at }: Pick<LineChartProps, 'series' | 'format'
               className={join('w-4 border-t-2', dashed && 'border-dashed')}
             />
             {name}
-            <span className="num font-medium text-text">{point ? format(point.value) : '–'}</span>
+            <span className="num font-medium text-text">{point ? <HiddenAmounts text={format(point.value)} /> : '–'}</span>
           </li>
         )
       })}
@@ -85,7 +87,7 @@ function LineTable({ label, series, rows, format }: LineTableProps) {
           align: 'right' as const,
           cell: (row: Row) => {
             const value = row.values[key]
-            return <span className="num">{value === undefined ? '–' : format(value)}</span>
+            return <span className="num">{value === undefined ? '–' : <HiddenAmounts text={format(value)} />}</span>
           },
         })),
       ]}

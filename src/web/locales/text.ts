@@ -20,14 +20,20 @@ export type T = (key: Key, params?: Params) => string
 
 const rules = new Intl.PluralRules('en')
 
-function lookUp(key: string): Message {
-  let at: Message | Tree | undefined = en as Tree
+function lookUp(texts: Tree, key: string): Message {
+  let at: Message | Tree | undefined = texts
   for (const part of key.split('.')) at = typeof at === 'object' ? (at as Tree)[part] : undefined
   return at === undefined || (typeof at === 'object' && !('other' in at)) ? key : (at as Message)
 }
 
-export const t: T = (key, params = {}) => {
-  const message = lookUp(key)
+export const t: T = textsOf(en)
+
+/** The same over texts that a part brings along, so that they are fetched with it and not before. */
+export function textsOf<const Texts extends Tree>(texts: Texts): (key: KeysOf<Texts>, params?: Params) => string {
+  return (key, params = {}) => fill(lookUp(texts, key), params)
+}
+
+function fill(message: Message, params: Params): string {
   const text = typeof message === 'string' ? message : rules.select(Number(params.count)) === 'one' ? message.one : message.other
   return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => String(params[name] ?? all))
 }

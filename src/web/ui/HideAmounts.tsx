@@ -2,7 +2,7 @@
  * Amounts below it are hidden: each `<Money>` becomes the same five dots whatever it holds, and a word for those who listen. Sign, colour and
  * length go too, because each of them tells something. The inner one of two decides, so that a form can show what its page hides.
  */
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import { join } from './join.ts'
 
 const Word = createContext<string | null>(null)
@@ -30,10 +30,10 @@ export function Mask({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The same where only a string can stand: the word instead of each amount. */
-export function useHiddenText(): (text: string) => string {
+/** The same where only a string can stand: the word instead of each amount in a name, the dots in a drawing. */
+export function useHiddenText(as: 'word' | 'dots' = 'word'): (text: string) => string {
   const word = useMask()
-  return (text) => (word === null ? text : text.replace(new RegExp(AMOUNT, 'g'), word))
+  return useCallback((text) => (word === null ? text : text.replace(new RegExp(AMOUNT, 'g'), as === 'dots' ? DOTS : word)), [word, as])
 }
 
 /** A sentence that was written with its amounts, e.g. a message: they are hidden in it like all others. */

@@ -2,6 +2,7 @@
  * The one place where an amount becomes text. It formats and never computes: cents as a bigint, or the wire's decimal string
  * (`1250.00`, `-150.00`). Minus is U+2212; a plus appears only where direction is the point. Inside `<HideAmounts>` it becomes none.
  */
+import { useMemo } from 'react'
 import { formatUsd } from '#kernel/money'
 import { Mask, useMask } from './HideAmounts.tsx'
 import { join } from './join.ts'
@@ -46,8 +47,10 @@ export function moneyText(value: MoneyProps['value'], sign: MoneyProps['sign'] =
 /** `moneyText` for names and sentences about a member's own money: a word instead of the amount while amounts are hidden. */
 export function useMoneyText(): typeof moneyText {
   const word = useMask()
-  if (word === null) return moneyText
-  return (value, ...how) => (value === null || value === undefined ? moneyText(value, ...how) : word)
+  return useMemo(() => {
+    if (word === null) return moneyText
+    return (value, ...how) => (value === null || value === undefined ? moneyText(value, ...how) : word)
+  }, [word])
 }
 
 export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm', strong, className }: MoneyProps) {

@@ -4,6 +4,8 @@ import { Outlet, Link as RouterLink, ScrollRestoration, useLocation, useMatches 
 import { type Key, type T, useText } from '#web/locales/text.ts'
 import { type StoredUser, useStoredUser } from '#web/session/index.ts'
 import { AppShell, type NavItem } from '#web/ui/index.ts'
+import { SearchButton } from '../palette/SearchButton.tsx'
+import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { toggleMode, useMode } from './mode.ts'
 import { PublicShell } from './PublicShell.tsx'
@@ -31,6 +33,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const admin = user.is_admin && pathname.startsWith('/admin')
   const link = (place: Place) => toItem(place, t, pathname)
   const endNav = useEndNav(user, admin)
+  const { palette, open } = usePalette()
   return (
     <AppShell
       ribbon={<SandboxRibbon />}
@@ -40,7 +43,12 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
       tabs={(admin ? adminTabs : memberTabs).map(link)}
       section={admin ? t('shell.admin') : undefined}
       brandHref="/"
-      actions={<AccountActions user={user} />}
+      actions={
+        <>
+          <SearchButton onOpen={open} />
+          <AccountActions user={user} hides={!admin} />
+        </>
+      }
       labels={{
         skip: t('shell.skip'),
         nav: t('shell.nav'),
@@ -50,6 +58,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
       }}
     >
       <Outlet />
+      {palette}
     </AppShell>
   )
 }

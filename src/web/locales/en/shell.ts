@@ -41,6 +41,7 @@ export const shell = {
   reconnecting: 'Reconnecting',
   reconnecting_help: 'The server cannot be heard right now. What you see may be some seconds old.',
   referrals: 'Referrals',
+  search: 'Search',
   hide_amounts: 'Hide amounts',
   show_amounts: 'Show amounts',
   hidden: 'hidden',

@@ -1,0 +1,108 @@
+/**
+ * One field for everything: commands, screens, and one's own records as one types. The focus stays in the field; arrows mark, Enter chooses,
+ * Escape closes and gives the focus back to where it was.
+ */
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { palette } from '#web/locales/en/palette.ts'
+import { textsOf, useText } from '#web/locales/text.ts'
+import { useStoredUser } from '#web/session/index.ts'
+import { Dialog, TextInput } from '#web/ui/index.ts'
+import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
+import { useHideAmounts } from '../amounts/use-hide-amounts.ts'
+import { toggleMode, useMode } from '../shell/mode.ts'
+import { useLogOut } from '../shell/use-log-out.ts'
+import { commandsOf, type Entry, matching } from './commands.ts'
+import { KeyboardHelp } from './KeyboardHelp.tsx'
+import type { Asked } from './keys.ts'
+import { Results, State } from './Results.tsx'
+import { useRecords } from './use-records.ts'
+
+const words = textsOf(palette)
+const MOST = 100
+
+type PartProps = { readonly asked: Asked; ask(asked: Asked | null): void }
+
+/** The one door to what is fetched together. */
+export function PalettePart({ asked, ask }: PartProps) {
+  return asked === 'keys' ? <KeyboardHelp ask={ask} /> : <Palette ask={ask} />
+}
+
+function Palette({ ask }: Pick<PartProps, 'ask'>) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog open wide onOpenChange={(open) => !open && ask(null)} title={words('title')} closeLabel={words('close')} initialFocus={field}>
+      <OwnAmounts>
+        <Finder field={field} ask={ask} />
+      </OwnAmounts>
+    </Dialog>
+  )
+}
+
+function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTMLInputElement | null> }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [marked, mark] = useState(0)
+  const q = text.trim()
+  const commands = matching(
+    useCommands(() => ask('keys')),
+    q,
+  )
+  const records = useRecords(q)
+  const known = new Set(commands.map(({ href }) => href))
+  const entries = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]
+  const choose = ({ key, href, run }: Entry) => {
+    if (key !== 'keys') ask(null)
+    if (href) void navigate(href)
+    run?.()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || entries.length === 0) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const entry = entries[marked]
+    if (step) mark((marked + step + entries.length) % entries.length)
+    else if (event.key === 'Enter' && entry) choose(entry)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <TextInput
+        ref={field}
+        type="search"
+        icon="search"
+        role="combobox"
+        aria-label={words('label')}
+        aria-expanded={entries.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={entries[marked] && `${id}-${marked}`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MOST}
+        placeholder={words('placeholder')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          mark(0)
+        }}
+        onKeyDown={press}
+      />
+      <div className="-mx-3 h-[min(26rem,52dvh)] overflow-y-auto overscroll-contain">
+        <Results id={id} entries={entries} marked={marked} words={words} onMark={mark} onChoose={choose} />
+        <State records={records} q={q} count={entries.length} words={words} />
+      </div>
+    </>
+  )
+}
+
+function useCommands(help: () => void): Entry[] {
+  const t = useText()
+  const user = useStoredUser()
+  const dark = useMode() === 'dark'
+  const logOut = useLogOut()
+  const { hidden, toggle } = useHideAmounts()
+  const doing = { hidden, dark, toggleMode, toggleAmounts: toggle, logOut: () => void logOut(), help }
+  return commandsOf(t, words, doing, user?.is_admin ?? false)
+}

@@ -1,0 +1,119 @@
+/** The results as a listbox: the field keeps the focus and names the marked one. */
+import { useEffect, useRef } from 'react'
+import { dateText } from '#web/locales/dates.ts'
+import { HiddenAmounts, Icon, join } from '#web/ui/index.ts'
+import type { Entry, Section, Words } from './commands.ts'
+import type { Records } from './use-records.ts'
+
+const sections: readonly Section[] = ['actions', 'places', 'console', 'records']
+
+export type ResultsProps = {
+  readonly id: string
+  readonly entries: readonly Entry[]
+  readonly marked: number
+  readonly words: Words
+  onMark(at: number): void
+  onChoose(entry: Entry): void
+}
+
+export function Results({ id, entries, marked, words, onMark, onChoose }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`[data-at="${marked}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={words('results')} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+      {sections.map((section) => {
+        const own = entries.filter((entry) => entry.section === section)
+        if (own.length === 0) return null
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
+          <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
+            <p id={`${id}-${section}`} className="px-3 pb-1 font-head text-12 font-semibold text-text-3">
+              {words(section)}
+            </p>
+            {own.map((entry) => {
+              const at = entries.indexOf(entry)
+              return (
+                <Line
+                  key={entry.key}
+                  id={`${id}-${at}`}
+                  at={at}
+                  entry={entry}
+                  marked={at === marked}
+                  onMark={() => onMark(at)}
+                  onChoose={() => onChoose(entry)}
+                />
+              )
+            })}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type LineProps = { id: string; at: number; entry: Entry; marked: boolean; onMark: () => void; onChoose: () => void }
+
+function Line({ id, at, entry: { icon, title, detail, at: when, shortcut }, marked, onMark, onChoose }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field that controls the list has the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={marked}
+      tabIndex={-1}
+      data-at={at}
+      onPointerMove={onMark}
+      onClick={onChoose}
+      className={join(
+        'flex min-h-11 cursor-default items-center gap-3 rounded-3 px-3 py-1.5',
+        marked && 'bg-accent-wash text-accent-text shadow-[inset_2px_0_0_var(--term-aside)]',
+      )}
+    >
+      <Icon name={icon} className={marked ? undefined : 'text-text-2'} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium first-letter:uppercase">
+          <HiddenAmounts text={title} />
+        </span>
+        {detail && (
+          <span className="block truncate text-13 text-text-2">
+            <HiddenAmounts text={detail} />
+          </span>
+        )}
+      </span>
+      {shortcut && (
+        <kbd className="max-md:hidden rounded-2 border border-line-control bg-surface-2 px-2 font-sans text-12 text-text-2">{shortcut}</kbd>
+      )}
+      {when && <span className="num flex-none text-12 text-text-2 max-sm:hidden">{dateText(when)}</span>}
+    </div>
+  )
+}
+
+/** What there is to say besides the results, seen and heard. */
+export function State({ records, q, count, words }: { records: Records; q: string; count: number; words: Words }) {
+  const { state } = records
+  const none = state === 'found' && records.entries.length === 0
+  const said = state === 'loading' ? words('searching') : none && count === 0 ? words('nothing', { q }) : words('found', { count })
+  return (
+    <>
+      <output className="sr-only">{q === '' ? '' : said}</output>
+      {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{words('searching')} …</p>}
+      {none && (
+        <div className="px-3 py-2 text-13 text-text-2">
+          <p className="wrap-anywhere">{words(count === 0 ? 'nothing' : 'nothing_else', { q })}</p>
+          {count === 0 && <p className="mt-1 text-text-3">{words('nothing_help')}</p>}
+        </div>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="flex items-center justify-between gap-3 px-3 py-2 text-13 text-loss">
+          {words('failed')}
+          <button type="button" onClick={records.retry} className="min-h-9 rounded-3 px-2 font-medium text-accent-text underline">
+            {words('again')}
+          </button>
+        </p>
+      )}
+      {state === 'offline' && <p className="px-3 py-2 text-13 text-warn">{words('offline')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { palette } from '#web/locales/en/palette.ts'
+import { t, textsOf } from '#web/locales/text.ts'
+import { adminPlaces, memberPlaces } from '../shell/places.ts'
+import { commandsOf, type Doing, matching } from './commands.ts'
+
+const words = textsOf(palette)
+const doing: Doing = { hidden: false, dark: true, toggleMode: () => {}, toggleAmounts: () => {}, logOut: () => {}, help: () => {} }
+const titles = (q: string, is_admin = false) => matching(commandsOf(t, words, doing, is_admin), q).map(({ title }) => title)
+
+it('leads to every screen of the menus once, the console’s for administrators alone', () => {
+  const hrefs = (is_admin: boolean) => commandsOf(t, words, doing, is_admin).flatMap(({ href }) => href ?? [])
+  for (const { href } of memberPlaces) expect([href, hrefs(false).filter((one) => one === href).length]).toEqual([href, 1])
+  for (const { href } of adminPlaces) expect([href, hrefs(false).includes(href), hrefs(true).includes(href)]).toEqual([href, false, true])
+})
+
+it('finds by the beginnings of words, in any order, whatever their case', () => {
+  expect(titles('DEP')).toEqual(['Make a deposit'])
+  expect(titles('mode li')).toEqual(['Light mode'])
+  expect(titles('401')).toEqual(['IRA/401K Form'])
+  expect(titles('eposit')).toEqual([])
+  expect(titles('audit')).toEqual([])
+  expect(titles('audit', true)).toEqual(['Audit log'])
+})
+
+it('says what a command would do now', () => {
+  expect(titles('amounts')).toEqual(['Hide amounts'])
+  expect(matching(commandsOf(t, words, { ...doing, hidden: true, dark: false }, false), 'show').map(({ title }) => title)).toEqual([
+    'Show amounts',
+  ])
+})

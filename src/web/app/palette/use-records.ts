@@ -1,0 +1,64 @@
+/** The member's own records for what is typed: asked for once the typing rests, and no longer when it goes on. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/call.ts'
+import type { IconName } from '#web/ui/index.ts'
+import { useOnline } from '../states/use-online.ts'
+import type { Entry } from './commands.ts'
+
+type Found = WireReplyOf<Api['searchOwn']>['data'][number]
+
+const REST_MS = 180
+const KEPT_MS = 30_000
+
+const icons: Readonly<Record<Found['kind'], IconName>> = {
+  page: 'file',
+  transaction: 'transfer',
+  investment: 'layers',
+  message: 'mail',
+  statement: 'file',
+}
+
+export type Records = {
+  readonly state: 'idle' | 'loading' | 'found' | 'failed' | 'offline'
+  readonly entries: readonly (Entry & { readonly kind: Found['kind'] })[]
+  retry(): void
+}
+
+export function useRecords(typed: string): Records {
+  const q = useRested(typed)
+  const online = useOnline()
+  const asked = useQuery({
+    queryKey: ['searchOwn', q],
+    queryFn: ({ signal }) => call('searchOwn', { query: { q }, signal }),
+    select: ({ data }) => data.map(entryOf),
+    enabled: q !== '',
+    retry: false,
+    gcTime: KEPT_MS,
+  })
+  const current = q === typed && asked.data
+  return { state: stateOf(), entries: current || [], retry: () => void asked.refetch() }
+
+  function stateOf(): Records['state'] {
+    if (typed === '') return 'idle'
+    if (current) return 'found'
+    if (!online) return 'offline'
+    return asked.isError && !asked.isFetching && q === typed ? 'failed' : 'loading'
+  }
+}
+
+function entryOf({ kind, title, detail, at, href }: Found, place: number) {
+  const when = kind === 'statement' || at === null ? undefined : at
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, title, detail, at: when, href }
+}
+
+function useRested(typed: string): string {
+  const [rested, rest] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => rest(typed), typed === '' ? 0 : REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return rested
+}

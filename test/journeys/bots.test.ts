@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { simulate } from '#trading/backtest/index'
+import { COINS } from '#trading/line-up/traded'
 import { eg } from '#trading/rules/index'
 import { storePast, type Trading, tradingOn } from '../bots/trading.ts'
 import { openStage } from './browser.ts'
@@ -68,6 +69,29 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
   expect((await fills()).length).toBeGreaterThan(20)
 })
 
+it('lets the last nine fills in as they come, and each opens', async () => {
+  const { page } = await stage().visit('phone')
+  await page.goto('/bots')
+  const rows = page.getByRole('list', { name: 'Recent trades' }).getByRole('listitem')
+  const top = rows.first().getByRole('link')
+  const before = await top.getAttribute('href')
+  await expect
+    .poll(async () => {
+      await trading.hour()
+      await trading.bots.announce()
+      return top.getAttribute('href')
+    })
+    .not.toBe(before)
+  expect(await rows.count()).toBe(9)
+  const [newest] = (await stage().app.anyone.call('GET', '/trades/recent')).body.data as unknown as Fill[]
+  await expect.poll(() => top.getAttribute('href')).toBe(`/trades/${newest?._id}`)
+  const { height = 0 } = (await rows.first().boundingBox()) ?? {}
+  // Two lines of text and their padding.
+  expect(height).toBeLessThan(72)
+  await rows.first().click()
+  await page.waitForURL(`**/trades/${newest?._id}`)
+})
+
 it('counts fills that come while somebody reads, and shows them when asked', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/live-trades')
@@ -106,6 +130,8 @@ it('shows five bots as records, what happened apart from what is simulated, and 
     const { page, see } = await stage().visit(size)
     await page.goto('/bots')
     for (const { version, name } of bots) await page.getByRole('heading', { name: `${version} ${name}` }).waitFor()
+    const recent = page.getByRole('list', { name: 'Recent trades' })
+    await expect.poll(() => recent.getByRole('listitem').count()).toBe(9)
     await see('bots')
     await page.getByRole('link', { name: '2.0 Exponentiated gradient' }).click()
     await page.waitForURL('**/bots/2.0')
@@ -157,8 +183,7 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
     await page.getByText('Past results on simulated prices say nothing of the future.').first().waitFor()
     await see('lab-empty')
     await page.getByLabel('Bot or rule').selectOption('eg')
-    for (const coin of ['XRP', 'BNB', 'DOGE', 'ADA', 'TRX', 'AVAX', 'LINK'])
-      await page.getByRole('button', { name: coin, exact: true }).click()
+    for (const coin of COINS.slice(2).filter((name) => name !== 'SOL')) await page.getByRole('button', { name: coin, exact: true }).click()
     await page.getByLabel('Costs').fill('25')
     await page.getByLabel('To', { exact: true }).fill('2030-01-01')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -184,4 +209,15 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
         .count(),
     ).toBe(2)
   }
+})
+
+it('leads from a plan to the record of its bot, and says why a bot stands still', async () => {
+  stage().app.clock.advance(300)
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/plans/diamond')
+  await page.getByRole('link', { name: 'here: the record of bot 2.0' }).click()
+  await page.waitForURL('**/bots/2.0')
+  await page.getByText('Halted').waitFor()
+  await page.getByText('older than 120 seconds').waitFor()
+  await see('bot-halted')
 })

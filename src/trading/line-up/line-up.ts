@@ -4,9 +4,7 @@
  */
 import { eg, mixture, monthly, ons, trend, ucrp } from '../rules/index.ts'
 import type { Bot } from './bot.ts'
-
-/** Nine of the fifteen, by the order of the market's list: those with a long history on every large venue. */
-export const COINS = ['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'DOGE', 'ADA', 'AVAX', 'LINK'] as const
+import { COINS } from './traded.ts'
 
 /** $100,000.00 on paper. */
 const CAPITAL = 10_000_000n

@@ -15,7 +15,7 @@ export function BotFacts({ bot }: { bot: Bot }) {
           { term: t('bots.facts.next_bar'), value: bot.next_bar_at ? momentText(bot.next_bar_at) : '–' },
           { term: t('bots.facts.coins'), value: bot.coins.map(coinOf).join(', ') },
           { term: t('bots.facts.capital'), value: <Money value={bot.capital} /> },
-          ...Object.entries(bot.parameters).map(([name, value]) => ({ term: name, value: String(value) })),
+          ...Object.entries(bot.parameters).map(([name, value]) => ({ key: name, term: name.replaceAll('_', ' '), value: String(value) })),
           { term: t('bots.facts.code'), value: bot.code_version },
           { term: t('bots.facts.source'), value: bot.source },
         ]}

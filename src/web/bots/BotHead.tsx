@@ -1,7 +1,7 @@
 /** What a bot is and what its book is worth: rule, paper, state, value. */
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Money, Stat, StatStrip } from '#web/ui/index.ts'
+import { Card, Money, moneyText, Stat, StatStrip } from '#web/ui/index.ts'
 import { BotState } from './BotState.tsx'
 import type { Bot } from './bot-query.ts'
 import { PerformanceFigure } from './PerformanceFigure.tsx'
@@ -19,7 +19,11 @@ export function BotHead({ bot }: { bot: Bot }) {
         <span>{bot.released_at ? t('bots.released', { at: momentText(bot.released_at) }) : t('bots.not_released')}</span>
       </p>
       <StatStrip bleed columns={5} label={t('bots.figures')} className="mt-4">
-        <Stat label={t('bots.value')} figure={<Money value={bot.value} />} caption={t('bots.of_capital', { capital: `$${bot.capital}` })} />
+        <Stat
+          label={t('bots.value')}
+          figure={<Money value={bot.value} />}
+          caption={t('bots.of_capital', { capital: moneyText(bot.capital) })}
+        />
         {(['net', 'hold', 'crp', 'max_drawdown'] as const).map((line) => (
           <Stat
             key={line}

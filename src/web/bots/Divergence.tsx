@@ -8,7 +8,7 @@ const SHOWN = 7
 
 export function Divergence() {
   const t = useText()
-  const { data } = useDivergence()
+  const { data, isError } = useDivergence()
   const [newest] = data ?? []
   return (
     <Card title={t('bots.divergence.title')}>
@@ -16,6 +16,7 @@ export function Divergence() {
         <Money value={newest?.divergence} />
       </p>
       <p className="mt-2 max-w-[60ch] text-text-2">{t('bots.divergence.help')}</p>
+      {!data && isError && <p className="mt-3 text-13 text-text-2">{t('bots.divergence.failed')}</p>}
       {data?.length === 0 && <p className="mt-3 text-13 text-text-2">{t('bots.divergence.none')}</p>}
       {newest && (
         <div className="mt-4">

@@ -4,7 +4,7 @@
  */
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { EmptyState, ErrorState, linkStyle, Money, Skeleton } from '#web/ui/index.ts'
+import { EmptyState, ErrorState, linkStyle, Money, moneyText, Skeleton } from '#web/ui/index.ts'
 import type { Trade } from './bot-query.ts'
 import { FillResult } from './FillResult.tsx'
 import { SourceTag } from './SourceTag.tsx'
@@ -48,7 +48,7 @@ export function RecentTrades() {
 function TradeRow({ trade }: { trade: Trade }) {
   const t = useText()
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-2.5 first:border-t-0 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_6.5rem_6rem_5.5rem] sm:items-center">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line py-2.5 first:border-t-0 hover:bg-surface-2 sm:grid-cols-[minmax(0,1fr)_6rem_5rem_5rem_6.5rem] sm:items-center">
       <span className="flex flex-wrap items-baseline gap-x-2">
         <RouterLink
           to={`/trades/${trade._id}`}
@@ -62,10 +62,10 @@ function TradeRow({ trade }: { trade: Trade }) {
       <Money value={trade.amount} className="text-right" />
       <span className="num text-13 text-text-2 sm:order-last sm:text-right">
         {fillTime(trade.at)}
-        <span className="sm:hidden"> · {t('bots.trades.fee', { fee: `$${trade.fee}` })}</span>
+        <span className="sm:hidden"> · {t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
       </span>
       <span className="hidden sm:contents">
-        <span className="num text-right text-13 text-text-2">{t('bots.trades.fee', { fee: `$${trade.fee}` })}</span>
+        <span className="num text-right text-13 text-text-2">{t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
       </span>
       <span className="text-right">
         <FillResult trade={trade} />

@@ -1,20 +1,24 @@
-/** The last nine fills, and each new one as it comes. */
+/** The last nine fills as the lists order them, and each new one as it comes. After a break of the stream they are read again. */
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFills } from '#web/market/index.ts'
 import { type Trade, useRecentTrades } from './bot-query.ts'
 
 const SHOWN = 9
-const key = ['readRecentTrades']
 
 export function useRecentLive() {
   const client = useQueryClient()
+  const [heard, setHeard] = useState<readonly Trade[]>([])
   useFills({
-    onFill: (fill) =>
-      client.setQueryData<{ data: Trade[] }>(
-        key,
-        (known) => known && { data: [fill, ...known.data.filter(({ _id }) => _id !== fill._id)].slice(0, SHOWN) },
-      ),
-    onOpen: () => void client.invalidateQueries({ queryKey: key }),
+    onFill: (fill) => setHeard((known) => newestOf([...known, fill])),
+    onOpen: () => void client.invalidateQueries({ queryKey: ['readRecentTrades'] }),
   })
-  return useRecentTrades()
+  const recent = useRecentTrades()
+  // What was heard is kept apart from what was read: an answer that was under way when a fill came does not take it back.
+  return { ...recent, data: recent.data && newestOf([...recent.data, ...heard]) }
+}
+
+function newestOf(fills: readonly Trade[]): Trade[] {
+  const each = [...new Map(fills.map((fill) => [fill._id, fill])).values()]
+  return each.sort((a, b) => b.at.localeCompare(a.at) || b._id.localeCompare(a._id)).slice(0, SHOWN)
 }

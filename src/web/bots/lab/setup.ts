@@ -1,4 +1,5 @@
 /** What the form holds, as it is typed, and whether it can be run. */
+import { COINS } from '#trading/line-up/traded'
 import type { Choice, LabInterval, Setup } from './ask.ts'
 
 export type Draft = {
@@ -19,8 +20,6 @@ const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
 const MOST_COST = 1_000
 const SHUFFLES = 200
-/** The coins that the bots trade. */
-const COINS = ['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'DOGE', 'ADA', 'TRX', 'AVAX', 'LINK']
 
 export function firstDraft(now: Date = new Date()): Draft {
   return {

@@ -26,7 +26,7 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
         <div className="min-w-0">{head}</div>
         <FilterTabs label={t('charts.view')} tabs={tabs} value={view} onChange={setView} />
       </div>
-      {legend}
+      {view === 'chart' && legend}
       {view === 'chart' ? (
         <div className={height}>
           <Suspense fallback={<Skeleton height="100%" className="h-full" />}>{chart}</Suspense>

@@ -16,12 +16,10 @@ export function Component() {
       <Card eyebrow={t('market.heatmap.eyebrow')} title={t('market.heatmap.title')}>
         <Heatmap />
       </Card>
-      <section aria-labelledby="all-coins" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id="all-coins" className="font-head text-20 font-bold tracking-[-.01em]">
-          {t('market.all')}
-        </h2>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="font-head text-20 font-bold tracking-[-.01em]">{t('market.all')}</h2>
         <AllCoins />
-      </section>
+      </div>
     </>
   )
 }

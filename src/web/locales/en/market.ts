@@ -54,6 +54,7 @@ export const market = {
     ema: 'EMA 20',
     rsi: 'RSI 14',
     bollinger: 'Bollinger 20, 2',
+    lines: { sma: 'SMA 20', ema: 'EMA 20', rsi: 'RSI 14', upper: 'Bollinger upper', lower: 'Bollinger lower' },
     fills: 'Bot fills',
     none: 'No candles yet',
     none_help: 'The first candle appears with the first price.',

@@ -33,7 +33,7 @@ export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
             style={{ borderColor: `var(--chart-${overlay.colour})` }}
             className={join('w-4 border-t-2', overlay.dashed && 'border-dashed')}
           />
-          {t(`market.chart.${overlay.name}`)} <span className="num text-text">{overlayText(overlay, place)}</span>
+          {t(`market.chart.lines.${overlay.key}`)} <span className="num text-text">{overlayText(overlay, place)}</span>
         </span>
       ))}
     </div>

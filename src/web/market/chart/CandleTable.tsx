@@ -36,7 +36,7 @@ export function CandleTable({ label, candles, overlays, marks }: CandleTableProp
     ...overlays.map(
       (overlay): Column<Row> => ({
         key: overlay.key,
-        head: t(`market.chart.${overlay.name}`),
+        head: t(`market.chart.lines.${overlay.key}`),
         align: 'right',
         cell: ({ place }) => <span className="num">{overlayText(overlay, place)}</span>,
       }),

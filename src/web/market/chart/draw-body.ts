@@ -10,6 +10,8 @@ const CANDLE_PX = 8
 /** Room for the names of marks. */
 const AFTER = 4
 const PLACES = 12
+/** More than a price has; a number's own error lies behind them. */
+const DIGITS = 11
 
 export function drawBody(chart: IChartApi, colours: Colours) {
   const series = chart.addSeries(CandlestickSeries, look(colours))
@@ -38,8 +40,13 @@ function formatOf(last: Candle | undefined) {
   return {
     type: 'custom' as const,
     minMove: 10 ** Math.min(-2, digits - 4),
-    formatter: (value: number) => priceText(value.toFixed(PLACES)),
+    formatter: (value: number) => priceText(plain(value)),
   }
+}
+
+/** A number as the decimal text that it came from. */
+function plain(value: number): string {
+  return value >= 1 ? value.toPrecision(DIGITS) : Math.max(0, value).toFixed(PLACES)
 }
 
 function look(colours: Colours) {

@@ -8,8 +8,7 @@ export const overlayNames = ['sma', 'ema', 'bollinger', 'rsi'] as const
 export type OverlayName = (typeof overlayNames)[number]
 
 export type Overlay = {
-  readonly key: string
-  readonly name: OverlayName
+  readonly key: 'sma' | 'ema' | 'rsi' | 'upper' | 'lower'
   readonly colour: ChartColour
   /** 0 with the prices, 1 in a pane of its own. */
   readonly pane: 0 | 1
@@ -28,14 +27,13 @@ export function overlaysOf(candles: readonly Candle[], shown: readonly OverlayNa
 }
 
 const work: Readonly<Record<OverlayName, (closes: readonly number[]) => Overlay[]>> = {
-  sma: (closes) => [{ key: 'sma', name: 'sma', colour: 3, pane: 0, dashed: false, values: sma(closes, LENGTH) }],
-  ema: (closes) => [{ key: 'ema', name: 'ema', colour: 1, pane: 0, dashed: false, values: ema(closes, LENGTH) }],
-  rsi: (closes) => [{ key: 'rsi', name: 'rsi', colour: 1, pane: 1, dashed: false, values: rsi(closes, RSI_LENGTH) }],
+  sma: (closes) => [{ key: 'sma', colour: 3, pane: 0, dashed: false, values: sma(closes, LENGTH) }],
+  ema: (closes) => [{ key: 'ema', colour: 1, pane: 0, dashed: false, values: ema(closes, LENGTH) }],
+  rsi: (closes) => [{ key: 'rsi', colour: 1, pane: 1, dashed: false, values: rsi(closes, RSI_LENGTH) }],
   bollinger: (closes) => {
     const bands = bollinger(closes, LENGTH, WIDTH)
     const edge = (side: 'lower' | 'upper'): Overlay => ({
-      key: `bollinger ${side}`,
-      name: 'bollinger',
+      key: side,
       colour: 2,
       pane: 0,
       dashed: true,

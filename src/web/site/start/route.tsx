@@ -1,6 +1,7 @@
 /** The start page, until the public site stands: what this is, what stands behind a promise, and the doors in. */
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
+import { Carousel } from '#web/market/parts.tsx'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Link, TermPlate } from '#web/ui/index.ts'
 import { SitePage } from '../SitePage.tsx'
@@ -31,6 +32,11 @@ export function Component() {
           <figcaption className="text-13 text-text-3">{t('site.sample')}</figcaption>
         </figure>
       </section>
+      <div className="border-t border-line">
+        <div className="wrap py-4">
+          <Carousel />
+        </div>
+      </div>
       <section className="border-t border-line bg-surface-1">
         <div className="wrap grid gap-8 py-12 md:grid-cols-3 md:py-16">
           {(['funded', 'opens', 'paper'] as const).map((point) => (

@@ -100,6 +100,25 @@ it('reads prices every 60 seconds where no stream can be had', async () => {
   expect(await row.innerText()).toContain('$65,000.00')
   await page.clock.fastForward(31_000)
   await row.getByText('$65,001.00').waitFor()
+  // Nothing is heard for two minutes: nobody can say that these prices are new.
+  await page.route('**/api/v1/market/prices', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.clock.fastForward(119_000)
+  expect(await row.innerText()).not.toContain('as of')
+  await page.clock.fastForward(2_000)
+  await row.getByText('Old price, as of').waitFor()
+  expect(await row.innerText()).toContain('$65,001.00')
+}, 120_000)
+
+it('says that the browser is offline, and leaves what has arrived', async () => {
+  const { page, context, see } = await stage().visit('phone')
+  await page.goto('/market')
+  await tile(page, 'BTC').getByText('$65,001.00').waitFor()
+  await context.setOffline(true)
+  await page.getByText('You are offline. These are the last prices that arrived.').waitFor()
+  expect(await tile(page, 'BTC').innerText()).toContain('$65,001.00')
+  await context.setOffline(false)
+  await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
+  await see('market-after-offline')
 }, 120_000)
 
 it.each([

@@ -1,4 +1,5 @@
 /** The bots as anybody sees them: fills down to their ticks, records with their losses, and the lab. */
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { simulate } from '#trading/backtest/index'
@@ -44,6 +45,8 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
       .first()
       .waitFor()
     await see('trades')
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
+    expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength((await fills()).length + 1)
     await page.getByRole('button', { name: 'Older' }).click()
     await page.waitForURL('**/live-trades?cursor=*')
     await page.getByLabel('Bot', { exact: true }).selectOption('1.0')
@@ -199,6 +202,11 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
     await page.getByText('Of 200 shuffles').waitFor()
     await page.getByRole('button', { name: 'All, net' }).click()
     await see('lab')
+    await page.getByLabel('Bot or rule').selectOption('up')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    // A browser gives a busy thread two seconds.
+    await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
     await page.getByLabel('Costs').fill('many')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByText('A number from 0 to 1000.').waitFor()

@@ -30,8 +30,12 @@ export function equitySeries(t: T, points: readonly EquityPoint[], view: View): 
     .filter(({ points: own }) => own.length > 0)
 }
 
-/** What there is to see; both only where there are both. */
+const FEWEST = 2
+
+/** What there is to see, first what happened, once that is a line; both only where there are both. */
 export function viewsOf(points: readonly EquityPoint[]): View[] {
-  const there: View[] = parts.filter((part) => points.some((point) => point.part === part)).toReversed()
-  return there.length > 1 ? [...there, 'both'] : there
+  const count = (part: View) => points.filter((point) => point.part === part).length
+  const there: View[] = parts.filter((part) => count(part) > 0).toReversed()
+  if (there.length < 2) return there
+  return count('since_release') < FEWEST ? [...there.toReversed(), 'both'] : [...there, 'both']
 }

@@ -1,7 +1,8 @@
 /** Asks a worker of its own, which ends with the answer or when it is no longer wanted. */
 import type { FromWorker, LabAsk, LabReply } from './ask.ts'
 
-export function inLabWorker(ask: LabAsk, onProgress: (share: number) => void, signal: AbortSignal): Promise<LabReply> {
+export async function inLabWorker(ask: LabAsk, onProgress: (share: number) => void, signal: AbortSignal): Promise<LabReply> {
+  signal.throwIfAborted()
   const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<LabReply>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Request aborted', 'AbortError')))

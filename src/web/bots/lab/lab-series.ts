@@ -12,7 +12,8 @@ function points(at: readonly string[], curve: Curve) {
   return at.map((instant, n) => ({ at: instant, value: (curve[n] ?? 0).toFixed(PLACES) }))
 }
 
-export function runSeries(t: T, { at, reply }: LabRun): Series[] {
+/** Keys of its own for each run: another run is another time, and the chart then shows all of it. */
+export function runSeries(t: T, { id, at, reply }: LabRun): Series[] {
   const lines = [
     ['net', 1],
     ['gross', 4],
@@ -20,7 +21,7 @@ export function runSeries(t: T, { at, reply }: LabRun): Series[] {
     ['crp', 3],
   ] as const
   const own = lines.map(([key, colour]) => ({
-    key,
+    key: `${id} ${key}`,
     name: t(`bots.equity.${key}`),
     colour,
     points: points(at, reply[key]),
@@ -29,7 +30,7 @@ export function runSeries(t: T, { at, reply }: LabRun): Series[] {
   const { band } = reply
   if (!band) return own
   const shuffled = (['low', 'median', 'high'] as const).map((key) => ({
-    key,
+    key: `${id} ${key}`,
     name: t(`lab.band_${key}`),
     colour: 5 as const,
     points: points(at, band[key]),

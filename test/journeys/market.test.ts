@@ -143,8 +143,13 @@ it.each([
   const dollars = (text: string) => `$${Number(text).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
   if (size === 'desktop') {
     const rows = page.getByRole('table', { name: 'BTCUSDT, 1 min candles' }).locator('tbody tr')
-    await expect.poll(() => rows.count()).toBe(stored.length)
-    const shown = await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
+    const read = () => rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
+    const shown = await read()
+    while (shown.length < stored.length) {
+      await page.getByRole('button', { name: 'Older' }).click()
+      await page.getByText(`${shown.length + 1} to `).waitFor()
+      shown.push(...(await read()))
+    }
     expect(shown.map((cells) => [cells[1], cells[4]])).toEqual(
       stored.toReversed().map(({ open, close }) => [dollars(open), dollars(close)]),
     )

@@ -1,7 +1,11 @@
-/** The chart's twin for keyboard and screen reader: the same candles, indicators and fills, newest first. */
+/**
+ * The chart's twin for keyboard and screen reader: the same candles, indicators and fills, newest first. In pages, because it is drawn again with
+ * every price.
+ */
+import { useState } from 'react'
 import { instantText } from '#web/charts/index.ts'
-import { useText } from '#web/locales/text.ts'
-import { type Column, Table } from '#web/ui/index.ts'
+import { type T, useText } from '#web/locales/text.ts'
+import { type Column, Pager, Table } from '#web/ui/index.ts'
 import { priceText } from '../price-text.ts'
 import type { Candle } from './candles.ts'
 import { candleOf, type Mark } from './marks.ts'
@@ -17,13 +21,41 @@ export type CandleTableProps = {
 
 type Row = { readonly candle: Candle; readonly place: number }
 
+const ROWS = 25
 const SIDES = ['open', 'high', 'low', 'close'] as const
 
 export function CandleTable({ label, candles, overlays, marks }: CandleTableProps) {
   const t = useText()
-  const marked = textsByCandle(candles, marks)
+  const [page, setPage] = useState(0)
   const rows = candles.map((candle, place) => ({ candle, place })).reverse()
-  const columns: Column<Row>[] = [
+  const from = Math.min(page, Math.floor(Math.max(0, rows.length - 1) / ROWS)) * ROWS
+  const to = Math.min(from + ROWS, rows.length)
+  const turn = (by: number) => () => setPage(from / ROWS + by)
+  return (
+    <>
+      <Table
+        bare
+        label={label}
+        rows={rows.slice(from, to)}
+        rowKey={({ candle }) => candle.at}
+        columns={columnsOf(t, overlays, textsByCandle(candles, marks))}
+      />
+      <div className="sticky bottom-0 bg-surface-1">
+        <Pager
+          label={t('market.chart.pages')}
+          range={t('market.chart.range', { from: from + 1, to, count: rows.length })}
+          previousLabel={t('market.chart.newer')}
+          nextLabel={t('market.chart.older')}
+          onPrevious={from > 0 ? turn(-1) : undefined}
+          onNext={to < rows.length ? turn(1) : undefined}
+        />
+      </div>
+    </>
+  )
+}
+
+function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<string, string[]>): Column<Row>[] {
+  return [
     { key: 'at', head: t('charts.at'), card: 'title', cell: ({ candle }) => <span className="num">{instantText(candle.at)}</span> },
     ...SIDES.map(
       (side): Column<Row> => ({
@@ -45,7 +77,6 @@ export function CandleTable({ label, candles, overlays, marks }: CandleTableProp
     { key: 'state', head: t('market.chart.state'), cell: ({ candle }) => t(candle.final ? 'market.chart.final' : 'market.chart.forming') },
     { key: 'source', head: t('market.source'), cell: ({ candle }) => candle.source },
   ]
-  return <Table bare label={label} rows={rows} rowKey={({ candle }) => candle.at} columns={columns} />
 }
 
 function textsByCandle(candles: readonly Candle[], marks: readonly Mark[]): ReadonlyMap<string, string[]> {

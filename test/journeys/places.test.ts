@@ -34,6 +34,7 @@ it('has every place of the main menu, the profile menu and the bell', async () =
     expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
   expect(await menu.getByRole('button', { name: 'Log out' }).count()).toBe(1)
   expect(await menu.getByRole('link', { name: 'Admin Section' }).count()).toBe(0)
+  await page.getByRole('link', { name: /unread message/ }).waitFor()
   expect(await hrefs(page, /unread message/)).toEqual(['/messages'])
   await page.getByRole('button', { name: 'Account menu' }).click()
   for (const name of ['Profile', 'Settings', 'Log out']) await page.getByRole('menuitem', { name }).waitFor()

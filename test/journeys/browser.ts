@@ -94,6 +94,8 @@ async function openVisit(browser: Browser, url: string, size: Size, with_worker:
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text())
   })
   const see = async (name: string): Promise<void> => {
+    // A screen's code is fetched when it is visited.
+    await page.locator('main').first().waitFor({ state: 'attached' })
     expect(problems).toEqual([])
     for (const mode of ['dark', 'light']) {
       await page.evaluate(`document.documentElement.dataset.mode = '${mode}'`)

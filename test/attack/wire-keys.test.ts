@@ -31,6 +31,7 @@ const ASK: {
   readLogInclusion: { query: '?index=0&size=1' },
   readLogConsistency: { query: '?from=0&to=1' },
   readFigure: { params: { name: 'main_balance' } },
+  searchOwn: { query: '?q=deposit' },
   readBot: { params: { version: '1.0' } },
   readBotTrades: { params: { version: '1.0' } },
   readBotEquity: { params: { version: '1.0' } },

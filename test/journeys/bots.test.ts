@@ -19,6 +19,12 @@ async function fills(query = ''): Promise<Fill[]> {
   return body.data as unknown as Fill[]
 }
 
+/** However many pages they fill. */
+async function total(): Promise<number> {
+  const { body } = await stage().app.anyone.call('GET', '/trades?limit=1')
+  return Number(body.page?.total)
+}
+
 beforeAll(async () => {
   trading = tradingOn(stage().app, feed)
   await storePast(trading, 90, 48)
@@ -46,7 +52,7 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
       .waitFor()
     await see('trades')
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
-    expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength((await fills()).length + 1)
+    expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength((await total()) + 1)
     await page.getByRole('button', { name: 'Older' }).click()
     await page.waitForURL('**/live-trades?cursor=*')
     await page.getByLabel('Bot', { exact: true }).selectOption('1.0')
@@ -98,7 +104,7 @@ it('lets the last nine fills in as they come, and each opens', async () => {
 it('counts fills that come while somebody reads, and shows them when asked', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/live-trades')
-  const before = (await fills()).length
+  const before = await total()
   const first = page.getByRole('row').nth(1)
   const read = await first.innerText()
   const show = page.getByRole('button', { name: /new fill/ })
@@ -111,7 +117,7 @@ it('counts fills that come while somebody reads, and shows them when asked', asy
     .toBe(1)
   expect(await first.innerText()).toBe(read)
   await show.click()
-  const now = (await fills()).length
+  const now = await total()
   expect(now).toBeGreaterThan(before)
   await page.getByText(`${now} fills, newest first`).filter({ visible: true }).waitFor()
   await expect.poll(() => show.count()).toBe(0)

@@ -47,7 +47,6 @@ function look(colours: Colours): DeepPartial<ChartOptions> {
       textColor: colours.axis,
       fontFamily: getComputedStyle(document.body).fontFamily,
       fontSize: 12,
-      attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.grid } },
     crosshair: { mode: CrosshairMode.Normal, vertLine: crosshair, horzLine: crosshair },
@@ -59,6 +58,8 @@ function look(colours: Colours): DeepPartial<ChartOptions> {
 function manners(): DeepPartial<ChartOptions> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
+    // From the start, or its link stands inside the picture until the next frame.
+    layout: { attributionLogo: false },
     autoSize: true,
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
 
 const DIST = join(ROOT, 'dist')
-const SHARED = ['src/kernel', 'src/contract', 'src/proof', 'src/trading']
+const SHARED = ['src/kernel', 'src/contract', 'src/proof', 'src/trading', 'src/content']
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
 const PRERENDER = 'scripts/prerender.mjs'
 
@@ -47,7 +47,7 @@ function stampOf(name) {
 
 /** Types are checked by `npm run check`; here they are only stripped, which takes a third of the time. */
 async function makeServer() {
-  const rooms = ['kernel', 'contract', 'proof', 'trading', 'server']
+  const rooms = ['kernel', 'contract', 'proof', 'trading', 'content', 'server']
   await Promise.all(rooms.map((room) => rm(join(DIST, room), { recursive: true, force: true })))
   const options = ['-p', 'tsconfig.build.json', '--noCheck', '--incremental', 'false', '--tsBuildInfoFile', 'null']
   const code = await runQuietly(process.execPath, [TOOLS.tsc, ...options])

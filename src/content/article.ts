@@ -1,0 +1,24 @@
+/** A long text as plain data, so that a page, an answer of the API and a PDF each set it in their own way. */
+
+/** A paragraph, or a list of lines. Inline links are written `[words](/path)` and lead to our own pages only. */
+export type Block = string | { readonly list: readonly string[] }
+
+export type Section = {
+  /** The anchor: English in every language, so that a link holds when the language is switched. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export type Article = {
+  readonly title: string
+  /** One sentence: the subtitle, and what a search engine shows. */
+  readonly summary: string
+  readonly sections: readonly Section[]
+}
+
+/** A text that people agree to or rely on. A new wording is a new version; old ones stay readable. */
+export type Policy = Article & {
+  /** Its date, `2026-11-22`. */
+  readonly version: string
+}

@@ -1,0 +1,19 @@
+/** The languages that everything a person reads exists in. English is the source and the default; each names itself. */
+export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const
+export type Language = (typeof languages)[number]
+
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  ar: 'العربية',
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value)
+}

@@ -13,7 +13,7 @@ import { type Job, type Lease, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
-import { publicRoutes } from '#server/metrics'
+import { type Metrics, publicRoutes } from '#server/metrics'
 import { calendarRoutes, matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
@@ -30,6 +30,8 @@ export type Assembly = {
   readonly dispatcher: Rooms['dispatcher']
   readonly market: Market
   readonly bots: Bots
+  /** The figures that static pages show. */
+  readonly liveTexts: Metrics['liveTexts']
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>
   /** The sandbox's own money and wallets, and the first administrator. */
@@ -50,6 +52,7 @@ export function assemble(
     dispatcher: rooms.dispatcher,
     market: rooms.market,
     bots: rooms.bots,
+    liveTexts: rooms.metrics.liveTexts,
     jobs: jobsOf(rooms, audited),
     auditLedger: audited,
     seed: async () => {

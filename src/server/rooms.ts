@@ -6,20 +6,21 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { openSettings } from '#server/admin'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
-import { type Bots, openBots } from '#server/bots'
+import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openLive } from '#server/live'
-import { openMail } from '#server/mail'
+import { type MailRoom, openMail } from '#server/mail'
 import { type Market, openFeed, openMarket, type PriceFeed } from '#server/market'
 import { type MessagesDependencies, openMessages } from '#server/messages'
+import { openMetrics } from '#server/metrics'
 import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
-import { openCode, openSolvency } from '#server/solvency'
+import { openCode, openSolvency, type Solvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
 
@@ -103,8 +104,10 @@ export function openRooms(options: RoomOptions) {
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
-  const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
-  const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
+  const trading = tradingOf(options)
+  const telling = { mail, messages, live, ...trading, dispatcher, kick, writeOutbox }
+  const metrics = openMetrics({ database, clock, settings: settings.read, ...watched({ database, identity, mail, solvency, ...trading }) })
+  const own = { audit, settings, identity, plans, funding, solvency, referrals, referring, metrics }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
 
@@ -123,6 +126,28 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
     firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
     shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
     shareDocument: (reader, [one, other]) => sameContent(one, other, reader),
+  }
+}
+
+type Watched = {
+  readonly database: Database
+  readonly identity: Identity
+  readonly mail: MailRoom
+  readonly solvency: Solvency
+  readonly market: Market
+}
+
+/** What metrics asks of the rooms. */
+function watched({ database, identity, mail, solvency, market }: Watched) {
+  return {
+    countVerifiedByDay: identity.countVerifiedByDay,
+    newestEpoch: solvency.newest,
+    readLastFillAt: () => readLastFillAt(database.query),
+    describeProof: solvency.describe,
+    describePrices: market.describe,
+    priceAsOf: async () => (await market.board()).known?.at ?? null,
+    proofLateSince: solvency.lateSince,
+    countStuckMails: mail.countStuck,
   }
 }
 

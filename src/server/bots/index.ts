@@ -3,5 +3,6 @@
  * shown happened at a recorded tick, and that nobody's money is ever in it: this room knows no ledger.
  */
 export type { BotMarket, BotsDependencies } from './dependencies.ts'
+export { readLastFillAt } from './find-fills.ts'
 export { type Bots, openBots } from './open.ts'
 export { botRoutes } from './routes.ts'

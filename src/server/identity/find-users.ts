@@ -54,6 +54,14 @@ export async function countUsers(reader: Reader): Promise<Record<UserStatus, num
   return counts
 }
 
+/** Members whose e-mail is confirmed and whose account is open, by the day (UTC) of their sign-up, oldest first. Administrators are left out. */
+export async function countVerifiedByDay(reader: Reader): Promise<{ day: string; count: number }[]> {
+  return reader.query<{ day: string; count: number }>(
+    `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS count FROM users
+     WHERE status IN ('in_review', 'active', 'suspended') AND role = 'member' GROUP BY 1 ORDER BY 1`,
+  )
+}
+
 export async function countAdministrators(reader: Reader): Promise<number> {
   const [row] = await reader.query<{ n: number }>(`SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status = 'active'`)
   return row?.n ?? 0

@@ -71,6 +71,7 @@ type OwnVerbs = {
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
   readonly findUserIds: (q: string, limit?: number) => Promise<string[]>
   readonly countUsers: () => ReturnType<typeof find.countUsers>
+  readonly countVerifiedByDay: () => ReturnType<typeof find.countVerifiedByDay>
   /** The person, who brought them, who brought that one … Read within the caller's transaction. */
   readonly referrersOf: (reader: { readonly query: Query }, user_id: string) => Promise<referral.Referrer[]>
   readonly referredBy: (user_id: string, limit: number) => Promise<referral.Brought[]>
@@ -132,6 +133,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),
     countUsers: () => find.countUsers(database),
+    countVerifiedByDay: () => find.countVerifiedByDay(database),
     ...preferences.preferenceVerbs(room),
     ...referral.referralReads(database),
     countReferred: (user_id) => find.countReferred(database, user_id),

@@ -8,7 +8,7 @@ import { deliver } from './deliver.ts'
 import { readLetter } from './letter.ts'
 import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
-import { countByState, eraseMails, forgetMails, insertMail, type Mail, newestMails } from './store.ts'
+import { countByState, countStuck, eraseMails, forgetMails, insertMail, type Mail, newestMails } from './store.ts'
 
 export { RIBBON } from '#contract/ribbon'
 export type { MailPayload } from './letter.ts'
@@ -38,6 +38,8 @@ export type MailRoom = {
   erase(tx: Tx, addresses: readonly string[]): Promise<void>
   /** For an hourly job: what was to be kept for a day. */
   purge(): Promise<void>
+  /** Those that have waited to be sent for longer than anybody should wait for a code. */
+  countStuck(): Promise<number>
   countByState(): Promise<{ waiting: number; sent: number; failed: number; kept: number }>
   /** After the last round has ended. */
   close(): Promise<void>
@@ -67,6 +69,7 @@ export function openMail(given: MailDependencies): MailRoom {
     mailbox: (to) => newestMails(database, sealer, to?.trim().toLowerCase() || null, MAILBOX_MAILS),
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
+    countStuck: () => countStuck(database, clock.now()),
     countByState: () => countByState(database),
     close: async () => {
       await round?.catch(() => {})

@@ -90,3 +90,12 @@ function opened(sealer: Sealer, { id, recipient, subject, kind, created_at, seal
   const body: Rendered = JSON.parse(sealer.open(sealed_body, PURPOSE).toString())
   return { _id: id, to: recipient, subject, kind, created_at, ...body }
 }
+
+const STUCK_SECONDS = 900
+
+export async function countStuck(database: { query: Query }, now: Date): Promise<number> {
+  const [row] = await database.query<{ n: number }>(`SELECT count(*)::int AS n FROM mail WHERE state = 'waiting' AND created_at < $1`, [
+    addSeconds(now, -STUCK_SECONDS),
+  ])
+  return row?.n ?? 0
+}

@@ -8,6 +8,7 @@ export { findFirstPlans } from './first-plan.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
+export { listOffers, type Offer } from './offer.ts'
 export { planRoutes } from './routes.ts'
 export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {

@@ -7,9 +7,11 @@ import { type Lease, openLease } from '#server/jobs'
 import type { Database } from '#server/store'
 import { type BundleReader, openBundles } from './bundle.ts'
 import { openCode } from './code.ts'
+import { readNewestEpoch } from './epoch-store.ts'
 import { type Epochs, openEpochs } from './epochs.ts'
 import { describeProof } from './health.ts'
 import { type Instance, readInstance } from './instance.ts'
+import { readLateSince } from './lateness.ts'
 import { type CertificateFile, openCertificates } from './read-certificate.ts'
 import { retain } from './retain.ts'
 
@@ -33,6 +35,10 @@ export type Solvency = {
   /** When this user's account was made; null: there is none. */
   readonly joinedAt: (user_id: string) => Promise<Date | null>
   readonly readCertificate: () => Promise<CertificateFile | null>
+  /** The newest epoch and when its books were read; null before the first. */
+  readonly newest: () => Promise<{ readonly epoch: number; readonly at: Date } | null>
+  /** Since when the books have moved on without an epoch, when that is too long; null: it keeps up. */
+  readonly lateSince: () => Promise<Date | null>
   /** One line for /readyz. */
   readonly describe: () => Promise<string>
   /** For a daily job. */
@@ -51,6 +57,8 @@ export function openSolvency(given: SolvencyDependencies): Solvency {
     epochs: openEpochs({ database, clock, instance, lease, log, code: openCode() }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
     readCertificate: openCertificates({ database, instance, clock, public_url }),
+    lateSince: () => readLateSince(database.query, clock.now()),
+    newest: () => readNewestEpoch(database.query),
     describe: () => describeProof(database.query),
     retain: () => retain(database),
     recordMade: ({ user_id, email }, request_id, epoch) =>

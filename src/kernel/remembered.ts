@@ -1,0 +1,18 @@
+/** A read that is kept for some seconds, so that a crowd costs one read. What is answered says itself when it was read. */
+import type { Clock } from './clock.ts'
+import { singleFlight } from './single-flight.ts'
+
+export type Dated<T> = { readonly value: T; readonly as_of: Date }
+
+/** A read that fails is not kept: the next caller tries again. */
+export function remembered<T>(clock: Clock, seconds: number, read: () => Promise<T>): () => Promise<Dated<T>> {
+  let kept: Dated<T> | null = null
+  let until = 0
+  const renew = singleFlight(async () => {
+    const as_of = clock.now()
+    kept = { value: await read(), as_of }
+    until = clock.monotonic() + seconds * 1000
+    return kept
+  })
+  return async () => (kept && clock.monotonic() < until ? kept : renew())
+}

@@ -1,0 +1,17 @@
+/** How long members waited for their money: from asking for a withdrawal to its payment. */
+import type { Query } from '#server/store'
+
+/** As many as are looked at: the newest. */
+export const PAYOUTS_COUNTED = 1_000
+
+export type PayoutTime = { readonly counted: number; readonly median_seconds: number | null }
+
+/** The middle one of the newest paid withdrawals, in whole seconds, the longer of the two middle ones where their number is even. */
+export async function readPayoutTime(query: Query): Promise<PayoutTime> {
+  const [row] = await query<{ counted: number; median: number | null }>(
+    `SELECT count(*)::int AS counted, percentile_disc(0.5) WITHIN GROUP (ORDER BY waited DESC)::int AS median FROM (
+       SELECT floor(extract(epoch FROM updated_at - created_at)) AS waited FROM member_transaction
+       WHERE origin = 'rail' AND type = 'debit' AND state = 'settled' ORDER BY updated_at DESC LIMIT ${PAYOUTS_COUNTED}) paid`,
+  )
+  return { counted: row?.counted ?? 0, median_seconds: row?.median ?? null }
+}

@@ -1,0 +1,46 @@
+/** Everything that public figures are made of, read once for all who look: what comes from the journal together, at one point of it. */
+import type { Clock } from '#kernel/clock'
+import { type Dated, remembered } from '#kernel/remembered'
+import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
+import { listOffers, type Offer } from '#server/plans'
+import type { Database } from '#server/store'
+import { type Books, booksOf } from './books.ts'
+
+export type FigureSources = {
+  readonly database: Database
+  readonly clock: Clock
+  countVerifiedByDay(): Promise<readonly { readonly day: string; readonly count: number }[]>
+  newestEpoch(): Promise<{ readonly epoch: number; readonly at: Date } | null>
+  readLastFillAt(): Promise<Date | null>
+}
+
+export type Figures = {
+  readonly journal: Dated<JournalTotals & { readonly books: Books }>
+  readonly offers: Dated<readonly Offer[]>
+  readonly epoch: Dated<{ readonly epoch: number; readonly at: Date } | null>
+  readonly last_fill: Dated<Date | null>
+  readonly verified: Dated<readonly { readonly day: string; readonly count: number }[]>
+  readonly payout: Dated<PayoutTime>
+}
+
+/** What money says is two seconds old at most; what takes a count over many rows, fifteen. */
+const FRESH_SECONDS = 2
+const SLOW_SECONDS = 15
+
+export function openFigures(sources: FigureSources): () => Promise<Figures> {
+  const { database, clock } = sources
+  const readTotals = openJournalTotals(database.query)
+  const journal = remembered(clock, FRESH_SECONDS, async () => {
+    const totals = await readTotals()
+    return { ...totals, books: booksOf(totals) }
+  })
+  const offers = remembered(clock, FRESH_SECONDS, () => listOffers(database.query))
+  const epoch = remembered(clock, FRESH_SECONDS, sources.newestEpoch)
+  const last_fill = remembered(clock, FRESH_SECONDS, sources.readLastFillAt)
+  const verified = remembered(clock, SLOW_SECONDS, sources.countVerifiedByDay)
+  const payout = remembered(clock, SLOW_SECONDS, () => readPayoutTime(database.query))
+  return async () => {
+    const [j, o, e, l, v, p] = await Promise.all([journal(), offers(), epoch(), last_fill(), verified(), payout()])
+    return { journal: j, offers: o, epoch: e, last_fill: l, verified: v, payout: p }
+  }
+}

@@ -1,0 +1,94 @@
+/** The figures as the words that stand in a page. A figure that there is none of is a dash. */
+
+import { liveWords } from '#content/live-words'
+import type { Language } from '#contract/language'
+import { type LiveName, livePlans, NO_FIGURE } from '#contract/live-figures'
+import type { Settings } from '#contract/settings'
+import { cents, formatUsd } from '#kernel/money'
+import type { Offer } from '#server/plans'
+import { coverageBps } from '#server/treasury'
+import type { Figures } from '../figures/read-figures.ts'
+import type { Service } from '../status/check-services.ts'
+import { daysText, dayText, durationText, instantText, numberText, percentText } from './format.ts'
+
+export type LiveSources = {
+  readonly now: Date
+  readonly figures: Figures
+  readonly settings: Settings
+  readonly services: readonly Service[]
+}
+
+export function textsOf(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
+  const { journal, epoch, last_fill, payout, verified, offers } = figures
+  const { books, of, began_at } = journal.value
+  const words = liveWords[language]
+  const coverage = coverageBps(books.custody.value, books.owed.value)
+  const failing = services.filter(({ ok }) => !ok).map(({ name }) => name)
+  return {
+    ...planTexts(language, offers.value),
+    coverage: coverage === null ? words.nothing_owed : percentText(language, BigInt(coverage)),
+    custody: formatUsd(books.custody.value),
+    owed: formatUsd(books.owed.value),
+    reserve_free: formatUsd(books.reserve_free.value),
+    reserve_committed: formatUsd(books.reserve_committed.value),
+    verified_users: numberText(
+      language,
+      verified.value.reduce((sum, { count }) => sum + count, 0),
+    ),
+    deposits_settled: formatUsd(of('deposit.settle').amount),
+    withdrawals_paid: formatUsd(of('withdrawal.pay').amount),
+    returns_paid: formatUsd(of('plan.pay').amount),
+    plans_sold: numberText(language, of('plan.lock').count),
+    median_withdrawal_time: orDash(payout.value.median_seconds, (seconds) => durationText(language, seconds)),
+    running_since: orDash(began_at, (at) => dayText(language, at)),
+    checkpoint_epoch: orDash(epoch.value, (newest) => numberText(language, newest.epoch)),
+    checkpoint_age: orDash(epoch.value, ({ at }) => durationText(language, Math.max(0, (now.getTime() - at.getTime()) / 1000))),
+    last_fill: orDash(last_fill.value, (at) => instantText(language, at)),
+    status_line: failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(', ')}`,
+    ticker_notice: settings.ticker_notice || NO_FIGURE,
+    company_block: settings.company_block || words.no_company,
+    support_email: settings.support_email || NO_FIGURE,
+    support_phone: settings.support_phone || NO_FIGURE,
+    copyright_year: String(now.getUTCFullYear()),
+    as_of: instantText(language, journal.as_of),
+  }
+}
+
+type PlanTexts = Record<Extract<LiveName, `${string}_${(typeof livePlans)[number]}`>, string>
+
+function planTexts(language: Language, offers: readonly Offer[]): PlanTexts {
+  const texts = livePlans.flatMap((id) => {
+    const offer = offers.find((one) => one.id === id)
+    return Object.entries(partsOf(language, offer)).map(([part, text]) => [`${part}_${id}`, text] as const)
+  })
+  return Object.fromEntries(texts) as PlanTexts
+}
+
+function partsOf(language: Language, offer: Offer | undefined) {
+  const words = liveWords[language]
+  if (!offer?.on_sale)
+    return {
+      percent: words.not_offered,
+      daily: NO_FIGURE,
+      apy: NO_FIGURE,
+      term: NO_FIGURE,
+      min: NO_FIGURE,
+      max: NO_FIGURE,
+      capacity: words.not_offered,
+    }
+  const { percent, daily_percent, apy_percent, days, min, max, capacity_left } = offer
+  const full = capacity_left === null || min === null || capacity_left < min
+  return {
+    percent: orDash(percent, (text) => `${text}%`),
+    daily: orDash(daily_percent, (text) => `${text}%`),
+    apy: orDash(apy_percent, (text) => `${text}%`),
+    term: orDash(days, (count) => daysText(language, count)),
+    min: orDash(min, formatUsd),
+    max: orDash(max, formatUsd),
+    capacity: full ? words.fully_subscribed : formatUsd(cents(capacity_left)),
+  }
+}
+
+function orDash<T>(value: T | null, show: (value: T) => string): string {
+  return value === null ? NO_FIGURE : show(value)
+}

@@ -1,0 +1,39 @@
+/** What a person would notice if it did not work, each asked of the room that knows. */
+import type { Clock } from '#kernel/clock'
+import { type Check, checkHealth, type HealthDependencies } from '../health.ts'
+
+export const serviceNames = ['store', 'ledger', 'clock', 'prices', 'proof', 'mail'] as const
+export type ServiceName = (typeof serviceNames)[number]
+export type Service = { readonly name: ServiceName; readonly ok: boolean }
+
+export type ServiceSources = HealthDependencies & {
+  readonly clock: Clock
+  /** The last price of the source that is in use; null: none yet. */
+  priceAsOf(): Promise<Date | null>
+  /** Since when the books have moved on without a proof, when that is too long. */
+  proofLateSince(): Promise<Date | null>
+  /** Mails that have waited for too long. */
+  countStuckMails(): Promise<number>
+}
+
+const STALE_PRICE_MS = 120_000
+
+/** Public: a service works or it does not. Why is the operator's to read, at /readyz and in the log. */
+export async function checkServices(sources: ServiceSources): Promise<Service[]> {
+  const checks = await checkHealth(sources)
+  if (!isOk(checks, 'store')) return serviceNames.map((name) => ({ name, ok: false }))
+  const [price_at, late_since, stuck] = await Promise.all([sources.priceAsOf(), sources.proofLateSince(), sources.countStuckMails()])
+  const found: Record<ServiceName, boolean> = {
+    store: true,
+    ledger: isOk(checks, 'ledger'),
+    clock: isOk(checks, 'clock'),
+    prices: price_at !== null && sources.clock.now().getTime() - price_at.getTime() <= STALE_PRICE_MS,
+    proof: late_since === null,
+    mail: stuck === 0,
+  }
+  return serviceNames.map((name) => ({ name, ok: found[name] }))
+}
+
+function isOk(checks: readonly Check[], name: ServiceName): boolean {
+  return checks.find((check) => check.name === name)?.ok === true
+}

@@ -13,14 +13,14 @@ import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED
 import { openDispatcher } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post } from '#server/ledger'
 import { openLive } from '#server/live'
-import { type MailRoom, openMail } from '#server/mail'
+import { openMail } from '#server/mail'
 import { type Market, openFeed, openMarket, type PriceFeed } from '#server/market'
 import { type MessagesDependencies, openMessages } from '#server/messages'
 import { openMetrics } from '#server/metrics'
 import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
-import { openCode, openSolvency, type Solvency } from '#server/solvency'
+import { openCode, openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import { treasuryFunctions } from '#server/treasury'
 
@@ -49,6 +49,17 @@ const records = new Set([
 export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions].flatMap((room) => room.checks)
 
 export function openRooms(options: RoomOptions) {
+  const rooms = openOwn(options)
+  return { ...rooms, ...openReaders(rooms) }
+}
+
+/** Rooms that look into all others. */
+function openReaders(rooms: ReturnType<typeof openOwn>) {
+  const { database, clock, settings } = rooms
+  return { metrics: openMetrics({ database, clock, settings: settings.read, ...watched(rooms) }) }
+}
+
+function openOwn(options: RoomOptions) {
   const { config, database, clock, secret_key, log } = options
   const seal = sealer(secret_key)
   const writeOutbox = outboxWriter(seal)
@@ -104,10 +115,8 @@ export function openRooms(options: RoomOptions) {
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
   const stores = { config, database, clock, business, post, idle, documents }
-  const trading = tradingOf(options)
-  const telling = { mail, messages, live, ...trading, dispatcher, kick, writeOutbox }
-  const metrics = openMetrics({ database, clock, settings: settings.read, ...watched({ database, identity, mail, solvency, ...trading }) })
-  const own = { audit, settings, identity, plans, funding, solvency, referrals, referring, metrics }
+  const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
+  const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
 
@@ -129,16 +138,8 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
   }
 }
 
-type Watched = {
-  readonly database: Database
-  readonly identity: Identity
-  readonly mail: MailRoom
-  readonly solvency: Solvency
-  readonly market: Market
-}
-
 /** What metrics asks of the rooms. */
-function watched({ database, identity, mail, solvency, market }: Watched) {
+function watched({ database, identity, mail, solvency, market }: ReturnType<typeof openOwn>) {
   return {
     countVerifiedByDay: identity.countVerifiedByDay,
     newestEpoch: solvency.newest,

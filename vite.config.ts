@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { offlinePage } from './scripts/web/offline-page.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
+import { textChunk } from './scripts/web/text-chunks.ts'
 
 /** In development a path without a file is the app's: the same answer that the server gives in production. */
 function appShell(): Plugin {
@@ -43,6 +44,9 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: join(import.meta.dirname, 'src/web/app.html') } },
+    rolldownOptions: {
+      input: { app: join(import.meta.dirname, 'src/web/app.html') },
+      output: { codeSplitting: { groups: [{ name: textChunk }] } },
+    },
   },
 })

@@ -3,7 +3,7 @@
  * /plans, /transaction and /transactions) show the same screen.
  */
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import type { Key } from '#web/locales/text.ts'
+import { type Area, type FrameKey, loadTexts } from '#web/locales/text.ts'
 import { ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { NotFoundScreen, ThrownScreen } from './errors/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
@@ -11,78 +11,109 @@ import { Shell } from './shell/Shell.tsx'
 
 type Screen = () => Promise<{ readonly Component: React.ComponentType }>
 
-function screen(path: string, title: Key, lazy: Screen): RouteObject {
-  return { path, lazy, handle: { title } }
+/** `title` is a text of the frame, which stands before the screen does; `areas` are the texts that the screen uses besides, fetched beside its code. */
+function screen(path: string, title: FrameKey, areas: readonly Area[], load: Screen): RouteObject {
+  return { ...bare(path, areas, load), handle: { title } }
+}
+
+/** A screen that brings its own heading. */
+function bare(path: string, areas: readonly Area[], load: Screen): RouteObject {
+  return { path, lazy: async () => (await Promise.all([load(), loadTexts(areas)]))[0] }
 }
 
 /** The same screen at more than one path. */
-function twins(paths: readonly string[], title: Key, lazy: Screen): RouteObject[] {
-  return paths.map((path) => screen(path, title, lazy))
+function twins(paths: readonly string[], title: FrameKey, areas: readonly Area[], load: Screen): RouteObject[] {
+  return paths.map((path) => screen(path, title, areas, load))
 }
 
 const guests: RouteObject[] = [
-  { path: '/login', lazy: () => import('./auth/log-in/route.tsx') },
-  { path: '/register', lazy: () => import('./auth/sign-up/route.tsx') },
-  { path: '/register/:id', lazy: () => import('./auth/sign-up/route.tsx') },
+  bare('/login', ['auth', 'security'], () => import('./auth/log-in/route.tsx')),
+  bare('/register', ['auth', 'safety'], () => import('./auth/sign-up/route.tsx')),
+  bare('/register/:id', ['auth', 'safety'], () => import('./auth/sign-up/route.tsx')),
 ]
 
 const anyone: RouteObject[] = [
-  { path: '/', lazy: () => import('../site/start/route.tsx') },
-  { path: '/terms-and-policy', lazy: () => import('../site/terms/route.tsx') },
-  { path: '/verify-account', lazy: () => import('./auth/verify-account/route.tsx') },
-  { path: '/verify-login', lazy: () => import('./auth/verify-login/route.tsx') },
-  { path: '/forgot-password', lazy: () => import('./auth/forgot-password/route.tsx') },
-  { path: '/reset-password', lazy: () => import('./auth/reset-password/route.tsx') },
-  { path: '/logout', lazy: () => import('./auth/LogOutScreen.tsx') },
-  { path: '/undo', lazy: () => import('./auth/undo/route.tsx') },
-  { path: '/unfreeze', lazy: () => import('./auth/unfreeze/route.tsx') },
-  { path: '/sandbox/mailbox', lazy: () => import('./auth/mailbox/route.tsx') },
+  bare('/', ['proof', 'site'], () => import('../site/start/route.tsx')),
+  bare('/terms-and-policy', ['proof', 'site'], () => import('../site/terms/route.tsx')),
+  bare('/verify-account', ['auth'], () => import('./auth/verify-account/route.tsx')),
+  bare('/verify-login', ['auth', 'security'], () => import('./auth/verify-login/route.tsx')),
+  bare('/forgot-password', ['auth'], () => import('./auth/forgot-password/route.tsx')),
+  bare('/reset-password', ['auth'], () => import('./auth/reset-password/route.tsx')),
+  bare('/logout', [], () => import('./auth/LogOutScreen.tsx')),
+  bare('/undo', ['safety'], () => import('./auth/undo/route.tsx')),
+  bare('/unfreeze', ['safety'], () => import('./auth/unfreeze/route.tsx')),
+  bare('/sandbox/mailbox', ['auth'], () => import('./auth/mailbox/route.tsx')),
 ]
 
 const publicViews: RouteObject[] = [
-  ...twins(['/plans', '/plan'], 'shell.plans', () => import('./plans/route.tsx')),
-  screen('/ira-form', 'retirement.title', () => import('./retirement/route.tsx')),
-  ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', () => import('./plans/plan-route.tsx')),
-  screen('/market', 'market.title', () => import('./market/route.tsx')),
-  screen('/proof', 'proof.title', () => import('./proof/route.tsx')),
-  screen('/verify', 'verify.title', () => import('./verify/route.tsx')),
-  screen('/bots', 'bots.title', () => import('./bots/route.tsx')),
-  screen('/bots/lab', 'lab.title', () => import('./bots/lab-route.tsx')),
-  screen('/bots/:version', 'bots.page', () => import('./bots/bot-route.tsx')),
-  screen('/live-trades', 'bots.trades.title', () => import('./live-trades/route.tsx')),
-  screen('/trades/:id', 'bots.fill.title', () => import('./live-trades/trade-route.tsx')),
+  ...twins(['/plans', '/plan'], 'shell.plans', ['plans'], () => import('./plans/route.tsx')),
+  screen('/ira-form', 'shell.retirement', ['retirement'], () => import('./retirement/route.tsx')),
+  ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', ['plans'], () => import('./plans/plan-route.tsx')),
+  screen('/market', 'shell.market', ['market'], () => import('./market/route.tsx')),
+  screen('/proof', 'shell.solvency', ['proof'], () => import('./proof/route.tsx')),
+  screen('/verify', 'shell.verify', ['verify'], () => import('./verify/route.tsx')),
+  screen('/bots', 'shell.bots', ['bots', 'lab'], () => import('./bots/route.tsx')),
+  screen('/bots/lab', 'shell.lab', ['bots', 'lab'], () => import('./bots/lab-route.tsx')),
+  screen('/bots/:version', 'shell.bot', ['bots'], () => import('./bots/bot-route.tsx')),
+  screen('/live-trades', 'shell.trades', ['bots'], () => import('./live-trades/route.tsx')),
+  screen('/trades/:id', 'shell.fill', ['bots'], () => import('./live-trades/trade-route.tsx')),
 ]
 
 const members: RouteObject[] = [
-  screen('/dashboard', 'shell.dashboard', () => import('./dashboard/route.tsx')),
-  screen('/figures/:name', 'dashboard.figure.title', () => import('./figures/route.tsx')),
-  ...twins(['/transactions', '/transaction'], 'shell.transactions', () => import('./transactions/route.tsx')),
-  screen('/transactions/:id', 'shell.transactions', () => import('./transactions/transaction-route.tsx')),
-  screen('/investments', 'shell.investments', () => import('./investments/route.tsx')),
-  screen('/messages', 'shell.messages', () => import('./messages/route.tsx')),
-  screen('/message/:id', 'shell.messages', () => import('./messages/message-route.tsx')),
-  screen('/referrals', 'shell.referrals', () => import('./referrals/route.tsx')),
-  screen('/profile', 'shell.profile', () => import('./profile/route.tsx')),
-  screen('/settings', 'shell.settings', () => import('./settings/route.tsx')),
+  screen('/dashboard', 'shell.dashboard', ['dashboard', 'investments', 'transactions'], () => import('./dashboard/route.tsx')),
+  screen('/figures/:name', 'shell.figure', ['dashboard', 'transactions'], () => import('./figures/route.tsx')),
+  ...twins(['/transactions', '/transaction'], 'shell.transactions', ['transactions'], () => import('./transactions/route.tsx')),
+  screen(
+    '/transactions/:id',
+    'shell.transactions',
+    ['deposit', 'transactions', 'withdraw'],
+    () => import('./transactions/transaction-route.tsx'),
+  ),
+  screen(
+    '/investments',
+    'shell.investments',
+    ['bots', 'calendar', 'dashboard', 'investments', 'transactions'],
+    () => import('./investments/route.tsx'),
+  ),
+  screen('/messages', 'shell.messages', ['messages', 'transactions'], () => import('./messages/route.tsx')),
+  screen('/message/:id', 'shell.messages', ['messages'], () => import('./messages/message-route.tsx')),
+  screen('/referrals', 'shell.referrals', ['referrals', 'transactions'], () => import('./referrals/route.tsx')),
+  screen('/profile', 'shell.profile', ['profile', 'transactions', 'withdraw'], () => import('./profile/route.tsx')),
+  screen(
+    '/settings',
+    'shell.settings',
+    ['auth', 'data', 'notifications', 'profile', 'safety', 'security', 'settings', 'transactions'],
+    () => import('./settings/route.tsx'),
+  ),
 ]
 
 /** Where amounts are typed and confirmed: nothing is hidden from somebody who is moving money. */
 const moving: RouteObject[] = [
-  screen('/deposit', 'shell.deposit', () => import('./deposit/route.tsx')),
-  screen('/deposit-checkout/:payment_method/:id', 'shell.deposit', () => import('./deposit/checkout-route.tsx')),
-  screen('/withdraw', 'shell.withdraw', () => import('./withdraw/route.tsx')),
+  screen('/deposit', 'shell.deposit', ['deposit'], () => import('./deposit/route.tsx')),
+  screen(
+    '/deposit-checkout/:payment_method/:id',
+    'shell.deposit',
+    ['deposit', 'transactions'],
+    () => import('./deposit/checkout-route.tsx'),
+  ),
+  screen('/withdraw', 'shell.withdraw', ['transactions', 'withdraw'], () => import('./withdraw/route.tsx')),
 ]
 
 const administrators: RouteObject[] = [
-  ...twins(['/admin', '/admin/transaction'], 'shell.transactions', () => import('../admin/transactions/route.tsx')),
-  screen('/admin/users', 'shell.users', () => import('../admin/users/route.tsx')),
-  screen('/admin/user/:id', 'shell.users', () => import('../admin/users/user-route.tsx')),
-  ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', () => import('../admin/fund/route.tsx')),
-  screen('/admin/treasury', 'shell.reserve', () => import('../admin/treasury/route.tsx')),
-  screen('/admin/settings', 'shell.settings', () => import('../admin/settings/route.tsx')),
-  screen('/admin/audit', 'shell.audit', () => import('../admin/audit/route.tsx')),
-  screen('/admin/wallets', 'shell.wallets', () => import('../admin/wallets/route.tsx')),
-  screen('/admin/:email/:name/:id', 'shell.users', () => import('../admin/mail/route.tsx')),
+  ...twins(
+    ['/admin', '/admin/transaction'],
+    'shell.transactions',
+    ['admin', 'transactions', 'withdraw'],
+    () => import('../admin/transactions/route.tsx'),
+  ),
+  screen('/admin/users', 'shell.users', ['admin'], () => import('../admin/users/route.tsx')),
+  screen('/admin/user/:id', 'shell.users', ['admin', 'profile', 'transactions'], () => import('../admin/users/user-route.tsx')),
+  ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('../admin/fund/route.tsx')),
+  screen('/admin/treasury', 'shell.reserve', ['admin'], () => import('../admin/treasury/route.tsx')),
+  screen('/admin/settings', 'shell.settings', ['admin'], () => import('../admin/settings/route.tsx')),
+  screen('/admin/audit', 'shell.audit', ['admin'], () => import('../admin/audit/route.tsx')),
+  screen('/admin/wallets', 'shell.wallets', ['admin'], () => import('../admin/wallets/route.tsx')),
+  screen('/admin/:email/:name/:id', 'shell.users', ['admin'], () => import('../admin/mail/route.tsx')),
 ]
 
 export const router = createBrowserRouter([

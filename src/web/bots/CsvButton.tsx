@@ -12,7 +12,7 @@ export function CsvButton({ name, ask }: { name: Name; ask: Pick<Ask<Name>, 'par
   const t = useText()
   const file = useMutation({
     mutationFn: () => download(name, ask, 'text/csv'),
-    onSuccess: (saved) => toast.success(t('data.saved', { name: saved })),
+    onSuccess: (saved) => toast.success(t('common.saved', { name: saved })),
     onError: () => toast.error(t('bots.trades.csv_failed')),
   })
   return (

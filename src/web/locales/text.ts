@@ -1,44 +1,49 @@
 /**
- * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys and parameters are types, so a missing message or parameter does
- * not compile. `{ one, other }` is a plural by its parameter `count`.
+ * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys are types over the whole catalogue, so a missing message does not
+ * compile; the texts themselves come area by area, with the screens and parts that name them. What is used without having been named is a fault
+ * of ours and throws, so that no key is ever read on a screen; test/house/texts.test.ts finds it first.
  */
-import { en } from './en/index.ts'
+import type { Language } from '#contract/language'
+import type { Area, Message, Params, T, Texts } from './catalogue.ts'
+import { fetchTexts, textsAt } from './shelf.ts'
 
-type Plural = { readonly one: string; readonly other: string }
-type Message = string | Plural
-type Tree = { readonly [name: string]: Message | Tree }
+export type { Area, FrameKey, Key, Params, T } from './catalogue.ts'
 
-/** Every other language is an object of this shape. */
-export type Catalogue = Same<typeof en>
-type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Plural ? Plural : Same<T[K]> }
-
-type Join<Head extends string, Tail extends string> = `${Head}.${Tail}`
-type KeysOf<T> = { [K in keyof T & string]: T[K] extends Message ? K : Join<K, KeysOf<T[K]>> }[keyof T & string]
-export type Key = KeysOf<typeof en>
-export type Params = Readonly<Record<string, string | number>>
-export type T = (key: Key, params?: Params) => string
-
-const rules = new Intl.PluralRules('en')
-
-function lookUp(texts: Tree, key: string): Message {
-  let at: Message | Tree | undefined = texts
-  for (const part of key.split('.')) at = typeof at === 'object' ? (at as Tree)[part] : undefined
-  return at === undefined || (typeof at === 'object' && !('other' in at)) ? key : (at as Message)
-}
-
-export const t: T = textsOf(en)
-
-/** The same over texts that a part brings along, so that they are fetched with it and not before. */
-export function textsOf<const Texts extends Tree>(texts: Texts): (key: KeysOf<Texts>, params?: Params) => string {
-  return (key, params = {}) => fill(lookUp(texts, key), params)
-}
-
-function fill(message: Message, params: Params): string {
-  const text = typeof message === 'string' ? message : rules.select(Number(params.count)) === 'one' ? message.one : message.other
-  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => String(params[name] ?? all))
-}
+const language: Language = 'en'
+const t = textIn(language)
 
 /** The text function of the language in force. */
 export function useText(): T {
   return t
+}
+
+/** The same outside of components. */
+export function textNow(): T {
+  return t
+}
+
+/** For what is about to be shown: resolves once its texts are here, and rejects where they cannot be fetched. */
+export function loadTexts(areas: readonly Area[]): Promise<void> {
+  return fetchTexts(language, areas)
+}
+
+/** A plural goes by its parameter `count`. */
+function textIn(language: Language): T {
+  const rules = new Intl.PluralRules(language)
+  return (key, params = {}) => {
+    const message = lookUp(language, key)
+    return fill(typeof message === 'string' ? message : (message[rules.select(Number(params.count))] ?? message.other), params)
+  }
+}
+
+function lookUp(language: Language, key: string): Message {
+  const [area = '', ...path] = key.split('.')
+  let at: Message | Texts | null | undefined = textsAt(language, area)
+  for (const name of path) at = typeof at === 'object' ? (at as Texts | null)?.[name] : undefined
+  if (typeof at === 'string' || (typeof at?.one === 'string' && typeof at.other === 'string')) return at as Message
+  throw new Error(`The text ${key} is not here.`)
+}
+
+function fill(text: string, params: Params): string {
+  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => String(params[name] ?? all))
 }

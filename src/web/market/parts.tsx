@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { Skeleton } from '#web/ui/index.ts'
 import { lazyPart } from '../part.ts'
 
-const LazyHeatmap = lazyPart(async () => (await import('./Heatmap.tsx')).Heatmap)
-const LazyCarousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel)
+const LazyHeatmap = lazyPart(['market'], async () => (await import('./Heatmap.tsx')).Heatmap)
+const LazyCarousel = lazyPart(['market'], async () => (await import('./Carousel.tsx')).Carousel)
 
 export function Heatmap() {
   return (

@@ -3,9 +3,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/part.ts'
 
 const IDLE_AT_LAST_MS = 4000
-const load = () => import('../verify/OwnMark.tsx')
-const Mark = lazyPart(async () => (await load()).OwnMark)
-const Warning = lazyPart(async () => (await load()).OwnWarning)
+const Mark = lazyPart(['verify'], async () => (await import('../verify/OwnMark.tsx')).OwnMark)
+const Warning = lazyPart(['verify'], async () => (await import('../verify/OwnMark.tsx')).OwnWarning)
 
 export function OwnProofMark() {
   return useIdle() ? (

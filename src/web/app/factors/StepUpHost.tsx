@@ -1,17 +1,13 @@
 /**
  * The question that any call may put before it goes on: is it still you? It stands over whatever asked, and leaves it as it was when it is
- * closed. Several calls that wait at once are one question.
+ * closed. Several calls that wait at once are one question. The dialog is fetched with the first one.
  */
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { CallError, call, onStepUp } from '#web/call.ts'
-import { useText } from '#web/locales/text.ts'
-import { Button, Dialog, Note } from '#web/ui/index.ts'
-import { ProofForm } from './ProofForm.tsx'
-import { answerWithPasskey } from './passkey.ts'
-import { type Proof, type Typed, usableProofs } from './proof.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { onStepUp } from '#web/call.ts'
+import { lazyPart } from '#web/part.ts'
+import { type Proof, usableProofs } from './proof.ts'
 
-const SESSION_EXPIRED = 22
+const StepUpDialog = lazyPart(['auth', 'security'], async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
 
 type Question = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
 
@@ -33,57 +29,11 @@ export function StepUpHost() {
       }),
     [],
   )
-  return question && <StepUpDialog {...question} />
-}
-
-function StepUpDialog({ proofs, answer }: Question) {
-  const t = useText()
-  const prove = useMutation({
-    mutationFn: (typed: Typed | null) => (typed ? stepUpBy(typed) : stepUpByPasskey()),
-    onSuccess: () => answer(true),
-    // The session has ended: the call that asked goes out again and is told so itself.
-    onError: (error) => error instanceof CallError && error.code === SESSION_EXPIRED && answer(true),
-  })
-  const cancel = (
-    <Button variant="quiet" disabled={prove.isPending} onClick={() => answer(false)}>
-      {t('common.cancel')}
-    </Button>
-  )
-  const only_password = proofs.length === 1 && proofs[0] === 'password'
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && answer(false)}
-      title={t('security.step_up.title')}
-      description={t(only_password ? 'security.step_up.password_body' : 'security.step_up.body')}
-      locked={prove.isPending}
-    >
-      {proofs.length > 0 ? (
-        <ProofForm
-          proofs={proofs}
-          working={prove.isPending}
-          error={prove.error}
-          onPasskey={() => prove.mutate(null)}
-          onTyped={prove.mutate}
-          onChange={prove.reset}
-          cancel={cancel}
-          submit={t('security.step_up.submit')}
-        />
-      ) : (
-        <>
-          <Note kind="risk">{t('security.proof.none_here')}</Note>
-          {cancel}
-        </>
-      )}
-    </Dialog>
+    question && (
+      <Suspense fallback={null}>
+        <StepUpDialog {...question} />
+      </Suspense>
+    )
   )
-}
-
-async function stepUpByPasskey() {
-  const { data } = await call('stepUpOptions')
-  return call('stepUp', { body: { assertion: await answerWithPasskey(data) } })
-}
-
-function stepUpBy({ by, text }: Typed) {
-  return call('stepUp', { body: by === 'password' ? { password: text } : { code: text } })
 }

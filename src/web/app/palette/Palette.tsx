@@ -4,8 +4,7 @@
  */
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { palette } from '#web/locales/en/palette.ts'
-import { textsOf, useText } from '#web/locales/text.ts'
+import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Dialog, TextInput } from '#web/ui/index.ts'
 import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
@@ -18,7 +17,6 @@ import type { Asked } from './keys.ts'
 import { Results, State } from './Results.tsx'
 import { useRecords } from './use-records.ts'
 
-const words = textsOf(palette)
 const MOST = 100
 
 type PartProps = { readonly asked: Asked; ask(asked: Asked | null): void }
@@ -29,9 +27,17 @@ export function PalettePart({ asked, ask }: PartProps) {
 }
 
 function Palette({ ask }: Pick<PartProps, 'ask'>) {
+  const t = useText()
   const field = useRef<HTMLInputElement>(null)
   return (
-    <Dialog open wide onOpenChange={(open) => !open && ask(null)} title={words('title')} closeLabel={words('close')} initialFocus={field}>
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && ask(null)}
+      title={t('palette.title')}
+      closeLabel={t('palette.close')}
+      initialFocus={field}
+    >
       <OwnAmounts>
         <Finder field={field} ask={ask} />
       </OwnAmounts>
@@ -40,6 +46,7 @@ function Palette({ ask }: Pick<PartProps, 'ask'>) {
 }
 
 function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTMLInputElement | null> }) {
+  const t = useText()
   const id = useId()
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -73,7 +80,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         type="search"
         icon="search"
         role="combobox"
-        aria-label={words('label')}
+        aria-label={t('palette.label')}
         aria-expanded={entries.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
@@ -81,7 +88,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         autoComplete="off"
         spellCheck={false}
         maxLength={MOST}
-        placeholder={words('placeholder')}
+        placeholder={t('palette.placeholder')}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -90,8 +97,8 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         onKeyDown={press}
       />
       <div className="-mx-3 h-[min(26rem,52dvh)] overflow-y-auto overscroll-contain">
-        <Results id={id} entries={entries} marked={marked} words={words} onMark={mark} onChoose={choose} />
-        <State records={records} q={q} count={entries.length} words={words} />
+        <Results id={id} entries={entries} marked={marked} onMark={mark} onChoose={choose} />
+        <State records={records} q={q} count={entries.length} />
       </div>
     </>
   )
@@ -104,5 +111,5 @@ function useCommands(help: () => void): Entry[] {
   const logOut = useLogOut()
   const { hidden, toggle } = useHideAmounts()
   const doing = { hidden, dark, toggleMode, toggleAmounts: toggle, logOut: () => void logOut(), help }
-  return commandsOf(t, words, doing, user?.is_admin ?? false)
+  return commandsOf(t, doing, user?.is_admin ?? false)
 }

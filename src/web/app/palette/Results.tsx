@@ -1,8 +1,9 @@
 /** The results as a listbox: the field keeps the focus and names the marked one. */
 import { useEffect, useRef } from 'react'
 import { dateText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
 import { HiddenAmounts, Icon, join } from '#web/ui/index.ts'
-import type { Entry, Section, Words } from './commands.ts'
+import type { Entry, Section } from './commands.ts'
 import type { Records } from './use-records.ts'
 
 const sections: readonly Section[] = ['actions', 'places', 'console', 'records']
@@ -11,18 +12,18 @@ export type ResultsProps = {
   readonly id: string
   readonly entries: readonly Entry[]
   readonly marked: number
-  readonly words: Words
   onMark(at: number): void
   onChoose(entry: Entry): void
 }
 
-export function Results({ id, entries, marked, words, onMark, onChoose }: ResultsProps) {
+export function Results({ id, entries, marked, onMark, onChoose }: ResultsProps) {
+  const t = useText()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector(`[data-at="${marked}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [marked])
   return (
-    <div ref={list} id={id} role="listbox" aria-label={words('results')} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+    <div ref={list} id={id} role="listbox" aria-label={t('palette.results')} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
       {sections.map((section) => {
         const own = entries.filter((entry) => entry.section === section)
         if (own.length === 0) return null
@@ -30,7 +31,7 @@ export function Results({ id, entries, marked, words, onMark, onChoose }: Result
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldsets
           <div key={section} role="group" aria-labelledby={`${id}-${section}`}>
             <p id={`${id}-${section}`} className="px-3 pb-1 font-head text-12 font-semibold text-text-3">
-              {words(section)}
+              {t(`palette.${section}`)}
             </p>
             {own.map((entry) => {
               const at = entries.indexOf(entry)
@@ -91,29 +92,31 @@ function Line({ id, at, entry: { icon, title, detail, at: when, shortcut }, mark
 }
 
 /** What there is to say besides the results, seen and heard. */
-export function State({ records, q, count, words }: { records: Records; q: string; count: number; words: Words }) {
+export function State({ records, q, count }: { records: Records; q: string; count: number }) {
+  const t = useText()
   const { state } = records
   const none = state === 'found' && records.entries.length === 0
-  const said = state === 'loading' ? words('searching') : none && count === 0 ? words('nothing', { q }) : words('found', { count })
+  const said =
+    state === 'loading' ? t('palette.searching') : none && count === 0 ? t('palette.nothing', { q }) : t('palette.found', { count })
   return (
     <>
       <output className="sr-only">{q === '' ? '' : said}</output>
-      {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{words('searching')} …</p>}
+      {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{t('palette.searching')} …</p>}
       {none && (
         <div className="px-3 py-2 text-13 text-text-2">
-          <p className="wrap-anywhere">{words(count === 0 ? 'nothing' : 'nothing_else', { q })}</p>
-          {count === 0 && <p className="mt-1 text-text-3">{words('nothing_help')}</p>}
+          <p className="wrap-anywhere">{t(count === 0 ? 'palette.nothing' : 'palette.nothing_else', { q })}</p>
+          {count === 0 && <p className="mt-1 text-text-3">{t('palette.nothing_help')}</p>}
         </div>
       )}
       {state === 'failed' && (
         <p role="alert" className="flex items-center justify-between gap-3 px-3 py-2 text-13 text-loss">
-          {words('failed')}
+          {t('palette.failed')}
           <button type="button" onClick={records.retry} className="min-h-9 rounded-3 px-2 font-medium text-accent-text underline">
-            {words('again')}
+            {t('palette.again')}
           </button>
         </p>
       )}
-      {state === 'offline' && <p className="px-3 py-2 text-13 text-warn">{words('offline')}</p>}
+      {state === 'offline' && <p className="px-3 py-2 text-13 text-warn">{t('palette.offline')}</p>}
     </>
   )
 }

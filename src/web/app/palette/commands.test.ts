@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { palette } from '#web/locales/en/palette.ts'
-import { t, textsOf } from '#web/locales/text.ts'
+import { loadTexts, textNow } from '#web/locales/text.ts'
 import { adminPlaces, memberPlaces } from '../shell/places.ts'
 import { commandsOf, type Doing, matching } from './commands.ts'
 
-const words = textsOf(palette)
+await loadTexts(['palette'])
+const t = textNow()
 const doing: Doing = { hidden: false, dark: true, toggleMode: () => {}, toggleAmounts: () => {}, logOut: () => {}, help: () => {} }
-const titles = (q: string, is_admin = false) => matching(commandsOf(t, words, doing, is_admin), q).map(({ title }) => title)
+const titles = (q: string, is_admin = false) => matching(commandsOf(t, doing, is_admin), q).map(({ title }) => title)
 
 it('leads to every screen of the menus once, the console’s for administrators alone', () => {
-  const hrefs = (is_admin: boolean) => commandsOf(t, words, doing, is_admin).flatMap(({ href }) => href ?? [])
+  const hrefs = (is_admin: boolean) => commandsOf(t, doing, is_admin).flatMap(({ href }) => href ?? [])
   for (const { href } of memberPlaces) expect([href, hrefs(false).filter((one) => one === href).length]).toEqual([href, 1])
   for (const { href } of adminPlaces) expect([href, hrefs(false).includes(href), hrefs(true).includes(href)]).toEqual([href, false, true])
 })
@@ -25,7 +25,7 @@ it('finds by the beginnings of words, in any order, whatever their case', () => 
 
 it('says what a command would do now', () => {
   expect(titles('amounts')).toEqual(['Hide amounts'])
-  expect(matching(commandsOf(t, words, { ...doing, hidden: true, dark: false }, false), 'show').map(({ title }) => title)).toEqual([
+  expect(matching(commandsOf(t, { ...doing, hidden: true, dark: false }, false), 'show').map(({ title }) => title)).toEqual([
     'Show amounts',
   ])
 })

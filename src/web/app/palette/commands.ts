@@ -1,7 +1,6 @@
 /** What the palette offers without asking the server: commands, then the screens of the menus; the console's to administrators alone. */
 
-import type { palette } from '#web/locales/en/palette.ts'
-import type { T, textsOf } from '#web/locales/text.ts'
+import type { T } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
 import { adminPlaces, memberPlaces, type Place } from '../shell/places.ts'
 
@@ -20,23 +19,22 @@ export type Entry = {
   readonly href?: string | undefined
   run?(): void
 }
-export type Words = ReturnType<typeof textsOf<typeof palette>>
 export type Doing = { readonly hidden: boolean; readonly dark: boolean } & Readonly<
   Record<'toggleMode' | 'toggleAmounts' | 'logOut' | 'help', () => void>
 >
 
 const more: readonly Place[] = [
   { label: 'shell.investments', icon: 'layers', href: '/investments' },
-  { label: 'verify.title', icon: 'check', href: '/verify' },
+  { label: 'shell.verify', icon: 'check', href: '/verify' },
   { label: 'shell.profile', icon: 'user', href: '/profile' },
   { label: 'shell.settings', icon: 'settings', href: '/settings' },
 ]
 
-export function commandsOf(t: T, words: Words, doing: Doing, is_admin: boolean): Entry[] {
+export function commandsOf(t: T, doing: Doing, is_admin: boolean): Entry[] {
   const acted = ['/deposit', '/withdraw']
   return [
-    { key: 'deposit', section: 'actions', icon: 'deposit', title: words('deposit'), words: t('shell.deposit'), href: '/deposit' },
-    { key: 'withdraw', section: 'actions', icon: 'withdraw', title: words('withdraw'), words: t('shell.withdraw'), href: '/withdraw' },
+    { key: 'deposit', section: 'actions', icon: 'deposit', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
+    { key: 'withdraw', section: 'actions', icon: 'withdraw', title: t('palette.withdraw'), words: t('shell.withdraw'), href: '/withdraw' },
     {
       key: 'amounts',
       section: 'actions',
@@ -51,7 +49,7 @@ export function commandsOf(t: T, words: Words, doing: Doing, is_admin: boolean):
       title: t(doing.dark ? 'shell.light_mode' : 'shell.dark_mode'),
       run: doing.toggleMode,
     },
-    { key: 'keys', section: 'actions', icon: 'info', title: words('keyboard'), shortcut: '?', run: doing.help },
+    { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
     ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
     ...more.map((place) => entryOf(t, place, 'places')),

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/part.ts'
 import { type Asked, askedBy, isDialogOpen } from './keys.ts'
 
-const Part = lazyPart(async () => (await import('./Palette.tsx')).PalettePart)
+const Part = lazyPart(['palette'], async () => (await import('./Palette.tsx')).PalettePart)
 
 export function usePalette(): { readonly palette: ReactNode; open(): void } {
   const [asked, ask] = useState<Asked | null>(null)

@@ -3,7 +3,8 @@ import { useText } from '#web/locales/text.ts'
 import { Card, Checkbox, Note, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
-import { type Preferences, useChangePreferences, usePreferences } from './preferences-query.ts'
+import { type Preferences, usePreferences } from './preferences-query.ts'
+import { useChangePreferences } from './use-change-preferences.ts'
 
 const KINDS = ['deposits', 'plans', 'withdrawals', 'referrals', 'operator_mail'] as const
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0'

@@ -1,41 +1,14 @@
-/** The member's preferences, and the one way to change them: at once on the screen, and back again when the server says no. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+/** The member's preferences, as the server keeps them. */
+import { useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
-import { type Ask, call } from '#web/call.ts'
-import { useText } from '#web/locales/text.ts'
-import { toast } from '#web/ui/index.ts'
-import { useError } from '../errors/use-error.ts'
+import { call } from '#web/call.ts'
 
-type Reply = WireReplyOf<Api['readPreferences']>
-export type Preferences = Reply['data']
-export type PreferenceChange = NonNullable<Ask<'changePreferences'>['body']>
+export type PreferencesReply = WireReplyOf<Api['readPreferences']>
+export type Preferences = PreferencesReply['data']
 
 export const PREFERENCES = ['readPreferences']
 
 export function usePreferences() {
   return useQuery({ queryKey: PREFERENCES, queryFn: ({ signal }) => call('readPreferences', { signal }), select: (reply) => reply.data })
-}
-
-export function useChangePreferences() {
-  const t = useText()
-  const client = useQueryClient()
-  const show = useError()
-  return useMutation({
-    mutationFn: (body: PreferenceChange) => call('changePreferences', { body }),
-    onMutate: async ({ notify = {}, ...rest }) => {
-      await client.cancelQueries({ queryKey: PREFERENCES })
-      const before = client.getQueryData<Reply>(PREFERENCES)
-      if (before) client.setQueryData(PREFERENCES, { data: { ...before.data, ...rest, notify: { ...before.data.notify, ...notify } } })
-      return { before }
-    },
-    onSuccess: (reply) => {
-      client.setQueryData(PREFERENCES, reply)
-      toast.success(t('notifications.saved'))
-    },
-    onError: (error, _change, kept) => {
-      client.setQueryData(PREFERENCES, kept?.before)
-      show(error, { fallback: t('notifications.not_saved') })
-    },
-  })
 }

@@ -30,12 +30,12 @@ export function SiteHeader() {
     <PublicHeader
       nav={[
         { label: t('shell.plans'), icon: 'layers', href: '/plans', current: pathname === '/plans', render: <RouterLink to="/plans" /> },
-        { label: t('market.title'), icon: 'chart', href: '/market', current: pathname === '/market', render: <RouterLink to="/market" /> },
-        { label: t('bots.menu'), icon: 'bot', href: '/bots', current: pathname.startsWith('/bots'), render: <RouterLink to="/bots" /> },
-        { label: t('proof.short'), icon: 'shield', href: '/proof', current: pathname === '/proof', render: <RouterLink to="/proof" /> },
-        { label: t('verify.title'), icon: 'check', href: '/verify', current: pathname === '/verify', render: <RouterLink to="/verify" /> },
+        { label: t('shell.market'), icon: 'chart', href: '/market', current: pathname === '/market', render: <RouterLink to="/market" /> },
+        { label: t('shell.bots'), icon: 'bot', href: '/bots', current: pathname.startsWith('/bots'), render: <RouterLink to="/bots" /> },
+        { label: t('shell.proof'), icon: 'shield', href: '/proof', current: pathname === '/proof', render: <RouterLink to="/proof" /> },
+        { label: t('shell.verify'), icon: 'check', href: '/verify', current: pathname === '/verify', render: <RouterLink to="/verify" /> },
         {
-          label: t('retirement.menu'),
+          label: t('shell.retirement'),
           icon: 'file',
           href: '/ira-form',
           current: pathname === '/ira-form',

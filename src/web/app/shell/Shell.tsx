@@ -1,7 +1,7 @@
 /** The frame of the signed-in screens, the member's and the administrator's; visitors of a public view get the plain one. */
 import { useEffect } from 'react'
 import { Outlet, Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { type Key, type T, useText } from '#web/locales/text.ts'
+import { type FrameKey, type T, useText } from '#web/locales/text.ts'
 import { type StoredUser, useStoredUser } from '#web/session/index.ts'
 import { AppShell, type NavItem } from '#web/ui/index.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
@@ -14,7 +14,7 @@ import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** A route names its title with `handle: { title }`. */
-export type ScreenHandle = { readonly title: Key }
+export type ScreenHandle = { readonly title: FrameKey }
 
 export function Shell() {
   const user = useStoredUser()

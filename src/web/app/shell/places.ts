@@ -1,22 +1,22 @@
 /** The places of the menus, in order. */
-import type { Key } from '#web/locales/text.ts'
+import type { FrameKey } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
 
-export type Place = { readonly label: Key; readonly icon: IconName; readonly href: string; readonly also?: RegExp }
+export type Place = { readonly label: FrameKey; readonly icon: IconName; readonly href: string; readonly also?: RegExp }
 
 export const memberPlaces: readonly Place[] = [
   { label: 'shell.home', icon: 'home', href: '/' },
   { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },
   { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ },
-  { label: 'market.title', icon: 'chart', href: '/market' },
+  { label: 'shell.market', icon: 'chart', href: '/market' },
   { label: 'shell.transactions', icon: 'transfer', href: '/transactions', also: /^\/(transactions?|investments)(\/|$)/ },
   { label: 'shell.deposit', icon: 'deposit', href: '/deposit', also: /^\/deposit/ },
   { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
   { label: 'shell.referrals', icon: 'users', href: '/referrals' },
-  { label: 'bots.menu', icon: 'bot', href: '/bots', also: /^\/(bots|live-trades|trades)(\/|$)/ },
-  { label: 'proof.short', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ },
-  { label: 'retirement.menu', icon: 'file', href: '/ira-form' },
+  { label: 'shell.bots', icon: 'bot', href: '/bots', also: /^\/(bots|live-trades|trades)(\/|$)/ },
+  { label: 'shell.proof', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ },
+  { label: 'shell.retirement', icon: 'file', href: '/ira-form' },
 ]
 
 export const memberTabs: readonly Place[] = [

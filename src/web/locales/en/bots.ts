@@ -1,8 +1,6 @@
 /** The paper-trading bots: their records, their fills, and one fill down to its tick. */
 export const bots = {
   title: 'AI bots',
-  page: 'Bot',
-  menu: 'AI bots',
   lead: 'Five bots, each with a published rule, trade on paper by it. These are their records, losses included.',
   plans_note: 'A plan’s return is set aside by the operator in advance. No bot earns it, and no member’s money is in these books.',
   nobody: 'This is a paper book of the bot’s own. Nobody’s money is in it.',
@@ -148,7 +146,6 @@ export const bots = {
     result_help: 'The result is what a sale or a buy-back brought against the average cost, after fees. A fill that only opens has none.',
   },
   fill: {
-    title: 'One fill',
     trail: 'Where this page hangs',
     bought: 'Bought {quantity} {coin}',
     sold: 'Sold {quantity} {coin}',

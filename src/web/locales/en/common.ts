@@ -11,5 +11,6 @@ export const common = {
   close: 'Close',
   back: 'Back',
   loading: 'Loading',
+  saved: '{name} was saved.',
   optional: 'optional',
 }

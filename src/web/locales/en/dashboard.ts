@@ -67,7 +67,6 @@ export const dashboard = {
     bonus: 'credited so far',
   },
   figure: {
-    title: 'Why this figure',
     close: 'Close',
     as_of: 'As of {as_of}.',
     as_of_entry: 'As of {as_of}, up to entry {entry} of the journal.',

@@ -22,7 +22,6 @@ export const data = {
   everything_title: 'Everything',
   everything_help: 'Profile, sessions, transactions, postings, messages and the rest in one file (JSON), a few times a day.',
   everything_get: 'Download everything',
-  saved: '{name} was saved.',
   account: 'Your account',
   account_id: 'Account id',
   account_help: 'The number that stands for you in the ledger and in its proof.',

@@ -1,6 +1,5 @@
 /** Prices, charts and the page of all coins. */
 export const market = {
-  title: 'Market',
   coin: 'Coin',
   price: 'Price (USD)',
   change: '24 h change',

@@ -1,4 +1,4 @@
-/** The palette and the keyboard help. Not part of the app's catalogue: they bring their words along when they are fetched. */
+/** The palette and the keyboard help, fetched with them. */
 export const palette = {
   title: 'Search and commands',
   close: 'Close',

@@ -1,7 +1,6 @@
 /** The solvency proof: what is published, how it is checked, what it cannot show. */
 export const proof = {
   title: 'Proof of solvency',
-  short: 'Proof',
   lead: 'What this platform owes to everybody, published so that anyone can add it up and every member can find their own money in it.',
   verify: 'Verify your money',
   verify_any: 'Check a proof',

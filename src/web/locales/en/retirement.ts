@@ -1,7 +1,5 @@
 /** The practice application for a retirement account. */
 export const retirement = {
-  title: 'IRA/401K Form',
-  menu: 'IRA/401K Form',
   notice: 'This is a practice application.',
   notice_text:
     'No account is opened by it, no custodian stands behind it and it has no tax treatment. Do not send real documents or a real number: specimens are offered.',

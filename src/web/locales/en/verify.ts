@@ -1,6 +1,5 @@
 /** The check of one's own money, in the browser and on the page that works offline. */
 export const verify = {
-  title: 'Verify',
   lead: 'Whether your money is in the total that the platform signed. The check runs in this browser, with what you are given and what you know.',
   own: 'Check my account',
   again: 'Check again',

@@ -17,7 +17,7 @@ export function useDownload() {
   const show = useError()
   return useMutation({
     mutationFn: ({ name, query = {}, accept }: File) => download(name, { query }, accept),
-    onSuccess: (name) => toast.success(t('data.saved', { name })),
+    onSuccess: (name) => toast.success(t('common.saved', { name })),
     onError: (error) => show(error),
   })
 }

@@ -22,3 +22,17 @@ export type Policy = Article & {
   /** Its date, `2026-11-22`. */
   readonly version: string
 }
+
+/** A question as somebody would ask it, and a true answer. */
+export type Question = {
+  /** The anchor. */
+  readonly id: string
+  readonly question: string
+  readonly answer: readonly Block[]
+}
+
+export type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] }
+
+/** What one kind of ledger entry does, in a reader's words. */
+export type MoveText = { readonly name: string; readonly from: string; readonly to: string; readonly why: string }
+export type FeesPage = Article & { readonly moves: Readonly<Record<string, MoveText>> }

@@ -30,6 +30,8 @@ export const refusals = {
   no_coin: { code: 28, status: 404, message: 'No coin found' },
   no_bot: { code: 28, status: 404, message: 'No bot found' },
   no_trade: { code: 28, status: 404, message: 'No trade found' },
+  no_policy: { code: 28, status: 404, message: 'No policy found' },
+  no_market_page: { code: 28, status: 404, message: 'No market page found' },
   no_file: { code: 28, status: 404, message: 'No file found' },
   no_route: { code: 28, status: 404, message: 'Nothing is found here.' },
   invalid: { code: 40, status: 400, message: 'Check the fields and try again.' },

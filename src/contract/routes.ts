@@ -21,11 +21,13 @@ import { retirement } from './retirement.ts'
 import { safety } from './safety.ts'
 import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
+import { textRoutes } from './texts.ts'
 
 export const PREFIX = '/api/v1'
 
 export const api = {
   ...publicRoutes,
+  ...textRoutes,
   ...identity,
   ...secondFactor,
   ...safety,

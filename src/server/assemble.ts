@@ -19,6 +19,7 @@ import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
 import { isAccountClosed, isPassing, purgeOutbox } from '#server/store'
+import { textRoutes } from '#server/texts'
 import { seedTreasury } from '#server/treasury'
 import { erasersOf, exportPartsOf } from './members.ts'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
@@ -108,6 +109,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
       mailbox: showsMailbox(rooms),
       readMailbox: mail.mailbox,
     }),
+    ...textRoutes,
     ...identityRoutes(identity),
     ...secondFactorRoutes(identity),
     ...safetyRoutes(identity),

@@ -13,6 +13,8 @@ type Line<R> = R extends { method: infer M; path: infer P; once: true }
 export const callTable = {
   readConfig: ['GET', '/config'],
   readMailbox: ['GET', '/sandbox/mailbox'],
+  readPolicy: ['GET', '/policies/:name'],
+  readMarketContent: ['GET', '/market/content/:key'],
   healthz: ['GET', '/healthz'],
   readyz: ['GET', '/readyz'],
   signUp: ['POST', '/auth/sign-up'],

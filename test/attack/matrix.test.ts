@@ -32,6 +32,8 @@ const noAssertion = {
 const rows: { readonly [Name in RouteName]: Row } = {
   readConfig: { expect: all(200) },
   readMailbox: { expect: all(200) },
+  readPolicy: { params: { name: 'terms' }, query: '?version=2026-11-21', expect: all(200) },
+  readMarketContent: { params: { key: 'gold' }, expect: all(200) },
   healthz: { expect: all(200) },
   readyz: { expect: all(200) },
   signUp: { body: { email: 'x' }, expect: guests(400) },

@@ -20,6 +20,8 @@ const BANK_NUMBER = 'WIREBANK55443322'
 const ASK: {
   readonly [Name in RouteName]?: { readonly id?: keyof Ids; readonly params?: Record<string, string>; readonly query?: string }
 } = {
+  readPolicy: { params: { name: 'privacy' } },
+  readMarketContent: { params: { key: 'retirement_planning' } },
   readTransaction: { id: 'deposit' },
   readPlan: { params: { id: 'gold' } },
   readInvestment: { id: 'investment' },
@@ -49,8 +51,8 @@ const INNOCENT: { readonly [Name in RouteName]?: RegExp } = {
   readLogConsistency: /^hashes$/,
   listOwnApplications: /^with_ssn$/,
 }
-/** Sentences to a person: they say "set a new password". */
-const PROSE = /^message_(subject|body)$/
+/** Sentences to a person: they say "set a new password", and policies how one is stored. */
+const PROSE = /^(message_(subject|body)|blocks|list|description)$/
 const FORBIDDEN = /password|argon2|hash|ssn|token|secret/i
 
 /** Mails have codes and links: it is a mailbox, and only the machine itself may read it. */

@@ -1,3 +1,4 @@
+import { currentPolicy } from '#content/policy'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
@@ -7,9 +8,6 @@ import { type Registration, readRegistration, type SignUpBody } from './registra
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
 import { lockUser } from './store.ts'
-
-/** Raised with each new wording of the terms. */
-export const TERMS_VERSION = '1'
 
 /** Mails that a sign-up over an unverified e-mail, or a log-in to one, may cause. */
 export const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
@@ -76,7 +74,7 @@ async function insertUser(
       referred_by,
       password_hash,
       now,
-      TERMS_VERSION,
+      currentPolicy('terms').version,
     ],
   )
   return made?.id ?? null
@@ -105,7 +103,7 @@ async function signUpAgain(room: Room, tx: Tx, wanted: Registration, password_ha
       wanted.phone_country_code,
       wanted.phone_number,
       password_hash,
-      TERMS_VERSION,
+      currentPolicy('terms').version,
       now,
     ],
   )

@@ -1,0 +1,10 @@
+/** The page about the product itself. Its sections vision, mission and community are where the footer leads. */
+import type { Language } from '#contract/language'
+import type { Article } from './article.ts'
+import { about as english } from './en/about.ts'
+
+const translated: Partial<Readonly<Record<Language, Article>>> = { en: english }
+
+export function aboutPage(language: Language = 'en'): Article {
+  return translated[language] ?? english
+}

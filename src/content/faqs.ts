@@ -1,0 +1,16 @@
+/** Questions and answers, in groups. */
+import type { Language } from '#contract/language'
+import type { QuestionGroup } from './article.ts'
+import { account } from './en/faqs/account.ts'
+import { bots } from './en/faqs/bots.ts'
+import { checking } from './en/faqs/checking.ts'
+import { money } from './en/faqs/money.ts'
+import { plans } from './en/faqs/plans.ts'
+import { what } from './en/faqs/what.ts'
+
+const english: readonly QuestionGroup[] = [what, plans, money, bots, account, checking]
+const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english }
+
+export function faqs(language: Language = 'en'): readonly QuestionGroup[] {
+  return translated[language] ?? english
+}

@@ -1,0 +1,10 @@
+/** The fees page: that there are none, and every kind of entry that the ledger knows. A test holds the kinds to the ledger's own. */
+import type { Language } from '#contract/language'
+import type { FeesPage } from './article.ts'
+import { fees as english } from './en/fees.ts'
+
+const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english }
+
+export function feesPage(language: Language = 'en'): FeesPage {
+  return translated[language] ?? english
+}

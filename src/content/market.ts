@@ -1,0 +1,29 @@
+/** What the market pages say, by the specification's seventeen keys. Every one of them informs about something that is not sold here. */
+import type { Language } from '#contract/language'
+import type { Article } from './article.ts'
+import { marketPages } from './en/market/index.ts'
+import { type MarketKey, marketKeys } from './market-key.ts'
+
+const translated: Partial<Readonly<Record<Language, Readonly<Record<MarketKey, Article>>>>> = { en: marketPages }
+
+export function isMarketKey(key: string): key is MarketKey {
+  return (marketKeys as readonly string[]).includes(key)
+}
+
+export function marketPage(key: MarketKey, language: Language = 'en'): Article {
+  return (translated[language] ?? marketPages)[key]
+}
+
+/** Stands on each of them. */
+const notice: Partial<Readonly<Record<Language, string>>> & { readonly en: string } = {
+  en: 'Clearterm does not offer this; for information only.',
+}
+
+export function notOffered(language: Language = 'en'): string {
+  return notice[language] ?? notice.en
+}
+
+/** Where its drawing lies as a file. */
+export function bannerPath(key: MarketKey): string {
+  return `/banners/${key}.svg`
+}

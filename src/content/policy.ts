@@ -1,0 +1,36 @@
+/** The policies by name. The newest comes first; an account keeps the version that it accepted, so no version is ever taken out or edited. */
+import type { Language } from '#contract/language'
+import type { Policy } from './article.ts'
+import { firstTerms } from './en/former/terms-2026-11-21.ts'
+import { privacy } from './en/privacy.ts'
+import { risk } from './en/risk.ts'
+import { terms } from './en/terms.ts'
+
+export const policyNames = ['terms', 'privacy', 'risk'] as const
+export type PolicyName = (typeof policyNames)[number]
+
+type Versions = readonly [current: Policy, ...former: Policy[]]
+type Texts = Readonly<Record<PolicyName, Versions>>
+
+const english: Texts = { terms: [terms, firstTerms], privacy: [privacy], risk: [risk] }
+const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english }
+
+export function isPolicyName(name: string): name is PolicyName {
+  return (policyNames as readonly string[]).includes(name)
+}
+
+/** The newest wording, or the one of that date; English where a version was never translated. Null: there is none of that date. */
+export function findPolicy(name: PolicyName, language: Language = 'en', version?: string): Policy | null {
+  if (version === undefined) return currentPolicy(name, language)
+  const dated = (policy: Policy) => policy.version === version
+  return translated[language]?.[name].find(dated) ?? english[name].find(dated) ?? null
+}
+
+export function currentPolicy(name: PolicyName, language: Language = 'en'): Policy {
+  return (translated[language] ?? english)[name][0]
+}
+
+/** The dates, newest first. */
+export function policyVersions(name: PolicyName): readonly string[] {
+  return english[name].map(({ version }) => version)
+}

@@ -1,0 +1,49 @@
+/** The long texts over the API: what an account accepted stays readable as it was. */
+import { expect, it } from 'vitest'
+import { marketKeys } from '#content/market-key'
+import { startApp } from '#test/support/app.ts'
+import { testStore } from '#test/support/database.ts'
+
+const store = testStore('embedded')
+
+it('keeps with an account the version of the terms that was shown when it signed up, and shows it for ever', async () => {
+  const app = await startApp(store)
+  const shown = await app.anyone.call('GET', '/policies/terms')
+  const ada = await app.signUp()
+  const [row] = await app.database.query<{ terms_version: string }>('SELECT terms_version FROM users WHERE id = $1', [ada.user_id])
+  expect(shown.body.data?.version).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(row?.terms_version).toBe(shown.body.data?.version)
+  const accepted = await app.anyone.call('GET', `/policies/terms?version=${row?.terms_version}`)
+  expect(accepted.body).toEqual(shown.body)
+  const first = await app.anyone.call('GET', '/policies/terms?version=2026-11-21')
+  expect(first.body.data).toMatchObject({ version: '2026-11-21', versions: shown.body.data?.versions })
+  expect(first.body.data?.sections).not.toEqual(shown.body.data?.sections)
+})
+
+it('has no policy and no version but its own', async () => {
+  const app = await startApp(store)
+  const ask = async (path: string) => (await app.anyone.call('GET', path)).status
+  expect(await Promise.all(['/policies/privacy', '/policies/risk', '/policies/risk?language=de'].map(ask))).toEqual([200, 200, 200])
+  const absent = [
+    '/policies/toString',
+    '/policies/cookies',
+    '/policies/terms?version=2020-01-01',
+    '/market/content/__proto__',
+    '/market/content/tulips',
+  ]
+  expect(await Promise.all(absent.map(ask))).toEqual(absent.map(() => 404))
+  expect(await ask('/policies/terms?language=xx')).toBe(400)
+})
+
+it('says on every market page that it is not offered here', async () => {
+  const app = await startApp(store)
+  for (const key of marketKeys) {
+    const { body } = await app.anyone.call('GET', `/market/content/${key}`)
+    expect(body.data).toMatchObject({
+      key,
+      notice: 'Clearterm does not offer this; for information only.',
+      image_banner: `/banners/${key}.svg`,
+    })
+    expect(body.data?.description).not.toMatch(/\]\(/)
+  }
+})

@@ -1,6 +1,6 @@
 /**
  * Four projects: unit (beside the files), house (rooms and walls), stores (real HTTP and both databases), journeys (a real browser).
- * Two workers, because that is what the smallest machine has; a database is started when the first test asks for one.
+ * Three workers on two cores, because much of a browser's test is waiting; a database is started when the first test asks for one.
  */
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [source()],
   test: {
     globalSetup: ['test/support/global-setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}']),
       project('house', ['test/house/**/*.test.ts']),

@@ -17,7 +17,7 @@ import { check } from '../ledger/checker.ts'
 import { administrator, pause, signUp, startServer } from './cluster.ts'
 import { openTraffic, send } from './traffic.ts'
 
-const KILLS = Number(process.env.DATABASE_KILLS ?? 5)
+const KILLS = Number(process.env.DATABASE_KILLS ?? 4)
 const CALLERS = 8
 const CHECKS = ['treasury_audit', 'plans_audit', 'funding_audit']
 

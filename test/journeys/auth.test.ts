@@ -212,15 +212,25 @@ it('forgets everything on log-out, here, in the other tab and on the server', as
   await other.goto('/profile')
   await other.getByText(email).first().waitFor()
   const cookies = await context.cookies()
-  await page.evaluate(`sessionStorage.setItem('draft', 'x')`)
+  for (const tab of [page, other])
+    await tab.evaluate(`sessionStorage.setItem('draft', 'x'); caches.open('earlier').then((it) => it.put('/a', new Response('b')))`)
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByText('You are logged out.').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL(({ pathname }) => pathname === '/')
   await page.getByRole('link', { name: 'Log in', exact: true }).first().waitFor()
   expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])
   await see('logged-out')
   await other.waitForURL('**/login?next=%2Fprofile')
+  expect(await other.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])
+  expect(await other.evaluate('caches.keys()')).toEqual([])
+  // The next person at this browser meets nothing of the last one, not even for a moment.
+  const next = await app.signUp()
+  await other.evaluate(
+    `window.met = false; new MutationObserver(() => { window.met ||= document.body.innerText.includes('${email}') }).observe(document, { childList: true, subtree: true })`,
+  )
+  await fillLogIn(other, next.email)
+  await other.getByRole('main').getByText(next.email).first().waitFor()
+  expect(await other.evaluate('window.met')).toBe(false)
   const token = cookies.find(({ httpOnly }) => httpOnly)?.value ?? ''
   const answer = await app.anyone.call('GET', '/me/account', undefined, { authorization: `Bearer ${token}` })
   expect([answer.status, Number(answer.body.error_code)]).toEqual([401, 22])

@@ -41,6 +41,11 @@ it.each(['phone', 'desktop'] as const)('brings statements, transactions and ever
   const csv = readCsvRows((await fetched(page, `Statement for ${month} as CSV`)).content.toString())
   expect(csv.filter(({ row }) => row === 'posting').map(({ what, amount }) => [what, amount])).toEqual([['Deposit by card', '1250.50']])
 
+  await page.goto('/statements')
+  await page.getByText(month).locator('visible=true').waitFor()
+  await see('statements')
+  await page.goto('/settings?tab=data')
+
   const transactions = readCsvRows((await fetched(page, 'Download transactions')).content.toString())
   expect(transactions.map(({ label, amount }) => [label, amount])).toEqual([['Deposit', '1250.50']])
 
@@ -70,8 +75,8 @@ it.each([
   await dialog.getByText('This is not your current password.').waitFor()
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await close.click()
-  await page.waitForURL((url) => url.pathname === '/')
   await page.getByText('Your account is closed.').waitFor()
+  await page.waitForURL('**/login*')
   await page.goto('/dashboard')
   await page.waitForURL('**/login*')
 })

@@ -29,9 +29,19 @@ it('has every place of the main menu, the profile menu and the bell', async () =
   const page = await open('/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   const menu = page.getByRole('navigation', { name: 'Main menu' }).first()
-  const places = { Home: '/', Dashboard: '/dashboard', Plans: '/plans', Profile: '/profile', Settings: '/settings', Messages: '/messages' }
-  for (const [name, href] of Object.entries(places))
+  const main = {
+    Home: '/home',
+    Dashboard: '/dashboard',
+    Profile: '/profile',
+    About: '/about',
+    Plans: '/plans',
+    'IRA/401K Form': '/ira-form',
+  }
+  const names = await menu.getByRole('link').allInnerTexts()
+  expect(names.map((name) => name.trim()).slice(1, 7)).toEqual(Object.keys(main))
+  for (const [name, href] of Object.entries({ ...main, Settings: '/settings', Messages: '/messages', Statements: '/statements' }))
     expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
+  expect(await menu.getByRole('button', { name: 'Light mode' }).count()).toBe(1)
   expect(await menu.getByRole('button', { name: 'Log out' }).count()).toBe(1)
   expect(await menu.getByRole('link', { name: 'Admin Section' }).count()).toBe(0)
   await page.getByRole('link', { name: /unread message/ }).waitFor()
@@ -224,13 +234,43 @@ it('shows five features on a plan’s card and all on its page, under both its n
   await page.getByText('Not offered').first().waitFor()
 })
 
-it('lets a visitor read a plan, and asks for a log-in only to buy it', async () => {
+it('lets a visitor read the plans and how an investment goes, and asks for a log-in only to buy', async () => {
   const { page, see } = await stage().visit('phone')
   await page.goto('/plans/starter')
   await page.getByText('10.00%').first().waitFor()
   await see('plan-visitor')
   await page.goto('/investments')
+  await page.getByRole('heading', { name: 'How an investment goes' }).waitFor()
+  await see('investments-visitor')
+  await page.getByRole('link', { name: 'Log in to see yours' }).click()
   await page.waitForURL('**/login?next=%2Finvestments')
+  await page.goto('/plans/starter')
+  await page.getByRole('link', { name: 'Log in to invest' }).click()
+  await page.waitForURL('**/login?next=%2Fplans%2Fstarter')
+})
+
+it('has a home page for everyone: one button on a phone, the plans by term from 1024 px, prices and candles of BTCUSDT', async () => {
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/home')
+  const invest = page.getByRole('main').getByRole('link', { name: 'Invest Now', exact: true })
+  expect(await invest.getAttribute('href')).toBe('/plan')
+  expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0)
+  await page.getByRole('heading', { name: 'BTCUSDT candles' }).waitFor()
+  await page.getByRole('region', { name: 'Ticker' }).waitFor()
+  await see('home-visitor')
+  await page.setViewportSize({ width: 1023, height: 900 })
+  expect([await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]).toEqual([true, 0])
+  await page.setViewportSize({ width: 1024, height: 900 })
+  expect([await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]).toEqual([false, 2])
+  await page.getByText('On sale here: Starter.').waitFor()
+  await page.getByRole('tab', { name: '30 days - 90 days - 1 year' }).click()
+  await page.getByText('On sale here: Diamond, Silver, Gold, IRA/401K.').waitFor()
+  expect(await page.getByRole('article').filter({ visible: true }).count()).toBe(4)
+  expect(await hrefs(page, 'See all Plans')).toEqual(['/plans'])
+  const desktop = await open('/home')
+  await desktop.getByRole('tab', { name: '1 hr - 24 hr - 7 days' }).waitFor()
+  await desktop.getByText('On sale here: Starter.').waitFor()
+  await member.see('home')
 })
 
 it('sets its text in Roboto, Mulish and PT Serif, in purple', async () => {

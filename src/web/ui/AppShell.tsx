@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { join } from './join.ts'
 import { Logo } from './Logo.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
+import { NavGroups } from './NavGroups.tsx'
 import { NavLine } from './NavLine.tsx'
-import type { NavItem } from './nav.ts'
+import type { NavGroup, NavItem } from './nav.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useHidesOnScroll } from './use-hides-on-scroll.ts'
@@ -17,6 +18,8 @@ export type AppShellProps = {
   /** Title of the page, its h1. */
   title: ReactNode
   nav: readonly NavItem[]
+  /** Further places, each group under a word of its own. */
+  groups?: readonly NavGroup[] | undefined
   /** At the foot of the side navigation: colour mode, profile, log out. */
   endNav?: readonly NavItem[] | undefined
   /** Five at most, for phones. */
@@ -34,7 +37,7 @@ export type AppShellProps = {
 }
 
 export function AppShell(props: AppShellProps) {
-  const { ribbon, title, nav, endNav = [], tabs, section, search, actions, labels, children } = props
+  const { ribbon, title, nav, groups = [], endNav = [], tabs, section, search, actions, labels, children } = props
   const brand = props.brand ?? <Logo href={props.brandHref ?? '/'} />
   return (
     <>
@@ -44,14 +47,15 @@ export function AppShell(props: AppShellProps) {
         <div className="hidden border-r border-line bg-surface-1 lg:block">
           <nav
             aria-label={labels.nav}
-            className="sticky top-(--h-ribbon) flex h-[calc(100dvh-var(--h-ribbon))] flex-col gap-0.5 overflow-y-auto px-3 py-5"
+            className="sticky top-(--h-ribbon) flex h-[calc(100dvh-var(--h-ribbon))] flex-col gap-0.5 overflow-y-auto px-3 py-4"
           >
             <div className="px-3 pb-4">{brand}</div>
             {section && <p className="px-3 pb-1.5 font-head text-12 font-semibold text-text-3">{section}</p>}
             {nav.map((item) => (
               <NavLine key={item.href} item={item} />
             ))}
-            <div className="mt-auto grid gap-0.5 pt-6">
+            <NavGroups groups={groups} />
+            <div className="mt-auto grid gap-0.5 pt-4">
               {endNav.map((item) => (
                 <NavLine key={item.href} item={item} />
               ))}
@@ -64,6 +68,7 @@ export function AppShell(props: AppShellProps) {
               brand={brand}
               section={section}
               items={nav}
+              groups={groups}
               endItems={endNav}
               labels={{ open: labels.openMenu, close: labels.closeMenu, nav: labels.nav }}
               className="-ml-3 lg:hidden"

@@ -2,13 +2,15 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { NavGroups } from './NavGroups.tsx'
 import { NavLine } from './NavLine.tsx'
-import type { NavItem } from './nav.ts'
+import type { NavGroup, NavItem } from './nav.ts'
 
 export type MenuSheetProps = {
   brand: ReactNode
   section?: ReactNode
   items: readonly NavItem[]
+  groups?: readonly NavGroup[] | undefined
   endItems: readonly NavItem[]
   labels: { open: string; close: string; nav: string }
   className?: string | undefined
@@ -17,7 +19,7 @@ export type MenuSheetProps = {
 const drawer =
   'fixed inset-y-0 left-0 z-(--z-dialog) flex w-[min(20rem,calc(100vw-3rem))] flex-col gap-1 overflow-y-auto overscroll-contain bg-surface-1 px-3 py-4 pt-[calc(1rem+env(safe-area-inset-top))] shadow-dialog outline-none transition-transform duration-(--d-3) ease-ui data-ending-style:-translate-x-full data-starting-style:-translate-x-full'
 
-export function MenuSheet({ brand, section, items, endItems, labels, className }: MenuSheetProps) {
+export function MenuSheet({ brand, section, items, groups = [], endItems, labels, className }: MenuSheetProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -36,11 +38,14 @@ export function MenuSheet({ brand, section, items, endItems, labels, className }
             {items.map((item) => (
               <NavLine key={item.href} item={item} onFollow={close} />
             ))}
-            <div className="mt-auto grid gap-0.5 border-t border-line pt-3">
-              {endItems.map((item) => (
-                <NavLine key={item.href} item={item} onFollow={close} />
-              ))}
-            </div>
+            <NavGroups groups={groups} onFollow={close} />
+            {endItems.length > 0 && (
+              <div className="mt-auto grid gap-0.5 border-t border-line pt-3">
+                {endItems.map((item) => (
+                  <NavLine key={item.href} item={item} onFollow={close} />
+                ))}
+              </div>
+            )}
           </nav>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -5,7 +5,7 @@ import { join } from './join.ts'
 import type { NavItem } from './nav.ts'
 
 const line =
-  'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-left font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-10 focus-visible:rounded-3'
+  'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-left font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-9 focus-visible:rounded-3'
 
 export function NavLine({ item, onFollow }: { item: NavItem; onFollow?: (() => void) | undefined }) {
   const act = () => {

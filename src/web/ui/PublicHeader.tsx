@@ -1,4 +1,5 @@
 /** Head of public pages: mark, places from 62em, the two doors in. Below 62em the places sit behind the menu button. */
+import { useRender } from '@base-ui/react/use-render'
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 import { Logo } from './Logo.tsx'
@@ -21,17 +22,7 @@ export function PublicHeader({ brand = <Logo href="/" />, nav = [], actions, lab
         {nav.length > 0 && (
           <nav aria-label={labels.nav} className="hidden flex-1 gap-1 lg:flex">
             {nav.map((item) => (
-              <a
-                key={item.href}
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                className={join(
-                  'rounded-3 px-3 py-2.5 font-head text-14 font-semibold no-underline hover:bg-surface-2 hover:text-text',
-                  item.current ? 'text-text' : 'text-text-2',
-                )}
-              >
-                {item.label}
-              </a>
+              <Place key={item.href} item={item} />
             ))}
           </nav>
         )}
@@ -50,4 +41,20 @@ export function PublicHeader({ brand = <Logo href="/" />, nav = [], actions, lab
       </div>
     </header>
   )
+}
+
+function Place({ item }: { item: NavItem }) {
+  return useRender({
+    defaultTagName: 'a',
+    render: item.render,
+    props: {
+      href: item.href,
+      'aria-current': item.current ? 'page' : undefined,
+      className: join(
+        'rounded-3 px-2.5 py-2.5 font-head text-14 font-semibold whitespace-nowrap no-underline hover:bg-surface-2 hover:text-text xl:px-3',
+        item.current ? 'text-text' : 'text-text-2',
+      ),
+      children: item.label,
+    },
+  })
 }

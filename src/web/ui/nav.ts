@@ -2,6 +2,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { IconName } from './Icon.tsx'
 
+export type NavGroup = { title: ReactNode; items: readonly NavItem[] }
+
 export type NavItem = {
   label: ReactNode
   icon: IconName

@@ -20,7 +20,7 @@ export function StatusScreen({ code, title, children, action }: StatusProps) {
       <p className="text-text-2">{children}</p>
       <div className="flex flex-wrap gap-3 pt-2">
         {action}
-        <Button variant={action ? 'secondary' : 'primary'} render={<RouterLink to={user ? '/dashboard' : '/'} />}>
+        <Button variant={action ? 'secondary' : 'primary'} render={<RouterLink to={user ? '/dashboard' : '/'} reloadDocument={!user} />}>
           {t(user ? 'errors.dashboard' : 'errors.home')}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function decideEffect(error: unknown, fallback: string, { own_user_gone =
     case 42:
       return { ...plain, tone: 'hold' }
     case 27:
-      return own_user_gone ? { ...plain, clear_session: true, go: goTo('/', 0) } : { ...plain, not_found: true }
+      return own_user_gone ? { ...plain, clear_session: true, go: goTo('/', 0, true) } : { ...plain, not_found: true }
     default:
       return plain
   }

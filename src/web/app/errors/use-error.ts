@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { clearStored, readStoredUser } from '#web/session/index.ts'
+import { readStoredUser } from '#web/session/index.ts'
 import { toast } from '#web/ui/index.ts'
+import { leaveTo } from '../leave.ts'
+import { forget } from '../shell/forget.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
 
 const VERIFY_EMAIL = 'verify-email'
@@ -29,15 +31,13 @@ export function useError(): (error: unknown, told?: Told) => Effect {
       else toast.error(effect.say, detail, told.toastId)
       if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
       const { go } = effect
-      if (go?.hard) window.location.assign(go.to)
+      if (effect.clear_session && go?.hard) forget(client)
+      if (go?.hard) leaveTo(go.to)
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
           // With the move and not before it: a guard would send an ended session to /login at once, without its two seconds.
-          if (effect.clear_session && readStoredUser()) {
-            client.clear()
-            clearStored()
-          }
+          if (effect.clear_session && readStoredUser()) forget(client)
           void navigate(to)
         }, go.after_ms)
       }

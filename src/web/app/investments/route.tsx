@@ -1,93 +1,14 @@
-/** All investments of the member, newest first; the filter and the page stand in the address. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link as RouterLink, useSearchParams } from 'react-router'
-import { call } from '#web/call.ts'
-import { useText } from '#web/locales/text.ts'
-import { Button, Card, EmptyState, FilterTabs, Link, Pager } from '#web/ui/index.ts'
-import { Failed } from '../states/Failed.tsx'
-import { Loading } from '../states/Loading.tsx'
-import { StaleNote } from '../states/StaleNote.tsx'
-import { usePages } from '../states/use-pages.ts'
-import { CalendarCard } from './CalendarCard.tsx'
-import { InvestmentList } from './InvestmentList.tsx'
-import { InvestmentRowsSkeleton } from './InvestmentRowsSkeleton.tsx'
-
-const filters = ['all', 'active', 'expired'] as const
-type Filter = (typeof filters)[number]
-const PAGE = '20'
-
-function useInvestments(filter: Filter, cursor: string | undefined) {
-  return useQuery({
-    queryKey: ['listInvestments', filter, cursor],
-    queryFn: ({ signal }) =>
-      call('listInvestments', { query: { limit: PAGE, cursor, status: filter === 'all' ? undefined : filter }, signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+/** Investments: a member's own, and for a visitor what stands here once they have some. Nobody is sent away. */
+import { useStoredUser } from '#web/session/index.ts'
+import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
+import { OwnInvestments } from './OwnInvestments.tsx'
+import { PublicInvestments } from './PublicInvestments.tsx'
 
 export function Component() {
-  const t = useText()
-  const [search, setSearch] = useSearchParams()
-  const filter = filters.find((one) => one === search.get('status')) ?? 'all'
-  const page = useInvestments(filter, search.get('cursor') ?? undefined)
-  const pages = usePages(page.data?.page.next_cursor)
-  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
-  const rows = page.data?.data
+  if (useStoredUser() === null) return <PublicInvestments />
   return (
-    <>
-      <FilterTabs
-        label={t('investments.filter')}
-        value={filter}
-        onChange={(next) => setSearch(next === 'all' ? {} : { status: next })}
-        tabs={filters.map((value) => ({ value, label: t(`investments.${value}`) }))}
-      />
-      {rows && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
-      {rows && rows.length > 0 && (
-        <Card title={t('investments.label')}>
-          <InvestmentList investments={rows} />
-          {(pages.newer || pages.older) && (
-            <Pager
-              label={t('investments.pages')}
-              previousLabel={t('transactions.newer')}
-              nextLabel={t('transactions.older')}
-              onPrevious={pages.newer}
-              onNext={page.isPlaceholderData ? undefined : pages.older}
-            />
-          )}
-        </Card>
-      )}
-      {rows?.length === 0 && <None filter={filter} />}
-      {rows && <CalendarCard />}
-      <p className="text-13 text-text-2">
-        {t('investments.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
-        {' · '}
-        <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>
-      </p>
-      {!rows && page.isError && <Failed title={t('investments.failed')} error={page.error} {...again} />}
-      {!rows && !page.isError && (
-        <Loading>
-          <Card title={t('investments.label')}>
-            <InvestmentRowsSkeleton rows={4} />
-          </Card>
-        </Loading>
-      )}
-    </>
-  )
-}
-
-function None({ filter }: { filter: Filter }) {
-  const t = useText()
-  if (filter === 'expired') return <EmptyState title={t('investments.none_expired')} />
-  return (
-    <EmptyState
-      title={t(filter === 'all' ? 'dashboard.no_investments' : 'investments.none_active')}
-      action={
-        <Button variant="secondary" size="s" render={<RouterLink to="/plan" />}>
-          {t('dashboard.start_investing')}
-        </Button>
-      }
-    >
-      {t('dashboard.no_investments_help')}
-    </EmptyState>
+    <OwnAmounts>
+      <OwnInvestments />
+    </OwnAmounts>
   )
 }

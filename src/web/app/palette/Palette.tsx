@@ -9,6 +9,7 @@ import { useStoredUser } from '#web/session/index.ts'
 import { Dialog, TextInput } from '#web/ui/index.ts'
 import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
 import { useHideAmounts } from '../amounts/use-hide-amounts.ts'
+import { isOutside, leaveTo } from '../leave.ts'
 import { toggleMode, useMode } from '../shell/mode.ts'
 import { useLogOut } from '../shell/use-log-out.ts'
 import { commandsOf, type Entry, matching } from './commands.ts'
@@ -61,7 +62,8 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
   const entries = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]
   const choose = ({ key, href, run }: Entry) => {
     if (key !== 'keys') ask(null)
-    if (href) void navigate(href)
+    if (href && isOutside(href)) leaveTo(href)
+    else if (href) void navigate(href)
     run?.()
   }
   const press = (event: KeyboardEvent) => {

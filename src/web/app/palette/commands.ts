@@ -24,9 +24,7 @@ export type Doing = { readonly hidden: boolean; readonly dark: boolean } & Reado
 >
 
 const more: readonly Place[] = [
-  { label: 'shell.investments', icon: 'layers', href: '/investments' },
   { label: 'shell.verify', icon: 'check', href: '/verify' },
-  { label: 'shell.profile', icon: 'user', href: '/profile' },
   { label: 'shell.settings', icon: 'settings', href: '/settings' },
 ]
 

@@ -4,7 +4,9 @@ import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, IconButton, PublicHeader, SkipLink } from '#web/ui/index.ts'
 import { toggleMode, useMode } from './mode.ts'
+import { visitorPlaces } from './places.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
+import { toItem } from './to-item.tsx'
 
 /** `title` null: the page brings its own heading. */
 export function PublicShell({ title }: { title: string | null }) {
@@ -28,20 +30,7 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   return (
     <PublicHeader
-      nav={[
-        { label: t('shell.plans'), icon: 'layers', href: '/plans', current: pathname === '/plans', render: <RouterLink to="/plans" /> },
-        { label: t('shell.market'), icon: 'chart', href: '/market', current: pathname === '/market', render: <RouterLink to="/market" /> },
-        { label: t('shell.bots'), icon: 'bot', href: '/bots', current: pathname.startsWith('/bots'), render: <RouterLink to="/bots" /> },
-        { label: t('shell.proof'), icon: 'shield', href: '/proof', current: pathname === '/proof', render: <RouterLink to="/proof" /> },
-        { label: t('shell.verify'), icon: 'check', href: '/verify', current: pathname === '/verify', render: <RouterLink to="/verify" /> },
-        {
-          label: t('shell.retirement'),
-          icon: 'file',
-          href: '/ira-form',
-          current: pathname === '/ira-form',
-          render: <RouterLink to="/ira-form" />,
-        },
-      ]}
+      nav={visitorPlaces.map((place) => toItem(place, t, pathname))}
       actions={<Doors />}
       labels={{ nav: t('shell.nav'), openMenu: t('shell.open_menu'), closeMenu: t('shell.close_menu') }}
     />

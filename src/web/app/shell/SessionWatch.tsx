@@ -1,11 +1,15 @@
-/** Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds. */
+/**
+ * Reads answered "session expired" (22) anywhere end the session in this browser: once, with the specification's words and its two seconds. A
+ * log-out in another tab is forgotten here as well.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { CallError } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { clearStored, readStoredUser } from '#web/session/index.ts'
+import { readStoredUser } from '#web/session/index.ts'
 import { toast } from '#web/ui/index.ts'
 import { loginPath } from '../errors/use-error.ts'
+import { forget } from './forget.ts'
 
 const EXPIRED = 22
 const REDIRECT_MS = 2000
@@ -26,12 +30,18 @@ export function SessionWatch({ router }: { router: Navigating }) {
         setTimeout(() => {
           ending.current = false
           const to = loginPath('/login')
-          client.clear()
-          clearStored()
+          forget(client)
           void router.navigate(to)
         }, REDIRECT_MS)
       }),
     [client, router, t],
   )
+  useEffect(() => {
+    const look = ({ storageArea }: StorageEvent): void => {
+      if (storageArea === localStorage && !readStoredUser()) forget(client)
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [client])
   return null
 }

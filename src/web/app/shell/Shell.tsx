@@ -1,7 +1,7 @@
 /** The frame of the signed-in screens, the member's and the administrator's; visitors of a public view get the plain one. */
 import { useEffect } from 'react'
-import { Outlet, Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { type FrameKey, type T, useText } from '#web/locales/text.ts'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { type FrameKey, useText } from '#web/locales/text.ts'
 import { type StoredUser, useStoredUser } from '#web/session/index.ts'
 import { AppShell, type NavItem } from '#web/ui/index.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
@@ -9,8 +9,9 @@ import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { toggleMode, useMode } from './mode.ts'
 import { PublicShell } from './PublicShell.tsx'
-import { adminPlaces, adminTabs, isCurrent, memberPlaces, memberTabs, type Place } from './places.ts'
+import * as places from './places.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
+import { toItem } from './to-item.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** A route names its title with `handle: { title }`. */
@@ -31,16 +32,22 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const t = useText()
   const { pathname } = useLocation()
   const admin = user.is_admin && pathname.startsWith('/admin')
-  const link = (place: Place) => toItem(place, t, pathname)
-  const endNav = useEndNav(user, admin)
+  const link = (place: places.Place) => toItem(place, t, pathname)
+  const endNav = useEndNav(admin)
+  const main = user.is_admin ? [...places.mainPlaces, places.console] : places.mainPlaces
+  const groups = [
+    { title: t('shell.own'), items: places.ownPlaces.map(link) },
+    { title: t('shell.open'), items: places.openPlaces.map(link) },
+  ]
   const { palette, open } = usePalette()
   return (
     <AppShell
       ribbon={<SandboxRibbon />}
       title={title}
-      nav={(admin ? adminPlaces : memberPlaces).map(link)}
+      nav={(admin ? places.adminPlaces : main).map(link)}
+      groups={admin ? [] : groups}
       endNav={endNav}
-      tabs={(admin ? adminTabs : memberTabs).map(link)}
+      tabs={(admin ? places.adminTabs : places.memberTabs).map(link)}
       section={admin ? t('shell.admin') : undefined}
       brandHref="/"
       actions={
@@ -63,7 +70,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   )
 }
 
-function useEndNav(user: StoredUser, admin: boolean): NavItem[] {
+function useEndNav(admin: boolean): NavItem[] {
   const t = useText()
   const mode = useMode()
   const logOut = useLogOut()
@@ -74,28 +81,12 @@ function useEndNav(user: StoredUser, admin: boolean): NavItem[] {
     href: '#mode',
     onSelect: toggleMode,
   }
-  const elsewhere: Place = admin
-    ? { label: 'shell.investor_view', icon: 'user', href: '/dashboard' }
-    : { label: 'shell.admin_section', icon: 'shield', href: '/admin/transaction' }
-  const places: Place[] = [...(user.is_admin ? [elsewhere] : []), ...(admin ? [] : [profile, settings])]
+  const link = (place: places.Place) => toItem(place, t, pathname)
   return [
+    ...(admin ? [link({ label: 'shell.investor_view', icon: 'user', href: '/dashboard' })] : [link(places.settings)]),
     mode_item,
-    ...places.map((place) => toItem(place, t, pathname)),
     { label: t('shell.log_out'), icon: 'logout', href: '/logout', onSelect: () => void logOut() },
   ]
-}
-
-const profile: Place = { label: 'shell.profile', icon: 'user', href: '/profile' }
-const settings: Place = { label: 'shell.settings', icon: 'settings', href: '/settings' }
-
-function toItem(place: Place, t: T, pathname: string): NavItem {
-  return {
-    label: t(place.label),
-    icon: place.icon,
-    href: place.href,
-    current: isCurrent(place, pathname),
-    render: <RouterLink to={place.href} />,
-  }
 }
 
 /** The deepest route's title, also in the browser's tab. */

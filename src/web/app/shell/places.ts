@@ -1,30 +1,54 @@
-/** The places of the menus, in order. */
+/** The places of the menus, in order. The main menu is the specification's; what is one's own and what is everybody's record follow it. */
 import type { FrameKey } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
 
 export type Place = { readonly label: FrameKey; readonly icon: IconName; readonly href: string; readonly also?: RegExp }
 
-export const memberPlaces: readonly Place[] = [
-  { label: 'shell.home', icon: 'home', href: '/' },
+const home: Place = { label: 'shell.home', icon: 'home', href: '/home' }
+const about: Place = { label: 'shell.about', icon: 'info', href: '/about' }
+const plans: Place = { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ }
+const retirement: Place = { label: 'shell.retirement', icon: 'file', href: '/ira-form' }
+const market: Place = { label: 'shell.market', icon: 'chart', href: '/market' }
+const bots: Place = { label: 'shell.bots', icon: 'bot', href: '/bots', also: /^\/(bots|live-trades|trades)(\/|$)/ }
+const proof: Place = { label: 'shell.proof', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ }
+
+export const profile: Place = { label: 'shell.profile', icon: 'user', href: '/profile' }
+export const settings: Place = { label: 'shell.settings', icon: 'settings', href: '/settings' }
+export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin/transaction' }
+
+export const visitorPlaces: readonly Place[] = [home, about, plans, retirement, market, bots, proof]
+
+export const mainPlaces: readonly Place[] = [
+  home,
   { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },
-  { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ },
-  { label: 'shell.market', icon: 'chart', href: '/market' },
-  { label: 'shell.transactions', icon: 'transfer', href: '/transactions', also: /^\/(transactions?|investments)(\/|$)/ },
+  profile,
+  about,
+  plans,
+  retirement,
+]
+
+/** One's own money and messages. */
+export const ownPlaces: readonly Place[] = [
+  { label: 'shell.transactions', icon: 'transfer', href: '/transactions', also: /^\/transactions?(\/|$)/ },
+  { label: 'shell.investments', icon: 'reserve', href: '/investments' },
   { label: 'shell.deposit', icon: 'deposit', href: '/deposit', also: /^\/deposit/ },
   { label: 'shell.withdraw', icon: 'withdraw', href: '/withdraw' },
+  { label: 'shell.statements', icon: 'download', href: '/statements' },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
   { label: 'shell.referrals', icon: 'users', href: '/referrals' },
-  { label: 'shell.bots', icon: 'bot', href: '/bots', also: /^\/(bots|live-trades|trades)(\/|$)/ },
-  { label: 'shell.proof', icon: 'shield', href: '/proof', also: /^\/(proof|verify)$/ },
-  { label: 'shell.retirement', icon: 'file', href: '/ira-form' },
 ]
+
+/** What is everybody's to read. */
+export const openPlaces: readonly Place[] = [market, bots, proof]
+
+export const memberPlaces: readonly Place[] = [...mainPlaces, ...ownPlaces, ...openPlaces]
 
 export const memberTabs: readonly Place[] = [
   { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },
-  { label: 'shell.plans', icon: 'layers', href: '/plans', also: /^\/plans?(\/|$)/ },
+  plans,
   { label: 'shell.activity', icon: 'transfer', href: '/transactions', also: /^\/(transactions?|investments)(\/|$)/ },
   { label: 'shell.messages', icon: 'mail', href: '/messages', also: /^\/messages?(\/|$)/ },
-  { label: 'shell.profile', icon: 'user', href: '/profile' },
+  profile,
 ]
 
 export const adminPlaces: readonly Place[] = [

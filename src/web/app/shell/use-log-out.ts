@@ -1,21 +1,16 @@
-/** Ends the session here and on the server, and forgets what this browser kept; other tabs see it at once. */
+/** Ends the session here and on the server, and forgets what this browser kept; other tabs see it at once. Ends at the public site's start. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { call } from '#web/call.ts'
-import { useText } from '#web/locales/text.ts'
-import { clearStored } from '#web/session/index.ts'
-import { toast } from '#web/ui/index.ts'
+import { leaveTo } from '../leave.ts'
+import { forget } from './forget.ts'
 
 export function useLogOut(): () => Promise<void> {
-  const t = useText()
   const client = useQueryClient()
-  const navigate = useNavigate()
   return async () => {
     // A session that is gone already is as good as ended.
     await call('logout').catch(() => {})
-    client.clear()
-    clearStored()
-    await navigate('/')
-    toast.success(t('shell.logged_out'))
+    // First, so that no guard of this page answers the change with a way to the log-in.
+    leaveTo('/')
+    forget(client)
   }
 }

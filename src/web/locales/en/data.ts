@@ -1,5 +1,6 @@
 /** The Data tab of the settings: statements, copies of one’s data, and leaving. */
 export const data = {
+  more: 'Copies of your data and single movements:',
   tab: 'Data',
   statements: 'Statements',
   statements_help: 'Each month with the balance before it, every posting by the time it was recorded, and the balance after it.',

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { clearStored } from '#web/session/index.ts'
 import { Button, Dialog, DialogActions, DialogClose, Field, Note, PasswordInput, toast } from '#web/ui/index.ts'
+import { forget } from '../../shell/forget.ts'
 import { useTold } from '../../states/use-told.ts'
 
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
@@ -18,9 +18,8 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
   const close = useMutation({
     mutationFn: () => call('closeMe', { body: { password } }),
     onSuccess: async () => {
-      client.clear()
-      clearStored()
-      await navigate('/')
+      forget(client)
+      await navigate('/login', { replace: true })
       toast.success(t('data.dialog.done'))
     },
     onError: (error) => {

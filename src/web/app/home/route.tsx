@@ -1,0 +1,28 @@
+/**
+ * The home page, for everyone: prices, the plans by how long they run, one coin's candles. Below 1024 px the plans are one button away.
+ */
+import { Link as RouterLink } from 'react-router'
+import { useText } from '#web/locales/text.ts'
+import { Ticker } from '#web/market/index.ts'
+import { Button } from '#web/ui/index.ts'
+import { HomeChart } from './HomeChart.tsx'
+import { PlanTabs } from './PlanTabs.tsx'
+
+export function Component() {
+  const t = useText()
+  return (
+    <>
+      <Ticker />
+      <div className="grid gap-3 min-[1024px]:hidden">
+        <p className="text-text-2">{t('home.lead')}</p>
+        <Button block render={<RouterLink to="/plan" />}>
+          {t('plans.invest_now')}
+        </Button>
+      </div>
+      <div className="hidden min-[1024px]:block">
+        <PlanTabs />
+      </div>
+      <HomeChart />
+    </>
+  )
+}

@@ -20,7 +20,7 @@ export type CompactTableProps<Row> = {
 /** The first column names the row; the others stand right. */
 export function CompactTable<Row>({ label, columns, rows, rowKey }: CompactTableProps<Row>) {
   const place = (at: number, wide: boolean | undefined) =>
-    join('py-2 align-top', at > 0 ? 'pl-3 text-right tabular-nums' : 'text-left', wide && 'max-md:hidden')
+    join('py-2 align-top', at > 0 ? 'ps-3 text-end tabular-nums' : 'text-start', wide && 'max-md:hidden')
   return (
     <table aria-label={label} className="w-full text-14">
       <thead>

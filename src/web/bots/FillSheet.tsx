@@ -53,7 +53,7 @@ function PriceParts({ trade }: { trade: TradeDetail }) {
   const t = useText()
   const { tick, side } = trade
   const sign = side === 'buy' ? '+' : '−'
-  const line = (term: string, value: string) => ({ term, value: <span className="num block text-right">{value}</span> })
+  const line = (term: string, value: string) => ({ term, value: <span className="num block text-end">{value}</span> })
   return (
     <Card title={t('bots.fill.price_title')}>
       <TermsList
@@ -62,7 +62,7 @@ function PriceParts({ trade }: { trade: TradeDetail }) {
           line(t('bots.fill.half_spread'), `${sign} ${priceText(tick.half_spread)}`),
           line(t('bots.fill.impact'), `${sign} ${priceText(tick.impact)}`),
           line(t(side === 'buy' ? 'bots.fill.paid_buy' : 'bots.fill.paid_sell'), `= ${priceText(trade.price)}`),
-          { term: t('bots.fill.fee'), value: <Money value={trade.fee} className="block text-right" /> },
+          { term: t('bots.fill.fee'), value: <Money value={trade.fee} className="block text-end" /> },
         ]}
       />
       <p className="mt-3 text-13 text-text-3">{t('bots.fill.price_help')}</p>

@@ -59,15 +59,15 @@ function TradeRow({ trade }: { trade: Trade }) {
         </RouterLink>
         <span className="hidden text-13 text-text-2 sm:inline">{t('bots.trades.bot', { version: trade.bot })}</span>
       </span>
-      <Money value={trade.amount} className="text-right" />
-      <span className="num text-13 text-text-2 sm:order-last sm:text-right">
+      <Money value={trade.amount} className="text-end" />
+      <span className="num text-13 text-text-2 sm:order-last sm:text-end">
         {fillTime(trade.at)}
         <span className="sm:hidden"> · {t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
       </span>
       <span className="hidden sm:contents">
-        <span className="num text-right text-13 text-text-2">{t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
+        <span className="num text-end text-13 text-text-2">{t('bots.trades.fee', { fee: moneyText(trade.fee) })}</span>
       </span>
-      <span className="text-right">
+      <span className="text-end">
         <FillResult trade={trade} />
       </span>
     </li>

@@ -16,10 +16,14 @@ const SHOWN = 12
 const STEP_MS = 3_000
 const GLIDE = 25
 
+function wayOf(still: boolean) {
+  return { loop: true, align: 'start', duration: still ? 0 : GLIDE, direction: document.dir === 'rtl' ? 'rtl' : 'ltr' } as const
+}
+
 export function Carousel() {
   const t = useText()
   const still = useStill()
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: still ? 0 : GLIDE })
+  const [viewport, embla] = useEmblaCarousel(wayOf(still))
   const [halted, setHalted] = useState(false)
   const [over, setOver] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -46,11 +50,11 @@ export function Carousel() {
         onBlur={() => setFocused(false)}
         className="min-w-0 flex-1 overflow-hidden"
       >
-        <ul className="-ml-[10px] flex touch-pan-y">
+        <ul className="-ms-[10px] flex touch-pan-y">
           {untold.slice(0, SHOWN).map((coin) => (
             <li
               key={coin.id}
-              className="min-w-0 flex-none basis-1/2 pl-[10px] min-[480px]:basis-1/4 min-[768px]:basis-1/6 min-[1024px]:basis-1/9"
+              className="min-w-0 flex-none basis-1/2 ps-[10px] min-[480px]:basis-1/4 min-[768px]:basis-1/6 min-[1024px]:basis-1/9"
             >
               <RouterLink
                 to={marketPath(coin.symbol)}

@@ -47,7 +47,7 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
   const roomy = w > 150 && h > 120
   const tone = coin.change === null ? 'bg-surface-2' : coin.change > 0 ? 'bg-gain-wash' : coin.change < 0 ? 'bg-loss-wash' : 'bg-surface-2'
   return (
-    <li style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }} className="absolute p-0.5">
+    <li style={{ insetInlineStart: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }} className="absolute p-0.5">
       <RouterLink
         to={marketPath(coin.symbol)}
         title={coin.name}

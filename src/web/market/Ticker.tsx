@@ -21,7 +21,7 @@ export function Ticker() {
   return (
     <section
       aria-label={t('market.ticker.label')}
-      className="flex min-w-0 items-center gap-2 rounded-4 border border-line bg-surface-1 py-1 pr-1 pl-4"
+      className="flex min-w-0 items-center gap-2 rounded-4 border border-line bg-surface-1 py-1 pe-1 ps-4"
     >
       <SourceTag source={sources[0] ?? null} />
       <div className="group min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto">

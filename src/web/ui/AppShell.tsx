@@ -44,7 +44,7 @@ export function AppShell(props: AppShellProps) {
       <SkipLink>{labels.skip}</SkipLink>
       {ribbon}
       <div className="grid min-h-[calc(100dvh-var(--h-ribbon)-1px)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="hidden border-r border-line bg-surface-1 lg:block">
+        <div className="hidden border-e border-line bg-surface-1 lg:block">
           <nav
             aria-label={labels.nav}
             className="sticky top-(--h-ribbon) flex h-[calc(100dvh-var(--h-ribbon))] flex-col gap-0.5 overflow-y-auto px-3 py-4"
@@ -71,7 +71,7 @@ export function AppShell(props: AppShellProps) {
               groups={groups}
               endItems={endNav}
               labels={{ open: labels.openMenu, close: labels.closeMenu, nav: labels.nav }}
-              className="-ml-3 lg:hidden"
+              className="-ms-3 lg:hidden"
             />
           </TopBar>
           <main

@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
             <div className="grid gap-4 p-5 md:p-6">
               <div className="flex items-start gap-3">
                 <Base.Title className="min-w-0 flex-1 font-head text-20 font-bold tracking-[-.01em] wrap-anywhere">{title}</Base.Title>
-                {closeLabel && <Base.Close render={<IconButton name="x" label={closeLabel} className="-my-2 -mr-2.5" />} />}
+                {closeLabel && <Base.Close render={<IconButton name="x" label={closeLabel} className="-my-2 -me-2.5" />} />}
               </div>
               {description && (
                 <Base.Description render={<div />} className="text-text-2">

@@ -42,7 +42,7 @@ export function Figure({ children, title, record, closeLabel, label, onOpen, cla
           <Popover.Popup className={popup}>
             <div className="mb-3 flex items-start gap-3">
               <Popover.Title className="min-w-0 flex-1 font-head text-16 font-bold tracking-[-.005em]">{title}</Popover.Title>
-              <Popover.Close render={<IconButton name="x" label={closeLabel} size="s" className="-mt-1.5 -mr-2" />} />
+              <Popover.Close render={<IconButton name="x" label={closeLabel} size="s" className="-mt-1.5 -me-2" />} />
             </div>
             <div className="grid gap-3 text-13 text-text-2">{record}</div>
           </Popover.Popup>

@@ -12,6 +12,9 @@ export type IconProps = {
   className?: string | undefined
 }
 
+/** Those that point along the line, and turn with it. */
+const onward: readonly IconName[] = ['chevron-left', 'chevron-right', 'logout']
+
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -21,7 +24,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       viewBox="0 0 20 20"
       width={size}
       height={size}
-      className={join('block flex-none', className)}
+      className={join('block flex-none', onward.includes(name) && 'rtl:-scale-x-100', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth={size === 14 ? 2 : name === 'more' ? 2.25 : 1.5}

@@ -1,4 +1,4 @@
-/** The whole navigation on small screens: a drawer from the left behind the menu button. */
+/** The whole navigation on small screens: a drawer from the line's start behind the menu button. */
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
@@ -17,7 +17,7 @@ export type MenuSheetProps = {
 }
 
 const drawer =
-  'fixed inset-y-0 left-0 z-(--z-dialog) flex w-[min(20rem,calc(100vw-3rem))] flex-col gap-1 overflow-y-auto overscroll-contain bg-surface-1 px-3 py-4 pt-[calc(1rem+env(safe-area-inset-top))] shadow-dialog outline-none transition-transform duration-(--d-3) ease-ui data-ending-style:-translate-x-full data-starting-style:-translate-x-full'
+  'fixed inset-y-0 start-0 z-(--z-dialog) flex w-[min(20rem,calc(100vw-3rem))] flex-col gap-1 overflow-y-auto overscroll-contain bg-surface-1 px-3 py-4 pt-[calc(1rem+env(safe-area-inset-top))] shadow-dialog outline-none transition-transform duration-(--d-3) ease-ui data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full'
 
 export function MenuSheet({ brand, section, items, groups = [], endItems, labels, className }: MenuSheetProps) {
   const [open, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function MenuSheet({ brand, section, items, groups = [], endItems, labels
         <Dialog.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--d-3) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup className={drawer}>
           <Dialog.Title className="sr-only">{labels.nav}</Dialog.Title>
-          <div className="flex items-center justify-between pb-3 pl-3">
+          <div className="flex items-center justify-between pb-3 ps-3">
             {brand}
             <Dialog.Close render={<IconButton name="x" label={labels.close} />} />
           </div>

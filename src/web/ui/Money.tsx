@@ -82,7 +82,7 @@ export function Triangle({ up }: { up: boolean }) {
       viewBox="0 0 8 6"
       width={8}
       height={6}
-      className={join('mr-[5px] inline-block', up ? 'align-[1px]' : 'align-[2px]')}
+      className={join('me-[5px] inline-block', up ? 'align-[1px]' : 'align-[2px]')}
     >
       <path d={up ? 'M4 0 8 6H0z' : 'M4 6 0 0h8z'} fill="currentColor" />
     </svg>

@@ -5,7 +5,7 @@ import { join } from './join.ts'
 import type { NavItem } from './nav.ts'
 
 const line =
-  'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-left font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-9 focus-visible:rounded-3'
+  'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-start font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-9 focus-visible:rounded-3'
 
 export function NavLine({ item, onFollow }: { item: NavItem; onFollow?: (() => void) | undefined }) {
   const act = () => {
@@ -19,12 +19,7 @@ export function NavLine({ item, onFollow }: { item: NavItem; onFollow?: (() => v
       ...(item.onSelect ? { type: 'button' } : { href: item.href }),
       onClick: act,
       'aria-current': item.current ? 'page' : undefined,
-      className: join(
-        line,
-        item.current
-          ? 'bg-accent-wash text-accent-text shadow-[inset_2px_0_0_var(--term-aside)]'
-          : 'text-text-2 hover:bg-surface-2 hover:text-text',
-      ),
+      className: join(line, item.current ? 'bg-accent-wash text-accent-text mark-start' : 'text-text-2 hover:bg-surface-2 hover:text-text'),
       children: (
         <>
           <Icon name={item.icon} />

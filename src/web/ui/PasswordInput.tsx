@@ -22,7 +22,7 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
       aria-label={shown ? labels.hide : labels.show}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
-      className="-mr-2.5 grid size-10 flex-none place-items-center rounded-3 text-text-2 hover:text-text"
+      className="-me-2.5 grid size-10 flex-none place-items-center rounded-3 text-text-2 hover:text-text"
     >
       <Icon name={shown ? 'eye-off' : 'eye'} />
     </button>

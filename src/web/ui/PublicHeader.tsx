@@ -26,7 +26,7 @@ export function PublicHeader({ brand = <Logo href="/" />, nav = [], actions, lab
             ))}
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           {actions}
           {nav.length > 0 && (
             <MenuSheet
@@ -34,7 +34,7 @@ export function PublicHeader({ brand = <Logo href="/" />, nav = [], actions, lab
               items={nav}
               endItems={[]}
               labels={{ open: labels.openMenu, close: labels.closeMenu, nav: labels.nav }}
-              className="-mr-2 lg:hidden"
+              className="-me-2 lg:hidden"
             />
           )}
         </div>

@@ -17,7 +17,7 @@ export function Ribbon({ children, tag, label }: RibbonProps) {
     >
       <span>{children}</span>
       {tag && (
-        <span className="border-l border-[color-mix(in_srgb,var(--warn)_40%,transparent)] pl-2 sm:pl-3 sm:whitespace-nowrap">{tag}</span>
+        <span className="border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2 sm:ps-3 sm:whitespace-nowrap">{tag}</span>
       )}
     </aside>
   )

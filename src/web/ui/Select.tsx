@@ -28,7 +28,7 @@ export function Select({ options, placeholder, size, frameClassName, className, 
         {...rest}
         {...wiring}
         className={join(
-          'w-full min-w-0 appearance-none truncate rounded-3 border-0 bg-transparent pr-9 pl-3 outline-none focus-visible:rounded-3 focus-visible:outline-none disabled:cursor-not-allowed [&>option]:bg-pop [&>option]:text-text',
+          'w-full min-w-0 appearance-none truncate rounded-3 border-0 bg-transparent pe-9 ps-3 outline-none focus-visible:rounded-3 focus-visible:outline-none disabled:cursor-not-allowed [&>option]:bg-pop [&>option]:text-text',
           size === 's' ? 'h-[calc(var(--h-control-s)-2px)]' : 'h-[calc(var(--h-control)-2px)]',
           className,
         )}
@@ -41,7 +41,7 @@ export function Select({ options, placeholder, size, frameClassName, className, 
         ))}
         {children}
       </select>
-      <Icon name="chevron-down" size={16} className="pointer-events-none absolute right-3 text-text-2" />
+      <Icon name="chevron-down" size={16} className="pointer-events-none absolute end-3 text-text-2" />
     </span>
   )
 }

@@ -5,7 +5,7 @@ export function SkipLink({ children, href = '#main' }: { children: ReactNode; hr
   return (
     <a
       href={href}
-      className="fixed -top-20 left-2 z-[99] rounded-3 bg-accent-fill px-4 py-2.5 font-head text-14 font-bold text-on-accent focus:top-2"
+      className="fixed -top-20 start-2 z-[99] rounded-3 bg-accent-fill px-4 py-2.5 font-head text-14 font-bold text-on-accent focus:top-2"
     >
       {children}
     </a>

@@ -4,7 +4,7 @@ export function Spinner({ size = 16 }: { size?: number | undefined }) {
     <span
       aria-hidden="true"
       style={{ width: size, height: size }}
-      className="block flex-none animate-spin rounded-full border-2 border-current border-r-transparent"
+      className="block flex-none animate-spin rounded-full border-2 border-current border-e-transparent"
     />
   )
 }

@@ -15,7 +15,7 @@ export type StatProps = {
 
 export function Stat({ label, figure, caption, state = 'ready', size = 'm' }: StatProps) {
   return (
-    <div className="-mr-px -mb-px min-w-0 border-r border-b border-line px-5 py-4" aria-busy={state === 'loading' || undefined}>
+    <div className="-me-px -mb-px min-w-0 border-e border-b border-line px-5 py-4" aria-busy={state === 'loading' || undefined}>
       <dt className="text-13 text-text-2">{label}</dt>
       <dd className={join('num mt-1 font-medium whitespace-normal wrap-anywhere', size === 'l' ? 'text-24' : 'text-20')}>
         {state === 'loading' ? <Skeleton width={96} height={20} className="my-1" /> : state === 'unknown' ? '–' : figure}

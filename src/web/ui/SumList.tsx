@@ -19,7 +19,7 @@ export function SumList({ lines, className }: SumListProps) {
             {line.label}
             {line.note && <span className="text-text-3"> {line.note}</span>}
           </dt>
-          <dd className={join('num ml-auto font-medium', line.total && 'text-18')}>{line.figure}</dd>
+          <dd className={join('num ms-auto font-medium', line.total && 'text-18')}>{line.figure}</dd>
         </div>
       ))}
     </dl>

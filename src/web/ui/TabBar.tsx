@@ -33,7 +33,7 @@ function Tab({ item }: { item: NavItem }) {
           <Icon name={item.icon} />
           <span className="max-w-full truncate px-0.5">{item.label}</span>
           {item.count ? (
-            <span className="num absolute top-1.5 left-[calc(50%+6px)] h-4 min-w-4 rounded-full bg-accent-fill px-1 text-center font-sans font-bold text-on-accent">
+            <span className="num absolute top-1.5 start-[calc(50%+6px)] h-4 min-w-4 rounded-full bg-accent-fill px-1 text-center font-sans font-bold text-on-accent">
               <span aria-hidden={item.countLabel ? true : undefined}>{item.count}</span>
               {item.countLabel && <span className="sr-only">{item.countLabel}</span>}
             </span>

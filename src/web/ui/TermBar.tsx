@@ -33,8 +33,8 @@ export function TermBar({ accrued, state = 'running', label, className }: TermBa
         <div
           style={{ width: state === 'matured' ? '100%' : widthOf(accrued) }}
           className={join(
-            'absolute inset-y-0 left-0 min-w-0.5 bg-term-accrued transition-[width] duration-(--d-2)',
-            state === 'running' && 'border-r-2 border-term-now',
+            'absolute inset-y-0 start-0 min-w-0.5 bg-term-accrued transition-[width] duration-(--d-2)',
+            state === 'running' && 'border-e-2 border-term-now',
           )}
         />
       </div>

@@ -31,7 +31,7 @@ export function TermKey({ parts, className }: TermKeyProps) {
           />
           <span>
             {entry.label}
-            {entry.figure && <span className="num ml-1.5">{entry.figure}</span>}
+            {entry.figure && <span className="num ms-1.5">{entry.figure}</span>}
           </span>
         </li>
       ))}

@@ -27,10 +27,10 @@ export function Timeline({ steps, words, label, className }: TimelineProps) {
         <li
           key={step.key}
           aria-current={step.state === 'now' ? 'step' : undefined}
-          className={join('relative pl-6.5', at < steps.length - 1 && 'pb-4.5')}
+          className={join('relative ps-6.5', at < steps.length - 1 && 'pb-4.5')}
         >
-          {at < steps.length - 1 && <span aria-hidden="true" className="absolute top-3.5 -bottom-1.5 left-2 w-px bg-line-strong" />}
-          <span aria-hidden="true" className={join('absolute top-[5px] left-1 size-[9px] rounded-full border-2', dots[step.state])} />
+          {at < steps.length - 1 && <span aria-hidden="true" className="absolute top-3.5 -bottom-1.5 start-2 w-px bg-line-strong" />}
+          <span aria-hidden="true" className={join('absolute top-[5px] start-1 size-[9px] rounded-full border-2', dots[step.state])} />
           <VisuallyHidden>{words[step.state]}</VisuallyHidden>
           <b className="block font-medium wrap-anywhere">{step.title}</b>
           {step.meta && <span className="block text-13 tabular-nums text-text-2">{step.meta}</span>}

@@ -29,7 +29,7 @@ export function ToastCard({ kind, sentence, detail, dismiss }: ToastCardProps) {
         <p className="font-medium">{sentence}</p>
         {detail && <p className="text-13 text-text-2">{detail}</p>}
       </div>
-      {dismiss && <IconButton name="x" size="s" label={dismiss.label} onClick={dismiss.onDismiss} className="-my-1.5 -mr-2 ml-auto" />}
+      {dismiss && <IconButton name="x" size="s" label={dismiss.label} onClick={dismiss.onDismiss} className="-my-1.5 -me-2 ms-auto" />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ToastHost({ aboveTabBar = true }: { aboveTabBar?: boolean | unde
     <div
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className={`pointer-events-none fixed right-4 z-(--z-toast) grid justify-items-end gap-3 lg:right-6 lg:bottom-6 ${
+      className={`pointer-events-none fixed end-4 z-(--z-toast) grid justify-items-end gap-3 lg:end-6 lg:bottom-6 ${
         aboveTabBar ? 'bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))]' : 'bottom-4'
       }`}
     >

@@ -30,8 +30,8 @@ function RowCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   const lines = columns.filter((column) => (column.card ?? 'line') === 'line')
   return (
     <>
-      <Line left={at('title')} right={at('figure')} className="font-medium" />
-      <Line left={at('meta')} right={[]} className="text-13 text-text-2" />
+      <Line start={at('title')} end={at('figure')} className="font-medium" />
+      <Line start={at('meta')} end={[]} className="text-13 text-text-2" />
       {lines.length > 0 && (
         <dl className="grid gap-1.5 text-13">
           {lines.map((column) => (
@@ -42,8 +42,8 @@ function RowCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
           ))}
         </dl>
       )}
-      <Line left={at('status')} right={at('time')} className="text-13 text-text-2" />
-      <Line left={at('actions')} right={[]} className="justify-end" />
+      <Line start={at('status')} end={at('time')} className="text-13 text-text-2" />
+      <Line start={at('actions')} end={[]} className="justify-end" />
     </>
   )
 }
@@ -52,12 +52,12 @@ function Part({ children }: { children: ReactNode }) {
   return <span className="min-w-0 wrap-anywhere">{children}</span>
 }
 
-function Line({ left, right, className }: { left: ReactNode[]; right: ReactNode[]; className?: string | undefined }) {
-  if (left.length + right.length === 0) return null
+function Line({ start, end, className }: { start: ReactNode[]; end: ReactNode[]; className?: string | undefined }) {
+  if (start.length + end.length === 0) return null
   return (
     <div className={join('flex items-center justify-between gap-3', className)}>
-      {left.length > 0 && <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{left}</span>}
-      {right.length > 0 && <span className="num ml-auto flex flex-none flex-col items-end">{right}</span>}
+      {start.length > 0 && <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{start}</span>}
+      {end.length > 0 && <span className="num ms-auto flex flex-none flex-col items-end">{end}</span>}
     </div>
   )
 }

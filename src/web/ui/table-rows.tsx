@@ -3,9 +3,9 @@ import { Icon } from './Icon.tsx'
 import { join } from './join.ts'
 import type { Column, Sort, TableProps } from './table.ts'
 
-const head = 'border-b border-line-strong px-3 py-2.5 text-left font-head text-12 font-semibold whitespace-nowrap text-text-2'
+const head = 'border-b border-line-strong px-3 py-2.5 font-head text-12 font-semibold whitespace-nowrap text-text-2'
 const cell =
-  'h-13 border-b border-line px-3 py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:shadow-[inset_2px_0_0_var(--term-aside)]'
+  'h-13 border-b border-line px-3 py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:mark-start'
 
 export function RowTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick } = props
@@ -32,7 +32,7 @@ export function RowTable<Row>(props: TableProps<Row>) {
                 className={join('group', onRowClick && 'cursor-pointer')}
               >
                 {columns.map((column) => (
-                  <td key={column.key} className={join(cell, column.align === 'right' && 'text-right')}>
+                  <td key={column.key} className={join(cell, column.align === 'right' && 'text-end')}>
                     {column.cell(row)}
                   </td>
                 ))}
@@ -59,7 +59,7 @@ function Head<Row>(props: { column: Column<Row>; sort: Sort | undefined; onSort:
       scope="col"
       style={column.width ? { width: column.width } : undefined}
       aria-sort={column.sortable && onSort ? (sorted ?? 'none') : undefined}
-      className={join(head, column.align === 'right' && 'text-right')}
+      className={join(head, column.align === 'right' ? 'text-end' : 'text-start')}
     >
       {column.sortable && onSort ? (
         <button

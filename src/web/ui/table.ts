@@ -5,7 +5,7 @@ export type Column<Row> = {
   key: string
   head: string
   cell: (row: Row) => ReactNode
-  /** Money and numbers stand right. */
+  /** Money and numbers stand right; where one reads from right to left, left. */
   align?: 'left' | 'right' | undefined
   /** The head is read but not seen, e.g. of actions. */
   hideHead?: boolean | undefined

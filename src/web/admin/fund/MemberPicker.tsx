@@ -35,7 +35,7 @@ export function MemberPicker({ id, onPick }: { id: string; onPick: (id: string) 
             <li key={user.id} className="border-b border-line last:border-b-0">
               <button
                 type="button"
-                className="grid min-h-11 w-full px-4 py-2 text-left hover:bg-surface-2 focus-visible:-outline-offset-2"
+                className="grid min-h-11 w-full px-4 py-2 text-start hover:bg-surface-2 focus-visible:-outline-offset-2"
                 onClick={() => onPick(user.id)}
               >
                 <Who user={user} id={user.id} />

@@ -61,7 +61,7 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       head: t('admin.transactions.type'),
       card: 'title',
       cell: (row) => (
-        <button type="button" className="grid text-left" onClick={() => onChoose(row._id)}>
+        <button type="button" className="grid text-start" onClick={() => onChoose(row._id)}>
           <span className="font-medium">{words.label(labelKey(row))}</span>
           <span className="max-w-[28ch] text-13 text-text-2 wrap-anywhere">{words.how(row)}</span>
         </button>

@@ -17,7 +17,7 @@ export function BalanceCard({ account }: { account: AccountInfo }) {
       aside={
         <span className="flex items-center gap-1">
           <OwnProofMark />
-          <HideAmountsButton className="-my-2.5 -mr-2.5" />
+          <HideAmountsButton className="-my-2.5 -me-2.5" />
         </span>
       }
       className="flex flex-col [&>header]:mb-1"
@@ -84,7 +84,7 @@ function Worth({ label, amounts }: Pick<Part, 'label' | 'amounts'>) {
       {label}
       {amounts.map((amount, at) => (
         <span key={at === 0 ? 'main' : `extra-${at}`}>
-          {at > 0 && ' +'} <Money value={amount} className="ml-0.5" />
+          {at > 0 && ' +'} <Money value={amount} className="ms-0.5" />
         </span>
       ))}
     </>

@@ -102,7 +102,7 @@ function OtherWays({ proofs, disabled, onChoose }: { proofs: readonly Proof[]; d
   const t = useText()
   if (proofs.length === 0) return null
   return (
-    <div className="-mb-2 flex flex-wrap items-center border-t border-line pt-2 [&>*]:-ml-3 [&>*]:mr-4">
+    <div className="-mb-2 flex flex-wrap items-center border-t border-line pt-2 [&>*]:-ms-3 [&>*]:me-4">
       {proofs.map((proof) => (
         <Button key={proof} variant="quiet" size="s" disabled={disabled} onClick={() => onChoose(proof)}>
           {t(`security.proof.instead.${proof}`)}

@@ -21,7 +21,7 @@ export function InvestmentRow({ investment, onLiquidate }: { investment: Investm
         <p className="font-medium wrap-anywhere">{investment.plan_name}</p>
         <p className="text-13 text-text-2">{stage(t, investment)}</p>
       </div>
-      <div className="text-right lg:text-left">
+      <div className="text-end lg:text-start">
         <Money value={investment.capital} strong />
         <p className="text-13 text-text-2">{t('investments.capital')}</p>
       </div>

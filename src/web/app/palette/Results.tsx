@@ -69,7 +69,7 @@ function Line({ id, at, entry: { icon, title, detail, at: when, shortcut }, mark
       onClick={onChoose}
       className={join(
         'flex min-h-11 cursor-default items-center gap-3 rounded-3 px-3 py-1.5',
-        marked && 'bg-accent-wash text-accent-text shadow-[inset_2px_0_0_var(--term-aside)]',
+        marked && 'bg-accent-wash text-accent-text mark-start',
       )}
     >
       <Icon name={icon} className={marked ? undefined : 'text-text-2'} />

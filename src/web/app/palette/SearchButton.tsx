@@ -11,7 +11,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen} className={look}>
       <Icon name="search" />
-      <span className="flex-1 text-left max-md:sr-only">{t('shell.search')}</span>
+      <span className="flex-1 text-start max-md:sr-only">{t('shell.search')}</span>
       <span aria-hidden="true" className="text-12 text-text-3 max-md:hidden">
         {commandKey()} K
       </span>

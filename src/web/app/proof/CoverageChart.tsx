@@ -52,6 +52,7 @@ function Chart({ points }: { points: readonly Point[] }) {
   return (
     <div className="flex flex-1 flex-col gap-3">
       <div
+        dir="ltr"
         role="img"
         aria-label={t('proof.coverage.drawing', { count: points.length, ...said })}
         className="relative min-h-52 flex-1 text-12"
@@ -59,19 +60,19 @@ function Chart({ points }: { points: readonly Point[] }) {
         {lines.map((line) => (
           <GridLine key={line} top={y(line)} label={percentText(line).replace('.00', '')} full={line === 10_000} />
         ))}
-        <div className="absolute inset-y-0 right-18 left-0">
+        <div className="absolute inset-y-0 end-18 start-0">
           <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
             <path d={path} fill="none" stroke="var(--chart-1)" strokeWidth={2} vectorEffect="non-scaling-stroke" />
           </svg>
           <span
-            style={{ left: `${x(last.at)}%`, top: `${y(last.bps)}%` }}
+            style={{ insetInlineStart: `${x(last.at)}%`, top: `${y(last.bps)}%` }}
             className="absolute size-2 -translate-1/2 rounded-full bg-chart-1"
           />
         </div>
       </div>
-      <div className="mr-18 flex justify-between gap-4 text-12 text-text-2">
+      <div dir="ltr" className="me-18 flex justify-between gap-4 text-12 text-text-2">
         <span>{label(first.at)}</span>
-        {points.length > 1 && <span className="text-right">{label(last.at)}</span>}
+        {points.length > 1 && <span className="text-end">{label(last.at)}</span>}
       </div>
       <p className="text-13 text-text-3">{t('proof.coverage.scale')}</p>
     </div>
@@ -82,7 +83,7 @@ function GridLine({ top, label, full }: { top: number; label: string; full: bool
   return (
     <div style={{ top: `${top}%` }} className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-2">
       <span className={full ? 'h-px flex-1 bg-line-control' : 'h-px flex-1 bg-chart-grid'} />
-      <span className="num w-16 text-right text-text-2">{label}</span>
+      <span className="num w-16 text-end text-text-2">{label}</span>
     </div>
   )
 }

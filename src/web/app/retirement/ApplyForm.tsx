@@ -99,7 +99,7 @@ function SsnField({ value, error, disabled, onChange }: SsnFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         suffix={
-          <Button variant="quiet" size="s" className="-mr-2" disabled={disabled} onClick={() => onChange(SPECIMEN_SSN)}>
+          <Button variant="quiet" size="s" className="-me-2" disabled={disabled} onClick={() => onChange(SPECIMEN_SSN)}>
             {t('retirement.ssn_specimen')}
           </Button>
         }

@@ -16,7 +16,7 @@ export function SpecimenActions({ disabled, onUse }: { disabled: boolean; onUse:
     })
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1">
-      <span className="pr-1">{t('retirement.govt_id_hint')}</span>
+      <span className="pe-1">{t('retirement.govt_id_hint')}</span>
       <Button variant="secondary" size="s" disabled={disabled} onClick={() => void draw().then(onUse)}>
         {t('retirement.specimen_use')}
       </Button>

@@ -27,12 +27,12 @@ export function AddressGroup({ title, saved, all, open, forced, children }: Addr
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setChosen(!chosen)}
-          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-2 py-2 text-left"
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-2 py-2 text-start"
         >
           <Icon
             name="chevron-right"
             size={16}
-            className={join('text-text-2 transition-transform duration-(--d-1)', isOpen && 'rotate-90')}
+            className={join('text-text-2 transition-transform duration-(--d-1)', isOpen && 'rotate-90 rtl:-rotate-90')}
           />
           <span className="min-w-0 flex-1 font-head text-14 font-semibold">{title}</span>
           <span className={join('flex-none text-13', saved > 0 ? 'text-text-2' : 'text-text-3')}>

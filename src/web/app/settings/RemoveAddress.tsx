@@ -29,7 +29,7 @@ export function RemoveAddress({ address }: { address: PayoutAddress }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <IconButton name="x" size="s" className="-mr-2" label={t('settings.remove_label', { coin: symbol.toUpperCase(), network })} />
+        <IconButton name="x" size="s" className="-me-2" label={t('settings.remove_label', { coin: symbol.toUpperCase(), network })} />
       }
       title={t('settings.remove_title')}
       description={<span className="wrap-anywhere">{t('settings.remove_body', { address: address.address })}</span>}

@@ -48,7 +48,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
           value={draft.typed}
           onChange={(event) => change({ typed: event.target.value })}
           suffix={
-            <Button variant="quiet" size="s" className="-mr-2" onClick={() => change({ typed: balance })}>
+            <Button variant="quiet" size="s" className="-me-2" onClick={() => change({ typed: balance })}>
               {t('withdraw.all')}
             </Button>
           }

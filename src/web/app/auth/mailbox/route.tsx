@@ -84,7 +84,7 @@ function Mails({ mails, open, onOpen }: MailsProps) {
               type="button"
               aria-current={mail._id === open?._id}
               onClick={() => onOpen(mail._id)}
-              className="grid w-full gap-0.5 px-4 py-3 text-left hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current=true]:bg-accent-wash"
+              className="grid w-full gap-0.5 px-4 py-3 text-start hover:bg-surface-2 focus-visible:-outline-offset-2 aria-[current=true]:bg-accent-wash"
             >
               <span className="truncate font-medium">{mail.subject}</span>
               <span className="truncate text-13 text-text-2">{mail.to}</span>

@@ -52,7 +52,7 @@ function CountryChoice({ phones, country, onChange }: CountryChoiceProps) {
   const flag = phones?.flagOf(country)
   const chosen = phones?.countries.find(({ code }) => code === country)
   return (
-    <span className="relative -ml-1.5 flex items-center gap-1 rounded-2 px-1.5 py-1 text-text-2 has-[select:focus-visible]:bg-surface-3">
+    <span className="relative -ms-1.5 flex items-center gap-1 rounded-2 px-1.5 py-1 text-text-2 has-[select:focus-visible]:bg-surface-3">
       <span className="block h-[15px] w-[22px] overflow-hidden rounded-1 bg-surface-3">
         {flag && <img src={flag} alt="" width={22} height={15} className="block size-full object-cover" />}
       </span>

@@ -7,9 +7,11 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { offlinePage } from './scripts/web/offline-page.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
+import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
+import { sitePages } from './scripts/web/site-pages.ts'
 import { textChunk } from './scripts/web/text-chunks.ts'
 
 /** In development a path without a file is the app's: the same answer that the server gives in production. */
@@ -34,7 +36,16 @@ export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), appShell(), offlinePage(import.meta.dirname), serviceWorker(import.meta.dirname)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sitePagesInDevelopment(),
+    appShell(),
+    offlinePage(import.meta.dirname),
+    serviceWorker(import.meta.dirname),
+    sitePages(import.meta.dirname),
+  ],
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   worker: { format: 'es' },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },
@@ -45,7 +56,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: join(import.meta.dirname, 'src/web/app.html') },
+      input: { app: join(import.meta.dirname, 'src/web/app.html'), site: join(import.meta.dirname, 'src/web/site/client/entry.ts') },
       output: { codeSplitting: { groups: [{ name: textChunk }] } },
     },
   },

@@ -1,6 +1,5 @@
-/** Builds what changed: the server by tsc, the web by Vite, then the prerendered pages. A stamp in dist holds the hash of what a part was made from. */
+/** Builds what changed: the server by tsc, the web with its prerendered pages by Vite. A stamp in dist holds the hash of what a part was made from. */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
@@ -8,22 +7,17 @@ import { giveUp, ROOT, runQuietly, TOOLS } from './run.mjs'
 const DIST = join(ROOT, 'dist')
 const SHARED = ['src/kernel', 'src/contract', 'src/proof', 'src/trading', 'src/content']
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
-const PRERENDER = 'scripts/prerender.mjs'
 
 const PARTS = {
   server: { sources: [...SHARED, 'src/server', 'tsconfig.build.json', ...SETTINGS], make: makeServer },
   web: { sources: [...SHARED, 'src/web', 'scripts/web', 'vite.config.ts', ...SETTINGS], make: makeWeb },
-  site: { sources: [...SHARED, 'src/web', 'src/server', 'vite.config.ts', PRERENDER, ...SETTINGS], make: makeSite },
 }
 
 export async function build() {
   const stale = Object.fromEntries(await Promise.all(Object.entries(PARTS).map(async ([name, part]) => [name, await changed(name, part)])))
-  // Vite empties dist/web, where the prerendered pages live.
-  stale.site ??= stale.web && (await hashOf(PARTS.site.sources))
   if (!Object.values(stale).some(Boolean)) return
   console.error('Building …')
   await Promise.all([made('server', stale.server), made('web', stale.web)])
-  await made('site', stale.site)
 }
 
 /** The hash that the stamp will hold, or null when it holds it already. */
@@ -67,10 +61,6 @@ async function copyOthers(from, to) {
 
 function makeWeb() {
   return runQuietly(process.execPath, [TOOLS.vite, 'build', '--logLevel', 'warn'])
-}
-
-async function makeSite() {
-  return existsSync(join(ROOT, PRERENDER)) ? runQuietly(process.execPath, [PRERENDER]) : 0
 }
 
 async function hashOf(sources) {

@@ -1,6 +1,5 @@
 /** The paths that the app routes itself: the server answers them with its shell, and everything else with the 404 page. */
 export const appPaths: readonly string[] = [
-  '/',
   '/login',
   '/register',
   '/register/:id',
@@ -40,7 +39,6 @@ export const appPaths: readonly string[] = [
   '/referrals',
   '/profile',
   '/settings',
-  '/terms-and-policy',
   '/sandbox/mailbox',
   '/admin',
   '/admin/transaction',

@@ -11,6 +11,7 @@ import { linksOf, plainText } from '#content/plain-text'
 import { findPolicy, policyNames, policyVersions } from '#content/policy'
 import { entries, moveKinds } from '#server/ledger'
 import { appPaths } from '../../src/server/app-paths.ts'
+import { sitePaths } from '../../src/web/site/paths.ts'
 
 const policies = policyNames.flatMap((name) =>
   policyVersions(name).flatMap((version) => {
@@ -27,8 +28,7 @@ const articles: readonly Article[] = [
 const questions = faqs().flatMap((group) => group.questions)
 
 it('leads to pages that there are', () => {
-  const sitePages = ['/about', '/privacy-policy', '/faqs', '/pricing', '/contact', '/risk', '/fees', '/status', '/api/docs']
-  const known = new Set([...appPaths, ...sitePages, ...marketKeys.map((key) => `/market/${key}`)])
+  const known = new Set([...appPaths, ...sitePaths, '/api/docs', ...marketKeys.map((key) => `/market/${key}`)])
   const links = [
     ...articles.flatMap(({ sections }) => sections.flatMap(({ blocks }) => linksOf(blocks))),
     ...questions.flatMap((q) => linksOf(q.answer)),

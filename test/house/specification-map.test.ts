@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { api } from '#contract/routes'
 import { appPaths } from '../../src/server/app-paths.ts'
+import { sitePaths } from '../../src/web/site/paths.ts'
 
 const PAGE = 'docs/specification-map.md'
 
@@ -107,7 +108,9 @@ function titlesOf(text: string): string[] {
 it('names in what is done only calls of the contract and paths of the app', () => {
   const wrong = done.flatMap((row) =>
     quoted(row.here)
-      .filter((text) => (CALL.test(text) ? !calls.has(text) : text.startsWith('/') && text !== '/api/v1' && !appPaths.includes(text)))
+      .filter((text) =>
+        CALL.test(text) ? !calls.has(text) : text.startsWith('/') && text !== '/api/v1' && ![...appPaths, ...sitePaths].includes(text),
+      )
       .map((text) => at(row, text)),
   )
   expect(wrong).toEqual([])

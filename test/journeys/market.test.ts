@@ -254,17 +254,21 @@ it('goes round with twelve coins every three seconds, nine, six, four or two at 
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(inView).toBe(count)
   }
+  await page.setViewportSize({ width: 1000, height: 900 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.locator('[data-plays]').scrollIntoViewIfNeeded()
   await expect.poll(plays).toBe('true')
-  const first = () => coins.first().evaluate((one) => Math.round(one.getBoundingClientRect().left))
-  const before = await first()
-  await page.getByRole('button', { name: 'Next coins' }).click()
+  const inFront = async () => {
+    const frame = await page.locator('[data-plays]').boundingBox()
+    const shown = await coins.evaluateAll((all) => all.map((one) => ({ name: one.textContent, left: one.getBoundingClientRect().left })))
+    return shown.find(({ left }) => Math.abs(left - (frame?.x ?? 0)) < 4)?.name
+  }
   await page.mouse.move(0, 0)
+  await page.getByRole('button', { name: 'Next coins' }).click()
   expect(await plays()).toBe('true')
-  await expect.poll(first).toBeLessThan(before)
-  await page.waitForTimeout(700)
-  const after = await first()
-  await expect.poll(first, { timeout: 6_000 }).not.toBe(after)
+  const before = await inFront()
+  await expect.poll(inFront, { timeout: 6_000 }).not.toBe(before)
+  await expect.poll(inFront).toMatch(/\w/)
   await page.locator('[data-plays]').hover()
   await expect.poll(plays).toBe('false')
   await page.mouse.move(0, 0)

@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type PageFile = {
   readonly type: string
   readonly etag: string
+  /** Its own security policy, where it is another than every answer's. */
+  readonly policy: string | null
   readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
@@ -14,14 +16,15 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 export const HTML = 'text/html; charset=utf-8'
 
-export function openPage(content: Buffer, type: string = HTML): PageFile {
+export function openPage(content: Buffer, type: string = HTML, policy: string | null = null): PageFile {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  return { type, etag, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
+  return { type, etag, policy, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
 }
 
 /** Asked for again each time (no-cache), sent again only when changed. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404 = 200): FastifyReply {
   reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  if (page.policy) reply.header('content-security-policy', page.policy)
   if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -10,6 +10,7 @@ import { refuse } from '#kernel/refusal'
 import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
+import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
   /** The absolute folder of the browser build: app.html, assets/, the public files, site/ with a folder and index.html
@@ -17,17 +18,22 @@ export type WebPages = {
   readonly dist_dir: string
   /** Paths that the app routes: `/dashboard`, `/plans/:id`, `/admin/*`. */
   readonly app_paths: readonly string[]
+  /** What is written into the prerendered pages. */
+  readonly site?: Partial<SiteOptions>
 }
+
+const MINUTE_MS = 60_000
 
 const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
 const HIDDEN = /\.(html|br|gz|map)$|\/\./
 
 /** Registers `GET /*`; throws when the build is not there. */
-export function serveWeb(app: FastifyInstance, { dist_dir, app_paths }: WebPages): void {
+export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): void {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
-  const pages = readPages(dist_dir)
+  const site = openSite(dist_dir, { origin: '', ...options })
+  keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
@@ -36,10 +42,17 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths }: WebPages
     if (files.has(path)) return sendFile(reply, path)
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page)
-    const page = pages.get(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? shell : null)
+    const page = site.pageAt(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? shell : null)
     if (page) return sendPage(request, reply, page)
-    return acceptsHtml(request) ? sendPage(request, reply, shell, 404) : sendRefusal(reply, refuse('no_route'))
+    return acceptsHtml(request) ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404) : sendRefusal(reply, refuse('no_route'))
   })
+}
+
+/** The figures in the pages are a minute old at most; the first requests may see dashes, and none waits. */
+function keepFresh(app: FastifyInstance, site: Site): void {
+  const timer = setInterval(() => void site.refresh(), MINUTE_MS).unref()
+  app.addHook('onReady', async () => void site.refresh())
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** A name with a hash in it never changes; anything else is asked for again. */
@@ -68,20 +81,6 @@ function readDownloads(dist_dir: string): ReadonlyMap<string, Download> {
     names.map((name) => [
       `/download/${name}`,
       { page: openPage(readFileSync(join(folder, name))), disposition: `attachment; filename="${name}"` },
-    ]),
-  )
-}
-
-function readPages(dist_dir: string): ReadonlyMap<string, PageFile> {
-  const site = join(dist_dir, 'site')
-  if (!existsSync(site)) return new Map()
-  const folders = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name === 'index.html',
-  )
-  return new Map(
-    folders.map(({ parentPath }) => [
-      parentPath.slice(site.length).split(sep).join('/') || '/',
-      openPage(readFileSync(join(parentPath, 'index.html'))),
     ]),
   )
 }

@@ -33,8 +33,6 @@ const guests: RouteObject[] = [
 ]
 
 const anyone: RouteObject[] = [
-  bare('/', ['proof', 'site'], () => import('../site/start/route.tsx')),
-  bare('/terms-and-policy', ['proof', 'site'], () => import('../site/terms/route.tsx')),
   bare('/verify-account', ['auth'], () => import('./auth/verify-account/route.tsx')),
   bare('/verify-login', ['auth', 'security'], () => import('./auth/verify-login/route.tsx')),
   bare('/forgot-password', ['auth'], () => import('./auth/forgot-password/route.tsx')),

@@ -1,5 +1,10 @@
-/* Runs before the first paint: the colour mode is the cookie's, dark without one; the system's setting is ignored. */
+/* Runs before the first paint: the colour mode is the cookie's, dark without one; the system's setting is ignored. And whether this browser
+   remembers somebody signed in, and has seen the front page in this session. */
 ;(() => {
-  const match = /(?:^|;\s*)mode=(dark|light)(?:;|$)/.exec(document.cookie)
-  document.documentElement.dataset.mode = match ? match[1] : 'dark'
+  const { dataset } = document.documentElement
+  dataset.mode = /(?:^|;\s*)mode=light(?:;|$)/.test(document.cookie) ? 'light' : 'dark'
+  try {
+    if (localStorage.getItem('user')) dataset.user = ''
+    if (sessionStorage.getItem('seen')) dataset.seen = ''
+  } catch {}
 })()

@@ -14,6 +14,7 @@ export const en = {
   data: () => import('./data.ts'),
   deposit: () => import('./deposit.ts'),
   errors: () => import('./errors.ts'),
+  frame: () => import('./frame.ts'),
   home: () => import('./home.ts'),
   investments: () => import('./investments.ts'),
   lab: () => import('./lab.ts'),

@@ -1,5 +1,15 @@
 /** The start page and the terms, until the public site stands. */
 export const site = {
+  meta: {
+    title: 'Clearterm: a return that is set aside before it is promised',
+    description:
+      'A sandbox with paper money: fixed terms whose whole return is set aside in the ledger first, AI trading bots with their real records, and a proof that anyone can check.',
+  },
+  not_found: {
+    title: 'There is no page at this address',
+    help: 'It may have moved, or the address has a slip in it. Nothing of yours is lost.',
+    home: 'To the front page',
+  },
   eyebrow: 'Sandbox: paper money',
   title: 'A return that is set aside before it is promised',
   lead: 'Clearterm sells fixed terms on paper money. When you buy one, its whole return moves out of the operator’s reserve in the same ledger entry that locks your capital.',

@@ -1,0 +1,22 @@
+/**
+ * A part of a page that comes to life in the browser: its fallback is what is rendered and read without script; when it comes into view its code
+ * is fetched and takes the fallback's place.
+ */
+import type { ReactNode } from 'react'
+import type { IslandName } from './islands.ts'
+
+export type IslandProps = {
+  readonly name: IslandName
+  /** Plain data, kept in the page. */
+  readonly props?: Readonly<Record<string, unknown>>
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+export function Island({ name, props, className, children }: IslandProps) {
+  return (
+    <div data-island={name} data-props={props && JSON.stringify(props)} className={className}>
+      {children}
+    </div>
+  )
+}

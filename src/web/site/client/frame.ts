@@ -1,0 +1,65 @@
+/** Brings the frame to life: menu, colour mode, disclosures, way up. The app's public views use the same frame and call it too. */
+import { writeMode } from './mode.ts'
+
+/** Returns what takes the listeners away again. */
+export function enhanceFrame(root: ParentNode): () => void {
+  const gone = new AbortController()
+  const { signal } = gone
+  enhanceMenu(root, signal)
+  enhanceMode(root, signal)
+  enhanceDisclosures(root, signal)
+  for (const way of root.querySelectorAll('[data-to-top]'))
+    way.addEventListener('click', () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }), { signal })
+  return () => gone.abort()
+}
+
+/** A modal dialog: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
+function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
+  const menu = root.querySelector<HTMLDialogElement>('dialog[data-menu]')
+  if (!menu) return
+  root.querySelector('[data-menu-open]')?.addEventListener('click', () => menu.showModal(), { signal })
+  menu.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target === menu || (target instanceof Element && target.closest('a, [data-menu-close]'))) menu.close()
+    },
+    { signal },
+  )
+  // It has no place where the header shows the places itself.
+  matchMedia('(min-width: 62em)').addEventListener('change', () => menu.close(), { signal })
+}
+
+function enhanceMode(root: ParentNode, signal: AbortSignal): void {
+  const { dataset } = document.documentElement
+  for (const button of root.querySelectorAll('[data-mode-toggle]')) {
+    const tell = () => button.setAttribute('aria-pressed', String(dataset.mode === 'light'))
+    tell()
+    button.addEventListener(
+      'click',
+      () => {
+        writeMode(dataset.mode === 'light' ? 'dark' : 'light')
+        tell()
+      },
+      { signal },
+    )
+  }
+}
+
+/** One open at a time; Escape and a click elsewhere close it. */
+function enhanceDisclosures(root: ParentNode, signal: AbortSignal): void {
+  const all = [...root.querySelectorAll<HTMLDetailsElement>('details[data-disclosure]')]
+  const close = (but: EventTarget | null) => {
+    for (const one of all) if (one.open && !(but instanceof Node && one.contains(but))) one.open = false
+  }
+  document.addEventListener('click', ({ target }) => close(target), { signal })
+  for (const one of all)
+    one.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !one.open) return
+        one.open = false
+        one.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+}

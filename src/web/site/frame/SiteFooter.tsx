@@ -1,0 +1,138 @@
+/** The foot of every public page: where things are, who runs this, how it is, and the documents. What nobody configured does not stand there. */
+
+import type { Key } from '#web/locales/text.ts'
+import { useText } from '#web/locales/text.ts'
+import { Icon, LogoMark } from '#web/ui/index.ts'
+import { Live, liveMark } from '../Live.tsx'
+import { pathIn, placeHref } from '../paths.ts'
+import { useSiteLanguage } from '../SiteLanguage.tsx'
+import { buttonStyle } from './button-style.ts'
+import { LanguageLinks } from './LanguageMenu.tsx'
+import { CONTACT } from './places.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+type Line = { readonly label: Key; readonly href: string }
+
+const company: readonly Line[] = [
+  { label: 'frame.foot.home', href: '/' },
+  { label: 'frame.about', href: '/about' },
+  { label: 'frame.foot.vision', href: '/about#vision' },
+  { label: 'frame.foot.mission', href: '/about#mission' },
+  { label: 'frame.foot.community', href: '/about#community' },
+]
+const product: readonly Line[] = [
+  { label: 'frame.plans', href: '/plans' },
+  { label: 'frame.foot.pricing', href: '/pricing' },
+  { label: 'frame.foot.fees', href: '/fees' },
+  { label: 'frame.proof', href: '/proof' },
+  { label: 'frame.trades', href: '/live-trades' },
+]
+const legal: readonly Line[] = [
+  { label: 'frame.foot.tos', href: '/tos' },
+  { label: 'frame.foot.privacy', href: '/privacy' },
+  { label: 'frame.foot.risk', href: '/risk' },
+  { label: 'frame.foot.faqs', href: '/faqs' },
+  { label: 'frame.foot.contact', href: CONTACT },
+]
+const documents: readonly Line[] = [
+  { label: 'frame.foot.manual', href: '/api/v1/documents/manual.pdf' },
+  { label: 'frame.foot.certificate', href: '/api/v1/documents/certificate.pdf' },
+  { label: 'frame.foot.legal_document', href: '/api/v1/documents/legal.pdf' },
+]
+
+export function SiteFooter({ path = '/' }: { path?: string | undefined }) {
+  const t = useText()
+  return (
+    <footer className="border-t border-line bg-surface-1">
+      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
+        <Operator />
+        <Column title="frame.foot.company" lines={company} />
+        <Column title="frame.foot.product" lines={product} />
+        <Column title="frame.foot.legal" lines={legal} />
+        <div className="grid content-start gap-8">
+          <Status />
+          <Column title="frame.foot.documents" lines={documents} />
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-13 text-text-2">
+          <p>{t('frame.foot.year', { year: liveMark('copyright_year') })}</p>
+          <LanguageLinks path={path} className="flex flex-wrap" />
+          <a href="#top" data-to-top className={buttonStyle('quiet', '-me-3')}>
+            {t('frame.foot.to_top')}
+            <Icon name="chevron-up" size={16} />
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Operator() {
+  const t = useText()
+  const language = useSiteLanguage()
+  const phone = liveMark('support_phone')
+  const mail = liveMark('support_email')
+  return (
+    <div className="grid content-start gap-4 text-14 text-text-2">
+      <a
+        href={pathIn(language, '/')}
+        className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 font-bold tracking-[-.02em] text-text"
+      >
+        <LogoMark />
+        {t('frame.name')}
+      </a>
+      <address className="grid max-w-[34ch] gap-2 whitespace-pre-line not-italic">
+        <Live name="company_block" className="whitespace-pre-line!" />
+        <span data-optional={phone}>
+          {t('frame.foot.phone')}{' '}
+          <a href={`tel:${phone}`} className="text-accent-text underline underline-offset-3">
+            {phone}
+          </a>
+        </span>
+        <a data-optional={mail} href={`mailto:${mail}`} className="text-accent-text underline underline-offset-3">
+          {mail}
+        </a>
+      </address>
+      <SocialLinks />
+    </div>
+  )
+}
+
+function Column({ title, lines }: { title: Key; lines: readonly Line[] }) {
+  const t = useText()
+  const language = useSiteLanguage()
+  return (
+    <section className="grid content-start gap-1">
+      <h2 className="font-head text-12 font-bold tracking-[.08em] text-text-2 uppercase">{t(title)}</h2>
+      <ul>
+        {lines.map(({ label, href }) => (
+          <li key={label}>
+            <a
+              href={placeHref(language, href)}
+              className="inline-flex min-h-9 items-center text-14 text-text-2 no-underline hover:text-text hover:underline max-lg:min-h-11"
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Status() {
+  const t = useText()
+  const language = useSiteLanguage()
+  return (
+    <section className="grid content-start gap-2">
+      <h2 className="font-head text-12 font-bold tracking-[.08em] text-text-2 uppercase">{t('frame.foot.status')}</h2>
+      <p className="text-14 text-text">
+        <Live name="status_line" className="whitespace-normal!" />
+      </p>
+      <a href={pathIn(language, '/status')} className="text-13 text-accent-text underline underline-offset-3">
+        {t('frame.foot.status_link')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+/**
+ * The header of every public page, prerendered or the app's: mark, places from 62em, colour mode, the two doors in or the dashboard, and below
+ * 62em the menu's button. It is plain HTML; `enhance` (client/) brings menu, mode and disclosures to life.
+ */
+import { useText } from '#web/locales/text.ts'
+import { Icon, join, LogoMark } from '#web/ui/index.ts'
+import { pathIn, placeHref } from '../paths.ts'
+import { useSiteLanguage } from '../SiteLanguage.tsx'
+import { buttonStyle } from './button-style.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { MarketsMenu } from './MarketsMenu.tsx'
+import { headerPlaces } from './places.ts'
+import { SiteMenu } from './SiteMenu.tsx'
+
+export type SiteHeaderProps = {
+  /** The path of the page, to mark its place. */
+  readonly current?: string | undefined
+}
+
+export const navLink =
+  'flex min-h-11 items-center rounded-3 px-3 font-head text-14 font-bold no-underline transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-text'
+
+export function SiteHeader({ current }: SiteHeaderProps) {
+  const t = useText()
+  const language = useSiteLanguage()
+  return (
+    <header data-site-header className="sticky top-(--h-ribbon) z-(--z-top) border-b border-line bg-canvas">
+      <div className="wrap flex h-(--h-top) items-center gap-2 lg:gap-6">
+        <Brand href={pathIn(language, '/')} />
+        <nav aria-label={t('frame.main')} className="site-nav hidden flex-1 items-center lg:flex">
+          {headerPlaces.map(({ label, href }) => (
+            <a
+              key={label}
+              href={placeHref(language, href)}
+              aria-current={href === current ? 'page' : undefined}
+              className={join(navLink, href === current ? 'text-text' : 'text-text-2', 'whitespace-nowrap max-xl:px-2')}
+            >
+              {t(label)}
+            </a>
+          ))}
+          <MarketsMenu />
+        </nav>
+        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <LanguageMenu path={current ?? '/'} />
+          <ModeButton />
+          <Doors />
+          <SiteMenu brand={<Brand href={pathIn(language, '/')} />} current={current} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Brand({ href }: { href: string }) {
+  const t = useText()
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 leading-6 font-bold tracking-[-.02em] text-text">
+      <LogoMark />
+      {t('frame.name')}
+    </a>
+  )
+}
+
+/** Pressed is light; the icon shows what a press brings. */
+export function ModeButton() {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      data-mode-toggle
+      aria-pressed="false"
+      aria-label={t('frame.light_mode')}
+      className={buttonStyle('quiet', 'size-11 px-0! scripted')}
+    >
+      <Icon name="sun" className="light:hidden" />
+      <Icon name="moon" className="hidden light:block" />
+    </button>
+  )
+}
+
+function Doors() {
+  const t = useText()
+  return (
+    <>
+      <a href="/login" className={buttonStyle('quiet', 'max-sm:hidden member:hidden')}>
+        {t('frame.log_in')}
+      </a>
+      <a href="/register" className={buttonStyle('primary', 'member:hidden')}>
+        {t('frame.sign_up')}
+      </a>
+      <a href="/dashboard" className={buttonStyle('primary', 'guest:hidden')}>
+        {t('frame.dashboard')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** Where the header and the slide-out menu lead. They differ, as the specification has them; every target is served. */
+import type { Key } from '#web/locales/text.ts'
+
+type Place = { readonly label: Key; readonly href: string }
+
+/** The mail link of the support address where one is set, else the contact page; the server knows. */
+export const CONTACT = '%live:contact_href%'
+
+export const headerPlaces: readonly Place[] = [
+  { label: 'frame.about', href: '/about' },
+  { label: 'frame.bots', href: '/investments' },
+  { label: 'frame.trades', href: '/investments' },
+  { label: 'frame.terms', href: '/terms-and-policy' },
+  { label: 'frame.contact', href: CONTACT },
+  { label: 'frame.faq', href: '/faqs' },
+]
+
+export const menuPlaces: readonly Place[] = [
+  { label: 'frame.about', href: '/about' },
+  { label: 'frame.bots', href: '/pricing' },
+  { label: 'frame.trades', href: '/live-trades' },
+  { label: 'frame.plans', href: '/plans' },
+  { label: 'frame.proof', href: '/proof' },
+  { label: 'frame.terms', href: '/tos' },
+  { label: 'frame.contact', href: '/contact' },
+  { label: 'frame.faq', href: '/faqs' },
+]
+
+export const marketKeys = [
+  'cryptocurrency',
+  'forex',
+  'forex_trading',
+  'copy_trading',
+  'indices',
+  'stock',
+  'option_trading',
+  'fixed_income',
+  'gold',
+  'oil_and_gas',
+  'agriculture',
+  'cannabis',
+  'infrastructure',
+  'estate',
+  'private_wealth',
+  'alternative_investment',
+  'retirement_planning',
+] as const

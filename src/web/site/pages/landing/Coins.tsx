@@ -1,0 +1,41 @@
+/** Twelve of the coins that the paper bots follow, each a door to its chart. */
+import { coins } from '#trading/coins'
+import { useText } from '#web/locales/text.ts'
+import { marketPath } from '#web/market/market-path.ts'
+import { Carousel } from '../../Carousel.tsx'
+
+const SHOWN = 12
+
+export function Coins() {
+  const t = useText()
+  return (
+    <div className="border-y border-line">
+      <div className="wrap py-3">
+        <Carousel
+          labels={{
+            label: t('market.carousel.label'),
+            role: t('market.carousel.role'),
+            previous: t('market.carousel.previous'),
+            next: t('market.carousel.next'),
+            pause: t('market.carousel.pause'),
+            play: t('market.carousel.play'),
+          }}
+          track="coin-track"
+        >
+          {coins.slice(0, SHOWN).map(({ id, name, symbol }) => (
+            <li key={id}>
+              <a
+                href={marketPath(symbol)}
+                draggable={false}
+                className="grid justify-items-center gap-2 rounded-3 px-1 py-3 text-13 no-underline hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+              >
+                <img src={`/coins/${symbol.toLowerCase()}.svg`} alt="" width={40} height={40} loading="lazy" draggable={false} />
+                <span className="max-w-full truncate">{name}</span>
+              </a>
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** One page as a whole document. `%origin%` stands for the address under which people reach us; the server knows it. */
+import { directionOf, type Language } from '#contract/language'
+import { useText } from '#web/locales/text.ts'
+import { SiteFrame } from '../frame/SiteFrame.tsx'
+import { offered } from '../offered.ts'
+import type { SitePageDefinition } from '../page.ts'
+import { pathIn } from '../paths.ts'
+import { SiteLanguage } from '../SiteLanguage.tsx'
+import type { SiteAssets } from './assets.ts'
+
+export const ORIGIN = '%origin%'
+
+export type DocumentProps = { readonly page: SitePageDefinition; readonly language: Language; readonly assets: SiteAssets }
+
+export function Document({ page, language, assets }: DocumentProps) {
+  const { Body } = page
+  return (
+    <html lang={language} dir={directionOf(language)} data-mode="dark" id="top">
+      <Head page={page} language={language} assets={assets} />
+      <body>
+        <SiteLanguage value={language}>
+          <SiteFrame path={page.path}>
+            <Body language={language} />
+          </SiteFrame>
+        </SiteLanguage>
+      </body>
+    </html>
+  )
+}
+
+function Head({ page, language, assets }: DocumentProps) {
+  const t = useText()
+  const view = { language, t }
+  const title = page.bareTitle ? page.title(view) : `${page.title(view)} · ${t('frame.name')}`
+  const description = page.description(view)
+  const url = `${ORIGIN}${pathIn(language, page.path)}`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <script>{assets.before_paint}</script>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.hidden ? <meta name="robots" content="noindex" /> : <Canonical page={page} url={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('frame.name')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${ORIGIN}${assets.pictureOf(page.path)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="color-scheme" content="dark light" />
+      <meta name="theme-color" content="#0b090f" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {assets.preload.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style>{assets.css}</style>
+      <script type="module" src={assets.script} />
+      <noscript>
+        <style>{NO_SCRIPT}</style>
+      </noscript>
+      {page.jsonLd?.({ ...view, origin: ORIGIN }).map((one) => (
+        <script key={JSON.stringify(one)} type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', ...one })}
+        </script>
+      ))}
+    </head>
+  )
+}
+
+/** Without script no button that needs one, and the places in a line that wraps. */
+const NO_SCRIPT =
+  '.scripted{display:none!important}@media(max-width:61.99em){[data-site-header]>.wrap{height:auto;flex-wrap:wrap;padding-block:.5rem}.site-nav{display:flex!important;flex-wrap:wrap;order:9;flex-basis:100%}}'
+
+function Canonical({ page, url }: { page: SitePageDefinition; url: string }) {
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {offered.length > 1 &&
+        offered.map((one) => <link key={one} rel="alternate" hrefLang={one} href={`${ORIGIN}${pathIn(one, page.path)}`} />)}
+      {offered.length > 1 && <link rel="alternate" hrefLang="x-default" href={`${ORIGIN}${page.path}`} />}
+    </>
+  )
+}

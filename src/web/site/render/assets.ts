@@ -1,0 +1,13 @@
+/** What the browser build made that pages need: known when it is finished, and handed in. */
+export type SiteAssets = {
+  /** The pages' stylesheet, written into each. */
+  readonly css: string
+  /** The path of the small script that every page loads. */
+  readonly script: string
+  /** Paths of the faces that the first screen needs. */
+  readonly preload: readonly string[]
+  /** What runs before the first paint; the server allows exactly this inline script. */
+  readonly before_paint: string
+  /** The path of a page's picture for shared links. */
+  readonly pictureOf: (path: string) => string
+}

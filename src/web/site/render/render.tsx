@@ -1,0 +1,38 @@
+/** Renders every public page in every offered language: the build's plugin calls it and writes what it gives. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Area, loadTexts } from '#web/locales/text.ts'
+import { offered } from '../offered.ts'
+import { pages } from '../pages/index.ts'
+import { page as notFound } from '../pages/not-found/Page.tsx'
+import { isSitePath, pathIn } from '../paths.ts'
+import type { SiteAssets } from './assets.ts'
+import { Document } from './Document.tsx'
+import { renderSitemap } from './sitemap.ts'
+
+/** The texts that pages and frame use. */
+const areas: readonly Area[] = ['bots', 'frame', 'market', 'plans', 'proof', 'site']
+
+/** Files by their name inside dist/web. */
+export type Rendered = Readonly<Record<string, string>>
+
+export async function renderSite(assets: SiteAssets): Promise<Rendered> {
+  await loadTexts(areas)
+  const files: Record<string, string> = {}
+  for (const language of offered) {
+    const render = (page: (typeof pages)[number]) => `<!doctype html>${renderToStaticMarkup(<Document {...{ page, language, assets }} />)}`
+    for (const page of pages) {
+      const html = render(page)
+      for (const path of [page.path, ...(page.twins ?? [])]) {
+        if (!isSitePath(path)) throw new Error(`${path} is not in src/web/site/paths.ts`)
+        files[fileOf(pathIn(language, path))] = html
+      }
+    }
+    files[language === 'en' ? 'site/404.html' : `site/${language}/404.html`] = render(notFound)
+  }
+  files['site/sitemap.xml'] = renderSitemap(pages)
+  return files
+}
+
+function fileOf(path: string): string {
+  return `site${path === '/' ? '' : path}/index.html`
+}

@@ -1,0 +1,24 @@
+/** Every page that may be found, in every language, and the app's public screens. */
+import { offered } from '../offered.ts'
+import type { SitePageDefinition } from '../page.ts'
+import { pathIn } from '../paths.ts'
+import { ORIGIN } from './Document.tsx'
+import { publicScreens } from './screens.ts'
+
+export function renderSitemap(pages: readonly SitePageDefinition[]): string {
+  const found = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
+  const urls = [...found.flatMap((path) => offered.map((language) => entry(path, pathIn(language, path), true))), ...screens()]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function screens(): string[] {
+  return publicScreens.map(({ path }) => entry(path, path, false))
+}
+
+function entry(path: string, own: string, translated: boolean): string {
+  const others =
+    translated && offered.length > 1
+      ? offered.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${ORIGIN}${pathIn(one, path)}"/>`).join('')
+      : ''
+  return `<url><loc>${ORIGIN}${own}</loc>${others}</url>`
+}

@@ -6,6 +6,7 @@ import { file } from './file.ts'
 import { cryptoAddress, payoutInfo } from './funding.ts'
 import { userStatus } from './identity.ts'
 import { investment } from './plans.ts'
+import { roles } from './role.ts'
 import { accountType, transaction, transactionDetail, transactionType } from './transaction.ts'
 
 export const user = z.object({
@@ -45,6 +46,7 @@ export const user = z.object({
   total_investment_revenue: money,
   total_referred: z.int(),
   is_admin: z.boolean(),
+  role: z.enum(roles),
 })
 
 export const accountInfo = z.object({

@@ -1,5 +1,7 @@
 /** What administrators do. The role is checked on the server for every call, and every change is in the audit log. */
 import * as z from 'zod/mini'
+import { waitingChange } from './admin-change.ts'
+import { declineCodes } from './decline-reason.ts'
 import { routes } from './define.ts'
 import {
   ALL_REQUIRED,
@@ -13,6 +15,7 @@ import {
   listQuery,
   messageOnly,
   money,
+  orHeld,
   requiredLine,
   requiredText,
   text,
@@ -20,8 +23,9 @@ import {
 import { wallet } from './funding.ts'
 import { userStatus } from './identity.ts'
 import { investment } from './plans.ts'
+import { roles } from './role.ts'
 import { settingsPatch, settingsView } from './settings.ts'
-import { adminTransaction, paymentMethod, transaction, transactionDetail, transactionType } from './transaction.ts'
+import { adminTransaction, adminTransactionDetail, paymentMethod, transaction, transactionType } from './transaction.ts'
 
 const search = z.optional(z.string().check(z.maxLength(200)))
 
@@ -34,9 +38,11 @@ export const adminUser = z.object({
   phone: z.nullable(z.string()),
   status: userStatus,
   is_admin: z.boolean(),
+  role: z.enum(roles),
   created_at: instant,
   last_active_at: z.nullable(instant),
   main_balance: money,
+  waiting_change: z.nullable(waitingChange),
 })
 
 const balances = z.object({ main: money, bonus: money, earning: money, locked: money, held: money })
@@ -53,6 +59,10 @@ const adminUserDetail = z.object({
   }),
   investments: z.array(investment),
   transactions: z.array(transaction),
+  /** Files that they sent: ids and kinds, never the content. */
+  documents: z.array(z.object({ id, purpose: z.string(), media_type: z.string(), size_bytes: z.int(), created_at: instant })),
+  /** Changes about them that wait for a second administrator. */
+  waiting_changes: z.array(waitingChange),
   sessions: z.array(z.object({ id, user_agent: z.string(), address: z.string(), created_at: instant, last_seen_at: instant })),
 })
 
@@ -65,6 +75,8 @@ export const treasuryView = z.object({
   liabilities: money,
   /** floor(10000 · custody ÷ liabilities); null at zero liabilities. */
   coverage_bps: z.nullable(z.int()),
+  /** Take-backs that wait for a second administrator. */
+  waiting_changes: z.array(waitingChange),
   commitments: z.array(z.object({ plan: z.string(), open: z.int(), principal: money, promised: money })),
   as_of: instant,
 })
@@ -88,7 +100,7 @@ export const admin = routes({
   listUsers: {
     method: 'GET',
     path: '/admin/user',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'People, newest first',
     query: z.extend(listQuery, { q: search, status: z.optional(userStatus) }),
     reply: list(adminUser),
@@ -98,7 +110,7 @@ export const admin = routes({
   readUser: {
     method: 'GET',
     path: '/admin/user/:id',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'One person with balances, investments, transactions, sessions',
     params: idParams,
     reply: answer(adminUserDetail),
@@ -108,7 +120,7 @@ export const admin = routes({
   changeUser: {
     method: 'PATCH',
     path: '/admin/user/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Verify ({}), suspend or unsuspend',
     params: idParams,
     body: z.strictObject({ status: z.optional(z.enum(['suspended', 'active'])), reason: z.optional(text(500)) }),
@@ -119,7 +131,7 @@ export const admin = routes({
   emailUser: {
     method: 'POST',
     path: '/admin/user/email/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Write to a person: a message in their list and an e-mail, plain text',
     params: idParams,
     body: z.strictObject({ subject: requiredLine(200), message: requiredText(10_000) }),
@@ -130,7 +142,7 @@ export const admin = routes({
   listAllTransactions: {
     method: 'GET',
     path: '/admin/transaction',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Transactions of all members, newest first',
     query: z.extend(listQuery, {
       q: search,
@@ -159,10 +171,10 @@ export const admin = routes({
   readAnyTransaction: {
     method: 'GET',
     path: '/admin/transaction/:id',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'One transaction with its history and postings',
     params: idParams,
-    reply: answer(transactionDetail),
+    reply: answer(adminTransactionDetail),
     status: 200,
     refusals: ['no_transaction'],
   },
@@ -178,34 +190,36 @@ export const admin = routes({
       transaction_type: z.enum(['credit', 'debit'], { error: ALL_REQUIRED }),
       narration: requiredText(500),
     }),
-    reply: answerWithMessage(z.object({ transaction })),
+    reply: orHeld(answerWithMessage(z.object({ transaction }))),
     status: 201,
     refusals: ['no_user', 'insufficient_balance', 'wrong_status', 'own_change'],
     step_up: true,
     once: true,
     money: true,
+    held: true,
   },
   approve: {
     method: 'PATCH',
     path: '/admin/transaction/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Approve a pending deposit or withdrawal',
     params: idParams,
     body: z.optional(z.strictObject({})),
-    reply: answerWithMessage(z.object({ transaction })),
+    reply: orHeld(answerWithMessage(z.object({ transaction }))),
     status: 200,
     refusals: ['no_transaction', 'wrong_status', 'own_change', 'frozen'],
     step_up: true,
     once: true,
     money: true,
+    held: true,
   },
   decline: {
     method: 'PATCH',
     path: '/admin/transaction/decline/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Decline a pending deposit or withdrawal; a hold goes back in the same posting',
     params: idParams,
-    body: z.optional(z.strictObject({ reason_code: z.optional(text(60)), admin_comment: z.optional(text(500)) })),
+    body: z.optional(z.strictObject({ reason_code: z.optional(z.enum(declineCodes)), admin_comment: z.optional(text(500)) })),
     reply: answerWithMessage(z.object({ transaction })),
     status: 200,
     refusals: ['no_transaction', 'wrong_status', 'own_change'],
@@ -216,7 +230,7 @@ export const admin = routes({
   deleteTransaction: {
     method: 'DELETE',
     path: '/admin/transaction/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Hide a pending or declined one; releases its hold, never its history',
     params: idParams,
     reply: answerWithMessage(z.object({ transaction })),
@@ -229,7 +243,7 @@ export const admin = routes({
   listAdminWallets: {
     method: 'GET',
     path: '/admin/wallet',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Deposit wallets by rank',
     reply: answer(z.array(wallet)),
     status: 200,
@@ -238,7 +252,7 @@ export const admin = routes({
   readTreasury: {
     method: 'GET',
     path: '/admin/treasury',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Reserve, budgets, coverage and what is committed',
     reply: answer(treasuryView),
     status: 200,
@@ -254,17 +268,18 @@ export const admin = routes({
       amount: amountField(),
       direction: z.enum(['add', 'take']),
     }),
-    reply: answerWithMessage(treasuryView),
+    reply: orHeld(answerWithMessage(treasuryView)),
     status: 201,
     refusals: ['insufficient_balance', 'wrong_status'],
     step_up: true,
     once: true,
     money: true,
+    held: true,
   },
   readSettings: {
     method: 'GET',
     path: '/admin/settings',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Each setting with its default and effect',
     reply: answer(settingsView),
     status: 200,
@@ -276,15 +291,16 @@ export const admin = routes({
     who: 'administrator',
     summary: 'Change settings',
     body: settingsPatch,
-    reply: answerWithMessage(settingsView),
+    reply: orHeld(answerWithMessage(settingsView)),
     status: 200,
-    refusals: [],
+    refusals: ['wrong_status'],
     step_up: true,
+    held: true,
   },
   listAudit: {
     method: 'GET',
     path: '/admin/audit',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'The audit log, newest first',
     query: z.extend(listQuery, {
       q: search,
@@ -298,7 +314,7 @@ export const admin = routes({
   readBusinessDate: {
     method: 'GET',
     path: '/admin/business-date',
-    who: 'administrator',
+    who: 'auditor',
     summary: "The sandbox's business date",
     reply: answer(businessDate),
     status: 200,

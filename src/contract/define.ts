@@ -9,14 +9,15 @@ import type { Refused } from '#kernel/refusal'
 import type { FileAnswer, FileReply } from './file.ts'
 import type { FileKind } from './file-kind.ts'
 import type { RefusalName, SharedRefusal } from './refusals.ts'
+import type { Role, StaffRole } from './role.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call: `anyone`; a `guest` (a signed-in caller is told so with 10); a `member` (any signed-in person);
- * an `administrator`. `sandbox` answers only while the mail goes to the sandbox mailbox and the server listens on loopback.
+ * the least role that may, among those who work here. `sandbox` answers only while the mail goes to the sandbox mailbox and the server listens on loopback.
  */
-export type Who = 'anyone' | 'guest' | 'member' | 'administrator' | 'sandbox'
+export type Who = 'anyone' | 'guest' | 'member' | StaffRole | 'sandbox'
 
 export type StepUp = true | 'password'
 
@@ -53,6 +54,8 @@ export type Route = {
   readonly limits?: readonly ('auth' | 'sign_up')[]
   /** Answers with a stream of server-sent events, by name, instead of a reply. At most five a user and node. */
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
+  /** May answer 202 with `heldReply`: it waits for a second administrator. `reply` says so with `orHeld`. */
+  readonly held?: true
   /** The same rows as text/csv where the caller accepts that. */
   readonly csv?: true
 }
@@ -89,7 +92,7 @@ export type Caller = {
   readonly user_id: string
   readonly session_id: string
   readonly email: string
-  readonly is_admin: boolean
+  readonly role: Role
 }
 
 /** What a call knows of its transport. */
@@ -115,7 +118,7 @@ export type Input<R extends Route> = {
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
   readonly files: FilesOf<R>
-  readonly caller: R['who'] extends 'member' | 'administrator' ? Caller : Caller | null
+  readonly caller: R['who'] extends Role ? Caller : Caller | null
   readonly transport: Transport
   readonly once: Once<ReplyOf<R>>
 }

@@ -126,3 +126,10 @@ export const messageOnly = z.object({ message: z.string() })
 export function list<Schema extends z.ZodMiniType>(row: Schema) {
   return z.object({ data: z.array(row), page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }) })
 }
+
+/** A change that waits for a second administrator: 202. */
+export const heldReply = z.object({ data: z.object({ change_id: id }), message: z.string() })
+
+export function orHeld<Schema extends z.ZodMiniType>(reply: Schema) {
+  return z.union([heldReply, reply])
+}

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, answerWithMessage, code, email, gender, id, idParams, instant, messageOnly, secret, text } from './fields.ts'
+import { roles } from './role.ts'
 
 export const userStatus = z.enum(['pending', 'in_review', 'active', 'suspended', 'closed'])
 
@@ -14,6 +15,7 @@ export const sessionUser = z.object({
   full_name: z.string(),
   status: userStatus,
   is_admin: z.boolean(),
+  role: z.enum(roles),
 })
 
 export const signedIn = z.object({ token: z.string(), is_admin: z.boolean(), user: sessionUser })

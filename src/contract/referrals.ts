@@ -54,7 +54,7 @@ export const referrals = routes({
   listReferralBonuses: {
     method: 'GET',
     path: '/admin/referral',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Referral bonuses, newest first; those that wait for an administrator by state=review',
     query: z.extend(listQuery, { state: z.optional(z.enum(['due', 'paused', 'review', 'paid', 'withheld'])) }),
     reply: list(reviewed),
@@ -64,7 +64,7 @@ export const referrals = routes({
   decideReferralBonus: {
     method: 'PATCH',
     path: '/admin/referral/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Release a flagged bonus, or refuse it',
     params: idParams,
     body: z.strictObject({ decision: z.enum(['release', 'refuse']), reason: requiredText(200) }),

@@ -32,6 +32,8 @@ export const refusals = {
   no_trade: { code: 28, status: 404, message: 'No trade found' },
   no_policy: { code: 28, status: 404, message: 'No policy found' },
   no_market_page: { code: 28, status: 404, message: 'No market page found' },
+  no_invite: { code: 28, status: 404, message: 'No invitation found' },
+  no_change: { code: 28, status: 404, message: 'No change found' },
   no_file: { code: 28, status: 404, message: 'No file found' },
   no_route: { code: 28, status: 404, message: 'Nothing is found here.' },
   invalid: { code: 40, status: 400, message: 'Check the fields and try again.' },

@@ -79,7 +79,7 @@ export const retirement = routes({
   listApplications: {
     method: 'GET',
     path: '/admin/ira-form',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Applications, newest first',
     query: z.extend(listQuery, { q: z.optional(z.string().check(z.maxLength(200))), state: z.optional(applicationState) }),
     reply: list(adminApplication),
@@ -89,7 +89,7 @@ export const retirement = routes({
   readApplication: {
     method: 'GET',
     path: '/admin/ira-form/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'One application',
     params: idParams,
     reply: answer(adminApplication),
@@ -99,7 +99,7 @@ export const retirement = routes({
   decideApplication: {
     method: 'PATCH',
     path: '/admin/ira-form/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Takes an application into review, approves it or declines it with a reason',
     params: idParams,
     body: z.strictObject({
@@ -114,7 +114,7 @@ export const retirement = routes({
   readApplicationDocument: {
     method: 'GET',
     path: '/admin/ira-form/:id/document/:document',
-    who: 'administrator',
+    who: 'operator',
     summary: 'A document of an application, decrypted; each view is in the audit log',
     params: z.object({ id: z.string().check(z.maxLength(64)), document: z.string().check(z.maxLength(64)) }),
     reply: file('application/pdf', 'image/jpeg'),
@@ -124,7 +124,7 @@ export const retirement = routes({
   revealSsn: {
     method: 'POST',
     path: '/admin/ira-form/:id/reveal',
-    who: 'administrator',
+    who: 'operator',
     step_up: true,
     summary: 'The whole SSN, for a reason that stands in the audit log',
     params: idParams,

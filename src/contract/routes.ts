@@ -1,6 +1,8 @@
 /** The whole API on a page: every room's table under /api/v1. */
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { adminChanges } from './admin-change.ts'
+import { adminPeople } from './admin-people.ts'
 import { bots } from './bots.ts'
 import { calendar } from './calendar.ts'
 import type { Route } from './define.ts'
@@ -48,6 +50,8 @@ export const api = {
   ...bots,
   ...market,
   ...admin,
+  ...adminChanges,
+  ...adminPeople,
 } as const satisfies Record<string, Route>
 
 export type Api = typeof api

@@ -12,6 +12,7 @@ export const settingsSchema = z.strictObject({
   referral_enabled: z.boolean(),
   auto_approval_limit: amountOrZero,
   four_eyes_threshold: amountOrZero,
+  wallet_four_eyes: z.boolean(),
   address_hold_seconds: seconds,
   limit_auth_calls: count,
   limit_sign_ups: count,
@@ -27,11 +28,15 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>
 export type SettingName = keyof Settings
 
+/** What guards the rest: changed by one administrator alone only while there is no second. */
+export const guardedSettings: readonly SettingName[] = ['four_eyes_threshold', 'wallet_four_eyes', 'auto_approval_limit']
+
 export const settingDefaults: Settings = {
   approval_needed: false,
   referral_enabled: true,
   auto_approval_limit: cents(0n) as Cents,
   four_eyes_threshold: cents(1_000_000n) as Cents,
+  wallet_four_eyes: false,
   address_hold_seconds: 0,
   limit_auth_calls: 600,
   limit_sign_ups: 100,
@@ -49,6 +54,7 @@ export const settingEffects: Record<SettingName, string> = {
   referral_enabled: 'Referral bonuses are paid, while their budget is funded.',
   auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
   four_eyes_threshold: 'An amount above this, alone or summed over 24 hours, needs a second administrator once there are two.',
+  wallet_four_eyes: 'A new or changed deposit address needs a second administrator once there are two.',
   address_hold_seconds: 'A new or changed payout address can be used after this many seconds.',
   limit_auth_calls: 'Calls to the log-in routes per network address in 15 minutes.',
   limit_sign_ups: 'Sign-ups per network address in 15 minutes.',

@@ -1,5 +1,6 @@
 /** The user-facing record of a movement of money, as the specification names its fields, with our `state` and `origin` beside them. */
 import * as z from 'zod/mini'
+import { waitingChange } from './admin-change.ts'
 import { id, instant, money, signedMoney } from './fields.ts'
 
 export const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
@@ -54,4 +55,7 @@ export const adminTransaction = z.extend(transaction, {
   member_name: z.string(),
   member_email: z.string(),
   waiting_seconds: z.nullable(z.int()),
+  waiting_change: z.nullable(waitingChange),
 })
+
+export const adminTransactionDetail = z.extend(transactionDetail, { waiting_change: z.nullable(waitingChange) })

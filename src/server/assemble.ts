@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
-import { accountRoutes, figureRoutes, profileRoutes, searchRoutes } from '#server/account'
-import { adminRoutes } from '#server/admin'
+import { accountRoutes, closeAccount, figureRoutes, profileRoutes, searchRoutes } from '#server/account'
+import { adminRoutes, expireChanges } from '#server/admin'
 import { type Bots, botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
@@ -128,7 +128,11 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...marketRoutes(rooms.market),
     ...referralRoutes(rooms.referring),
     ...retirementRoutes(rooms.retirement),
-    ...adminRoutes({ ...rooms, matureDue: () => matureDue(rooms.plans) }),
+    ...adminRoutes({
+      ...rooms,
+      matureDue: () => matureDue(rooms.plans),
+      closeAccount: (user_id, by) => closeAccount(overview, user_id, by),
+    }),
   }
 }
 
@@ -145,6 +149,7 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
   return [
     { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
     { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
+    { name: 'changes', every_seconds: 60, run: () => expireChanges(rooms) },
     { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
     { name: 'mail', every_seconds: 2, run: mail.deliver },
     // Looks twice a second and writes each second once: a timer of one second would miss one now and then.

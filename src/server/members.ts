@@ -1,7 +1,8 @@
 /** What each room holds about a person, in two lists: how it is forgotten when an account closes, and what a member's copy of their data has of it. */
 import type { Eraser, ExportPart } from '#server/account'
+import { eraseNotes, readNotesAbout } from '#server/admin'
 import { erasePayout } from '#server/funding'
-import { readOwnReferrals, readOwnSessions } from '#server/identity'
+import { eraseInvites, readOwnReferrals, readOwnSessions } from '#server/identity'
 import { readCalendarMadeAt, removeCalendar } from '#server/plans'
 import { eraseOf, readOwnApplications } from '#server/retirement'
 import type { Rooms } from './rooms.ts'
@@ -10,6 +11,8 @@ import type { Rooms } from './rooms.ts'
 export function erasersOf({ messages, mail, documents, clock }: Rooms): readonly Eraser[] {
   return [
     (tx, { user_id }) => erasePayout(tx, user_id),
+    (tx, { user_id }) => eraseNotes(tx, user_id),
+    (tx, { user_id, emails }) => eraseInvites(tx, user_id, emails),
     (tx, { user_id }) => removeCalendar(tx, user_id),
     (tx, { user_id, emails }) => eraseOf({ clock, documents }, tx, user_id, emails),
     (tx, { user_id }) => documents.removeAll(tx, user_id),
@@ -25,6 +28,7 @@ export function exportPartsOf({ database, identity, funding, messages, documents
     { name: 'payout_addresses', read: (user_id) => funding.listPayoutAddresses(user_id) },
     { name: 'bank_details', read: async (user_id) => (await funding.readPayout(user_id)).bank },
     { name: 'calendar', read: async (user_id) => ({ made_at: await readCalendarMadeAt(database.query, user_id) }) },
+    { name: 'notes', read: (user_id) => readNotesAbout(database.query, user_id) },
     { name: 'files', read: (user_id) => documents.list(user_id) },
     { name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) },
     { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },

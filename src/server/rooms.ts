@@ -4,7 +4,8 @@ import type { Config } from '#config'
 import type { Clock } from '#kernel/clock'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
-import { openSettings } from '#server/admin'
+import { adminFunctions, openSettings } from '#server/admin'
+import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
@@ -37,7 +38,15 @@ export type RoomOptions = {
 export type Rooms = ReturnType<typeof openRooms>
 
 /** The SQL functions that groups may call: each room registers its own in its migration, and names them here. */
-const functions = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions, referralFunctions]
+const functions = [
+  ledgerFunctions,
+  treasuryFunctions,
+  planFunctions,
+  fundingFunctions,
+  referralFunctions,
+  approvalsFunctions,
+  adminFunctions,
+]
 const claims = new Set([...functions.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
 const records = new Set([
   ...functions.flatMap((room): readonly string[] => room.records),
@@ -46,7 +55,9 @@ const records = new Set([
   'store_record_outbox',
 ])
 /** What the auditor asks each room. */
-export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions].flatMap((room) => room.checks)
+export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions, adminFunctions].flatMap(
+  (room) => room.checks,
+)
 
 export function openRooms(options: RoomOptions) {
   const rooms = openOwn(options)
@@ -69,9 +80,7 @@ function openOwn(options: RoomOptions) {
     database,
     sealer: seal,
     reactions: () => ({ mail: mail.react, notify: messages.react, 'plan.matured': referrals.react }),
-    report: (error, row) => {
-      if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
-    },
+    report: failed(log),
   })
   const { kick } = dispatcher
   const { post: commit, idle } = openPost({ database, clock, claims, records })
@@ -96,7 +105,9 @@ function openOwn(options: RoomOptions) {
   const terms = singleFlight(() => readTerms(database.query))
   const quote_key = deriveKey(secret_key, 'exit-quote')
   const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
+  const approving = { database, post, clock, audit, settings: settings.read }
   const funding = openFunding({
+    approvals: openApprovals(approving),
     database,
     post,
     clock,
@@ -114,10 +125,16 @@ function openOwn(options: RoomOptions) {
   const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
-  const stores = { config, database, clock, business, post, idle, documents }
+  const stores = { config, sealing: seal, database, clock, business, post, idle, documents }
   const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
-  const own = { audit, settings, identity, plans, funding, solvency, referrals, referring }
+  const own = { approving, approvals: openApprovals(approving), audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
+}
+
+function failed(log: RoomOptions['log']): (error: unknown, row: unknown) => void {
+  return (error, row) => {
+    if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
+  }
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */

@@ -206,6 +206,7 @@ const ERASED = [
   'recovery_code.user_id',
   'referred_sign_up.user_id',
   'session.user_id',
+  'user_note.user_id',
   'totp.user_id',
 ]
 /** Records of the ledger, counters, and what came of an application: a number, amounts, dates and states. */

@@ -52,6 +52,7 @@ eachStore((store) => {
       'payout_addresses',
       'bank_details',
       'calendar',
+      'notes',
       'files',
       'retirement_applications',
       'referrals',

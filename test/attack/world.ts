@@ -4,6 +4,7 @@ import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
+import { colleague } from '../admin/people.ts'
 import { USUAL } from '../bots/trading.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -27,6 +28,8 @@ export type World = {
   readonly stranger: Client
   readonly suspended: Client
   readonly owner: Client
+  readonly auditor: Client
+  readonly operator: Client
   readonly administrator: Client
   readonly ids: Ids
 }
@@ -46,6 +49,8 @@ export async function makeWorld(store: TestStore): Promise<World> {
   const stranger = await app.signUp()
   const suspended = await app.signUp()
   const administrator = await app.administrator()
+  const auditor = await colleague(app, administrator, 'auditor')
+  const operator = await colleague(app, administrator, 'operator')
   await administrator.call('PATCH', `/admin/user/${suspended.user_id}`, { status: 'suspended', reason: 'test' })
   await owner.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
   const bought = await owner.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
@@ -67,6 +72,8 @@ export async function makeWorld(store: TestStore): Promise<World> {
     stranger,
     suspended,
     owner,
+    auditor,
+    operator,
     administrator,
     ids: {
       deposit: String(deposit.body.data?.transaction?._id),

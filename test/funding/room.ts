@@ -6,6 +6,7 @@ import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import type { Once } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
+import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
@@ -56,8 +57,15 @@ export async function openRoom(store: TestStore) {
     const { post, idle } = openPost({
       database,
       clock,
-      claims: new Set([...ledgerFunctions.claims, CLAIM_ACTIVE, CLAIM_CODE]),
-      records: new Set([...ledgerFunctions.records, ...treasuryFunctions.records, 'store_record_outbox', AUDIT_RECORD, RECORD_CODE_USED]),
+      claims: new Set([...ledgerFunctions.claims, ...approvalsFunctions.claims, CLAIM_ACTIVE, CLAIM_CODE]),
+      records: new Set([
+        ...ledgerFunctions.records,
+        ...treasuryFunctions.records,
+        ...approvalsFunctions.records,
+        'store_record_outbox',
+        AUDIT_RECORD,
+        RECORD_CODE_USED,
+      ]),
     })
     const funding = openFunding({
       database,
@@ -83,6 +91,7 @@ export async function openRoom(store: TestStore) {
       limit: identity.throttle.limit,
       memberOf: identity.readUser,
       rail: sandboxRail,
+      approvals: openApprovals({ database, post, clock, audit: log, settings: async () => settings }),
       undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
     return { funding, post, idle }
@@ -148,12 +157,14 @@ async function makePerson(database: Database, clock: Clock, funding: Funding, ba
 }
 
 /** The http key of one call; the same key and body again is the same call. */
-export function once(user_id: string, key: string = newId(), body = 'body'): Once<Transaction> {
+export function once(user_id: string, key: string = newId(), body = 'body'): Once<Transaction | { readonly change_id: string }> {
   return {
     key: `http/${user_id}/test/${key}`,
     body_sha: createHash('sha256').update(body).digest(),
-    encode: (transaction) =>
-      JSON.stringify(viewTransaction(transaction), (_name, value) => (typeof value === 'bigint' ? String(value) : value)),
+    encode: (made) =>
+      JSON.stringify('change_id' in made ? made : viewTransaction(made), (_name, value) =>
+        typeof value === 'bigint' ? String(value) : value,
+      ),
   }
 }
 

@@ -38,7 +38,7 @@ eachStore((store) => {
     expect((await rooms.mailsTo(email)).filter(({ kind }) => kind === 'code:verify')).toHaveLength(2)
     await identity.verify({ email, code: await rooms.codeFor(email, 'code:verify') })
     const token = await signedIn(rooms, email)
-    expect(await identity.authenticate(token, DEVICE)).toMatchObject({ email, is_admin: false })
+    expect(await identity.authenticate(token, DEVICE)).toMatchObject({ email, role: 'member' })
   })
 
   it('holds a verified account in review where the setting says so, until an administrator approves it', async () => {
@@ -90,7 +90,7 @@ eachStore((store) => {
     expect(nameOf(await identity.confirmLogIn({ email, code: otherThan(code) }, DEVICE))).toBe('wrong_code')
     const outcome = await identity.confirmLogIn({ email, code }, DEVICE)
     if (isRefused(outcome)) throw new Error(outcome.refused)
-    expect(await identity.authenticate(outcome.token, DEVICE)).toMatchObject({ is_admin: true })
+    expect(await identity.authenticate(outcome.token, DEVICE)).toMatchObject({ role: 'administrator' })
     rooms.clock.forward(15 * 60)
     expect(await identity.authenticate(outcome.token, DEVICE)).toBeNull()
   })

@@ -194,7 +194,7 @@ it('keeps names and flags in the browser, and no token anywhere a script can rea
   const { page, context } = await arrive()
   await enter(page, email)
   const kept: Record<string, unknown> = JSON.parse((await stored(page)) ?? '{}')
-  expect(Object.keys(kept).sort()).toEqual(['email', 'first_name', 'full_name', 'id', 'is_admin', 'last_name', 'status'])
+  expect(Object.keys(kept).sort()).toEqual(['email', 'first_name', 'full_name', 'id', 'is_admin', 'last_name', 'role', 'status'])
   const cookies = await context.cookies()
   const secret = cookies.find(({ httpOnly }) => httpOnly)?.value ?? ''
   expect(secret).not.toBe('')

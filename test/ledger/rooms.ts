@@ -7,6 +7,7 @@ import { addSeconds, type Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
+import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Administrator, type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
@@ -33,7 +34,7 @@ export const usd = (dollars: number): Cents => cents(BigInt(Math.round(dollars *
 export const BTC = { symbol: 'btc', network: 'Bitcoin', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' }
 export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
-const rooms = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions] as const
+const rooms = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions, approvalsFunctions] as const
 export const claims: ReadonlySet<string> = new Set([...rooms.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
 export const records: ReadonlySet<string> = new Set([
   ...rooms.flatMap((room): readonly string[] => room.records),
@@ -118,6 +119,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       limit: identity.throttle.limit,
       memberOf: (user_id) => identity.readUser(user_id),
       rail: sandboxRail,
+      approvals: openApprovals({ database: on, post, clock, audit: log, settings: async () => settings }),
       undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })
     return {
@@ -178,10 +180,12 @@ export function once(user_id: string, key: string = newId(), body = 'body') {
   return {
     key: `http/${user_id}/test/${key}`,
     body_sha: Buffer.from(body.padEnd(32, '.').slice(0, 32)),
-    encode: (reply: Reply | bigint): string =>
+    encode: (reply: Reply | bigint | { readonly change_id: string }): string =>
       typeof reply === 'bigint'
         ? JSON.stringify({ amount: String(reply) })
-        : JSON.stringify({ id: reply.id, state: reply.state, amount: String(reply.amount ?? '') }),
+        : 'change_id' in reply
+          ? JSON.stringify(reply)
+          : JSON.stringify({ id: reply.id, state: reply.state, amount: String(reply.amount ?? '') }),
   }
 }
 

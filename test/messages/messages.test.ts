@@ -60,7 +60,7 @@ eachStore((store) => {
       if (n % 2) rooms.clock.forward(1)
     }
     const routes = messageRoutes(messages)
-    const caller = { user_id, session_id: '', email, is_admin: false }
+    const caller = { user_id, session_id: '', email, role: 'member' as const }
     const call = {
       caller,
       params: undefined,

@@ -52,5 +52,6 @@ export async function readMe(dependencies: AccountDependencies, user_id: string)
     total_investment_revenue: totals.investment_revenue,
     total_referred,
     is_admin: user.role === 'administrator',
+    role: user.role,
   }
 }

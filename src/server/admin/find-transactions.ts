@@ -13,7 +13,8 @@ import {
   type TransactionStatus,
   viewTransaction,
 } from '#server/ledger'
-import type { Query } from '#server/store'
+import type { Database, Query } from '#server/store'
+import { readWaiting } from './changes.ts'
 
 export type AdminTransactionQuery = {
   readonly limit: number
@@ -26,12 +27,17 @@ export type AdminTransactionQuery = {
   readonly waiting?: boolean
 }
 
-type Dependencies = { readonly query: Query; readonly clock: Clock; readonly identity: Pick<Identity, 'readUsers' | 'findUserIds'> }
+type Dependencies = {
+  readonly database: Pick<Database, 'query'>
+  readonly clock: Clock
+  readonly identity: Pick<Identity, 'readUsers' | 'findUserIds'>
+}
 
 const WAITING = ['awaiting_approval', 'awaiting_second'] as const
 
 /** Newest first. Deleted ones are in the list only when asked for by that status. */
-export async function findAdminTransactions({ query, clock, identity }: Dependencies, asked: AdminTransactionQuery) {
+export async function findAdminTransactions({ database, clock, identity }: Dependencies, asked: AdminTransactionQuery) {
+  const { query } = database
   const filter = {
     user_id: asked.user && isId(asked.user) ? asked.user : undefined,
     user_ids: asked.q ? await idsOf(identity, asked.q) : undefined,
@@ -42,6 +48,8 @@ export async function findAdminTransactions({ query, clock, identity }: Dependen
   }
   const [rows, total] = await Promise.all([findTransactions(query, filter, asked.limit + 1, asked.after), countTransactions(query, filter)])
   const users = new Map((await identity.readUsers([...new Set(rows.map((row) => row.user_id))])).map((user) => [user.id, user]))
+  const second = rows.filter((row) => row.state === 'awaiting_second').map((row) => row.id)
+  const changes = await readWaiting(database, 'transaction', second)
   const now = clock.now()
   const view = (row: Transaction) => {
     const user = users.get(row.user_id)
@@ -50,6 +58,7 @@ export async function findAdminTransactions({ query, clock, identity }: Dependen
       ...viewTransaction(row),
       member_name: user ? fullName(user) : '',
       member_email: user?.email ?? '',
+      waiting_change: changes.get(row.id) ?? null,
       waiting_seconds: waits ? Math.max(0, secondsBetween(row.created_at, now)) : null,
     }
   }

@@ -1,3 +1,13 @@
 /** What administrators do, put together from the rooms that do it; and the operator's settings. */
-export { type AdminDependencies, adminRoutes } from './routes.ts'
+
+export { type DecideDependencies, expireChanges } from './decide-change.ts'
+export type { AdminDependencies } from './dependencies.ts'
+export { eraseNotes, readNotesAbout } from './notes.ts'
+export { adminRoutes } from './routes.ts'
 export { openSettings, type SettingsRoom } from './settings.ts'
+
+export const adminFunctions = {
+  claims: ['identity_claim_role'],
+  records: ['identity_record_role', 'identity_record_invite', 'admin_record_settings'],
+  checks: ['identity_audit'],
+} as const

@@ -15,6 +15,8 @@ export type SettingsRoom = {
   /** Inside a transaction hand its reader in: the cache's own connection would wait for it on the embedded store. */
   read(reader?: { readonly query: Query }): Promise<Settings>
   change(actor: Actor, patch: SettingsPatch): Promise<Settings>
+  /** A change is in force from its commit on: what is cached is read again. */
+  forget(): void
 }
 
 export function openSettings({ database, clock, audit }: { database: Database; clock: Clock; audit: Pick<Audit, 'record'> }): SettingsRoom {
@@ -30,6 +32,9 @@ export function openSettings({ database, clock, audit }: { database: Database; c
 
   return {
     read,
+    forget: () => {
+      cached = null
+    },
     change: async (actor, patch) => {
       const after = await database.transaction(async (tx) => {
         const before = await readStored(tx.query)
@@ -55,7 +60,7 @@ function defined(patch: SettingsPatch): Partial<Settings> {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 }
 
-function auditedChange(actor: Actor, changed: readonly SettingName[], before: Settings, after: Settings) {
+export function auditedChange(actor: Actor, changed: readonly SettingName[], before: Settings, after: Settings) {
   const pick = (settings: Settings) => Object.fromEntries(changed.map((name) => [name, settings[name]]))
   return {
     actor: actor.user_id,

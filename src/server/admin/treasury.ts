@@ -3,24 +3,32 @@ import type { Clock } from '#kernel/clock'
 import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
+import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
 import { planName, sumCommitments } from '#server/plans'
 import type { Database } from '#server/store'
 import { coverageBps, type Funding, fund, readTreasury } from '#server/treasury'
+import { readWaitingOf } from './changes.ts'
 
 export type TreasuryDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly post: Post
   readonly audit: Pick<Audit, 'row'>
+  readonly approvals: Approvals
 }
 
 export async function viewTreasury({ database, clock }: Pick<TreasuryDependencies, 'database' | 'clock'>) {
-  const [treasury, commitments] = await Promise.all([readTreasury(database.query), sumCommitments(database.query)])
+  const [treasury, commitments, waiting] = await Promise.all([
+    readTreasury(database.query),
+    sumCommitments(database.query),
+    readWaitingOf(database, 'treasury'),
+  ])
   return {
     ...treasury,
+    waiting_changes: waiting,
     commitments: commitments.map(({ plan, open, principal, promised }) => ({
       plan: planName(plan),
       open,
@@ -39,38 +47,70 @@ const budgets: Record<'reserve' | 'referral' | 'adjustment', Budget> = {
   adjustment: 'adjustment:budget',
 }
 
-type Asked = { readonly account: keyof typeof budgets; readonly direction: 'add' | 'take'; readonly amount: Funding['amount'] }
+export type TreasuryMove = {
+  readonly account: keyof typeof budgets
+  readonly direction: 'add' | 'take'
+  readonly amount: Funding['amount']
+}
 
 /** The answer is the treasury as it stood before, with this funding in it: what a repeat gets again. */
 export async function fundTreasury(
   dependencies: TreasuryDependencies,
   actor: Actor,
-  asked: Asked,
-  once: Once<TreasuryView>,
-): Promise<TreasuryView | Replayed | Refused<'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'>> {
-  const before = await viewTreasury(dependencies)
-  const after = withFunding(before, asked)
+  asked: TreasuryMove,
+  once: Once<TreasuryView | Held>,
+  consent?: Consent,
+): Promise<TreasuryView | Held | Replayed | Refused<'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'>> {
+  const { approvals } = dependencies
+  const after = withFunding(await viewTreasury(dependencies), asked)
   const account = budgets[asked.account]
-  const row = dependencies.audit.row({
-    actor: actor.user_id,
-    actor_email: actor.email,
-    action: `treasury.${asked.direction}`,
-    object_kind: 'treasury',
-    object_id: account,
-    after: { amount: asked.amount },
-    request_id: actor.request_id,
-  })
+  const ask = askOf(actor, asked)
+  const permit = async () => {
+    const given = consent ?? (asked.direction === 'add' ? FREELY : await approvals.consentTo(ask))
+    return given === 'wait'
+      ? ({ waits: true } as const)
+      : { ...given, records: [auditRecord(dependencies, actor, asked, given), ...given.records] }
+  }
   const funding: Funding = { account, direction: asked.direction, amount: asked.amount, actor: actor.user_id }
   const outcome = await fund(
     dependencies,
     funding,
     mapOnce(once, () => after),
-    [{ name: AUDIT_RECORD, row }],
+    permit,
   )
+  if ('waits' in outcome) return approvals.hold(ask, once)
   return isRefused(outcome) || 'replayed' in outcome ? outcome : after
 }
 
-function withFunding(view: TreasuryView, { account, direction, amount }: Asked): TreasuryView {
+/** The sum over 24 hours is per account: each is the operator's own money for another purpose. */
+function askOf(maker: Actor, { account, amount }: TreasuryMove): Ask {
+  const object_id = budgets[account]
+  return {
+    kind: 'treasury.take',
+    maker,
+    beneficiary: object_id,
+    amount,
+    object_kind: 'treasury',
+    object_id,
+    payload: { account },
+    rule: 'amount',
+  }
+}
+
+function auditRecord({ audit }: TreasuryDependencies, actor: Actor, { account, direction, amount }: TreasuryMove, { note }: Consent) {
+  const row = audit.row({
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: `treasury.${direction}`,
+    object_kind: 'treasury',
+    object_id: budgets[account],
+    after: { amount, ...note },
+    request_id: actor.request_id,
+  })
+  return { name: AUDIT_RECORD, row }
+}
+
+function withFunding(view: TreasuryView, { account, direction, amount }: TreasuryMove): TreasuryView {
   const moved = (value: Cents): Cents => within(direction === 'add' ? value + amount : value - amount)
   const after = { ...view, custody: moved(view.custody) }
   const coverage_bps = coverageBps(after.custody, view.liabilities)

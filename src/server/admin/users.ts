@@ -1,24 +1,25 @@
 /** People as administrators see them: with their balances and everything that hangs on them. */
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
+import type { Documents } from '#server/documents'
 import { fullName, type Identity, isAdministrator, socialMediaOf, type User } from '#server/identity'
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database } from '#server/store'
+import { readWaiting, readWaitingOf } from './changes.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly business: BusinessClock
   readonly identity: Pick<Identity, 'listSessions' | 'readProfile'>
+  readonly documents: Pick<Documents, 'list'>
 }
 
 const SHOWN = 50
 
-export async function viewUsers({ query }: Pick<Database, 'query'>, users: readonly User[]) {
-  const balances = await readBalancesOf(
-    query,
-    users.map((user) => user.id),
-  )
+export async function viewUsers(database: Pick<Database, 'query'>, users: readonly User[]) {
+  const ids = users.map((user) => user.id)
+  const [balances, waiting] = await Promise.all([readBalancesOf(database.query, ids), readWaiting(database, 'user', ids)])
   return users.map((user) => ({
     id: user.id,
     full_name: fullName(user),
@@ -28,9 +29,11 @@ export async function viewUsers({ query }: Pick<Database, 'query'>, users: reado
     phone: user.phone,
     status: user.status,
     is_admin: isAdministrator(user),
+    role: user.role,
     created_at: user.created_at,
     last_active_at: user.last_active_at,
     main_balance: balances.get(user.id)?.main ?? ZERO,
+    waiting_change: waiting.get(user.id) ?? null,
   }))
 }
 
@@ -39,14 +42,16 @@ export async function viewUser(database: Database, user: User) {
   return view as NonNullable<typeof view>
 }
 
-export async function viewUserDetail({ database, business, identity }: Dependencies, user: User) {
-  const [view, profile, balances, investments, transactions, sessions, now] = await Promise.all([
+export async function viewUserDetail({ database, business, identity, documents }: Dependencies, user: User) {
+  const [view, profile, balances, investments, transactions, sessions, papers, waiting, now] = await Promise.all([
     viewUser(database, user),
     identity.readProfile(user.id),
     readMemberBalances(database, user.id),
     findInvestments(database.query, { user_id: user.id }, SHOWN, null),
     findTransactions(database.query, { user_id: user.id }, SHOWN, null),
     identity.listSessions(user.id),
+    documents.list(user.id),
+    readWaitingOf(database, 'user', user.id),
     business.now(),
   ])
   return {
@@ -56,6 +61,8 @@ export async function viewUserDetail({ database, business, identity }: Dependenc
     profile: { ...profile, social_media: socialMediaOf(profile) },
     investments: investments.map((investment) => viewInvestment(investment, now)),
     transactions: transactions.map(viewTransaction),
+    documents: papers.map(({ id, purpose, kind, bytes, created_at }) => ({ id, purpose, media_type: kind, size_bytes: bytes, created_at })),
+    waiting_changes: waiting,
     sessions,
   }
 }

@@ -1,12 +1,14 @@
 /**
- * Adjust: an administrator credits a member out of the operator's own adjustment budget, or takes back at most what was credited that way.
- * Adjustments of one account are numbered by their key, so that two at once can never take the same credit back.
+ * Adjust: an administrator credits a member out of the operator's own adjustment budget, or takes back at most what was credited that way; more
+ * goes back to custody as a reversal, with a second administrator. Adjustments of one account are numbered by their key, so that two at once
+ * can never take the same credit back.
  */
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'
 import { type Cents, formatUsd } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Ask, type Consent, type Held, tookNumber } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import {
   adjustedOf,
@@ -28,43 +30,71 @@ export type Adjustment = {
   readonly amount: Cents
   readonly narration: string
   readonly by: Administrator
+  /** A second administrator's. */
+  readonly consent?: Consent
 }
 export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | OutsideName
 
 const RACES = 8
+const DECIDED = 'This change was decided already.'
 
 export async function adjust(
   dependencies: FundingDependencies,
   adjustment: Adjustment,
-  once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<AdjustRefusal>> {
-  const { database, post, memberOf } = dependencies
+  once: Once<Transaction | Held>,
+): Promise<Transaction | Held | Replayed | Refused<AdjustRefusal>> {
+  const { database, post, memberOf, approvals } = dependencies
   const { user_id, account, type, amount, by } = adjustment
-  if (user_id === by.user_id) return refuse('own_change')
   const member = isId(user_id) ? await memberOf(user_id) : null
+  if (user_id === by.user_id || member?.referred_by === by.user_id) return refuse('own_change')
   if (!member || member.status === 'closed') return refuse('no_user')
   for (let race = 0; race < RACES; race += 1) {
     const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
-    if (type === 'debit' && amount > credited - debited) return overCredited(credited - debited)
-    const transaction = await toAdjustment(dependencies, adjustment)
+    const over = type === 'debit' && amount > credited - debited
+    const ask = askOf(adjustment, over)
+    const consent = adjustment.consent ?? (await approvals.consentTo(ask))
+    if (consent === 'wait') return approvals.hold(ask, once)
+    if (over && !consent.change_id) return overCredited(credited - debited)
+    const transaction = await toAdjustment(dependencies, adjustment, over ? consent.change_id : null)
     const work: Work = {
-      keys: [`adjustment/${user_id}/${account}/${n}`],
+      keys: [`adjustment/${user_id}/${account}/${n}`, ...consent.keys],
       entries: [entryOf(transaction, account)],
-      claims: [],
-      records: recordsOf(dependencies, transaction, by),
+      claims: consent.claims,
+      records: [...recordsOf(dependencies, transaction, by, consent), ...consent.records],
       effective_at: transaction.effective_at,
     }
     const outcome = await submit(post, work, once, transaction)
     if (isReplayed(outcome) || isRefused(outcome)) return outcome
     if ('reply' in outcome) return outcome.reply
     if (outcome.blocked.refused === 'overdrawn') return overdrawn(dependencies, type)
-    if (outcome.blocked.refused === 'claim') return refuse('no_user')
+    if (outcome.blocked.refused === 'claim')
+      return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { message: DECIDED })
     assert(outcome.blocked.refused === 'repeated', 'only another adjustment stands in the way')
+    if (consent.keys.includes(outcome.blocked.key) && !tookNumber(outcome.blocked.key)) return refuse('wrong_status', { message: DECIDED })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
 }
 
-async function toAdjustment({ clock, business }: FundingDependencies, adjustment: Adjustment): Promise<Transaction> {
+/** More than was credited needs a second administrator whatever the amount. */
+function askOf({ user_id, account, type, amount, narration, by }: Adjustment, over: boolean): Ask {
+  return {
+    kind: `adjustment.${type}`,
+    maker: by,
+    beneficiary: user_id,
+    amount,
+    object_kind: 'user',
+    object_id: user_id,
+    payload: { account, narration },
+    reason: narration,
+    rule: over ? 'always' : 'amount',
+  }
+}
+
+async function toAdjustment(
+  { clock, business }: FundingDependencies,
+  adjustment: Adjustment,
+  reversed_by: string | null,
+): Promise<Transaction> {
   const { user_id, account, type, amount, narration, by } = adjustment
   const created_at = clock.now()
   return toTransaction({
@@ -78,16 +108,18 @@ async function toAdjustment({ clock, business }: FundingDependencies, adjustment
     origin: 'adjustment',
     state: 'settled',
     narration,
+    object_id: reversed_by,
     decided_by: by.user_id,
     decided_at: created_at,
   })
 }
 
-function entryOf({ id, user_id, type, amount }: Transaction, account: Adjustment['account']) {
+function entryOf({ id, user_id, type, amount, object_id }: Transaction, account: Adjustment['account']) {
+  if (object_id) return entries.reversal(user_id, account, amount, id)
   return type === 'credit' ? entries.adjustmentCredit(user_id, account, amount, id) : entries.adjustmentDebit(user_id, account, amount, id)
 }
 
-function recordsOf(dependencies: FundingDependencies, transaction: Transaction, by: Administrator): JournalRecord[] {
+function recordsOf(dependencies: FundingDependencies, transaction: Transaction, by: Administrator, { note }: Consent): JournalRecord[] {
   const { id, user_id, type, account, amount, narration } = transaction
   const row = dependencies.audit.row({
     actor: by.user_id,
@@ -95,7 +127,7 @@ function recordsOf(dependencies: FundingDependencies, transaction: Transaction, 
     action: `adjustment.${type}`,
     object_kind: 'user',
     object_id: user_id,
-    after: { transaction: id, account, amount },
+    after: { transaction: id, account, amount, ...note },
     reason: narration,
     request_id: by.request_id,
   })

@@ -1,6 +1,7 @@
 /** What the three decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
 import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import type { JournalRecord, Transaction, TransactionState } from '#server/ledger'
 import type { Administrator, FundingDependencies } from './dependencies.ts'
@@ -8,7 +9,7 @@ import { type End, endTransaction } from './end.ts'
 import { findAny } from './find.ts'
 import type { OutsideName } from './submit.ts'
 
-export type Decided = { readonly transaction_id: string; readonly by: Administrator }
+export type Decided = { readonly transaction_id: string; readonly by: Administrator; readonly consent?: Consent }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | OutsideName
 
 export async function findDecidable(
@@ -17,7 +18,12 @@ export async function findDecidable(
 ): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
   const transaction = await findAny(dependencies, transaction_id)
   if (isRefused(transaction)) return transaction
-  return transaction.user_id === by.user_id ? refuse('own_change') : transaction
+  return (await isOwn(dependencies, by, transaction.user_id)) ? refuse('own_change') : transaction
+}
+
+/** Their own account, or that of a member whom they brought. */
+export async function isOwn({ memberOf }: FundingDependencies, by: Administrator, user_id: string): Promise<boolean> {
+  return user_id === by.user_id || (await memberOf(user_id))?.referred_by === by.user_id
 }
 
 export async function decide(
@@ -46,7 +52,7 @@ const actions: Partial<Record<TransactionState, string>> = { settled: 'approve',
 
 export function auditDecision(
   { audit }: FundingDependencies,
-  { by }: Decided,
+  { by, consent }: Decided,
   transaction: Transaction,
   { state, reason }: Pick<End, 'state' | 'reason'>,
 ): JournalRecord {
@@ -58,7 +64,7 @@ export function auditDecision(
     object_kind: 'transaction',
     object_id: transaction.id,
     before: { state: transaction.state },
-    after: { state, user: transaction.user_id, amount: transaction.amount },
+    after: { state, user: transaction.user_id, amount: transaction.amount, ...consent?.note },
     reason: reason ?? null,
     request_id: by.request_id,
   })

@@ -2,6 +2,7 @@
 import type { Settings } from '#contract/settings'
 import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
+import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
 import type { Post } from '#server/ledger'
 import type { Database, Sealer, Tx } from '#server/store'
@@ -27,6 +28,7 @@ export type WithdrawalCodes = {
 }
 
 export type Member = {
+  readonly referred_by: string | null
   readonly email: string
   readonly first_name: string
   readonly status: string
@@ -42,6 +44,7 @@ export type FundingDependencies = {
   readonly settings: () => Promise<Settings>
   readonly sealer: Sealer
   readonly audit: Pick<Audit, 'row'>
+  readonly approvals: Approvals
   readonly codes: WithdrawalCodes
   /** Counts an attempt and refuses one too many. */
   readonly limit: (

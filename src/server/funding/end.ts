@@ -5,6 +5,7 @@
 import { assert } from '#kernel/assert'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Consent, FREELY, tookNumber } from '#server/approvals'
 import { CLAIM_ACTIVE } from '#server/identity'
 import {
   type Claim,
@@ -32,6 +33,8 @@ export type End = {
   readonly records?: readonly JournalRecord[]
   /** The standing that its owner must have. */
   readonly guard?: Claim
+  /** What lets an administrator do it: alone, or with a second one. */
+  readonly consent?: Consent
 }
 
 /** The group that ends it, and the row that it leaves. */
@@ -49,14 +52,22 @@ export async function prepareEnd(
     decided_by: end.decided_by ?? null,
     ...(end.state === 'settled' ? { effective_at } : {}),
   })
+  const { keys, claims, records } = end.consent ?? overtaking(transaction, dependencies.clock.now())
   const work: Work = {
-    keys: [endKey(transaction)],
+    keys: [endKey(transaction), ...keys],
     entries: endEntries(transaction, end.state),
-    claims: [...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)],
-    records: [record, tell(dependencies, after, endEvent(transaction, end.state)), ...(end.records ?? [])],
+    claims: [...claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)],
+    records: [record, tell(dependencies, after, endEvent(transaction, end.state)), ...(end.records ?? []), ...records],
     effective_at,
   }
   return { work, after }
+}
+
+/** It ends another way than the one that a second administrator was asked about. */
+function overtaking({ id, state }: Transaction, at: Date): Consent {
+  if (state !== 'awaiting_second') return FREELY
+  const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
+  return { ...FREELY, claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
 }
 
 type Ended = Transaction | Replayed | Refused<'wrong_status' | OutsideName>
@@ -73,13 +84,27 @@ export async function endTransaction(
   return outcome
 }
 
+type Standing = { readonly standing: string | null }
+
 /** `standing` is what the guard found where it stood in the way. */
 export async function endGuarded(
   dependencies: FundingDependencies,
   transaction: Transaction,
+  end: Omit<End, 'consent'>,
+  once: Once<Transaction> | null,
+): Promise<Ended | Standing> {
+  const outcome = await endConsented(dependencies, transaction, end, once)
+  assert(!('again' in outcome), 'without a consent nobody is counted')
+  return outcome
+}
+
+/** `again`: the same administrator did something else for the same member at once, so whether one is enough is to be judged anew. */
+export async function endConsented(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
   end: End,
   once: Once<Transaction> | null,
-): Promise<Ended | { readonly standing: string | null }> {
+): Promise<Ended | Standing | { readonly again: true }> {
   if (!end.from.includes(transaction.state)) return wrongStatus(transaction)
   const { work, after } = await prepareEnd(dependencies, transaction, end)
   const outcome = await submit(dependencies.post, work, once, after)
@@ -87,6 +112,7 @@ export async function endGuarded(
   if ('reply' in outcome) return outcome.reply
   const { blocked } = outcome
   const { refused } = blocked
+  if (refused === 'repeated' && tookNumber(blocked.key)) return { again: true }
   if (refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return { standing: blocked.found }
   assert(refused !== 'overdrawn', 'what a withdrawal holds is there')
   if (refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })

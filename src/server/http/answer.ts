@@ -38,7 +38,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookie(reply, cookieName(call.https), call.https, beside)
-  reply.code(route.status)
+  reply.code(route.held && waits(outcome) ? 202 : route.status)
   if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
   if (!route.reply) return reply.send()
   if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, beside.never_changes)
@@ -53,6 +53,18 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   }
   const text = serialise(route, outcome)
   return beside.never_changes ? sendUnchanging(reply, text) : sendJson(reply, text)
+}
+
+/** The answer of a change that waits for a second administrator, fresh or repeated. */
+function waits(outcome: Replayed | object | undefined): boolean {
+  if (isReplayed(outcome)) return outcome.replayed.startsWith('{"data":{"change_id"')
+  return (
+    typeof outcome === 'object' &&
+    'data' in outcome &&
+    typeof outcome.data === 'object' &&
+    outcome.data !== null &&
+    'change_id' in outcome.data
+  )
 }
 
 const PAGE = 200

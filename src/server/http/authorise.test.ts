@@ -3,16 +3,26 @@ import type { Caller, Method, Who } from '#contract/define'
 import { authorise } from './authorise.ts'
 import { judgeOrigin } from './origin.ts'
 
-const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', is_admin: false }
-const callers = { nobody: null, member, administrator: { ...member, is_admin: true } } as const
+const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', role: 'member' }
+const callers = {
+  nobody: null,
+  member,
+  auditor: { ...member, role: 'auditor' },
+  operator: { ...member, role: 'operator' },
+  administrator: { ...member, role: 'administrator' },
+} as const
+const staff = (verdict: string | null) => ({ auditor: verdict, operator: verdict, administrator: verdict })
+const closed = { nobody: 'session_expired', member: 'forbidden' }
 
 /** Each role of a caller against each kind of route; null: let in. */
 const matrix: Record<Who, Record<keyof typeof callers, string | null>> = {
-  anyone: { nobody: null, member: null, administrator: null },
-  guest: { nobody: null, member: 'already_signed_in', administrator: 'already_signed_in' },
-  member: { nobody: 'session_expired', member: null, administrator: null },
-  administrator: { nobody: 'session_expired', member: 'forbidden', administrator: null },
-  sandbox: { nobody: 'no_route', member: 'no_route', administrator: 'no_route' },
+  anyone: { nobody: null, member: null, ...staff(null) },
+  guest: { nobody: null, member: 'already_signed_in', ...staff('already_signed_in') },
+  member: { nobody: 'session_expired', member: null, ...staff(null) },
+  auditor: { ...closed, ...staff(null) },
+  operator: { ...closed, ...staff(null), auditor: 'forbidden' },
+  administrator: { ...closed, ...staff('forbidden'), administrator: null },
+  sandbox: { nobody: 'no_route', member: 'no_route', ...staff('no_route') },
 }
 
 const cells = Object.entries(matrix).flatMap(([who, row]) =>

@@ -1,5 +1,6 @@
 /** Who may call a route, decided before anything of the body is read. */
 import type { Caller, Route } from '#contract/define'
+import { reaches } from '#contract/role'
 import { type Refused, refuse } from '#kernel/refusal'
 
 export type Verdict = Refused<'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in'> | null
@@ -19,9 +20,9 @@ export function authorise(route: Pick<Route, 'who' | 'method'>, circumstances: C
 function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {
   if (who === 'sandbox' && !sandbox_mailbox) return refuse('no_route')
   if (who === 'guest' && caller) return refuse('already_signed_in')
-  if (who !== 'member' && who !== 'administrator') return null
+  if (who === 'anyone' || who === 'guest' || who === 'sandbox') return null
   if (!caller) return refuse('session_expired')
-  return who === 'administrator' && !caller.is_admin ? refuse('forbidden') : null
+  return reaches(caller.role, who) ? null : refuse('forbidden')
 }
 
 /**

@@ -4,8 +4,10 @@
  */
 import * as z from 'zod/mini'
 import type { FilePart, Route } from '#contract/define'
+import { heldReply } from '#contract/fields'
 import { fileForms } from '#contract/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
+import { isStaffRole } from '#contract/role'
 import { PREFIX } from '#contract/routes'
 import { isFile } from './file-answer.ts'
 
@@ -60,7 +62,7 @@ const errorSchema: Members = {
 }
 
 function operation(name: string, route: Route): Members {
-  const signed_in = route.who === 'member' || route.who === 'administrator'
+  const signed_in = route.who === 'member' || isStaffRole(route.who)
   return {
     operationId: name,
     summary: route.summary,
@@ -156,7 +158,8 @@ function responses(route: Route): Members {
       String(status),
       { description: lines.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     ])
-  return { [String(route.status)]: success, ...Object.fromEntries(failures) }
+  const held = route.held ? { '202': { description: 'It waits for a second administrator', content: contentOf(heldReply, undefined) } } : {}
+  return { [String(route.status)]: success, ...held, ...Object.fromEntries(failures) }
 }
 
 function contentOf(reply: NonNullable<Route['reply']>, csv: Route['csv']): Members {
@@ -174,11 +177,11 @@ function wireEach(events: NonNullable<Route['events']>): Members {
 
 /** Of what any call may answer, what this one can. */
 function sharedFor(route: Route): readonly RefusalName[] {
-  const signed_in = route.who === 'member' || route.who === 'administrator'
+  const signed_in = route.who === 'member' || isStaffRole(route.who)
   const applies: Partial<Record<RefusalName, boolean>> = {
     session_expired: signed_in,
     already_signed_in: route.who === 'guest',
-    forbidden: route.who === 'administrator',
+    forbidden: isStaffRole(route.who),
     step_up_needed: route.step_up !== undefined,
     foreign_origin: route.method !== 'GET',
     key_reused: route.once === true,

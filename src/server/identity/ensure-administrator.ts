@@ -8,6 +8,8 @@ export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
 /** `password` is the drawn one, to be shown once; null where the operator gave it or an administrator was there already. */
 export type Ensured = { readonly created: boolean; readonly email: string; readonly password: string | null }
 
+const FIRST = { actor: null, actor_email: null, action: 'user.role', object_kind: 'user', after: { role: 'administrator' } }
+
 /**
  * The first administrator, at start. A given password that fails the policy is refused with its reason, whether or not it would be used.
  * No account with a known password ever exists by default.
@@ -24,14 +26,18 @@ export async function ensureAdministrator(
   const password = given.password ?? Buffer.from(randomBytes(15)).toString('base64url')
   const password_hash = await room.hasher.hash(password)
   const now = room.clock.now()
-  const made = await room.database.transaction((tx) =>
-    tx.query(
+  const made = await room.database.transaction(async (tx) => {
+    const rows = await tx.query<{ id: string }>(
       `INSERT INTO users (id, email, first_name, last_name, referral_code, status, role, password_hash, created_at, updated_at)
        SELECT $1, $2, 'First', 'Administrator', $3, 'active', 'administrator', $4, $5, $5
-       WHERE NOT EXISTS (SELECT 1 FROM users WHERE role = 'administrator') ON CONFLICT (email) DO NOTHING RETURNING 1`,
+       WHERE NOT EXISTS (SELECT 1 FROM users WHERE role = 'administrator') ON CONFLICT (email) DO NOTHING RETURNING id`,
       [newId(now), email, drawReferralCode(), password_hash, now],
-    ),
-  )
+    )
+    // By the system itself: whoever has a role has it by an entry of the log.
+    const [first_one] = rows
+    if (first_one) await room.audit.record(tx, { ...FIRST, object_id: first_one.id, reason: 'The first administrator, at start' })
+    return rows
+  })
   if (made.length > 0) return { created: true, email, password: given.password === null ? password : null }
   const [other] = await room.database.query<{ role: string }>('SELECT role FROM users WHERE email = $1', [email])
   if (other?.role === 'administrator') return { created: false, email, password: null }

@@ -67,6 +67,26 @@ export async function countAdministrators(reader: Reader): Promise<number> {
   return row?.n ?? 0
 }
 
+/** Besides this one. A suspended one counts: else whoever suspends the other would need nobody. */
+export async function countOtherAdministrators(reader: Reader, user_id: string): Promise<number> {
+  const [row] = await reader.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status IN ('active', 'suspended') AND id <> $1`,
+    [user_id],
+  )
+  return row?.n ?? 0
+}
+
+export type StaffMember = { readonly user: User; readonly second_factor: boolean }
+
+/** Everybody who works here. */
+export async function findStaff(reader: Reader): Promise<StaffMember[]> {
+  const rows = await reader.query<User & { second_factor: boolean }>(
+    `SELECT ${USER_COLUMNS}, EXISTS (SELECT FROM totp t WHERE t.user_id = users.id AND t.confirmed_at IS NOT NULL)
+       OR EXISTS (SELECT FROM passkey p WHERE p.user_id = users.id) AS second_factor FROM users WHERE role <> 'member' ORDER BY id`,
+  )
+  return rows.map(({ second_factor, ...user }) => ({ user, second_factor }))
+}
+
 function pattern(q: string): string {
   return `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

@@ -9,7 +9,7 @@ import { sendCode } from './send-code.ts'
 import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from './sign-in.ts'
 import { VERIFY_AGAIN } from './sign-up.ts'
 import { type Account, accountByEmail } from './store.ts'
-import { isAdministrator } from './user.ts'
+import { isStaff } from './user.ts'
 
 /** The right password of somebody whose log-in is confirmed: by a mailed code, or by a factor that they have. */
 export type ConfirmNeeded =
@@ -75,7 +75,7 @@ async function admit(room: Room, tx: Tx, judged: Account, device: Device): Promi
   if (refused) return refused
   const { password_hash: _, login_code, ...user } = account
   const asked = await askForFactor(room, tx, account, device)
-  return asked ?? (isAdministrator(user) || login_code ? askForCode(room, tx, account) : signedIn(room, tx, user, device))
+  return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account) : signedIn(room, tx, user, device))
 }
 
 /** Null: no factor is enrolled. A factor goes before a mailed code, because a mailbox alone sets a new password. */

@@ -13,6 +13,7 @@ import { siteOf } from './factor/site.ts'
 import * as find from './find-users.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { openHasher } from './hash-password.ts'
+import { acceptInvite } from './invite/accept-invite.ts'
 import * as entry from './log-in.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
 import { openProfiles, type Profiles } from './open-profile.ts'
@@ -78,6 +79,8 @@ type OwnVerbs = {
   readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>
   readonly countAdministrators: () => Promise<number>
+  readonly findStaff: () => ReturnType<typeof find.findStaff>
+  readonly acceptInvite: Verb<typeof acceptInvite>
   /** Until when this user's withdrawals are frozen after a password reset; null: they are not. */
   readonly withdrawalsFrozenUntil: (user_id: string) => Promise<Date | null>
   /** Read within the caller's transaction where one is handed in; null: no such user. */
@@ -138,6 +141,8 @@ export function openIdentity(given: IdentityDependencies): Identity {
     ...referral.referralReads(database),
     countReferred: (user_id) => find.countReferred(database, user_id),
     countAdministrators: () => find.countAdministrators(database),
+    findStaff: () => find.findStaff(database),
+    acceptInvite: (wanted) => acceptInvite(room, wanted),
     withdrawalsFrozenUntil: async (user_id) => {
       const until = (await readUser(database, user_id))?.withdrawals_frozen_until ?? null
       return until && until > clock.now() ? until : null

@@ -2,18 +2,19 @@
 import type * as z from 'zod/mini'
 import type { BodyOf, Handlers } from '#contract/define'
 import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/preferences'
+import type { Role } from '#contract/role'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import type { Room } from './room.ts'
 import { lockUser } from './store.ts'
-import { isAdministrator } from './user.ts'
+import { isStaff } from './user.ts'
 
 type Table = typeof preferenceTable
 export type PreferenceChange = BodyOf<Table['changePreferences']>
 export type Preferences = z.output<Table['readPreferences']['reply']>['data']
 
 type Row = {
-  role: 'member' | 'administrator'
+  role: Role
   language: Preferences['language'] | null
   colour_mode: Preferences['colour_mode'] | null
   hide_amounts: boolean | null
@@ -39,7 +40,7 @@ export async function changePreferences(room: Room, user_id: string, wanted: Pre
     const user = await lockUser(tx, 'id', user_id)
     const before = await readPreferences(tx, user_id)
     if (!user || !before) throw new Error('a signed-in user is gone')
-    if (isAdministrator(user) && wanted.login_code === false) return refuse('invalid', { message: FIXED, fields: { login_code: FIXED } })
+    if (isStaff(user) && wanted.login_code === false) return refuse('invalid', { message: FIXED, fields: { login_code: FIXED } })
     const { language = null, colour_mode = null, hide_amounts = null, login_code = null } = wanted
     await tx.query(
       `INSERT INTO preference AS p (user_id, language, colour_mode, hide_amounts, login_code, muted, updated_at)
@@ -66,7 +67,7 @@ function named({ notify = {} }: PreferenceChange, on: boolean): NotifyKind[] {
 }
 
 function shown({ role, language, colour_mode, hide_amounts, login_code, muted }: Row): Preferences {
-  const fixed = isAdministrator({ role })
+  const fixed = isStaff({ role })
   const mailed = (kind: NotifyKind): boolean => !(muted ?? []).includes(kind)
   return {
     language: language ?? 'en',

@@ -1,5 +1,6 @@
 /** Sessions: 256-bit opaque tokens, known to the database as SHA-256 only, read on every request. */
 import type { Caller } from '#contract/define'
+import type { Role } from '#contract/role'
 import { addSeconds } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
 import type { Database, Query, Tx } from '#server/store'
@@ -14,12 +15,12 @@ export type Session = Device & { readonly id: string; readonly created_at: Date;
 
 const ABSOLUTE_SECONDS = 12 * 3_600
 const IDLE_SECONDS = 30 * 60
-const ADMINISTRATOR_IDLE_SECONDS = 15 * 60
+const STAFF_IDLE_SECONDS = 15 * 60
 const SEEN_EVERY_SECONDS = 60
 
 /** $1 now: what makes a session `s` of a user `u` count. */
 const LIVE = `s.ended_at IS NULL AND s.expires_at > $1 AND u.status = 'active'
-  AND s.last_seen_at > $1 - make_interval(secs => CASE u.role WHEN 'administrator' THEN ${ADMINISTRATOR_IDLE_SECONDS} ELSE ${IDLE_SECONDS} END)`
+  AND s.last_seen_at > $1 - make_interval(secs => CASE u.role WHEN 'member' THEN ${IDLE_SECONDS} ELSE ${STAFF_IDLE_SECONDS} END)`
 
 export type Opened = { readonly token: string; readonly session_id: string; readonly unknown_device: boolean }
 
@@ -49,7 +50,7 @@ type Found = {
   id: string
   user_id: string
   email: string
-  role: string
+  role: Role
   last_seen_at: Date
   user_agent: string
   strange_agents: string[]
@@ -72,7 +73,7 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
   const mark = agentMark(readDevice(device).user_agent)
   if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
     await tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) })
-  return { user_id, session_id, email, is_admin: role === 'administrator' }
+  return { user_id, session_id, email, role }
 }
 
 async function noteSeen(database: Database, session_id: string, user_id: string, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 /** A person as other rooms may see them: everything but the password. */
 import type * as z from 'zod/mini'
 import type { sessionUser, userStatus } from '#contract/identity'
+import { isStaffRole, type Role } from '#contract/role'
 
 export type UserStatus = z.output<typeof userStatus>
-export type Role = 'member' | 'administrator'
 export type Gender = 'male' | 'female' | 'other'
 
 export type User = {
@@ -43,8 +43,13 @@ export function isAdministrator(user: Pick<User, 'role'>): boolean {
   return user.role === 'administrator'
 }
 
+/** Whoever works in the console, whatever they may do there. */
+export function isStaff(user: Pick<User, 'role'>): boolean {
+  return isStaffRole(user.role)
+}
+
 /** What screens keep of the person. */
 export function sessionUserOf(user: User): z.output<typeof sessionUser> {
-  const { id, email, first_name, last_name, status } = user
-  return { id, email, first_name, last_name, full_name: fullName(user), status, is_admin: isAdministrator(user) }
+  const { id, email, first_name, last_name, status, role } = user
+  return { id, email, first_name, last_name, full_name: fullName(user), status, is_admin: isAdministrator(user), role }
 }

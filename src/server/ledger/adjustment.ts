@@ -1,4 +1,5 @@
-/** What administrators have credited to and debited from one member account: a debit may take back no more than the difference. */
+/** What administrators have credited to and debited from one member account: a debit may take back no more than the difference. A reversal, which
+ * has the change that allowed it as its object, takes back none of it. */
 import type { Query } from '#server/store'
 
 export type Adjusted = {
@@ -13,7 +14,7 @@ export type Adjusted = {
 export async function adjustedOf(query: Query, user_id: string, account: 'main' | 'bonus' | 'earning'): Promise<Adjusted> {
   const [row] = await query<Adjusted>(
     `SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE type = 'credit'), 0)::bigint AS credited,
-       coalesce(sum(amount) FILTER (WHERE type = 'debit'), 0)::bigint AS debited
+       coalesce(sum(amount) FILTER (WHERE type = 'debit' AND object_id IS NULL), 0)::bigint AS debited
      FROM member_transaction WHERE user_id = $1 AND account = $2 AND origin = 'adjustment' AND state = 'settled'`,
     [user_id, account],
   )

@@ -35,6 +35,7 @@ export {
   type AccountSums,
   type AfterPosting,
   findLocked,
+  findNewestPostings,
   findPostings,
   type MemberPosting,
   type MonthSums,

@@ -91,3 +91,23 @@ export async function findLocked(
   const refs = (locked: boolean): string[] => rows.filter(({ amount }) => amount > 0n === locked).map(({ ref }) => ref)
   return { locked: refs(true), unlocked: refs(false) }
 }
+
+export type Newest = {
+  readonly account?: MemberAccount | undefined
+  readonly before: { readonly id: bigint; readonly side: number } | null
+  readonly limit: number
+}
+
+/** The newest postings before a point: each account's sides by their own index, so that a long history costs no more than a short one. */
+export async function findNewestPostings(query: Query, user_id: string, { account, before, limit }: Newest): Promise<MemberPosting[]> {
+  const side = (name: 'debit' | 'credit', sign: '-' | '', n: 0 | 1) =>
+    `SELECT m.id, ${n} AS side, own.account, ${sign}m.amount AS amount, m.kind, m.ref, m.recorded_at FROM move m WHERE m.${name} = own.id
+       AND ($3::bigint IS NULL OR (m.id, ${n}) < ($3, $4)) ORDER BY m.${name}_seq DESC LIMIT $5`
+  const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
+    `SELECT p.* FROM (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1 AND ($2::text IS NULL OR code LIKE '%:' || $2)) own
+       CROSS JOIN LATERAL ((${side('debit', '-', 0)}) UNION ALL (${side('credit', '', 1)})) p
+     ORDER BY p.id DESC, p.side DESC LIMIT $5`,
+    [user_id, account ?? null, before?.id ?? null, before?.side ?? null, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
+}

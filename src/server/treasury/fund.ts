@@ -7,7 +7,7 @@ import { newId } from '#kernel/id'
 import { type Cents, cents, formatUsd } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import { type Budget, entries, type JournalRecord, outside, type Post } from '#server/ledger'
+import { type Budget, type Claim, entries, type JournalRecord, outside, type Post } from '#server/ledger'
 import type { Database } from '#server/store'
 import { readPutIn } from './store.ts'
 
@@ -22,26 +22,33 @@ type FundRefusal = 'insufficient_balance' | 'wrong_status' | 'key_reused' | 'una
 
 const RACES = 5
 
+type Waits = { readonly waits: true }
+/** What else the group must hold: from whoever may allow it. */
+export type Permit = { readonly keys: readonly string[]; readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
+
 /**
  * Fundings of one account are serialised by a numbered domain key, so two of them can never take the same money back.
- * `beside` are further records of the same group (the audit row).
+ * `permit` is asked before each attempt, and may say that somebody else is to be asked first.
  */
 export async function fund(
   { database, post, clock }: FundDependencies,
   funding: Funding,
   once: Once<Funding> | { key: string },
-  beside: readonly JournalRecord[] = [],
-): Promise<Funding | Replayed | Refused<FundRefusal>> {
+  permit: () => Promise<Permit | Waits> = async () => ({ keys: [], claims: [], records: [] }),
+): Promise<Funding | Waits | Replayed | Refused<FundRefusal>> {
   for (let race = 0; race < RACES; race += 1) {
     const { count, put_in, taken_back } = await readPutIn(database.query, funding.account)
     if (funding.direction === 'take' && funding.amount > put_in - taken_back) {
       return refuse('wrong_status', { message: `At most ${formatUsd(put_in - taken_back)} of what was put in can be taken back.` })
     }
+    const permitted = await permit()
+    if ('waits' in permitted) return permitted
     const id = newId(clock.now())
     const verdict = await post({
       keys: [
         { key: once.key, on_repeat: 'encode' in once ? 'replay' : 'refuse' },
         { key: `treasury/${funding.account}/${count + 1}`, on_repeat: 'refuse' },
+        ...permitted.keys.map((key) => ({ key, on_repeat: 'refuse' as const })),
       ],
       body_sha: 'encode' in once ? once.body_sha : null,
       entries: [
@@ -49,8 +56,8 @@ export async function fund(
           ? entries.operatorFund(funding.account, funding.amount, id)
           : entries.operatorTake(funding.account, funding.amount, id),
       ],
-      claims: [],
-      records: [{ name: 'treasury_record_funding', row: { id, ...funding, at: clock.now() } }, ...beside],
+      claims: permitted.claims,
+      records: [{ name: 'treasury_record_funding', row: { id, ...funding, at: clock.now() } }, ...permitted.records],
       reply: 'encode' in once ? once.encode(funding) : null,
       effective_at: clock.now(),
     })
@@ -60,6 +67,7 @@ export async function fund(
     if (away) return away
     if (verdict.refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
     if (verdict.refused === 'overdrawn') return refuse('insufficient_balance', { message: 'That much is not free.' })
+    if (verdict.refused === 'claim') return refuse('wrong_status', { message: 'This change was decided already.' })
     if (verdict.refused === 'repeated' && verdict.key === once.key) return refuse('wrong_status', { message: 'This was done before.' })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })

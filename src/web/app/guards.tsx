@@ -1,6 +1,6 @@
 /** Who may see which screens: by what this browser remembers, for the menus' sake. The server decides on every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { safePath, useStoredUser } from '#web/session/index.ts'
+import { isStaff, safePath, useStoredUser } from '#web/session/index.ts'
 import { OwnAmounts, ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { ForbiddenScreen } from './errors/StatusScreen.tsx'
 
@@ -20,7 +20,7 @@ export function MembersOnly() {
 
 /** A signed-in member on an administrator's route sees a 403 page. The console is about others' money, which is never hidden from its work. */
 export function AdministratorsOnly() {
-  return useStoredUser()?.is_admin ? <ShownAmounts /> : <ForbiddenScreen />
+  return isStaff(useStoredUser()) ? <ShownAmounts /> : <ForbiddenScreen />
 }
 
 /** /login and /register send a signed-in person on. */

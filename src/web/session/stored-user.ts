@@ -3,6 +3,7 @@
  * sees, so nothing here opens anything; the server decides on every call.
  */
 import { useSyncExternalStore } from 'react'
+import { isStaffRole, type Role } from '#contract/role'
 
 export type StoredUser = {
   readonly id: string
@@ -12,6 +13,13 @@ export type StoredUser = {
   readonly full_name: string
   readonly status: string
   readonly is_admin: boolean
+  /** What they may do in the console: nothing, read, work its queues, everything. */
+  readonly role: Role
+}
+
+/** Whether the console is for them. */
+export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
+  return user !== null && isStaffRole(user.role)
 }
 
 const ITEM = 'user'
@@ -27,8 +35,8 @@ export function readStoredUser(): StoredUser | null {
 }
 
 /** Keeps only what screens need, whatever the answer held besides. */
-export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin }: StoredUser): void {
-  localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin }))
+export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): void {
+  localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
   tell()
 }
 
@@ -59,11 +67,16 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
+/** What was kept before there were roles has none. */
+function withRole(user: StoredUser): StoredUser {
+  return { ...user, role: user.role ?? (user.is_admin ? 'administrator' : 'member') }
+}
+
 function parse(text: string | null): StoredUser | null {
   if (text === null) return null
   try {
     const user: unknown = JSON.parse(text)
-    return typeof user === 'object' && user !== null && 'id' in user && 'email' in user ? (user as StoredUser) : null
+    return typeof user === 'object' && user !== null && 'id' in user && 'email' in user ? withRole(user as StoredUser) : null
   } catch {
     return null
   }

@@ -21,7 +21,7 @@ export async function findObstacles(query: Query, user: { readonly id: string; r
   const withdrawals = await countTransactions(query, { user_id, states, type: 'debit' })
   const deposits = await countTransactions(query, { user_id, states, type: 'credit' })
   const all: Obstacle[] = [
-    { kind: 'administrator', amount: null, count: user.role === 'administrator' ? 1 : 0 },
+    { kind: 'administrator', amount: null, count: user.role === 'member' ? 0 : 1 },
     { kind: 'balance', amount: balances.main, count: null },
     { kind: 'bonus', amount: balances.bonus, count: null },
     { kind: 'earning', amount: balances.earning, count: null },
@@ -41,7 +41,7 @@ function words({ kind, amount, count }: Obstacle): string {
   const money = formatUsd(amount ?? cents(0n))
   switch (kind) {
     case 'administrator':
-      return 'it belongs to an administrator'
+      return 'it belongs to somebody who works in the console'
     case 'balance':
       return `it holds ${money}`
     case 'bonus':

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { type FrameKey, useText } from '#web/locales/text.ts'
-import { type StoredUser, useStoredUser } from '#web/session/index.ts'
+import { isStaff, type StoredUser, useStoredUser } from '#web/session/index.ts'
 import { AppShell, type NavItem } from '#web/ui/index.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { usePalette } from '../palette/use-palette.tsx'
@@ -31,10 +31,10 @@ export function Shell() {
 function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const t = useText()
   const { pathname } = useLocation()
-  const admin = user.is_admin && pathname.startsWith('/admin')
+  const admin = isStaff(user) && pathname.startsWith('/admin')
   const link = (place: places.Place) => toItem(place, t, pathname)
   const endNav = useEndNav(admin)
-  const main = user.is_admin ? [...places.mainPlaces, places.console] : places.mainPlaces
+  const main = isStaff(user) ? [...places.mainPlaces, places.console] : places.mainPlaces
   const groups = [
     { title: t('shell.own'), items: places.ownPlaces.map(link) },
     { title: t('shell.open'), items: places.openPlaces.map(link) },

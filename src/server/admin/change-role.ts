@@ -1,0 +1,84 @@
+/** A new role for somebody: whatever it is, a second administrator agrees once there are two. With it all their sessions end. */
+import type { Role } from '#contract/role'
+import { isId } from '#kernel/id'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'
+import { outside, type Post } from '#server/ledger'
+import type { Database } from '#server/store'
+
+export type RoleDependencies = {
+  readonly database: Database
+  readonly post: Post
+  readonly clock: { now(): Date }
+  readonly audit: Pick<Audit, 'row'>
+  readonly approvals: Approvals
+  readonly identity: Pick<Identity, 'readUser'>
+}
+export type RoleChange = { readonly user_id: string; readonly role: Role; readonly reason: string | null; readonly from?: Role }
+type No = Refused<'no_user' | 'own_change' | 'wrong_status' | 'key_reused' | 'unavailable'>
+
+/** The person with the role that they have now. `consent`: a second administrator's. */
+export async function changeRole(
+  dependencies: RoleDependencies,
+  actor: Actor,
+  { user_id, role, reason, from }: RoleChange,
+  once: Once<User | Held>,
+  consent?: Consent,
+): Promise<User | Held | Replayed | No> {
+  const { database, approvals, identity } = dependencies
+  if (user_id === actor.user_id) return refuse('own_change')
+  const user = isId(user_id) ? await identity.readUser(user_id) : null
+  if (!user || user.status === 'closed') return refuse('no_user')
+  if (from !== undefined && from !== user.role) return refuse('wrong_status', { message: 'Their role has changed since this was asked.' })
+  if (user.role === role) return refuse('wrong_status', { message: 'They have this role already.' })
+  if (role !== 'member' && user.status !== 'active') return refuse('wrong_status', { message: 'Only an active account can work here.' })
+  if (user.role === 'administrator' && (await countOtherAdministrators(database, user_id)) === 0)
+    return refuse('wrong_status', { message: 'The last administrator stays one.' })
+  const ask = askOf(actor, user, { role, reason })
+  const given = consent ?? (await approvals.consentTo(ask))
+  if (given === 'wait') return approvals.hold(ask, once)
+  return write(dependencies, actor, user, { role, reason }, given, once)
+}
+
+function askOf(maker: Actor, { id, role: from }: User, { role, reason }: Pick<RoleChange, 'role' | 'reason'>): Ask {
+  const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
+  return { kind: 'user.role', maker, ...about, payload: { from, role }, reason, rule: 'always' }
+}
+
+async function write(
+  { post, clock, audit }: RoleDependencies,
+  actor: Actor,
+  user: User,
+  { role, reason }: Pick<RoleChange, 'role' | 'reason'>,
+  consent: Consent,
+  once: Once<User | Held>,
+): Promise<User | Replayed | No> {
+  const at = clock.now()
+  const after = { ...user, role, updated_at: at }
+  const audited = audit.row({
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: 'user.role',
+    object_kind: 'user',
+    object_id: user.id,
+    before: { role: user.role },
+    after: { role, ...consent.note },
+    reason,
+    request_id: actor.request_id,
+  })
+  const verdict = await post({
+    keys: [{ key: once.key, on_repeat: 'replay' }, ...consent.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
+    body_sha: once.body_sha,
+    entries: [],
+    claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
+    records: [{ name: 'identity_record_role', row: { id: user.id, role, at } }, ...consent.records, { name: AUDIT_RECORD, row: audited }],
+    reply: once.encode(after),
+    effective_at: at,
+  })
+  if ('posted' in verdict) return after
+  if ('replayed' in verdict) return verdict
+  return outside(verdict) ?? refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' })
+}

@@ -1,0 +1,81 @@
+/** Settings by an administrator. What guards the rest waits for a second one, once there are two. */
+import * as z from 'zod/mini'
+import { guardedSettings, type SettingName, settingsPatch, settingsSchema } from '#contract/settings'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import type { Actor } from '#server/identity'
+import { outside, type Post } from '#server/ledger'
+import { auditedChange, type SettingsPatch, type SettingsRoom } from './settings.ts'
+
+export type SettingsDependencies = {
+  readonly post: Post
+  readonly approvals: Approvals
+  readonly settings: SettingsRoom
+  readonly audit: Pick<Audit, 'row'>
+  readonly clock: { now(): Date }
+}
+type No = Refused<'wrong_status' | 'key_reused' | 'unavailable'>
+
+export async function changeSettings(
+  { settings, approvals }: SettingsDependencies,
+  actor: Actor,
+  patch: SettingsPatch,
+  once: Once<Held>,
+): Promise<{ readonly changed: true } | Held | Replayed | No> {
+  const before = await settings.read()
+  const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
+  const ask = askOf(actor, patch)
+  if (guarded && (await approvals.consentTo(ask)) === 'wait') return approvals.hold(ask, once)
+  await settings.change(actor, patch)
+  return { changed: true }
+}
+
+function askOf(maker: Actor, patch: SettingsPatch): Ask {
+  const payload = z.encode(settingsPatch, patch)
+  return {
+    kind: 'settings.change',
+    maker,
+    beneficiary: null,
+    amount: null,
+    object_kind: 'settings',
+    object_id: null,
+    payload,
+    rule: 'always',
+  }
+}
+
+/** The held patch with its consent, in one group. */
+export async function applySettings<Reply>(
+  { post, settings, audit, clock }: SettingsDependencies,
+  actor: Actor,
+  { payload, consent }: { readonly payload: unknown; readonly consent: Consent },
+  once: Once<Reply>,
+  reply: Reply,
+): Promise<{ readonly changed: true } | Replayed | No> {
+  const read = z.safeDecode(settingsPatch, payload as never)
+  if (!read.success) return refuse('wrong_status', { message: 'These settings are not as they were any more.' })
+  const before = await settings.read()
+  const names = (Object.keys(read.data) as SettingName[]).filter((name) => read.data[name] !== undefined)
+  const after = { ...before, ...read.data } as typeof before
+  const wire = z.encode(settingsSchema, after)
+  const change = auditedChange(actor, names, before, after)
+  const verdict = await post({
+    keys: [{ key: once.key, on_repeat: 'replay' }, ...consent.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
+    body_sha: once.body_sha,
+    entries: [],
+    claims: consent.claims,
+    records: [
+      ...names.map((name) => ({ name: 'admin_record_settings', row: { name, value: wire[name] } })),
+      ...consent.records,
+      { name: AUDIT_RECORD, row: audit.row({ ...change, after: { ...change.after, ...consent.note } }) },
+    ],
+    reply: once.encode(reply),
+    effective_at: clock.now(),
+  })
+  settings.forget()
+  if ('posted' in verdict) return { changed: true }
+  if ('replayed' in verdict) return verdict
+  return outside(verdict) ?? refuse('wrong_status', { message: 'This change was decided already.' })
+}

@@ -1,0 +1,86 @@
+/** What waits for a second administrator: the list, and what it looks like on the record that it is about. */
+import { isId } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import { type Change, type ChangeState, countChanges, findChanges, findWaiting } from '#server/approvals'
+import { decodeCursor, page } from '#server/http'
+import { fullName, type Identity, type User } from '#server/identity'
+import type { Database } from '#server/store'
+
+type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'readUsers'> }
+
+export type ChangeQuery = {
+  readonly limit: number
+  readonly cursor?: string | undefined
+  readonly state?: ChangeState | undefined
+  readonly object_id?: string | undefined
+}
+
+export async function listChanges({ database, identity }: Dependencies, asked: ChangeQuery, viewer: string) {
+  const after = decodeCursor(asked.cursor)
+  if (isRefused(after)) return after
+  const filter = { state: asked.state, object_id: asked.object_id }
+  const [rows, total] = await Promise.all([
+    findChanges(database.query, filter, asked.limit + 1, after),
+    countChanges(database.query, filter),
+  ])
+  const found = page({ rows, limit: asked.limit, cursorOf: (row) => row, total })
+  const members = await readMembers(identity, found.data)
+  return { ...found, data: found.data.map((change) => viewChange(change, members, viewer)) }
+}
+
+function memberOf({ beneficiary }: Change): string | null {
+  return beneficiary !== null && isId(beneficiary) ? beneficiary : null
+}
+
+export async function readMembers(identity: Pick<Identity, 'readUsers'>, changes: readonly Change[]): Promise<Map<string, User>> {
+  const ids = [...new Set(changes.map(memberOf).filter((id) => id !== null))]
+  return new Map((ids.length > 0 ? await identity.readUsers(ids) : []).map((user) => [user.id, user]))
+}
+
+export function viewChange(change: Change, members: ReadonlyMap<string, User>, viewer: string) {
+  const member = memberOf(change)
+  const known = member === null ? undefined : members.get(member)
+  return {
+    _id: change.id,
+    kind: change.kind,
+    state: change.state,
+    amount: change.amount,
+    object_kind: change.object_kind,
+    object_id: change.object_id,
+    member,
+    member_name: known ? fullName(known) : null,
+    member_email: known?.email ?? null,
+    details: { ...change.payload },
+    asked_by: change.maker_email,
+    asked_by_id: change.maker,
+    reason: change.maker_reason,
+    created_at: change.created_at,
+    expires_at: change.expires_at,
+    decided_by: change.decided_email,
+    decided_at: change.decided_at,
+    decision_reason: change.decision_reason,
+    own: [change.maker, change.beneficiary, change.object_id].includes(viewer) || known?.referred_by === viewer,
+  }
+}
+export type ChangeView = ReturnType<typeof viewChange>
+
+export function viewWaiting({ id, kind, amount, maker_email, created_at, expires_at }: Change) {
+  return { change_id: id, kind, amount, asked_by: maker_email, created_at, expires_at }
+}
+export type WaitingView = ReturnType<typeof viewWaiting>
+
+/** By the id of what they are about. */
+export async function readWaiting(
+  database: Pick<Database, 'query'>,
+  kind: string,
+  ids: readonly string[],
+): Promise<Map<string, WaitingView>> {
+  const found = await findWaiting(database.query, kind, ids)
+  return new Map([...found].map(([id, change]) => [id, viewWaiting(change)]))
+}
+
+/** All of a kind of record, or of one of them: newest first, at most 50. */
+export async function readWaitingOf({ query }: Pick<Database, 'query'>, object_kind: string, object_id?: string): Promise<WaitingView[]> {
+  const rows = await findChanges(query, { state: 'waiting', object_kind, object_id }, 50, null)
+  return rows.map(viewWaiting)
+}

@@ -1,0 +1,81 @@
+/** A second administrator decides: the change and its decision are one group, executed by the room that owns what is changed. */
+import { isReplayed, mapOnce, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import {
+  type Actor,
+  type ApprovalsDependencies,
+  type Change,
+  consentOf,
+  endChange,
+  findDecidable,
+  findExpired,
+  isHeld,
+  readChange,
+  type Undone,
+} from '#server/approvals'
+import type { Identity } from '#server/identity'
+import { changeState, claimTransaction, readTransaction } from '#server/ledger'
+import type { Database } from '#server/store'
+import { type ChangeView, readMembers, viewChange } from './changes.ts'
+import { type ExecuteDependencies, type ExecuteRefusal, execute } from './execute-change.ts'
+
+export type DecideDependencies = ExecuteDependencies & {
+  readonly database: Database
+  readonly identity: Identity
+  readonly approving: ApprovalsDependencies
+}
+type Asked = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
+export type DecideRefusal = ExecuteRefusal | 'no_change'
+
+export async function decideChange(
+  dependencies: DecideDependencies,
+  checker: Actor,
+  asked: Asked,
+  once: Once<ChangeView>,
+): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
+  const { approving, identity, database } = dependencies
+  const change = await findDecidable(approving, checker, asked)
+  if (isRefused(change)) return change
+  const at = approving.clock.now()
+  const state = asked.decision === 'approve' ? ('approved' as const) : ('declined' as const)
+  const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: asked.reason }
+  const after = viewChange({ ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
+  const first = mapOnce(once, () => after)
+  const outcome =
+    state === 'approved'
+      ? await execute(dependencies, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)
+      : await endChange(
+          approving,
+          change,
+          { state, by: checker, reason: asked.reason },
+          await undoneBy(dependencies, change, checker),
+          first,
+        )
+  if (isReplayed(outcome)) return outcome
+  if (!isRefused(outcome)) return isHeld(outcome) ? refuse('wrong_status') : after
+  const now = outcome.refused === 'wrong_status' ? await readChange(database.query, change.id) : null
+  return now && now.state !== 'waiting' ? refuse('wrong_status', { message: 'This change was decided already.' }) : outcome
+}
+
+/** A deposit or withdrawal waits for one administrator again. */
+async function undoneBy({ database, approving }: DecideDependencies, change: Change, by: Actor | null): Promise<Undone> {
+  if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
+  const transaction = await readTransaction(database.query, String(change.object_id))
+  if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
+  const at = approving.clock.now()
+  const { record } = changeState(transaction, { state: 'awaiting_approval', at, by: by ? 'administrator' : 'system' })
+  return { claims: [claimTransaction(transaction.id, ['awaiting_second'])], records: [record] }
+}
+
+const AT_ONCE = 100
+
+/** For a job: nobody decided in time. Each by itself, on any node. */
+export async function expireChanges(dependencies: DecideDependencies): Promise<number> {
+  const { approving, database } = dependencies
+  const due = await findExpired(database.query, approving.clock.now(), AT_ONCE)
+  for (const change of due) {
+    const undone = await undoneBy(dependencies, change, null)
+    await endChange(approving, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, undone, null)
+  }
+  return due.length
+}

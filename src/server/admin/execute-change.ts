@@ -1,0 +1,72 @@
+/** What each kind of change does once a second administrator agrees: the use case that was held, judged again on the facts of now. */
+import { reaches, roles } from '#contract/role'
+import { assert } from '#kernel/assert'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Actor, type Change, type Consent, type Held, isHeld } from '#server/approvals'
+import type { Funding } from '#server/funding'
+import { changeRole, type RoleDependencies } from './change-role.ts'
+import { applySettings, type SettingsDependencies } from './change-settings.ts'
+import { type InviteDependencies, makeInvite } from './invite.ts'
+import { fundTreasury, type TreasuryDependencies } from './treasury.ts'
+
+export type ExecuteDependencies = RoleDependencies &
+  TreasuryDependencies &
+  SettingsDependencies &
+  InviteDependencies & { readonly funding: Funding }
+export type ExecuteRefusal =
+  | 'no_user'
+  | 'no_transaction'
+  | 'own_change'
+  | 'wrong_status'
+  | 'insufficient_balance'
+  | 'frozen'
+  | 'key_reused'
+  | 'unavailable'
+
+type Second = { readonly checker: Actor; readonly consent: Consent }
+/** What it became is its room's; here it counts that it did. */
+type Done = { readonly done: true } | Held | Replayed | Refused<ExecuteRefusal>
+
+export async function execute(dependencies: ExecuteDependencies, change: Change, second: Second, once: Once<unknown>): Promise<Done> {
+  const outcome = await run(dependencies, change, second, once)
+  return isRefused(outcome) || isReplayed(outcome) || isHeld(outcome) ? outcome : { done: true }
+}
+
+function run(dependencies: ExecuteDependencies, change: Change, { checker, consent }: Second, once: Once<unknown>) {
+  const { funding } = dependencies
+  const { kind, payload, reason, amount, object_id } = { ...change, reason: change.maker_reason }
+  switch (kind) {
+    case 'adjustment.credit':
+    case 'adjustment.debit': {
+      assert(amount !== null && object_id !== null, 'an adjustment has an amount and a member')
+      const type = kind === 'adjustment.credit' ? ('credit' as const) : ('debit' as const)
+      const account = payload.account === 'bonus' || payload.account === 'earning' ? payload.account : ('main' as const)
+      return funding.adjust({ user_id: object_id, account, type, amount, narration: reason ?? '', by: checker, consent }, once)
+    }
+    case 'deposit.approve':
+    case 'withdrawal.approve':
+      return funding.approve({ transaction_id: String(object_id), by: checker, consent }, once)
+    case 'treasury.take': {
+      assert(amount !== null, 'a take-back has an amount')
+      const account = payload.account === 'referral' || payload.account === 'adjustment' ? payload.account : ('reserve' as const)
+      return fundTreasury(dependencies, checker, { account, direction: 'take', amount }, once, consent)
+    }
+    case 'user.role': {
+      const role = roles.find((name) => name === payload.role)
+      const from = roles.find((name) => name === payload.from)
+      assert(role && from && reaches(role, 'member'), 'a role change names two roles')
+      return changeRole(dependencies, checker, { user_id: String(object_id), role, from, reason }, once, consent)
+    }
+    case 'team.invite': {
+      const role = roles.find((name) => name === payload.role)
+      assert(role && role !== 'member', 'an invitation names a role')
+      const asked_by = { user_id: change.maker, email: change.maker_email ?? '' }
+      return makeInvite(dependencies, checker, { email: String(payload.email), role, asked_by }, once, consent)
+    }
+    case 'settings.change':
+      return applySettings(dependencies, checker, { payload, consent }, once, null)
+    default:
+      return Promise.resolve(refuse('wrong_status', { message: 'This kind of change is not known here.' }))
+  }
+}

@@ -1,0 +1,15 @@
+import type { Caller, Transport } from '#contract/define'
+import { type Held, isHeld } from '#server/approvals'
+import type { Actor } from '#server/identity'
+
+export const WAITING = 'Waiting for a second administrator.'
+
+export function actorOf(caller: Caller, transport: Transport): Actor {
+  return { user_id: caller.user_id, email: caller.email, request_id: transport.request_id }
+}
+
+/** The answer of a change that was done, or of one that waits. */
+export function heldAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {
+  return (outcome: Done | Held): Answer | { data: { change_id: string }; message: string } =>
+    isHeld(outcome) ? { data: { change_id: outcome.change_id }, message: WAITING } : done(outcome as Done)
+}

@@ -1,0 +1,90 @@
+/** Inviting somebody to work here: a new role, so a second administrator agrees once there are two. */
+import type { StaffRole } from '#contract/role'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import { type Actor, type Invite, inviteRecords, listInvites, withdrawInvite } from '#server/identity'
+import { outside, type Post } from '#server/ledger'
+import type { Database, Sealing } from '#server/store'
+
+export type InviteDependencies = {
+  readonly database: Database
+  readonly post: Post
+  readonly clock: { now(): Date }
+  readonly audit: Pick<Audit, 'row' | 'record'>
+  readonly approvals: Approvals
+  readonly sealing: Sealing
+}
+type Wanted = { readonly email: string; readonly role: StaffRole; readonly asked_by?: { readonly user_id: string; readonly email: string } }
+type No = Refused<'wrong_status' | 'own_change' | 'key_reused' | 'unavailable'>
+
+/** `asked_by` and `consent`: of one that was held. */
+export async function makeInvite(
+  dependencies: InviteDependencies,
+  actor: Actor,
+  { email, role, asked_by = actor }: Wanted,
+  once: Once<Invite | Held>,
+  consent?: Consent,
+): Promise<Invite | Held | Replayed | No> {
+  const { post, clock, audit, approvals, sealing } = dependencies
+  if (email === actor.email) return refuse('own_change')
+  const about = { beneficiary: null, amount: null, object_kind: 'invite', object_id: null }
+  const ask: Ask = { kind: 'team.invite', maker: actor, ...about, payload: { email, role }, rule: 'always' }
+  const given = consent ?? (await approvals.consentTo(ask))
+  if (given === 'wait') return approvals.hold(ask, once)
+  const at = clock.now()
+  const approved_by = given.change_id ? actor.user_id : null
+  const { invite, records } = inviteRecords(sealing, { email, role, invited_by: asked_by, approved_by }, at)
+  const row = audit.row({
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: 'team.invite',
+    object_kind: 'invite',
+    object_id: invite.id,
+    after: { role, ...given.note },
+    request_id: actor.request_id,
+  })
+  const verdict = await post({
+    keys: [{ key: once.key, on_repeat: 'replay' }, ...given.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
+    body_sha: once.body_sha,
+    entries: [],
+    claims: given.claims,
+    records: [...records, ...given.records, { name: AUDIT_RECORD, row }],
+    reply: once.encode(invite),
+    effective_at: at,
+  })
+  if ('posted' in verdict) return invite
+  if ('replayed' in verdict) return verdict
+  return outside(verdict) ?? refuse('wrong_status', { message: 'This change was decided already.' })
+}
+
+export function viewInvite({ id, ...invite }: Invite) {
+  return { _id: id, ...invite }
+}
+
+export async function viewInvites({ database, clock }: Pick<InviteDependencies, 'database' | 'clock'>) {
+  return (await listInvites(database, clock.now())).map(viewInvite)
+}
+
+export async function endInvite(
+  { database, clock, audit }: InviteDependencies,
+  actor: Actor,
+  id: string,
+): Promise<Refused<'no_invite' | 'wrong_status'> | null> {
+  return database.transaction(async (tx) => {
+    const invite = await withdrawInvite(tx, id, clock.now())
+    if (!invite) return refuse('no_invite')
+    if (invite.state !== 'open') return refuse('wrong_status', { message: `This invitation is ${invite.state}.` })
+    await audit.record(tx, {
+      actor: actor.user_id,
+      actor_email: actor.email,
+      action: 'team.withdraw-invite',
+      object_kind: 'invite',
+      object_id: id,
+      before: { role: invite.role },
+      request_id: actor.request_id,
+    })
+    return null
+  })
+}

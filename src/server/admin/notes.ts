@@ -1,0 +1,66 @@
+/** What colleagues write about a person: it stays until the person is forgotten, and it is in the person's copy of their data. */
+import { newId } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import type { Audit } from '#server/audit'
+import { decodeCursor, page } from '#server/http'
+import type { Actor } from '#server/identity'
+import type { Database, Query, Tx } from '#server/store'
+
+type Note = { readonly id: string; readonly text: string; readonly by: string | null; readonly created_at: Date }
+type Asked = { readonly limit: number; readonly cursor?: string | undefined }
+
+export async function listNotes({ query }: Pick<Database, 'query'>, user_id: string, { limit, cursor }: Asked) {
+  const after = decodeCursor(cursor)
+  if (isRefused(after)) return after
+  const rows = await query<Note>(
+    `SELECT n.id, n.text, u.email AS by, n.created_at FROM user_note n JOIN users u ON u.id = n.author
+     WHERE n.user_id = $1 AND ($2::timestamptz IS NULL OR (n.created_at, n.id) < ($2, $3::uuid)) ORDER BY n.created_at DESC, n.id DESC LIMIT $4`,
+    [user_id, after?.created_at ?? null, after?.id ?? null, limit + 1],
+  )
+  const [counted] = await query<{ n: number }>('SELECT count(*)::int AS n FROM user_note WHERE user_id = $1', [user_id])
+  const found = page({ rows, limit, cursorOf: (row) => row, total: counted?.n ?? 0 })
+  return { ...found, data: found.data.map(viewNote) }
+}
+
+function viewNote({ id, ...note }: Note) {
+  return { _id: id, ...note }
+}
+
+type Dependencies = { readonly database: Database; readonly clock: { now(): Date }; readonly audit: Pick<Audit, 'record'> }
+
+/** The audit log says that it was written, not what: the log cannot forget. */
+export async function writeNote(
+  { database, clock, audit }: Dependencies,
+  actor: Actor,
+  { user_id, text }: { readonly user_id: string; readonly text: string },
+) {
+  const created_at = new Date(Math.trunc(clock.now().getTime()))
+  const id = newId(created_at)
+  await database.transaction(async (tx) => {
+    await tx.query('INSERT INTO user_note (id, user_id, author, text, created_at) VALUES ($1, $2, $3, $4, $5)', [
+      id,
+      user_id,
+      actor.user_id,
+      text,
+      created_at,
+    ])
+    await audit.record(tx, {
+      actor: actor.user_id,
+      actor_email: actor.email,
+      action: 'user.note',
+      object_kind: 'user',
+      object_id: user_id,
+      request_id: actor.request_id,
+    })
+  })
+  return viewNote({ id, text, by: actor.email, created_at })
+}
+
+export async function eraseNotes(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+  await tx.query('DELETE FROM user_note WHERE user_id = $1 OR author = $1', [user_id])
+}
+
+/** For the person's copy: what was written, not by whom. */
+export function readNotesAbout(query: Query, user_id: string): Promise<{ readonly text: string; readonly created_at: Date }[]> {
+  return query('SELECT text, created_at FROM user_note WHERE user_id = $1 ORDER BY created_at, id', [user_id])
+}

@@ -1,0 +1,69 @@
+/** The calls about the operator's own: treasury, settings, the audit log, the business date, and what waits for a second administrator. */
+import type { admin } from '#contract/admin'
+import type { adminChanges } from '#contract/admin-change'
+import type { Handlers } from '#contract/define'
+import { ALL_REQUIRED } from '#contract/fields'
+import { mapOnce } from '#kernel/once'
+import { isRefused, refuse } from '#kernel/refusal'
+import { isHeld } from '#server/approvals'
+import { moveBusinessDate, readBusinessDate } from './business-date.ts'
+import { changeSettings } from './change-settings.ts'
+import { listChanges } from './changes.ts'
+import { decideChange } from './decide-change.ts'
+import type { AdminDependencies } from './dependencies.ts'
+import { actorOf, heldAnswer } from './held.ts'
+import { viewSettings } from './settings.ts'
+import { fundTreasury, type TreasuryView, viewTreasury } from './treasury.ts'
+
+type Names =
+  | 'listAdminWallets'
+  | 'readTreasury'
+  | 'fundReserve'
+  | 'readSettings'
+  | 'changeSettings'
+  | 'listAudit'
+  | 'readBusinessDate'
+  | 'moveBusinessDate'
+
+export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<typeof admin>, Names> {
+  const { audit, funding, settings } = dependencies
+  return {
+    listAdminWallets: async () => ({ data: await funding.listWallets() }),
+    readTreasury: async () => ({ data: await viewTreasury(dependencies) }),
+    fundReserve: async ({ body, caller, transport, once }) => {
+      const view = heldAnswer((data: TreasuryView) => ({ data, message: 'Successful!' }))
+      const outcome = await fundTreasury(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
+      return isHeld(outcome) || 'as_of' in outcome ? view(outcome) : outcome
+    },
+    readSettings: async () => ({ data: viewSettings(await settings.read()) }),
+    changeSettings: async ({ body, caller, transport, once }) => {
+      if (Object.keys(body).length === 0) return refuse('invalid', { message: ALL_REQUIRED })
+      const view = heldAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
+      const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
+      if ('changed' in outcome) return view(viewSettings(await settings.read()))
+      return isHeld(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
+    },
+    listAudit: ({ query }) => audit.list(query),
+    readBusinessDate: async () => ({ data: await readBusinessDate(dependencies) }),
+    moveBusinessDate: async ({ body, caller, transport }) => ({
+      data: await moveBusinessDate(dependencies, actorOf(caller, transport), body.days),
+    }),
+  }
+}
+
+export function changeRoutes(dependencies: AdminDependencies): Handlers<typeof adminChanges> {
+  return {
+    listChanges: ({ query, caller }) => listChanges(dependencies, query, caller.user_id),
+    decideChange: async ({ params, body, caller, transport, once }) => {
+      const message = body.decision === 'approve' ? 'Approved Successfully' : 'Declined Successfully'
+      const asked = { id: params.id, ...body }
+      const outcome = await decideChange(
+        dependencies,
+        actorOf(caller, transport),
+        asked,
+        mapOnce(once, (data) => ({ data, message })),
+      )
+      return isRefused(outcome) || 'replayed' in outcome ? outcome : { data: outcome, message }
+    },
+  }
+}

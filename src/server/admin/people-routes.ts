@@ -1,0 +1,98 @@
+/** The calls about people and those who work here: they translate and decide nothing. */
+import type { admin } from '#contract/admin'
+import type { adminPeople } from '#contract/admin-people'
+import type { Handlers } from '#contract/define'
+import { mapOnce } from '#kernel/once'
+import { isRefused, refuse } from '#kernel/refusal'
+import { isHeld } from '#server/approvals'
+import { isStaff } from '#server/identity'
+import { changeRole } from './change-role.ts'
+import type { AdminDependencies } from './dependencies.ts'
+import { emailUser } from './email-user.ts'
+import { actorOf, heldAnswer } from './held.ts'
+import { endInvite, makeInvite, viewInvite, viewInvites } from './invite.ts'
+import { listNotes, writeNote } from './notes.ts'
+import { listPostings } from './postings.ts'
+import { viewTeam } from './team.ts'
+import { viewUser, viewUserDetail, viewUsers } from './users.ts'
+
+export function userRoutes(
+  dependencies: AdminDependencies,
+): Pick<Handlers<typeof admin>, 'listUsers' | 'readUser' | 'changeUser' | 'emailUser'> {
+  const { database, identity } = dependencies
+  return {
+    listUsers: async ({ query }) => {
+      const found = await identity.findUsers(query)
+      return { data: await viewUsers(database, found.users), page: found.page }
+    },
+    readUser: async ({ params }) => {
+      const user = await identity.readUser(params.id)
+      return user ? { data: await viewUserDetail(dependencies, user) } : refuse('no_user')
+    },
+    changeUser: async ({ params, body, caller, transport }) => {
+      const actor = actorOf(caller, transport)
+      const reason = body.reason || null
+      const user = await identity.readUser(params.id)
+      if (user && isStaff(user) && caller.role !== 'administrator') return refuse('forbidden')
+      const changed =
+        body.status === 'suspended'
+          ? await identity.suspend(actor, params.id, reason)
+          : body.status === 'active'
+            ? await identity.unsuspend(actor, params.id, reason)
+            : await identity.verifyByAdministrator(actor, params.id)
+      if (isRefused(changed)) return changed
+      return { data: await viewUser(database, changed), message: body.status ? 'Successful!' : 'User verified successfully' }
+    },
+    emailUser: async ({ params, body, caller, transport }) => {
+      const refusal = await emailUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body })
+      return refusal ?? { message: 'Email Sent Successfully!' }
+    },
+  }
+}
+
+export function peopleRoutes(dependencies: AdminDependencies): Handlers<typeof adminPeople> {
+  const { database, identity } = dependencies
+  const known = async (id: string): Promise<boolean> => (await identity.readUser(id)) !== null
+  return {
+    readTeam: async () => ({ data: await viewTeam(dependencies) }),
+    changeRole: async ({ params, body, caller, transport, once }) => {
+      const view = heldAnswer(({ id, role }: { readonly id: string; readonly role: typeof body.role }) => ({
+        data: { id, role },
+        message: 'Successful!',
+      }))
+      const outcome = await changeRole(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
+      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+    },
+    listInvites: async () => ({ data: await viewInvites(dependencies) }),
+    makeInvite: async ({ body, caller, transport, once }) => {
+      const view = heldAnswer((invite: Parameters<typeof viewInvite>[0]) => ({
+        data: viewInvite(invite),
+        message: 'The invitation is on its way.',
+      }))
+      const outcome = await makeInvite(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
+      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+    },
+    withdrawInvite: async ({ params, caller, transport }) =>
+      (await endInvite(dependencies, actorOf(caller, transport), params.id)) ?? { message: 'The invitation is taken back.' },
+    acceptInvite: async ({ body, transport }) => {
+      const outcome = await identity.acceptInvite({ ...body, request_id: transport.request_id })
+      return isRefused(outcome) ? outcome : { message: 'Welcome. Please log in.' }
+    },
+    deleteUser: async ({ params, body, caller, transport }) => {
+      if (params.id === caller.user_id) return refuse('own_change')
+      const by = { ...actorOf(caller, transport), reason: body?.reason || null }
+      const user = await identity.readUser(params.id)
+      if (!user || user.status === 'closed') return refuse('no_user')
+      const outcome = await dependencies.closeAccount(params.id, by)
+      return isRefused(outcome) ? outcome : { message: 'User Deleted successfully' }
+    },
+    listNotes: async ({ params, query }) => ((await known(params.id)) ? listNotes(database, params.id, query) : refuse('no_user')),
+    writeNote: async ({ params, body, caller, transport }) => {
+      const user = await identity.readUser(params.id)
+      if (!user || user.status === 'closed') return refuse('no_user')
+      return { data: await writeNote(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }) }
+    },
+    listUserPostings: async ({ params, query }) =>
+      (await known(params.id)) ? listPostings(database, params.id, query) : refuse('no_user'),
+  }
+}

@@ -1,0 +1,34 @@
+/** Who works here. */
+import { reaches, type StaffRole } from '#contract/role'
+import { fullName, type Identity } from '#server/identity'
+import type { Database } from '#server/store'
+import { readWaiting } from './changes.ts'
+
+type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'findStaff'> }
+
+/** Administrators first, then by name. */
+export async function viewTeam({ database, identity }: Dependencies) {
+  const staff = await identity.findStaff()
+  const waiting = await readWaiting(
+    database,
+    'user',
+    staff.map(({ user }) => user.id),
+  )
+  const members = staff
+    .map(({ user, second_factor }) => ({
+      id: user.id,
+      full_name: fullName(user),
+      email: user.email,
+      role: user.role as StaffRole,
+      status: user.status,
+      last_active_at: user.last_active_at,
+      second_factor,
+      waiting_change: waiting.get(user.id) ?? null,
+    }))
+    .sort(
+      (a, b) =>
+        Number(reaches(b.role, 'administrator')) - Number(reaches(a.role, 'administrator')) || a.full_name.localeCompare(b.full_name),
+    )
+  const administrators = members.filter(({ role, status }) => role === 'administrator' && status !== 'closed').length
+  return { members, administrators, four_eyes: administrators > 1 }
+}

@@ -1,0 +1,64 @@
+/** A change that one administrator asked for and another one decides. */
+import type * as z from 'zod/mini'
+import type { changeKind, changeState } from '#contract/admin-change'
+import type { Cents } from '#kernel/money'
+import type { Claim, JournalRecord } from '#server/ledger'
+
+export type ChangeKind = z.output<typeof changeKind>
+export type ChangeState = z.output<typeof changeState>
+
+/** Who acts, for the audit log. */
+export type Actor = { readonly user_id: string; readonly email: string; readonly request_id: string }
+
+/** What somebody wants to do that may need a second person. */
+export type Ask = {
+  readonly kind: ChangeKind
+  readonly maker: Actor
+  /** Whose money: a member's id or an account of the operator; null where no money moves. */
+  readonly beneficiary: string | null
+  readonly amount: Cents | null
+  readonly object_kind: string
+  readonly object_id: string | null
+  /** What its execution needs again, as plain JSON: amounts as decimal strings. */
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly reason?: string | null
+  /** `amount`: above the four-eyes threshold. `always`: whatever the amount. */
+  readonly rule: 'amount' | 'always'
+}
+
+export type Change = Omit<Ask, 'maker' | 'rule' | 'reason'> & {
+  readonly id: string
+  readonly maker: string
+  readonly maker_email: string | null
+  readonly maker_role: string | null
+  readonly maker_status: string | null
+  readonly maker_reason: string | null
+  readonly created_at: Date
+  readonly expires_at: Date
+  readonly state: ChangeState
+  readonly decided_by: string | null
+  readonly decided_email: string | null
+  readonly decided_at: Date | null
+  readonly decision_reason: string | null
+}
+
+/** What lets a change happen: it goes into the group that does it, so that both happen or neither. */
+export type Consent = {
+  readonly keys: readonly string[]
+  readonly claims: readonly Claim[]
+  readonly records: readonly JournalRecord[]
+  /** What the audit row says besides: who asked, and which change it was. */
+  readonly note: Readonly<Record<string, string>>
+  /** The change that was decided; null where one person was enough. */
+  readonly change_id: string | null
+}
+
+/** It waits for somebody else. */
+export type Held = { readonly change_id: string }
+
+export function isHeld<T>(outcome: T): outcome is Extract<T, Held> {
+  return typeof outcome === 'object' && outcome !== null && 'change_id' in outcome
+}
+
+/** For a change that nobody needs to be asked about. */
+export const FREELY: Consent = { keys: [], claims: [], records: [], note: {}, change_id: null }

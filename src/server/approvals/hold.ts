@@ -1,0 +1,51 @@
+/** Holds a change until a second administrator decides: nothing happens yet but that it is written down, in the audit log too. */
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { newId } from '#kernel/id'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import { AUDIT_RECORD } from '#server/audit'
+import { type Claim, type JournalRecord, outside } from '#server/ledger'
+import type { Ask, Held } from './change.ts'
+import type { ApprovalsDependencies } from './dependencies.ts'
+
+export const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
+
+/** What else is written with it, and what must be true of what it is about. */
+export type Beside = { readonly claims?: readonly Claim[]; readonly records?: readonly JournalRecord[] }
+
+/** 52 where what it is about is not as it was any more. */
+export async function hold(
+  { post, clock, audit }: ApprovalsDependencies,
+  { kind, maker, beneficiary, amount, object_kind, object_id, payload, reason = null }: Ask,
+  once: Once<Held>,
+  beside: Beside = {},
+): Promise<Held | Replayed | Refused<'wrong_status' | 'key_reused' | 'unavailable'>> {
+  const created_at = clock.now()
+  const held: Held = { change_id: newId(created_at) }
+  const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)
+  const about = { kind, beneficiary, amount, object_kind, object_id, payload }
+  const row = { id: held.change_id, ...about, maker: maker.user_id, maker_reason: reason, created_at, expires_at }
+  const audited = audit.row({
+    actor: maker.user_id,
+    actor_email: maker.email,
+    action: 'change.ask',
+    object_kind,
+    object_id,
+    after: { change: held.change_id, kind, amount, ...payload },
+    reason,
+    request_id: maker.request_id,
+  })
+  const verdict = await post({
+    keys: [{ key: once.key, on_repeat: 'replay' }],
+    body_sha: once.body_sha,
+    entries: [],
+    claims: beside.claims ?? [],
+    records: [{ name: 'approvals_record_change', row }, ...(beside.records ?? []), { name: AUDIT_RECORD, row: audited }],
+    reply: once.encode(held),
+    effective_at: created_at,
+  })
+  if ('posted' in verdict) return held
+  if ('replayed' in verdict) return verdict
+  return outside(verdict) ?? refuse('wrong_status')
+}

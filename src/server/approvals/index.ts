@@ -1,0 +1,18 @@
+/**
+ * Approvals: what one administrator may do alone, and what waits for a second one. It owes the others that a held change happens at most once,
+ * in the same commit as its decision, and that nobody decides their own. It knows no plan and no deposit: each room executes its own changes.
+ */
+export { type Actor, type Ask, type Change, type ChangeKind, type ChangeState, type Consent, FREELY, type Held, isHeld } from './change.ts'
+export { consentTo, tookNumber } from './consent.ts'
+export type { ApprovalsDependencies } from './dependencies.ts'
+export { endChange, type Undone } from './end.ts'
+export { type Beside, CHANGE_TTL_SECONDS, hold } from './hold.ts'
+export { type Approvals, openApprovals } from './open.ts'
+export { consentOf, type DecideRefusal, findDecidable } from './second.ts'
+export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
+
+export const approvalsFunctions = {
+  claims: ['approvals_claim_change', 'approvals_claim_object'],
+  records: ['approvals_record_change', 'approvals_record_end', 'approvals_record_overtaken', 'approvals_record_alone'],
+  checks: [],
+} as const

@@ -1,0 +1,68 @@
+/** A second administrator's decision: who may make it, and the consent that it gives. */
+import { isId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import { readUser } from '#server/identity'
+import type { Actor, Change, Consent } from './change.ts'
+import type { ApprovalsDependencies } from './dependencies.ts'
+import { readChange } from './store.ts'
+
+const WORDS = {
+  approved: 'was approved',
+  declined: 'was declined',
+  expired: 'has expired',
+  overtaken: 'was overtaken by what happened since',
+}
+
+export type DecideRefusal = Refused<'no_change' | 'own_change' | 'wrong_status'>
+
+/** The change, where this person may decide it. Declining one's own takes it back. */
+export async function findDecidable(
+  { database, clock }: ApprovalsDependencies,
+  checker: Actor,
+  { id, decision }: { readonly id: string; readonly decision: 'approve' | 'decline' },
+): Promise<Change | DecideRefusal> {
+  const change = isId(id) ? await readChange(database.query, id) : null
+  if (!change) return refuse('no_change')
+  if (decision === 'approve' && (await concerns(database, checker, change))) return refuse('own_change')
+  if (change.state !== 'waiting') return refuse('wrong_status', { message: `This change ${WORDS[change.state]}.` })
+  if (change.expires_at <= clock.now()) return refuse('wrong_status', { message: `This change ${WORDS.expired}.` })
+  if (decision === 'approve' && (change.maker_status !== 'active' || change.maker_role === 'member'))
+    return refuse('wrong_status', { message: 'Whoever asked for this may not ask for it any more.' })
+  return change
+}
+
+/** Their own, about themselves, or about a member whom they brought. */
+async function concerns(database: ApprovalsDependencies['database'], checker: Actor, change: Change): Promise<boolean> {
+  const { user_id } = checker
+  if ([change.maker, change.beneficiary, change.object_id].includes(user_id)) return true
+  const member = change.beneficiary && isId(change.beneficiary) ? await readUser(database, change.beneficiary) : null
+  return member?.referred_by === user_id
+}
+
+/** Goes into the group that does what was asked: the change ends with it, once. */
+export function consentOf(change: Change, checker: Actor, at: Date, reason: string | null): Consent {
+  return {
+    keys: [endKey(change)],
+    claims: [claimChange(change)],
+    records: [endRecord(change, 'approved', at, { decided_by: checker.user_id, reason })],
+    note: { asked_by: change.maker_email ?? change.maker, change: change.id, ...(reason ? { decision_reason: reason } : {}) },
+    change_id: change.id,
+  }
+}
+
+export function endKey({ id }: Pick<Change, 'id'>): string {
+  return `change/${id}/end`
+}
+
+export function claimChange({ id }: Pick<Change, 'id'>) {
+  return { name: 'approvals_claim_change', id, expects: ['waiting'] }
+}
+
+export function endRecord(
+  { id }: Pick<Change, 'id'>,
+  state: 'approved' | 'declined' | 'expired',
+  at: Date,
+  by: { readonly decided_by: string | null; readonly reason: string | null },
+) {
+  return { name: 'approvals_record_end', row: { id, state, at, ...by } }
+}

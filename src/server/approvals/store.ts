@@ -1,0 +1,69 @@
+/** The tables admin_change and admin_alone. */
+import { type Cents, cents } from '#kernel/money'
+import type { Query } from '#server/store'
+import type { Change, ChangeState } from './change.ts'
+
+type Row = Omit<Change, 'amount'> & { readonly amount: bigint | null }
+export type AfterChange = { readonly created_at: Date; readonly id: string } | null
+export type ChangeFilter = {
+  readonly state?: ChangeState | undefined
+  readonly object_kind?: string | undefined
+  readonly object_id?: string | undefined
+}
+
+const CHANGE = `SELECT c.id, c.kind, c.beneficiary, c.amount, c.object_kind, c.object_id, c.payload, c.maker, c.maker_reason, c.created_at, c.expires_at,
+  c.state, c.decided_by, c.decided_at, c.decision_reason, m.email AS maker_email, m.role AS maker_role, m.status AS maker_status, d.email AS decided_email
+  FROM admin_change c LEFT JOIN users m ON m.id = c.maker LEFT JOIN users d ON d.id = c.decided_by`
+
+function fromRow({ amount, ...row }: Row): Change {
+  return { ...row, amount: amount === null ? null : cents(amount) }
+}
+
+export async function readChange(query: Query, id: string): Promise<Change | null> {
+  const [row] = await query<Row>(`${CHANGE} WHERE c.id = $1`, [id])
+  return row ? fromRow(row) : null
+}
+
+export async function findChanges(query: Query, filter: ChangeFilter, limit: number, after: AfterChange): Promise<Change[]> {
+  const rows = await query<Row>(
+    `${CHANGE} WHERE ($1::text IS NULL OR c.state = $1) AND ($2::text IS NULL OR c.object_id = $2) AND ($6::text IS NULL OR c.object_kind = $6)
+       AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3, $4::uuid)) ORDER BY c.created_at DESC, c.id DESC LIMIT $5`,
+    [filter.state ?? null, filter.object_id ?? null, after?.created_at ?? null, after?.id ?? null, limit, filter.object_kind ?? null],
+  )
+  return rows.map(fromRow)
+}
+
+export async function countChanges(query: Query, filter: ChangeFilter): Promise<number> {
+  const [row] = await query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM (SELECT FROM admin_change WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR object_id = $2)
+     LIMIT 10001) AS counted`,
+    [filter.state ?? null, filter.object_id ?? null],
+  )
+  return row?.n ?? 0
+}
+
+/** What waits about these objects, the oldest of each. */
+export async function findWaiting(query: Query, object_kind: string, object_ids: readonly string[]): Promise<Map<string, Change>> {
+  if (object_ids.length === 0) return new Map()
+  const rows = await query<Row>(
+    `${CHANGE} WHERE c.state = 'waiting' AND c.object_kind = $1 AND c.object_id = ANY ($2::text[]) ORDER BY c.created_at DESC, c.id DESC`,
+    [object_kind, object_ids],
+  )
+  return new Map(rows.map((row) => [String(row.object_id), fromRow(row)]))
+}
+
+export async function findExpired(query: Query, at: Date, limit: number): Promise<Change[]> {
+  const rows = await query<Row>(`${CHANGE} WHERE c.state = 'waiting' AND c.expires_at <= $1 ORDER BY c.expires_at LIMIT $2`, [at, limit])
+  return rows.map(fromRow)
+}
+
+export type Alone = { readonly n: number; readonly sum: Cents }
+
+/** How often this person has acted alone for this beneficiary, and how much of it since then: one statement, so that both belong together. */
+export async function readAlone(query: Query, maker: string, beneficiary: string, since: Date): Promise<Alone> {
+  const [row] = await query<{ n: number; sum: bigint }>(
+    `SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE at > $3), 0)::bigint AS sum FROM admin_alone WHERE maker = $1 AND beneficiary = $2`,
+    [maker, beneficiary, since],
+  )
+  return { n: row?.n ?? 0, sum: cents(row?.sum ?? 0n) }
+}

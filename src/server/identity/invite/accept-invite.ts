@@ -1,0 +1,104 @@
+/**
+ * Accepting: whoever has the token of an open invitation gets its role, on a new account with their own password, or on the one that has this
+ * e-mail, by its password. Administrators' rows are locked first, so that of two acceptances the second knows of the first.
+ */
+import type { StaffRole } from '#contract/role'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import { provePassword } from '../prove-password.ts'
+import { drawReferralCode } from '../referral-code.ts'
+import type { Room } from '../room.ts'
+import { accountByEmail, endSessionsOf, lockUser } from '../store.ts'
+import { hashToken } from '../token.ts'
+
+export type Acceptance = {
+  readonly token: string
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+  readonly password: string
+  readonly request_id: string
+}
+type No = Refused<'dead_link' | 'invalid' | 'too_many' | 'unavailable' | 'wrong_status'>
+type Found = { readonly id: string; readonly email: string; readonly role: StaffRole; readonly invited_by: string }
+
+/** $1 now, $2 the token's hash. An inviter who was dismissed invites nobody. */
+const OPEN = `SELECT i.id, i.email, i.role, i.invited_by FROM staff_invite i JOIN users u ON u.id = i.invited_by
+  WHERE i.token_hash = $2 AND i.accepted_at IS NULL AND i.withdrawn_at IS NULL AND i.expires_at > $1
+    AND u.role = 'administrator' AND u.status = 'active'
+    AND (i.approved_by IS NOT NULL OR NOT EXISTS (SELECT FROM users o WHERE o.role = 'administrator' AND o.status IN ('active', 'suspended')
+      AND o.id <> i.invited_by))`
+
+export async function acceptInvite(room: Room, wanted: Acceptance): Promise<{ readonly accepted: true } | No> {
+  const hash = hashToken(wanted.token)
+  const [invite] = await room.database.query<Found>(OPEN, [room.clock.now(), hash])
+  if (!invite) return refuse('dead_link')
+  const account = await accountByEmail(room.database, invite.email)
+  if (account && account.status !== 'active') return refuse('wrong_status', { message: 'The account with this email is not active.' })
+  const proven = account ? await provePassword(room, account.id, wanted.password) : await chosen(room, invite, wanted)
+  if (proven !== null && isRefused(proven)) return proven
+  const outcome = await room.database.transaction(async (tx): Promise<{ readonly accepted: true } | No> => {
+    await tx.query(`SELECT 1 FROM users WHERE role = 'administrator' ORDER BY id FOR NO KEY UPDATE`)
+    const [open] = await tx.query<Found>(`${OPEN} FOR UPDATE OF i`, [room.clock.now(), hash])
+    if (!open) return refuse('dead_link')
+    const person =
+      proven === null ? await promote(room, tx, open, account?.id ?? '') : await enter(room, tx, open, wanted, proven.password_hash)
+    if (!person) return refuse('wrong_status', { message: 'The account with this email has changed. Open the link again.' })
+    await tx.query('UPDATE staff_invite SET accepted_at = $2, accepted_by = $3 WHERE id = $1', [open.id, room.clock.now(), person.id])
+    await room.audit.record(tx, {
+      actor: person.id,
+      actor_email: open.email,
+      action: 'user.role',
+      object_kind: 'user',
+      object_id: person.id,
+      before: { role: person.before },
+      after: { role: open.role, invite: open.id, invited_by: open.invited_by },
+      reason: 'Accepted an invitation',
+      request_id: wanted.request_id,
+    })
+    return { accepted: true }
+  })
+  room.kick()
+  return outcome
+}
+
+type Chosen = { readonly password_hash: string }
+
+async function chosen(room: Room, { email }: Found, { first_name, last_name, password }: Acceptance): Promise<Chosen | No> {
+  const needed = {
+    ...(first_name ? {} : { first_name: 'Enter your first name.' }),
+    ...(last_name ? {} : { last_name: 'Enter your last name.' }),
+  }
+  if (Object.keys(needed).length > 0) return refuse('invalid', { message: 'Enter your name.', fields: needed })
+  const fault = room.policy(password, { email, first_name: first_name ?? '', last_name: last_name ?? '' })
+  if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
+  const password_hash = await room.hasher.hash(password)
+  return password_hash === null ? refuse('unavailable') : { password_hash }
+}
+
+type Person = { readonly id: string; readonly before: string | null }
+
+async function promote(room: Room, tx: Tx, { email, role }: Found, id: string): Promise<Person | null> {
+  const user = await lockUser(tx, 'id', id)
+  if (user?.status !== 'active' || user.email !== email) return null
+  const now = room.clock.now()
+  await tx.query('UPDATE users SET role = $2, updated_at = $3 WHERE id = $1', [id, role, now])
+  await endSessionsOf(tx, id, now)
+  return { id, before: user.role }
+}
+
+async function enter(
+  room: Room,
+  tx: Tx,
+  { email, role }: Found,
+  { first_name, last_name }: Acceptance,
+  password_hash: string,
+): Promise<Person | null> {
+  const now = room.clock.now()
+  const [made] = await tx.query<{ id: string }>(
+    `INSERT INTO users (id, email, first_name, last_name, referral_code, status, role, password_hash, created_at, updated_at)
+     SELECT $1, $2, $3, $4, $5, 'active', $6, $7, $8, $8 WHERE NOT identity_email_is_held($2, NULL, $8) ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [newId(now), email, first_name, last_name, drawReferralCode(), role, password_hash, now],
+  )
+  return made ? { id: made.id, before: null } : null
+}

@@ -1,0 +1,40 @@
+/** What a group writes for an invitation: its row and its mail. The token is in the sealed outbox and the mail, and nowhere else. */
+import type { StaffRole } from '#contract/role'
+import { addSeconds } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { outboxRecord, type Sealing } from '#server/store'
+import { drawToken, hashToken } from '../token.ts'
+import { INVITE_TTL_SECONDS, type Invite, inviteLetter, RECORD_INVITE } from './invite.ts'
+
+export type InviteWanted = {
+  readonly email: string
+  readonly role: StaffRole
+  readonly invited_by: { readonly user_id: string; readonly email: string }
+  readonly approved_by: string | null
+}
+
+export function inviteRecords(sealing: Sealing, { email, role, invited_by, approved_by }: InviteWanted, at: Date) {
+  const token = drawToken()
+  const invite: Invite = {
+    id: newId(at),
+    email,
+    role,
+    invited_by: invited_by.email,
+    created_at: at,
+    expires_at: addSeconds(at, INVITE_TTL_SECONDS),
+    state: 'open',
+  }
+  const { id, created_at, expires_at } = invite
+  const row = {
+    id,
+    email,
+    role,
+    token_hash: hashToken(token).toString('base64'),
+    invited_by: invited_by.user_id,
+    approved_by,
+    created_at,
+    expires_at,
+  }
+  const mail = outboxRecord(sealing, { kind: 'mail', payload: inviteLetter(email, role, invited_by.email, token) }, at)
+  return { invite, records: [{ name: RECORD_INVITE, row }, mail] }
+}

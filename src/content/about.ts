@@ -2,8 +2,9 @@
 import type { Language } from '#contract/language'
 import type { Article } from './article.ts'
 import { about as english } from './en/about.ts'
+import { about as spanish } from './es/about.ts'
 
-const translated: Partial<Readonly<Record<Language, Article>>> = { en: english }
+const translated: Partial<Readonly<Record<Language, Article>>> = { en: english, es: spanish }
 
 export function aboutPage(language: Language = 'en'): Article {
   return translated[language] ?? english

@@ -7,9 +7,10 @@ import { checking } from './en/faqs/checking.ts'
 import { money } from './en/faqs/money.ts'
 import { plans } from './en/faqs/plans.ts'
 import { what } from './en/faqs/what.ts'
+import { faqs as spanish } from './es/faqs/index.ts'
 
 const english: readonly QuestionGroup[] = [what, plans, money, bots, account, checking]
-const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english }
+const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english, es: spanish }
 
 export function faqs(language: Language = 'en'): readonly QuestionGroup[] {
   return translated[language] ?? english

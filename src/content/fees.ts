@@ -2,8 +2,9 @@
 import type { Language } from '#contract/language'
 import type { FeesPage } from './article.ts'
 import { fees as english } from './en/fees.ts'
+import { fees as spanish } from './es/fees.ts'
 
-const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english }
+const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english, es: spanish }
 
 export function feesPage(language: Language = 'en'): FeesPage {
   return translated[language] ?? english

@@ -2,9 +2,13 @@
 import type { Language } from '#contract/language'
 import type { Article } from './article.ts'
 import { marketPages } from './en/market/index.ts'
+import { marketPages as spanish } from './es/market/index.ts'
 import { type MarketKey, marketKeys } from './market-key.ts'
 
-const translated: Partial<Readonly<Record<Language, Readonly<Record<MarketKey, Article>>>>> = { en: marketPages }
+const translated: Partial<Readonly<Record<Language, Readonly<Record<MarketKey, Article>>>>> = {
+  en: marketPages,
+  es: spanish,
+}
 
 export function isMarketKey(key: string): key is MarketKey {
   return (marketKeys as readonly string[]).includes(key)
@@ -17,6 +21,7 @@ export function marketPage(key: MarketKey, language: Language = 'en'): Article {
 /** Stands on each of them. */
 const notice: Partial<Readonly<Record<Language, string>>> & { readonly en: string } = {
   en: 'Clearterm does not offer this; for information only.',
+  es: 'Clearterm no ofrece esto; solo a título informativo.',
 }
 
 export function notOffered(language: Language = 'en'): string {

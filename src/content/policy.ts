@@ -5,6 +5,9 @@ import { firstTerms } from './en/former/terms-2026-11-21.ts'
 import { privacy } from './en/privacy.ts'
 import { risk } from './en/risk.ts'
 import { terms } from './en/terms.ts'
+import { privacy as spanishPrivacy } from './es/privacy.ts'
+import { risk as spanishRisk } from './es/risk.ts'
+import { terms as spanishTerms } from './es/terms.ts'
 
 export const policyNames = ['terms', 'privacy', 'risk'] as const
 export type PolicyName = (typeof policyNames)[number]
@@ -13,7 +16,8 @@ type Versions = readonly [current: Policy, ...former: Policy[]]
 type Texts = Readonly<Record<PolicyName, Versions>>
 
 const english: Texts = { terms: [terms, firstTerms], privacy: [privacy], risk: [risk] }
-const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english }
+const spanish: Texts = { terms: [spanishTerms], privacy: [spanishPrivacy], risk: [spanishRisk] }
+const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish }
 
 export function isPolicyName(name: string): name is PolicyName {
   return (policyNames as readonly string[]).includes(name)

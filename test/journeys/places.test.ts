@@ -101,7 +101,7 @@ it.each([
 it('shows one dated, versioned text of terms', async () => {
   const page = await open('/terms-and-policy')
   await page.getByRole('heading', { level: 1, name: 'Terms and Policies' }).waitFor()
-  await page.getByText(/^Version \d+, \d+ [A-Z][a-z]+ \d{4}$/).waitFor()
+  await page.getByText(/^Version of \d+ [A-Z][a-z]+ \d{4}$/).waitFor()
 })
 
 it('leads from signing up to logging in and back, and to the terms', async () => {

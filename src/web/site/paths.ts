@@ -15,7 +15,14 @@ export const sitePaths: readonly string[] = [
   '/fees',
   '/status',
   '/market/:key',
+  '/terms-and-policy/:version',
+  '/privacy-policy/:version',
+  '/risk/:version',
 ]
+
+const MARKET = /^\/market\/[a-z_]{1,40}$/
+/** A policy as it was. */
+const FORMER = /^\/(terms-and-policy|privacy-policy|risk)\/\d{4}-\d\d-\d\d$/
 
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path
@@ -23,7 +30,7 @@ export function pathIn(language: Language, path: string): string {
 }
 
 export function isSitePath(path: string): boolean {
-  return sitePaths.includes(path) || /^\/market\/[a-z_]{1,40}$/.test(path)
+  return sitePaths.includes(path) || MARKET.test(path) || FORMER.test(path)
 }
 
 /** Where a link leads in a language: the app's own paths and links with a scheme stand as they are. */

@@ -21,6 +21,7 @@ export const en = {
   market: () => import('./market.ts'),
   messages: () => import('./messages.ts'),
   notifications: () => import('./notifications.ts'),
+  pages: () => import('./pages.ts'),
   palette: () => import('./palette.ts'),
   plans: () => import('./plans.ts'),
   profile: () => import('./profile.ts'),

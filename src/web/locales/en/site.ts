@@ -36,24 +36,4 @@ export const site = {
   risk: 'The plan table’s rates are far above what any real investment pays. This is an exercise in showing what stands behind a promise.',
   terms_link: 'Terms and Policies',
   api: 'API',
-  terms: {
-    title: 'Terms and Policies',
-    version: 'Version 1, 21 November 2026',
-    paper: 'Paper money',
-    paper_text:
-      'This is a sandbox. Balances, plans, deposits and withdrawals are entries in a ledger of paper money. Nothing here can be exchanged for anything of value, and no real funds may be sent.',
-    operator: 'Who runs it',
-    operator_text: 'Whoever started this instance. It is a sandbox operator, not a company, and gives no investment advice.',
-    you: 'You',
-    you_text:
-      'You are 18 or older. You use your own email address, and you do not enter real identity numbers, bank details or addresses that you would not want in a sandbox.',
-    promise: 'What a plan promises',
-    promise_text:
-      'One fixed return on one fixed term, set aside in the operator’s reserve when you buy. You may leave any day with your capital and what has accrued. The bots neither earn nor endanger it.',
-    data: 'What is kept',
-    data_text:
-      'Your name, email, phone, gender and what you do with paper money. Passwords are stored as argon2id hashes, codes as HMACs, mails and bank details encrypted. Nothing is shared and nothing is loaded from elsewhere.',
-    end: 'Leaving',
-    end_text: 'Liquidate your plans and withdraw, and stop using it. Ledger entries are never erased; they name you only by an id.',
-  },
 }

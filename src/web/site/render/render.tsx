@@ -1,6 +1,8 @@
 /** Renders every public page in every offered language: the build's plugin calls it and writes what it gives. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Area, loadTexts } from '#web/locales/text.ts'
+import { bannerFile } from '../banners/banner-file.ts'
+import { banners } from '../banners/index.ts'
 import { offered } from '../offered.ts'
 import { pages } from '../pages/index.ts'
 import { page as notFound } from '../pages/not-found/Page.tsx'
@@ -10,7 +12,7 @@ import { Document } from './Document.tsx'
 import { renderSitemap } from './sitemap.ts'
 
 /** The texts that pages and frame use. */
-const areas: readonly Area[] = ['bots', 'frame', 'market', 'plans', 'proof', 'site']
+const areas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site']
 
 /** Files by their name inside dist/web. */
 export type Rendered = Readonly<Record<string, string>>
@@ -30,6 +32,7 @@ export async function renderSite(assets: SiteAssets): Promise<Rendered> {
     files[language === 'en' ? 'site/404.html' : `site/${language}/404.html`] = render(notFound)
   }
   files['site/sitemap.xml'] = renderSitemap(pages)
+  for (const [key, drawing] of Object.entries(banners)) files[`banners/${key}.svg`] = bannerFile(drawing)
   return files
 }
 

@@ -1,0 +1,45 @@
+/** What the product is; vision, mission and community are where the footer leads. */
+import { aboutPage } from '#content/about'
+import { useText } from '#web/locales/text.ts'
+import { Live } from '../../Live.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
+import { TextPage } from '../../text/TextPage.tsx'
+
+export const page: SitePageDefinition = {
+  path: '/about',
+  title: ({ language }) => aboutPage(language).title,
+  description: ({ language }) => aboutPage(language).summary,
+  Body,
+}
+
+function Body({ language }: SiteBodyProps) {
+  const t = useText()
+  return <TextPage eyebrow={t('pages.about.eyebrow')} {...aboutPage(language)} before={<Facts />} />
+}
+
+/** Three figures of our own records. */
+function Facts() {
+  const t = useText()
+  const facts = [
+    { label: t('pages.about.since'), name: 'running_since' },
+    { label: t('pages.about.coverage'), name: 'coverage' },
+    { label: t('pages.about.users'), name: 'verified_users' },
+  ] as const
+  return (
+    <div className="grid gap-2">
+      <dl className="grid max-w-[60ch] rounded-4 border border-line bg-surface-1 shadow-card sm:grid-cols-3">
+        {facts.map(({ label, name }) => (
+          <div key={name} className="grid gap-0.5 border-line px-5 py-4 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0">
+            <dt className="text-13 text-text-2">{label}</dt>
+            <dd className="text-20 font-medium">
+              <Live name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-13 text-text-2">
+        {t('pages.as_of')} <Live name="as_of" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** That there are none, and every kind of entry that the ledger knows. */
+import type { MoveText } from '#content/article'
+import { feesPage } from '#content/fees'
+import { useText } from '#web/locales/text.ts'
+import { Icon } from '#web/ui/index.ts'
+import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
+import { TextPage } from '../../text/TextPage.tsx'
+
+export const page: SitePageDefinition = {
+  path: '/fees',
+  title: ({ language }) => feesPage(language).title,
+  description: ({ t }) => t('pages.fees.description'),
+  Body,
+}
+
+function Body({ language }: SiteBodyProps) {
+  const t = useText()
+  const { title, summary, sections, moves } = feesPage(language)
+  const list = { id: 'entries', title: t('pages.fees.entries') }
+  return (
+    <TextPage
+      eyebrow={t('pages.fees.eyebrow')}
+      title={title}
+      summary={summary}
+      sections={[...sections, { ...list, blocks: [t('pages.fees.entries_help', { count: Object.keys(moves).length })] }]}
+      after={<Moves moves={Object.values(moves)} />}
+    />
+  )
+}
+
+/** What it is called and why it is; where from and where to. On a phone they stand under one another. */
+function Moves({ moves }: { moves: readonly MoveText[] }) {
+  const t = useText()
+  return (
+    <ul aria-label={t('pages.fees.entries')} className="-mt-4 max-w-[52rem] rounded-4 border border-line bg-surface-1 shadow-card">
+      {moves.map(({ name, from, to, why }) => (
+        <li key={name} className="grid gap-x-8 gap-y-2 border-line px-5 py-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_20rem]">
+          <p className="grid gap-0.5">
+            <span className="font-medium">{name}</span>
+            <span className="text-14 text-text-2">{why}</span>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-2 text-14 text-text-2">
+            {from}
+            <Icon name="chevron-right" size={14} className="flex-none text-accent-text rtl:-scale-x-100" label={t('pages.fees.to')} />
+            {to}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

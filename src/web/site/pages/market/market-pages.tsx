@@ -1,0 +1,59 @@
+/** The market pages: a drawing, what the subject is, and that it is not offered here. */
+import { marketPage, notOffered } from '#content/market'
+import { type MarketKey, marketKeys } from '#content/market-key'
+import { useText } from '#web/locales/text.ts'
+import { Note } from '#web/ui/index.ts'
+import { Banner } from '../../banners/Banner.tsx'
+import { banners } from '../../banners/index.ts'
+import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
+import { placeHref } from '../../paths.ts'
+import { TextPage } from '../../text/TextPage.tsx'
+
+export const pages: readonly SitePageDefinition[] = marketKeys.map((key) => ({
+  path: `/market/${key}`,
+  title: ({ language }) => marketPage(key, language).title,
+  description: ({ language }) => marketPage(key, language).summary,
+  Body: ({ language }) => <MarketText marketKey={key} language={language} />,
+}))
+
+function MarketText({ marketKey, language }: SiteBodyProps & { marketKey: MarketKey }) {
+  const t = useText()
+  return (
+    <>
+      <TextPage
+        eyebrow={t('pages.market.eyebrow')}
+        {...marketPage(marketKey, language)}
+        drawing={<Banner drawing={banners[marketKey]} />}
+        before={<Note className="max-w-[60ch]">{notOffered(language)}</Note>}
+      />
+      <Others but={marketKey} language={language} />
+    </>
+  )
+}
+
+function Others({ but, language }: SiteBodyProps & { but: MarketKey }) {
+  const t = useText()
+  return (
+    <nav aria-labelledby="other-markets" className="border-t border-line bg-surface-1 print:hidden">
+      <div className="wrap grid gap-5 py-12">
+        <h2 id="other-markets" className="font-head text-18 font-bold">
+          {t('pages.market.others')}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+          {marketKeys
+            .filter((key) => key !== but)
+            .map((key) => (
+              <li key={key} className="border-t border-line">
+                <a
+                  href={placeHref(language, `/market/${key}`)}
+                  className="flex min-h-12 items-center text-14 text-text-2 no-underline hover:text-accent-text"
+                >
+                  {marketPage(key, language).title}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+/** The public pages besides the front page: each stands, says what it is and which address is its own, and reads in both modes on every screen. */
+import { expect, it } from 'vitest'
+import { marketKeys } from '#content/market-key'
+import { policyVersions } from '#content/policy'
+import { openStage, sizes } from './browser.ts'
+
+const stage = openStage()
+
+const TWINS: Readonly<Record<string, string>> = { '/tos': '/terms-and-policy', '/privacy': '/privacy-policy' }
+const [, ...former] = policyVersions('terms')
+const texts = ['/about', '/terms-and-policy', '/privacy-policy', '/faqs', '/contact', '/risk', '/fees']
+const paths = [...texts, ...marketKeys.map((key) => `/market/${key}`), ...former.map((version) => `/terms-and-policy/${version}`)]
+
+const headOf = `({
+  title: document.title,
+  description: document.querySelector('meta[name=description]')?.content ?? '',
+  headings: document.querySelectorAll('h1').length,
+  canonical: new URL(document.querySelector('link[rel=canonical]')?.href ?? 'http://none/none').pathname,
+  hidden: document.querySelector('meta[name=robots]')?.content ?? '',
+  sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+})`
+type Head = { title: string; description: string; headings: number; canonical: string; hidden: string; sideways: number }
+
+it('shows every page with one heading, a title and an address of its own, at every width', async () => {
+  const { page, see } = await stage().visit('desktop')
+  const titles: string[] = []
+  for (const path of paths) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 200])
+    const head = (await page.evaluate(headOf)) as Head
+    const old = /\d{4}-\d\d-\d\d$/.test(path)
+    expect([path, head.headings, head.canonical, head.hidden]).toEqual([path, 1, old ? '/none' : path, old ? 'noindex' : ''])
+    expect([path, head.description.length > 40]).toEqual([path, true])
+    titles.push(head.title)
+    await see(`site${path.replaceAll('/', '-')}`)
+    for (const width of [sizes.phone.width, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect([path, width, ((await page.evaluate(headOf)) as Head).sideways]).toEqual([path, width, 0])
+    }
+    await page.setViewportSize(sizes.desktop)
+  }
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  for (const [twin, path] of Object.entries(TWINS)) {
+    await page.goto(twin)
+    expect([twin, ((await page.evaluate(headOf)) as Head).canonical]).toEqual([twin, path])
+  }
+}, 240_000)
+
+it('leads from the contents to a section, opens a question by its name, and to an earlier version of the terms', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('/about')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Our mission' }).click()
+  await page.waitForURL('**/about#mission')
+  expect(await page.evaluate(`document.getElementById('mission').getBoundingClientRect().top`)).toBeLessThan(300)
+  await page.goto('/faqs#upgrade')
+  await page.getByText('A withdrawal never depends on a fee').waitFor()
+  expect(await page.getByText('Yes, Monday to Sunday').isVisible()).toBe(false)
+  await page.goto('/tos')
+  await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').last().click()
+  await page.getByText('it is no longer the one in force').waitFor()
+  await page.getByRole('link', { name: 'Read the current version' }).click()
+  await page.waitForURL('**/terms-and-policy')
+})
+
+it('says on the contact page what the operator has not given, and shows what is given', async () => {
+  const { app, visit } = stage()
+  const { page } = await visit('phone')
+  await page.goto('/contact')
+  expect(await page.getByText('Not given by the operator.').count()).toBe(2)
+  expect(await page.getByText('Sandbox operator, not a company').first().isVisible()).toBe(true)
+  expect(await app.anyone.call('GET', '/policies/terms').then(({ status }) => status)).toBe(200)
+})
+
+it('answers 404 to an unknown market and to any other unknown page, with a page that leads on', async () => {
+  const { page, see } = await stage().visit('phone')
+  for (const path of ['/market/tulips', '/terms-and-policy/1999-01-01', '/nothing-here']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+  }
+  await see('site-404')
+})

@@ -1,10 +1,11 @@
 /** The page about the product itself. Its sections vision, mission and community are where the footer leads. */
 import type { Language } from '#contract/language'
 import type { Article } from './article.ts'
+import { about as german } from './de/about.ts'
 import { about as english } from './en/about.ts'
 import { about as spanish } from './es/about.ts'
 
-const translated: Partial<Readonly<Record<Language, Article>>> = { en: english, es: spanish }
+const translated: Partial<Readonly<Record<Language, Article>>> = { en: english, es: spanish, de: german }
 
 export function aboutPage(language: Language = 'en'): Article {
   return translated[language] ?? english

@@ -1,6 +1,7 @@
 /** Questions and answers, in groups. */
 import type { Language } from '#contract/language'
 import type { QuestionGroup } from './article.ts'
+import { faqs as german } from './de/faqs/index.ts'
 import { account } from './en/faqs/account.ts'
 import { bots } from './en/faqs/bots.ts'
 import { checking } from './en/faqs/checking.ts'
@@ -10,7 +11,7 @@ import { what } from './en/faqs/what.ts'
 import { faqs as spanish } from './es/faqs/index.ts'
 
 const english: readonly QuestionGroup[] = [what, plans, money, bots, account, checking]
-const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english, es: spanish }
+const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english, es: spanish, de: german }
 
 export function faqs(language: Language = 'en'): readonly QuestionGroup[] {
   return translated[language] ?? english

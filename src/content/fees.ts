@@ -1,10 +1,11 @@
 /** The fees page: that there are none, and every kind of entry that the ledger knows. A test holds the kinds to the ledger's own. */
 import type { Language } from '#contract/language'
 import type { FeesPage } from './article.ts'
+import { fees as german } from './de/fees.ts'
 import { fees as english } from './en/fees.ts'
 import { fees as spanish } from './es/fees.ts'
 
-const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english, es: spanish }
+const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english, es: spanish, de: german }
 
 export function feesPage(language: Language = 'en'): FeesPage {
   return translated[language] ?? english

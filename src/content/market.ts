@@ -1,6 +1,7 @@
 /** What the market pages say, by the specification's seventeen keys. Every one of them informs about something that is not sold here. */
 import type { Language } from '#contract/language'
 import type { Article } from './article.ts'
+import { marketPages as german } from './de/market/index.ts'
 import { marketPages } from './en/market/index.ts'
 import { marketPages as spanish } from './es/market/index.ts'
 import { type MarketKey, marketKeys } from './market-key.ts'
@@ -8,6 +9,7 @@ import { type MarketKey, marketKeys } from './market-key.ts'
 const translated: Partial<Readonly<Record<Language, Readonly<Record<MarketKey, Article>>>>> = {
   en: marketPages,
   es: spanish,
+  de: german,
 }
 
 export function isMarketKey(key: string): key is MarketKey {
@@ -22,6 +24,7 @@ export function marketPage(key: MarketKey, language: Language = 'en'): Article {
 const notice: Partial<Readonly<Record<Language, string>>> & { readonly en: string } = {
   en: 'Clearterm does not offer this; for information only.',
   es: 'Clearterm no ofrece esto; solo a título informativo.',
+  de: 'Clearterm bietet das nicht an; nur zur Information.',
 }
 
 export function notOffered(language: Language = 'en'): string {

@@ -1,6 +1,9 @@
 /** The policies by name. The newest comes first; an account keeps the version that it accepted, so no version is ever taken out or edited. */
 import type { Language } from '#contract/language'
 import type { Policy } from './article.ts'
+import { privacy as germanPrivacy } from './de/privacy.ts'
+import { risk as germanRisk } from './de/risk.ts'
+import { terms as germanTerms } from './de/terms.ts'
 import { firstTerms } from './en/former/terms-2026-11-21.ts'
 import { privacy } from './en/privacy.ts'
 import { risk } from './en/risk.ts'
@@ -17,7 +20,8 @@ type Texts = Readonly<Record<PolicyName, Versions>>
 
 const english: Texts = { terms: [terms, firstTerms], privacy: [privacy], risk: [risk] }
 const spanish: Texts = { terms: [spanishTerms], privacy: [spanishPrivacy], risk: [spanishRisk] }
-const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish }
+const german: Texts = { terms: [germanTerms], privacy: [germanPrivacy], risk: [germanRisk] }
+const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish, de: german }
 
 export function isPolicyName(name: string): name is PolicyName {
   return (policyNames as readonly string[]).includes(name)

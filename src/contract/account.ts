@@ -66,6 +66,10 @@ export const accountInfo = z.object({
   /** main + bonus + earning + held + locked + all open promises. */
   owed_in_all: money,
   open_investments: z.int(),
+  /** Open capital by plan, most first; the shares are of all open capital, in basis points, for drawing. */
+  allocation: z.array(z.object({ plan: z.string(), plan_name: z.string(), investments: z.int(), capital: money, share_bps: z.int() })),
+  /** The open investment that matures first. */
+  next_maturity: z.nullable(investment),
   wallets: z.array(cryptoAddress),
   message_count: z.int(),
   as_of: instant,
@@ -79,6 +83,15 @@ export const statementMonth = z.object({
   closing: money,
   /** False while the month is running. */
   complete: z.boolean(),
+})
+
+/** `action` is the audit log's own word, e.g. `user.suspend`, `withdrawal.decline`. */
+export const adminAction = z.object({
+  id: z.string(),
+  at: instant,
+  action: z.string(),
+  reason: z.nullable(z.string()),
+  transaction_id: z.nullable(id),
 })
 
 export const obstacle = z.object({
@@ -107,11 +120,12 @@ export const account = routes({
     method: 'GET',
     path: '/me/transactions',
     who: 'member',
-    summary: "The caller's transactions, newest first",
+    summary: "The caller's transactions, newest first or oldest first",
     query: z.extend(listQuery, {
       status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
       type: z.optional(transactionType),
       account: z.optional(accountType),
+      sort: z.optional(z.enum(['newest', 'oldest'])),
       from: z.optional(z.iso.datetime()),
       to: z.optional(z.iso.datetime()),
     }),
@@ -148,6 +162,16 @@ export const account = routes({
     reply: file('application/pdf', 'text/csv; charset=utf-8'),
     status: 200,
     refusals: ['no_month', 'too_large'],
+  },
+  listAdminActions: {
+    method: 'GET',
+    path: '/me/admin-actions',
+    who: 'member',
+    summary: 'What administrators did to this account and its transactions, newest first',
+    query: listQuery,
+    reply: list(adminAction),
+    status: 200,
+    refusals: [],
   },
   exportData: {
     method: 'GET',

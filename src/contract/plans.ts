@@ -55,6 +55,18 @@ export const investment = z.object({
   updated_at: instant,
 })
 
+export const projection = z.object({
+  plan: z.string(),
+  amount: money,
+  promised_return: money,
+  /** promised_return ÷ term in days, rounded down. */
+  daily_return: money,
+  total: money,
+  matures_at: instant,
+  /** What ending it on that day would pay in all, and how much of it is return. */
+  exit: z.array(z.object({ day: z.int(), accrued: money, amount: money })),
+})
+
 export const plans = routes({
   listPlans: {
     method: 'GET',
@@ -74,6 +86,17 @@ export const plans = routes({
     reply: answer(plan),
     status: 200,
     refusals: ['no_plan'],
+  },
+  projectPlan: {
+    method: 'GET',
+    path: '/plans/:id/projection',
+    who: 'anyone',
+    summary: 'What an amount would become in a plan as it is on sale now, and what leaving on each day would pay',
+    params: idParams,
+    query: z.object({ amount: amountField() }),
+    reply: answer(projection),
+    status: 200,
+    refusals: ['no_plan', 'not_offered'],
   },
   subscribe: {
     method: 'POST',

@@ -80,3 +80,48 @@ it('refuses an amount outside of the range in the words of its range, bounds inc
   }
   for (const amount of ['100.00', '500.00']) expect((await buy(amount)).status).toBe(201)
 })
+
+it('reckons before a purchase what the purchase then says, to the cent, and refuses what could not be bought', async () => {
+  const app = await startApp(store)
+  const ada = await app.signUp({ funded: '2000' })
+  const reckoned = (await app.anyone.call('GET', '/plans/starter/projection?amount=333.33')).body.data as unknown as Projected
+  const sold = (await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '333.33' })).body.data?.investment
+  expect([reckoned.promised_return, reckoned.amount]).toEqual([sold?.promised_return, sold?.capital])
+  const boss = await app.administrator()
+  await boss.call('POST', '/admin/business-date', { days: 3 })
+  const quote = (await ada.call('GET', `/private/user/investment/${sold?._id}/quote`)).body.data as unknown as { amount: string }
+  expect(Math.abs(cents(quote.amount) - cents(reckoned.exit[3]?.amount ?? ''))).toBeLessThanOrEqual(1)
+  const asked = async (path: string) => {
+    const { status, body } = await app.anyone.call('GET', path)
+    return [status, body.message]
+  }
+  expect(await asked('/plans/starter/projection?amount=99')).toEqual([400, 'Amount must be between $100.00 and $500.00.'])
+  expect(await asked('/plans/starter/projection?amount=1e2')).toEqual([400, 'Invalid amount'])
+  expect((await asked('/plans/cannabis/projection?amount=100'))[0]).toBe(409)
+  expect((await asked('/plans/none/projection?amount=100'))[0]).toBe(404)
+})
+
+type Projected = { amount: string; promised_return: string; exit: { day: number; amount: string }[] }
+
+function cents(amount: string): number {
+  return Number(amount.replace('.', ''))
+}
+
+it('tells the dashboard what the open capital is in, and what matures first with what happens then', async () => {
+  const app = await startApp(store)
+  const ada = await app.signUp({ funded: '5000' })
+  const info = async () => (await ada.call('GET', '/me/account')).body.data?.account_info as unknown as Record<string, unknown>
+  expect([(await info()).allocation, (await info()).next_maturity]).toEqual([[], null])
+  for (const [plan, amount] of [
+    ['starter', '100'],
+    ['diamond', '600'],
+    ['starter', '300'],
+  ])
+    await ada.call('POST', '/private/user/investment', { plan, amount })
+  const { allocation, next_maturity } = await info()
+  expect(allocation).toEqual([
+    { plan: 'diamond', plan_name: 'Diamond', investments: 1, capital: '600.00', share_bps: 6000 },
+    { plan: 'starter', plan_name: 'Starter', investments: 2, capital: '400.00', share_bps: 4000 },
+  ])
+  expect(next_maturity).toMatchObject({ plan: 'starter', capital: '100.00', maturity_instruction: 'pay_out' })
+})

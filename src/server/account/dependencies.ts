@@ -23,7 +23,7 @@ export type AccountDependencies = {
   countUnread(user_id: string): Promise<number>
   readPayoutInfo(user_id: string): Promise<z.output<typeof payoutInfo>>
   readonly throttle: Pick<Throttle, 'limit'>
-  readonly audit: Pick<Audit, 'record'>
+  readonly audit: Pick<Audit, 'record' | 'about'>
   readonly writeOutbox: WriteOutbox
   readonly kick: () => void
   provePassword(user_id: string, password: string): Promise<Refused<'invalid' | 'too_many' | 'unavailable'> | null>

@@ -3,6 +3,7 @@ import { type Cents, cents, sum } from '#kernel/money'
 import { findTransactions, readMemberBalances, viewTransaction } from '#server/ledger'
 import { accrued, findInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from './dependencies.ts'
+import { portfolioOf } from './portfolio.ts'
 import { readTotals } from './totals.ts'
 
 const SHOWN = 10
@@ -20,6 +21,7 @@ export async function readOverview({ database, business, countUnread, readPayout
     readPayoutInfo(user_id),
     business.now(),
   ])
+  const { allocation, next } = portfolioOf(open)
   const promised = sum(open.map((investment) => investment.promised))
   const accrued_so_far = sum(open.map((investment) => accrued(investment, as_of)))
   return {
@@ -38,6 +40,8 @@ export async function readOverview({ database, business, countUnread, readPayout
       set_aside: cents(promised - accrued_so_far),
       owed_in_all: owed(balances, promised),
       open_investments: open.length,
+      allocation,
+      next_maturity: next && viewInvestment(next, as_of),
       wallets: payout.crypto,
       message_count,
       as_of,

@@ -8,6 +8,7 @@ import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'
 import { countTransactions, findTransactions, statesOf, viewTransaction } from '#server/ledger'
+import { listAdminActions } from './admin-actions.ts'
 import { type Closer, closeAccount } from './closing/close.ts'
 import { findObstacles } from './closing/obstacle.ts'
 import type { AccountDependencies } from './dependencies.ts'
@@ -34,6 +35,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
         states: query.status ? statesOf(query.status) : undefined,
         type: query.type,
         account: query.account,
+        oldest_first: query.sort === 'oldest',
         from: query.from ? new Date(query.from) : undefined,
         to: query.to ? new Date(query.to) : undefined,
       }
@@ -45,6 +47,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       const detail = isId(params.id) ? await readTransactionDetail(read, params.id, caller.user_id) : null
       return detail ? { data: detail } : refuse('no_transaction')
     },
+    listAdminActions: ({ query, caller }) => listAdminActions(dependencies, caller.user_id, query),
     exportData: ({ caller }) => exportData(dependencies, caller.user_id),
     readClosing: async ({ caller }) => {
       const user = await dependencies.readUser(caller.user_id)

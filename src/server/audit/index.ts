@@ -1,6 +1,7 @@
 /** The audit room: every change by an administrator, in one chained log that nobody edits. Writers call record in their own transaction. */
 import type { Clock } from '#kernel/clock'
 import type { Database, Tx } from '#server/store'
+import { type AboutQuery, listAbout, type Noted } from './about.ts'
 import { auditRow, type Change } from './entry.ts'
 import { type AuditPage, type AuditQuery, list } from './list.ts'
 import { record } from './record.ts'
@@ -18,6 +19,8 @@ export type Audit = {
   record(tx: Pick<Tx, 'query'>, change: Change): Promise<void>
   row(change: Change): Record<string, unknown>
   list(query: AuditQuery): Promise<AuditPage>
+  /** Of certain records, for those whom they are about. */
+  about(query: AboutQuery): Promise<Noted[]>
   verify(): Promise<Verified>
 }
 
@@ -26,6 +29,7 @@ export function openAudit({ database, clock }: { database: Database; clock: Cloc
     record: (tx, change) => record(tx, change, clock),
     row: (change) => auditRow(change, clock),
     list: (query) => list(database, query),
+    about: (query) => listAbout(database, query),
     verify: () => verify(database),
   }
 }

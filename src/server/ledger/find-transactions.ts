@@ -1,4 +1,4 @@
-/** Reads of transactions: one, or a page by (created_at, id), newest first. */
+/** Reads of transactions: one, or a page by (created_at, id), newest first unless the other way is asked for. */
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
 import type { PaymentMethod, Transaction, TransactionState } from './transaction.ts'
@@ -15,6 +15,7 @@ export type TransactionFilter = {
   readonly user_ids?: readonly string[] | undefined
   /** True leaves out what was deleted or cancelled. */
   readonly shown?: true | undefined
+  readonly oldest_first?: boolean | undefined
 }
 
 export type After = { readonly created_at: Date; readonly id: string } | null
@@ -53,11 +54,12 @@ export async function findTransactions(query: Query, filter: TransactionFilter, 
   const { where, parameters } = conditions(filter)
   if (after) {
     parameters.push(after.created_at, after.id)
-    where.push(`(created_at, id) < ($${parameters.length - 1}, $${parameters.length})`)
+    where.push(`(created_at, id) ${filter.oldest_first ? '>' : '<'} ($${parameters.length - 1}, $${parameters.length})`)
   }
   parameters.push(limit)
+  const order = filter.oldest_first ? 'ASC' : 'DESC'
   const rows = await query<Row>(
-    `SELECT * FROM member_transaction ${clause(where)} ORDER BY created_at DESC, id DESC LIMIT $${parameters.length}`,
+    `SELECT * FROM member_transaction ${clause(where)} ORDER BY created_at ${order}, id ${order} LIMIT $${parameters.length}`,
     parameters,
   )
   return rows.map(fromRow)

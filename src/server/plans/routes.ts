@@ -11,10 +11,11 @@ import { instructMaturity } from './instruct.ts'
 import { boughtMessage, creditedMessage, type Investment, viewInvestment } from './investment.ts'
 import { liquidate, quoteExit } from './liquidate.ts'
 import { listOffers, readOffer } from './offer.ts'
+import { project } from './project.ts'
 import { countInvestments, findInvestments, readInvestment } from './store.ts'
 import { subscribe } from './subscribe.ts'
 
-type Reads = 'listPlans' | 'readPlan' | 'listInvestments' | 'readInvestment'
+type Reads = 'listPlans' | 'readPlan' | 'projectPlan' | 'listInvestments' | 'readInvestment'
 
 export function planRoutes(dependencies: PlansDependencies): Handlers<typeof plans> {
   return { ...readRoutes(dependencies), ...moneyRoutes(dependencies) }
@@ -63,12 +64,17 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
   }
 }
 
-function readRoutes({ database, business }: PlansDependencies): Pick<Handlers<typeof plans>, Reads> {
+function readRoutes(dependencies: PlansDependencies): Pick<Handlers<typeof plans>, Reads> {
+  const { database, business } = dependencies
   return {
     listPlans: async () => ({ data: await listOffers(database.query) }),
     readPlan: async ({ params }) => {
       const offer = await readOffer(database.query, params.id)
       return offer ? { data: offer } : refuse('no_plan')
+    },
+    projectPlan: async ({ params, query }) => {
+      const outcome = await project(dependencies, { plan: params.id, amount: query.amount })
+      return isRefused(outcome) ? outcome : { data: outcome }
     },
     listInvestments: async ({ query, caller }) => {
       const after = decodeCursor(query.cursor)

@@ -20,7 +20,7 @@ export function BalanceCard({ account }: { account: AccountInfo }) {
           <HideAmountsButton className="-my-2.5 -me-2.5" />
         </span>
       }
-      className="flex flex-col [&>header]:mb-1"
+      className="flex flex-1 flex-col [&>header]:mb-1"
     >
       <p>
         <AccountFigure

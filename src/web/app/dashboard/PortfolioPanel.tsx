@@ -1,9 +1,11 @@
-/** What the platform owes the member: open capital, what accrued on it, what is still set aside, and everything in all. */
+/** What the platform owes the member, what the open capital is in, and what matures next. */
 
 import { useText } from '#web/locales/text.ts'
 import { Card, Note, SumList } from '#web/ui/index.ts'
 import { AccountFigure } from './AccountFigure.tsx'
+import { Allocation } from './Allocation.tsx'
 import type { AccountInfo, FigureName } from './account-words.ts'
+import { NextMaturity } from './NextMaturity.tsx'
 
 export function PortfolioPanel({ account }: { account: AccountInfo }) {
   const t = useText()
@@ -23,9 +25,16 @@ export function PortfolioPanel({ account }: { account: AccountInfo }) {
           line('owed_in_all', t('dashboard.portfolio_lines.owed'), true),
         ]}
       />
-      <Note icon="reserve" className="mt-2">
-        {t('dashboard.portfolio_note')}
-      </Note>
+      {account.next_maturity ? (
+        <>
+          <Allocation parts={account.allocation} />
+          <NextMaturity investment={account.next_maturity} />
+        </>
+      ) : (
+        <Note icon="reserve" className="mt-2">
+          {t('dashboard.portfolio_note')}
+        </Note>
+      )}
     </Card>
   )
 }

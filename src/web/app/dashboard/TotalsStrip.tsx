@@ -17,7 +17,7 @@ const cells = [
 export function TotalsStrip({ account }: { account: AccountInfo | null }) {
   const t = useText()
   return (
-    <StatStrip columns={6} label={t('dashboard.totals')}>
+    <StatStrip columns={3} label={t('dashboard.totals')}>
       {cells.map(([word, name]) => (
         <Stat
           key={name}

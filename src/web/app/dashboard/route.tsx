@@ -42,11 +42,13 @@ function Overview({ account }: { account: Account }) {
     <>
       <OwnProofWarning />
       <div className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0">
-        <BalanceCard account={account_info} />
+        <div className="flex flex-col gap-4 md:gap-6">
+          <BalanceCard account={account_info} />
+          <TotalsStrip account={account_info} />
+        </div>
         <PortfolioPanel account={account_info} />
       </div>
       <FirstSteps account={account_info} />
-      <TotalsStrip account={account_info} />
       <BonusPanel account={account_info} />
       {account_info.total_deposit !== '0.00' && <EquityPanel />}
       <Investments investments={investments} />

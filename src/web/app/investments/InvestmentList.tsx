@@ -7,7 +7,7 @@ import { InvestmentRow } from './InvestmentRow.tsx'
 import type { Investment } from './investment-words.ts'
 import { LiquidateDialog } from './LiquidateDialog.tsx'
 
-export function InvestmentList({ investments }: { investments: readonly Investment[] }) {
+export function InvestmentList({ investments, decides = false }: { investments: readonly Investment[]; decides?: boolean }) {
   const t = useText()
   const [leaving, setLeaving] = useState<Investment | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -15,7 +15,7 @@ export function InvestmentList({ investments }: { investments: readonly Investme
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('investments.label')} className="rounded-3">
         {investments.map((investment) => (
-          <InvestmentRow key={investment._id} investment={investment} onLiquidate={setLeaving} />
+          <InvestmentRow key={investment._id} investment={investment} decides={decides} onLiquidate={setLeaving} />
         ))}
       </ul>
       <TermKey

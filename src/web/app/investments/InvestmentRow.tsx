@@ -7,11 +7,15 @@ import { dateText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Button, Money, TermBar, useMoneyText } from '#web/ui/index.ts'
 import type { Investment } from './investment-words.ts'
+import { MaturityChoice } from './MaturityChoice.tsx'
 
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'
 
-export function InvestmentRow({ investment, onLiquidate }: { investment: Investment; onLiquidate: (investment: Investment) => void }) {
+/** `decides`: with the choice of what happens at maturity. */
+export type InvestmentRowProps = { investment: Investment; decides: boolean; onLiquidate: (investment: Investment) => void }
+
+export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRowProps) {
   const t = useText()
   const moneyText = useMoneyText()
   const open = investment.status === 'active'
@@ -59,6 +63,11 @@ export function InvestmentRow({ investment, onLiquidate }: { investment: Investm
           {t(open ? 'investments.liquidate' : investment.ended_by === 'liquidation' ? 'investments.liquidated' : 'investments.matured')}
         </Button>
       </div>
+      {decides && open && (
+        <div className="col-span-full pt-1">
+          <MaturityChoice investment={investment} />
+        </div>
+      )}
     </li>
   )
 }

@@ -44,7 +44,7 @@ export function OwnInvestments() {
       {rows && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
       {rows && rows.length > 0 && (
         <Card title={t('investments.label')}>
-          <InvestmentList investments={rows} />
+          <InvestmentList investments={rows} decides />
           {(pages.newer || pages.older) && (
             <Pager
               label={t('investments.pages')}
@@ -58,11 +58,6 @@ export function OwnInvestments() {
       )}
       {rows?.length === 0 && <None filter={filter} />}
       {rows && <CalendarCard />}
-      <p className="text-13 text-text-2">
-        {t('investments.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
-        {' · '}
-        <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>
-      </p>
       {!rows && page.isError && <Failed title={t('investments.failed')} error={page.error} {...again} />}
       {!rows && !page.isError && (
         <Loading>
@@ -71,6 +66,11 @@ export function OwnInvestments() {
           </Card>
         </Loading>
       )}
+      <p className="text-13 text-text-2">
+        {t('investments.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
+        {' · '}
+        <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>
+      </p>
     </>
   )
 }

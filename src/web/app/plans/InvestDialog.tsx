@@ -2,8 +2,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { addSeconds } from '#kernel/clock'
-import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { dateText } from '#web/locales/dates.ts'
@@ -14,6 +12,7 @@ import type { AccountInfo } from '../dashboard/account-words.ts'
 import { useTold } from '../states/use-told.ts'
 import { exitRule } from './PlanTerms.tsx'
 import type { OfferedPlan } from './plan-words.ts'
+import { useProjection } from './projection-query.ts'
 
 export type InvestDialogProps = { plan: OfferedPlan; amount: string; account: AccountInfo | undefined; onClose: () => void }
 
@@ -23,6 +22,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
   const refresh = useRefreshAccount()
   const told = useTold()
   const key = useRef(newId())
+  const projection = useProjection(plan.id, amount).data
   const invest = useMutation({
     mutationFn: () => call('subscribe', { body: { plan: plan.id, amount }, key: key.current }),
     onSuccess: async ({ data }) => {
@@ -56,6 +56,8 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
         lines={[
           { label: t('plans.invest.line_balance'), figure: <Money value={account?.main_balance} /> },
           { label: t('plans.invest.line_amount'), figure: <Money value={amount} /> },
+          { label: t('plans.invest.line_promised'), figure: <Money value={projection?.promised_return} /> },
+          { label: t('plans.invest.line_total'), figure: <Money value={projection?.total} />, total: true },
         ]}
       />
       <TermsList
@@ -63,16 +65,11 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
         terms={[
           { term: t('plans.terms.rate'), value: <Percent value={plan.percent} strong />, note: t('plans.invest.at_once') },
           { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
-          ...(account ? [{ term: t('plans.invest.line_matures'), value: maturity(account.as_of, plan.days) }] : []),
+          ...(projection ? [{ term: t('plans.invest.line_matures'), value: dateText(projection.matures_at) }] : []),
           { term: t('plans.terms.exit'), value: exitRule(t, plan.exit_share_bps) },
           { term: t('plans.terms.risk'), value: plan.risk_line },
         ]}
       />
     </ConfirmDialog>
   )
-}
-
-/** Bought now, by the business date. */
-function maturity(as_of: string, days: number): string {
-  return dateText(addSeconds(new Date(as_of), days * DAY_SECONDS))
 }

@@ -8,9 +8,15 @@ import { typedAmount } from '../states/typed-amount.ts'
 import { InvestDialog } from './InvestDialog.tsx'
 import type { OfferedPlan } from './plan-words.ts'
 
-export function InvestPanel({ plan, account }: { plan: OfferedPlan; account: AccountInfo | undefined }) {
+export type InvestPanelProps = {
+  readonly plan: OfferedPlan
+  readonly account: AccountInfo | undefined
+  readonly typed: string
+  readonly onType: (typed: string) => void
+}
+
+export function InvestPanel({ plan, account, typed, onType }: InvestPanelProps) {
   const t = useText()
-  const [typed, setTyped] = useState('')
   const [checked, setChecked] = useState(false)
   const [buying, setBuying] = useState<string | null>(null)
   const fault = faultOf(plan, account, typed)
@@ -35,12 +41,12 @@ export function InvestPanel({ plan, account }: { plan: OfferedPlan; account: Acc
           }
           aside={account && <>{t('plans.invest.balance', { balance: moneyText(account.main_balance) })}</>}
         >
-          <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <MoneyInput value={typed} onChange={(event) => onType(event.target.value)} />
         </Field>
         <ChoiceChips
           label={t('plans.invest.presets')}
           value={typed}
-          onChange={setTyped}
+          onChange={onType}
           options={[preset(t('plans.invest.least'), plan.min), preset(t('plans.invest.most'), plan.max)]}
         />
         <Button type="submit" block>

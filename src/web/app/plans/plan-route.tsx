@@ -1,4 +1,5 @@
 /** One plan: the drawing of its term, its terms in full, and buying it. Visitors read the same page; only buying asks for a log-in. */
+import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
@@ -9,6 +10,7 @@ import { isAbsent } from '../states/is-absent.ts'
 import { Loading } from '../states/Loading.tsx'
 import { NotFound } from '../states/NotFound.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
+import { Calculator } from './Calculator.tsx'
 import { InvestPanel } from './InvestPanel.tsx'
 import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
 import { PlanByline } from './PlanCard.tsx'
@@ -60,10 +62,12 @@ function Offered({ plan }: { plan: OfferedPlan }) {
   const t = useText()
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
+  const [typed, setTyped] = useState('')
   return (
-    <div className={`${columns} xl:grid-rows-[auto_1fr]`}>
+    <div className={`${columns} xl:grid-rows-[auto_auto_1fr]`}>
       <PlanDrawing plan={plan} />
-      <div className="grid gap-4 md:gap-6 xl:row-span-2 [&>*]:min-w-0">
+      <Calculator plan={plan} typed={typed} onType={setTyped} />
+      <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 [&>*]:min-w-0">
         <Card title={t('plans.terms.title')} aside={t('plans.terms.version', { version: plan.terms_version })}>
           <PlanTerms plan={plan} />
           <Note kind="risk" className="mt-2 mb-3.5">
@@ -76,7 +80,7 @@ function Offered({ plan }: { plan: OfferedPlan }) {
         {isFullySubscribed(plan) ? (
           <NotSoldPanel reason="fully_subscribed" />
         ) : signedIn ? (
-          <InvestPanel plan={plan} account={account.data?.account_info} />
+          <InvestPanel plan={plan} account={account.data?.account_info} typed={typed} onType={setTyped} />
         ) : (
           <VisitorPanel />
         )}

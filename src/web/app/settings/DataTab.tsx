@@ -1,5 +1,6 @@
 /** Statements by month, copies of one's own data, and the end of the account. */
 import { AccountCard } from './data/AccountCard.tsx'
+import { AdminActionsCard } from './data/AdminActionsCard.tsx'
 import { CopiesCard } from './data/CopiesCard.tsx'
 import { StatementsCard } from './data/StatementsCard.tsx'
 
@@ -9,6 +10,7 @@ export function DataTab() {
       <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
         <StatementsCard />
         <CopiesCard />
+        <AdminActionsCard />
       </div>
       <AccountCard />
     </div>

@@ -1,7 +1,9 @@
-/** Three filters, kept in the address. Choosing one starts again at the first page. */
+/** Filters and order, kept in the address. Choosing one starts again at the first page. */
 import { useSearchParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Button, Field, Select } from '#web/ui/index.ts'
+import { Button, Field, Select, TextInput } from '#web/ui/index.ts'
+import { CSV, useDownload } from '../settings/data/use-download.ts'
+import { type TransactionFilter, wireOf } from './transactions-query.ts'
 
 const choices = {
   status: ['pending', 'active', 'rejected', 'deleted'],
@@ -11,10 +13,17 @@ const choices = {
 const names = ['status', 'type', 'account'] as const
 const anything = { status: 'all_statuses', type: 'all_types', account: 'all_accounts' } as const
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 /** What the address asks for; anything unknown counts as no filter, so that a mistyped address still shows a list. */
-export function readFilters(search: URLSearchParams): Record<(typeof names)[number], string> {
+export function readFilters(search: URLSearchParams): TransactionFilter {
   const pick = (name: (typeof names)[number]) => (choices[name] as readonly string[]).find((value) => value === search.get(name)) ?? ''
-  return { status: pick('status'), type: pick('type'), account: pick('account') }
+  const day = (name: string) => {
+    const text = search.get(name) ?? ''
+    return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
+  }
+  const sort = search.get('sort') === 'oldest' ? 'oldest' : ''
+  return { status: pick('status'), type: pick('type'), account: pick('account'), sort, from: day('from'), to: day('to') }
 }
 
 export function TransactionFilters() {
@@ -28,11 +37,12 @@ export function TransactionFilters() {
     else next.delete(name)
     setSearch(next)
   }
-  const some = names.some((name) => filters[name] !== '')
+  const some = Object.values(filters).some(Boolean)
+  const field = 'w-full min-w-36 flex-1 max-sm:min-w-[calc(50%-0.75rem)] sm:w-auto sm:max-w-44'
   return (
     <search aria-label={t('transactions.filters.label')} className="flex flex-wrap items-end gap-3">
       {names.map((name) => (
-        <Field key={name} label={t(`transactions.filters.${name}`)} className="w-full min-w-40 flex-1 sm:w-auto sm:max-w-52">
+        <Field key={name} label={t(`transactions.filters.${name}`)} className={field}>
           <Select
             size="s"
             value={filters[name]}
@@ -44,11 +54,49 @@ export function TransactionFilters() {
           />
         </Field>
       ))}
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} label={t(`transactions.filters.${name}`)} className={field}>
+          <TextInput
+            size="s"
+            type="date"
+            className="max-h-[calc(var(--h-control-s)-2px)]"
+            value={filters[name]}
+            onChange={({ target }) => choose(name, target.value)}
+          />
+        </Field>
+      ))}
+      <Field label={t('transactions.filters.sort')} className={field}>
+        <Select
+          size="s"
+          value={filters.sort || 'newest'}
+          onChange={({ target }) => choose('sort', target.value === 'oldest' ? 'oldest' : '')}
+          options={(['newest', 'oldest'] as const).map((value) => ({ value, label: t(`transactions.filters.${value}`) }))}
+        />
+      </Field>
+      <SaveButton filters={filters} />
       {some && (
         <Button variant="quiet" size="s" icon="x" onClick={() => setSearch(new URLSearchParams())}>
           {t('transactions.filters.clear')}
         </Button>
       )}
     </search>
+  )
+}
+
+/** All that the filters leave, not only the page that is shown. */
+function SaveButton({ filters }: { filters: TransactionFilter }) {
+  const t = useText()
+  const file = useDownload()
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon="download"
+      working={file.isPending}
+      workingLabel={t('common.wait')}
+      onClick={() => file.mutate({ name: 'listTransactions', query: wireOf(filters), accept: CSV })}
+    >
+      {t('transactions.filters.csv')}
+    </Button>
   )
 }

@@ -16,11 +16,14 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const filters = readFilters(search)
-  const page = useTransactions({ ...filters, cursor: search.get('cursor') ?? undefined })
+  const page = useTransactions(filters, search.get('cursor') ?? undefined)
   const pages = usePages(page.data?.page.next_cursor)
   const columns = useColumns()
   const again = { onRetry: () => void page.refetch(), working: page.isFetching }
-  const filtered = Object.values(filters).some(Boolean)
+  const { sort, ...narrowing } = filters
+  const filtered = Object.values(narrowing).some(Boolean)
+  const back = sort ? 'transactions.older' : 'transactions.newer'
+  const on = sort ? 'transactions.newer' : 'transactions.older'
   return (
     <>
       <TransactionFilters />
@@ -37,9 +40,9 @@ export function Component() {
         footer={
           <Pager
             label={t('transactions.pages')}
-            range={page.data && <Total total={page.data.page.total} />}
-            previousLabel={t('transactions.newer')}
-            nextLabel={t('transactions.older')}
+            range={page.data && <Total total={page.data.page.total} order={sort ? 'oldest' : 'newest'} />}
+            previousLabel={t(back)}
+            nextLabel={t(on)}
             onPrevious={pages.newer}
             onNext={page.isPlaceholderData ? undefined : pages.older}
           />
@@ -49,9 +52,10 @@ export function Component() {
   )
 }
 
-function Total({ total }: { total: number | null }) {
+function Total({ total, order: by }: { total: number | null; order: 'newest' | 'oldest' }) {
   const t = useText()
-  return total === null ? t('transactions.many') : t('transactions.total', { count: total })
+  const order = t(`transactions.order.${by}`)
+  return total === null ? t('transactions.many', { order }) : t('transactions.total', { count: total, order })
 }
 
 function None() {

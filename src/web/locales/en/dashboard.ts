@@ -22,6 +22,10 @@ export const dashboard = {
     owed: 'Owed to you in all',
   },
   portfolio_note: 'The whole return of each open plan was moved out of the operator’s free reserve when you bought it.',
+  allocation: 'Open capital by plan',
+  share: '· {share}',
+  next_maturity: 'Matures next',
+  change_maturity: 'Change',
   equity: {
     title: 'What you held over time',
     label: 'Balances over time',

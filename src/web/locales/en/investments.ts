@@ -29,6 +29,17 @@ export const investments = {
   none_expired: 'No investment has ended yet',
   bots: 'What the bots do, on paper and with nobody’s money:',
   failed: 'Your investments could not be loaded.',
+  maturity: {
+    label: 'At maturity, {date}',
+    of: 'At maturity of {plan}, {date}',
+    pay_out: 'Pay out',
+    pay_out_help: 'Capital and return are paid into your balance.',
+    reinvest_principal: 'Reinvest the capital',
+    reinvest_principal_help: 'The capital buys the plan again; the return is paid into your balance.',
+    reinvest_all: 'Reinvest everything',
+    reinvest_all_help: 'Capital and return buy the plan again. Where that cannot be done, both are paid out and a message says so.',
+    saved: 'Saved: what happens at maturity',
+  },
   public: {
     title: 'How an investment goes',
     lead: 'Your own investments stand here once you are logged in. Anyone may read how one goes.',

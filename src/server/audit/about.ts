@@ -1,0 +1,28 @@
+/** What the log says about certain records: what was done, when and why. Who did it stays with the log. */
+import type { Database } from '#server/store'
+
+export type Noted = {
+  readonly n: bigint
+  readonly at: Date
+  readonly action: string
+  readonly object_kind: string
+  readonly object_id: string | null
+  readonly reason: string | null
+}
+export type AboutQuery = {
+  readonly object_ids: readonly string[]
+  /** Whose own changes are left out. */
+  readonly not_by: string
+  readonly limit: number
+  /** Only what came before this entry. */
+  readonly before: bigint | null
+}
+
+/** Newest first. */
+export async function listAbout(database: Pick<Database, 'query'>, { object_ids, not_by, limit, before }: AboutQuery): Promise<Noted[]> {
+  return database.query<Noted>(
+    `SELECT n, at, action, object_kind, object_id, reason FROM audit_entry
+     WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND ($3::bigint IS NULL OR n < $3) ORDER BY n DESC LIMIT $4`,
+    [object_ids, not_by, before, limit],
+  )
+}

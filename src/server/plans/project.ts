@@ -1,0 +1,60 @@
+/** What an amount would become in a plan as it is on sale now: by the very functions that a sale and an early exit are reckoned with. */
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { add, type Cents, cents } from '#kernel/money'
+import { type Refused, refuse } from '#kernel/refusal'
+import { divideFloor } from '#kernel/rounding'
+import { exitReturn } from './accrue.ts'
+import { findPlan } from './catalogue.ts'
+import type { PlansDependencies } from './dependencies.ts'
+import { promisedReturn, rangeMessage, type Terms } from './terms.ts'
+
+/** A term longer than this is told at evenly spread days. */
+const MOST_DAYS = 120
+
+export type Projection = ReturnType<typeof projectionOf>
+
+export async function project(
+  { business, readTerms }: Pick<PlansDependencies, 'business' | 'readTerms'>,
+  { plan, amount }: { readonly plan: string; readonly amount: Cents },
+): Promise<Projection | Refused<'no_plan' | 'not_offered' | 'invalid'>> {
+  const listed = findPlan(plan)
+  if (!listed) return refuse('no_plan')
+  const terms = (await readTerms()).get(listed.id)
+  if (!terms?.on_sale) return refuse('not_offered')
+  if (amount < terms.min || amount > terms.max) {
+    const message = rangeMessage(terms)
+    return refuse('invalid', { message, fields: { amount: message } })
+  }
+  return projectionOf(listed.id, terms, amount, await business.now())
+}
+
+/** Pure. `exit`: what ending it at the end of that day would pay in all. */
+export function projectionOf(plan: string, terms: Terms, amount: Cents, started_at: Date) {
+  const { rate_bps, term_seconds, exit_share_bps } = terms
+  const promised = promisedReturn(amount, rate_bps)
+  const bought = { promised, started_at, term_seconds, exit_share_bps }
+  const matures_at = addSeconds(started_at, term_seconds)
+  const paidOn = (at: Date): Cents => (at < matures_at ? exitReturn(bought, at) : promised)
+  return {
+    plan,
+    amount,
+    promised_return: promised,
+    daily_return: cents(divideFloor(promised * BigInt(DAY_SECONDS), BigInt(term_seconds))),
+    total: add(amount, promised),
+    matures_at,
+    exit: daysOf(term_seconds).map((day) => {
+      const paid = paidOn(day * DAY_SECONDS >= term_seconds ? matures_at : addSeconds(started_at, day * DAY_SECONDS))
+      return { day, accrued: paid, amount: add(amount, paid) }
+    }),
+  }
+}
+
+/** Day 0, the last one, and those between. */
+function daysOf(term_seconds: number): number[] {
+  const last = Math.ceil(term_seconds / DAY_SECONDS)
+  const step = Math.ceil(last / MOST_DAYS)
+  const days: number[] = []
+  for (let day = 0; day < last; day += step) days.push(day)
+  return [...days, last]
+}

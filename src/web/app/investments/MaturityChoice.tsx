@@ -1,0 +1,51 @@
+/** What happens at maturity: the owner's choice until then, saved as it is made. */
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '#web/call.ts'
+import { dateText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Field, Select, toast } from '#web/ui/index.ts'
+import { useRefreshAccount } from '../dashboard/account-query.ts'
+import { useError } from '../errors/use-error.ts'
+import type { Investment } from './investment-words.ts'
+
+const instructions = ['pay_out', 'reinvest_principal', 'reinvest_all'] as const
+type Instruction = (typeof instructions)[number]
+
+export function MaturityChoice({ investment }: { investment: Investment }) {
+  const t = useText()
+  const refresh = useRefreshAccount()
+  const show = useError()
+  const notice = useRef<string | undefined>(undefined)
+  const instruct = useMutation({
+    mutationFn: (instruction: Instruction) => call('instructMaturity', { params: { id: investment._id }, body: { instruction } }),
+    onMutate: () => {
+      notice.current = toast.loading(t('common.wait'))
+    },
+    onSuccess: async ({ data }) => {
+      toast.success(t('investments.maturity.saved'), t(`investments.maturity.${data.maturity_instruction}_help`), notice.current)
+      await refresh()
+    },
+    onError: (error) => {
+      show(error, { toastId: notice.current })
+      void refresh()
+    },
+  })
+  const chosen = instruct.isPending ? instruct.variables : investment.maturity_instruction
+  return (
+    <Field
+      label={t('investments.maturity.label', { date: dateText(investment.matures_at) })}
+      hint={t(`investments.maturity.${chosen}_help`)}
+      className="max-w-120"
+    >
+      <Select
+        size="s"
+        value={chosen}
+        disabled={instruct.isPending}
+        aria-label={t('investments.maturity.of', { plan: investment.plan_name, date: dateText(investment.matures_at) })}
+        onChange={({ target }) => instruct.mutate(target.value as Instruction)}
+        options={instructions.map((value) => ({ value, label: t(`investments.maturity.${value}`) }))}
+      />
+    </Field>
+  )
+}

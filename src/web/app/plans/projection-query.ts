@@ -1,0 +1,27 @@
+/** What an amount would become, reckoned by the server with the functions of a sale. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/call.ts'
+import { centsOf } from '#web/ui/index.ts'
+import { typedAmount } from '../states/typed-amount.ts'
+import type { OfferedPlan } from './plan-words.ts'
+
+export type Projection = WireReplyOf<Api['projectPlan']>['data']
+
+export function useProjection(plan: string, amount: string) {
+  return useQuery({
+    queryKey: ['projectPlan', plan, amount],
+    queryFn: ({ signal }) => call('projectPlan', { params: { id: plan }, query: { amount }, signal }),
+    select: (reply) => reply.data,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What was typed, where it is an amount that the plan takes. */
+export function takenAmount(plan: OfferedPlan, typed: string): string | null {
+  const text = typedAmount(typed)
+  const cents = text === null ? null : centsOf(text)
+  if (cents === null || cents < (centsOf(plan.min) ?? 0n) || cents > (centsOf(plan.max) ?? 0n)) return null
+  return text
+}

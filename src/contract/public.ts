@@ -2,6 +2,9 @@
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, id, instant } from './fields.ts'
+import { languages } from './language.ts'
+
+const socialLink = z.nullable(z.string())
 
 const check = z.object({ name: z.string(), ok: z.boolean(), detail: z.nullable(z.string()) })
 
@@ -21,7 +24,19 @@ export const publicRoutes = routes({
         support_email: z.nullable(z.string()),
         support_phone: z.nullable(z.string()),
         ticker_notice: z.nullable(z.string()),
-        languages: z.array(z.string()),
+        /** Pages of the operator on other networks; null where there is none. */
+        social: z.object({
+          instagram: socialLink,
+          facebook: socialLink,
+          pinterest: socialLink,
+          x: socialLink,
+          youtube: socialLink,
+          linkedin: socialLink,
+        }),
+        /** Paths below the origin. */
+        documents: z.object({ manual: z.string(), certificate: z.string(), legal: z.string() }),
+        policies: z.array(z.object({ name: z.string(), version: z.string() })),
+        languages: z.array(z.enum(languages)),
         mailbox: z.boolean(),
         referral_enabled: z.boolean(),
       }),

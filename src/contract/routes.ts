@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { adminChanges } from './admin-change.ts'
 import { adminPeople } from './admin-people.ts'
+import { announcements } from './announcements.ts'
 import { bots } from './bots.ts'
 import { calendar } from './calendar.ts'
 import type { Route } from './define.ts'
@@ -23,6 +24,8 @@ import { retirement } from './retirement.ts'
 import { safety } from './safety.ts'
 import { search } from './search.ts'
 import { secondFactor } from './second-factor.ts'
+import { stats } from './stats.ts'
+import { testimonials } from './testimonials.ts'
 import { textRoutes } from './texts.ts'
 
 export const PREFIX = '/api/v1'
@@ -30,6 +33,9 @@ export const PREFIX = '/api/v1'
 export const api = {
   ...publicRoutes,
   ...textRoutes,
+  ...stats,
+  ...announcements,
+  ...testimonials,
   ...identity,
   ...secondFactor,
   ...safety,

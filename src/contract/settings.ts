@@ -3,9 +3,25 @@
 import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
 import { amountOrZero, text } from './fields.ts'
+import { plainWords } from './plain-words.ts'
 
 const seconds = z.int('Enter whole seconds.').check(z.minimum(0, 'Enter whole seconds.'), z.maximum(31_536_000, 'At most a year.'))
 const count = z.int('Enter a whole number.').check(z.minimum(1, 'At least 1.'), z.maximum(1_000_000, 'At most 1,000,000.'))
+
+/** Empty, or a page of that network over https: a link that leads nowhere else. */
+const pageOf = (host: string) =>
+  text(200).check(
+    z.refine((link) => link === '' || leadsTo(link, host), {
+      error: `Enter a link that begins with https:// and leads to ${host}, or nothing.`,
+    }),
+  )
+
+function leadsTo(link: string, host: string): boolean {
+  if (!URL.canParse(link)) return false
+  const { protocol, hostname, port, username, password, href } = new URL(link)
+  const there = hostname === host || hostname.endsWith(`.${host}`)
+  return protocol === 'https:' && there && !port && !username && !password && (href === link || href === `${link}/`)
+}
 
 export const settingsSchema = z.strictObject({
   approval_needed: z.boolean(),
@@ -19,10 +35,16 @@ export const settingsSchema = z.strictObject({
   limit_money_calls: count,
   limit_uploads: count,
   limit_ira_forms: count,
-  ticker_notice: text(280),
-  company_block: text(1000),
+  ticker_notice: text(280).check(plainWords),
+  company_block: text(1000).check(plainWords),
   support_email: text(254),
   support_phone: text(40),
+  social_instagram: pageOf('instagram.com'),
+  social_facebook: pageOf('facebook.com'),
+  social_pinterest: pageOf('pinterest.com'),
+  social_x: pageOf('x.com'),
+  social_youtube: pageOf('youtube.com'),
+  social_linkedin: pageOf('linkedin.com'),
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -47,6 +69,12 @@ export const settingDefaults: Settings = {
   company_block: '',
   support_email: '',
   support_phone: '',
+  social_instagram: '',
+  social_facebook: '',
+  social_pinterest: '',
+  social_x: '',
+  social_youtube: '',
+  social_linkedin: '',
 }
 
 export const settingEffects: Record<SettingName, string> = {
@@ -65,6 +93,12 @@ export const settingEffects: Record<SettingName, string> = {
   company_block: 'Who operates this. Empty: "sandbox operator, not a company".',
   support_email: 'Shown wherever support is named. Empty: not shown.',
   support_phone: 'Shown in the footer. Empty: not shown.',
+  social_instagram: 'The operator’s page on Instagram, in the footer. Empty: not shown.',
+  social_facebook: 'The operator’s page on Facebook, in the footer. Empty: not shown.',
+  social_pinterest: 'The operator’s page on Pinterest, in the footer. Empty: not shown.',
+  social_x: 'The operator’s page on X, in the footer. Empty: not shown.',
+  social_youtube: 'The operator’s page on YouTube, in the footer. Empty: not shown.',
+  social_linkedin: 'The operator’s page on LinkedIn, in the footer. Empty: not shown.',
 }
 
 const entry = z.object({

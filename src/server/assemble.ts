@@ -4,6 +4,7 @@ import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
 import { accountRoutes, closeAccount, figureRoutes, profileRoutes, searchRoutes } from '#server/account'
 import { adminRoutes, expireChanges } from '#server/admin'
+import { announcementRoutes } from '#server/announcements'
 import { type Bots, botRoutes } from '#server/bots'
 import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
@@ -13,12 +14,13 @@ import { type Job, type Lease, openLease } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
-import { type Metrics, publicRoutes } from '#server/metrics'
+import { type Metrics, publicRoutes, statRoutes } from '#server/metrics'
 import { calendarRoutes, matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
 import { isAccountClosed, isPassing, purgeOutbox } from '#server/store'
+import { testimonialRoutes } from '#server/testimonials'
 import { textRoutes } from '#server/texts'
 import { seedTreasury } from '#server/treasury'
 import { erasersOf, exportPartsOf } from './members.ts'
@@ -107,9 +109,13 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
       describePrices: rooms.market.describe,
       settings: settings.read,
       mailbox: showsMailbox(rooms),
+      demo: false,
       readMailbox: mail.mailbox,
     }),
     ...textRoutes,
+    ...statRoutes(rooms.metrics),
+    ...announcementRoutes(rooms),
+    ...testimonialRoutes(rooms.testimonials),
     ...identityRoutes(identity),
     ...secondFactorRoutes(identity),
     ...safetyRoutes(identity),
@@ -155,6 +161,8 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
     { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
     ...botJobs(rooms.bots, lease),
+    // Looks often and counts each minute once: a timer of one minute would miss one now and then.
+    { name: 'services', every_seconds: 20, run: rooms.metrics.watch },
     { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
@@ -191,7 +199,8 @@ function limiter(identity: Identity) {
   }
 }
 
-async function purge({ database, identity, mail }: Rooms): Promise<void> {
+async function purge({ database, identity, mail, metrics }: Rooms): Promise<void> {
+  await metrics.prune()
   await identity.purge()
   await mail.purge()
   await purgeOutbox(database)

@@ -5,6 +5,7 @@ import { erasePayout } from '#server/funding'
 import { eraseInvites, readOwnReferrals, readOwnSessions } from '#server/identity'
 import { readCalendarMadeAt, removeCalendar } from '#server/plans'
 import { eraseOf, readOwnApplications } from '#server/retirement'
+import { eraseTestimonial, readTestimonial } from '#server/testimonials'
 import type { Rooms } from './rooms.ts'
 
 /** Identity erases the person itself, last, and the ledger what was written beside the money; these are all others. */
@@ -14,6 +15,7 @@ export function erasersOf({ messages, mail, documents, clock }: Rooms): readonly
     (tx, { user_id }) => eraseNotes(tx, user_id),
     (tx, { user_id, emails }) => eraseInvites(tx, user_id, emails),
     (tx, { user_id }) => removeCalendar(tx, user_id),
+    (tx, { user_id }) => eraseTestimonial(tx, user_id),
     (tx, { user_id, emails }) => eraseOf({ clock, documents }, tx, user_id, emails),
     (tx, { user_id }) => documents.removeAll(tx, user_id),
     (tx, { user_id }) => messages.erase(tx, user_id),
@@ -29,6 +31,7 @@ export function exportPartsOf({ database, identity, funding, messages, documents
     { name: 'bank_details', read: async (user_id) => (await funding.readPayout(user_id)).bank },
     { name: 'calendar', read: async (user_id) => ({ made_at: await readCalendarMadeAt(database.query, user_id) }) },
     { name: 'notes', read: (user_id) => readNotesAbout(database.query, user_id) },
+    { name: 'testimonial', read: (user_id) => readTestimonial(database.query, user_id) },
     { name: 'files', read: (user_id) => documents.list(user_id) },
     { name: 'retirement_applications', read: (user_id) => readOwnApplications(database, user_id) },
     { name: 'referrals', read: (user_id) => readOwnReferrals(database, user_id) },

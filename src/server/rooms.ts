@@ -12,17 +12,18 @@ import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
-import { ledgerFunctions, openPost, type Post } from '#server/ledger'
+import { ledgerFunctions, openPost, type Post, wasPaidOut } from '#server/ledger'
 import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
-import { type Market, openFeed, openMarket, type PriceFeed } from '#server/market'
+import { type Market, openFeed, openMarket, type PriceFeed, showBoard } from '#server/market'
 import { type MessagesDependencies, openMessages } from '#server/messages'
 import { openMetrics } from '#server/metrics'
-import { findFirstPlans, type PlansDependencies, planFunctions, readTerms } from '#server/plans'
+import { findFirstPlans, findLastMatured, type PlansDependencies, planFunctions, planName, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
 import { openCode, openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
+import type { TestimonialsDependencies } from '#server/testimonials'
 import { treasuryFunctions } from '#server/treasury'
 
 export type RoomOptions = {
@@ -67,7 +68,8 @@ export function openRooms(options: RoomOptions) {
 /** Rooms that look into all others. */
 function openReaders(rooms: ReturnType<typeof openOwn>) {
   const { database, clock, settings } = rooms
-  return { metrics: openMetrics({ database, clock, settings: settings.read, ...watched(rooms) }) }
+  const testimonials: TestimonialsDependencies = { ...rooms, readUsers: rooms.identity.readUsers, planName, ...earnedBy }
+  return { testimonials, metrics: openMetrics({ database, clock, settings: settings.read, ...watched(rooms) }) }
 }
 
 function openOwn(options: RoomOptions) {
@@ -155,6 +157,16 @@ function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, '
   }
 }
 
+/** What earns a testimonial is plans' and the ledger's to know. */
+const earnedBy: Pick<TestimonialsDependencies, 'lastMatured' | 'wasPaidOut'> = {
+  lastMatured: async ({ query }, user_id) => {
+    const found = await findLastMatured(query, user_id)
+    if (!found?.ended_at || found.paid === null) return null
+    return { investment_id: found.id, plan: found.plan, principal: found.principal, paid: found.paid, matured_at: found.ended_at }
+  },
+  wasPaidOut: ({ query }, user_id) => wasPaidOut(query, user_id),
+}
+
 /** What metrics asks of the rooms. */
 function watched({ database, identity, mail, solvency, market }: ReturnType<typeof openOwn>) {
   return {
@@ -163,6 +175,7 @@ function watched({ database, identity, mail, solvency, market }: ReturnType<type
     readLastFillAt: () => readLastFillAt(database.query),
     describeProof: solvency.describe,
     describePrices: market.describe,
+    readPrices: async () => showBoard(await market.board(), market.clock.now()),
     priceAsOf: async () => (await market.board()).known?.at ?? null,
     proofLateSince: solvency.lateSince,
     countStuckMails: mail.countStuck,

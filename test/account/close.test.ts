@@ -201,6 +201,7 @@ const ERASED = [
   'profile.user_id',
   'pending_login.user_id',
   'plan_calendar.user_id',
+  'testimonial.user_id',
   'pending_registration.user_id',
   'preference.user_id',
   'recovery_code.user_id',

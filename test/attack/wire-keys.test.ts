@@ -13,6 +13,7 @@ import { SPECIMEN_SSN } from '#test/documents/papers.ts'
 import { type Client, PASSWORD } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 import { appCode } from '../identity/factor-people.ts'
+import { testifies } from '../metrics/busy.ts'
 import { bring, codeOf, eightDaysLater } from '../referrals/world.ts'
 import { BTC, type Ids, makeWorld, type World } from './world.ts'
 
@@ -25,6 +26,7 @@ const ASK: {
   readPolicy: { params: { name: 'privacy' } },
   readMarketContent: { params: { key: 'retirement_planning' } },
   readTransaction: { id: 'deposit' },
+  readStatRecords: { params: { name: 'deposits_settled' } },
   readPlan: { params: { id: 'gold' } },
   projectPlan: { params: { id: 'gold' }, query: '?amount=5000' },
   readInvestment: { id: 'investment' },
@@ -145,6 +147,7 @@ beforeAll(async () => {
      VALUES ($1, 'adjustment.credit', $2, 5, 'user', $2, '{}', $3, now(), now() + interval '1 day', 'waiting')`,
     [newId(), owner.user_id, administrator.user_id],
   )
+  await testifies(world)
   const { body } = await owner.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
   running = String(body.data?.investment?._id)
   const secret = String((await owner.call('POST', '/me/second-factor/totp')).body.data?.secret)

@@ -101,6 +101,21 @@ async function signUpOnly({ app }: Stage, email: string, more: object = {}): Pro
   await ok(app.anyone.call('POST', '/auth/sign-up', { email, ...names, ...passwords, ...more }))
 }
 
+/** Earns a testimonial and writes it where there is none yet, and has an administrator decide. */
+async function testify(stage: Stage, ada: Client, decision: string, reason?: string): Promise<void> {
+  if (decision !== 'unpublish') {
+    await deposit(ada, '150')
+    await mature(stage, ada, '100', 'pay_out')
+    await ok(stage.boss.call('PATCH', `/admin/transaction/${await confirm(stage, ada)}`, {}))
+    await ok(ada.call('PUT', '/me/testimonial', { text: 'It was paid to the cent, as promised.', display_name: 'Ada' }))
+  }
+  const { data } = await ok(stage.boss.call('GET', '/admin/testimonial?limit=200'))
+  const found = (data as unknown as { _id: string; version: number; user: { id: string } }[]).find(({ user }) => user.id === ada.user_id)
+  await ok(
+    stage.boss.call('PATCH', `/admin/testimonial/${found?._id}`, { decision, version: found?.version, ...(reason ? { reason } : {}) }),
+  )
+}
+
 const rows: { readonly [Name in EventName]: Cause } = {
   'deposit.settled': async (_stage, ada) => {
     await deposit(ada, '12')
@@ -280,6 +295,19 @@ const rows: { readonly [Name in EventName]: Cause } = {
   },
   'retirement.approved': (stage, ada) => apply(stage, ada, { state: 'approved' }),
   'retirement.declined': (stage, ada) => apply(stage, ada, { state: 'declined', reason_code: 'document_unreadable' }),
+  'testimonial.published': async (stage, ada) => {
+    await testify(stage, ada, 'publish')
+    return {}
+  },
+  'testimonial.declined': async (stage, ada) => {
+    await testify(stage, ada, 'decline', 'off_topic')
+    return {}
+  },
+  'testimonial.unpublished': async (stage, ada) => {
+    await testify(stage, ada, 'publish')
+    await testify(stage, ada, 'unpublish')
+    return {}
+  },
   'administrator.mail': async ({ boss }, ada) => {
     await ok(boss.call('POST', `/admin/user/email/${ada.user_id}`, { subject: 'A word to you', message: 'Hello.' }))
     return { says: { subject: 'A word to you' } }

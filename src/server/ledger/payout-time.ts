@@ -15,3 +15,12 @@ export async function readPayoutTime(query: Query): Promise<PayoutTime> {
   )
   return { counted: row?.counted ?? 0, median_seconds: row?.median ?? null }
 }
+
+/** Whether a member was ever paid out. */
+export async function wasPaidOut(query: Query, user_id: string): Promise<boolean> {
+  const rows = await query(
+    `SELECT FROM member_transaction WHERE user_id = $1 AND origin = 'rail' AND type = 'debit' AND state = 'settled' LIMIT 1`,
+    [user_id],
+  )
+  return rows.length > 0
+}

@@ -2,7 +2,7 @@
  * The market: prices of fifteen coins from one source, their candles, and both as they come. To others it owes stored rows: whoever trades
  * reads bars and ticks that stay as they were recorded, on whichever node.
  */
-export { STALE_SECONDS } from './board.ts'
+export { type CoinPrice, STALE_SECONDS, showBoard } from './board.ts'
 export type { Closes, ClosesQuery } from './candles.ts'
 export { places } from './coin.ts'
 export type { Bar, PriceFeed, Prices, Quote, Source } from './feed.ts'

@@ -4,6 +4,7 @@
  * never earned.
  */
 import type { NotifyKind } from '#contract/preferences'
+import { retirementReasons, testimonialReasons } from './reasons.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -32,11 +33,8 @@ const REFERRALS = { label: 'See your referrals', path: '/referrals' }
 const INVESTMENTS = { label: 'See your investments', path: '/investments' }
 
 const RETIREMENT = { label: 'See your application', path: '/ira-form' }
-const retirementReasons: Readonly<Record<string, string>> = {
-  document_unreadable: 'A document could not be read.',
-  details_differ: 'The details differ from the document.',
-  other: 'It could not be accepted as it is.',
-}
+
+const TESTIMONIAL = { label: 'See your testimonial', path: '/settings?tab=testimonial' }
 
 export const events = {
   'deposit.settled': text({
@@ -322,6 +320,30 @@ export const events = {
     body: ({ reason }) =>
       `An administrator looked at your practice application for a retirement account.\n\nReason: ${retirementReasons[reason] ?? retirementReasons.other}\n\nYou can send another one.`,
     action: RETIREMENT,
+  }),
+  'testimonial.published': text({
+    needs: [],
+    subject: () => 'Your testimonial is published',
+    body: () =>
+      'What you wrote stands on the front page now, beside the plan that earned it. You can change it or take it back at any time.',
+    action: TESTIMONIAL,
+    muted_by: 'operator_mail',
+  }),
+  'testimonial.declined': text({
+    needs: ['reason'],
+    subject: () => 'Your testimonial is not published',
+    body: ({ reason }) =>
+      `An administrator read your testimonial and declined it.\n\nReason: ${testimonialReasons[reason] ?? testimonialReasons.off_topic}\n\nDeclined testimonials are counted in public by their reason. You can write it anew.`,
+    action: TESTIMONIAL,
+    muted_by: 'operator_mail',
+  }),
+  'testimonial.unpublished': text({
+    needs: [],
+    subject: () => 'Your testimonial was taken off the page',
+    body: () =>
+      'An administrator took your testimonial off the front page. It is still yours: you can change it, which puts it before them again, or take it back.',
+    action: TESTIMONIAL,
+    muted_by: 'operator_mail',
   }),
   'administrator.mail': text({
     needs: ['subject', 'body'],

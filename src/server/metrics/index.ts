@@ -2,3 +2,4 @@
 export { type Check, checkHealth } from './health.ts'
 export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'
 export { type PublicDependencies, publicRoutes } from './routes.ts'
+export { statRoutes } from './stat-routes.ts'

@@ -3,26 +3,49 @@ import type { Language } from '#contract/language'
 import type { LiveName } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
 import { type Dated, remembered } from '#kernel/remembered'
+import type { CoinPrice } from '#server/market'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
 import { textsOf } from './live/live-texts.ts'
 import { checkServices, type Service, type ServiceSources } from './status/check-services.ts'
+import { HISTORY_DAYS, type HistoryDay, historyOf } from './status/history.ts'
+import { countMinute, pruneDays, readDays } from './status/store.ts'
 
-export type MetricsDependencies = FigureSources & ServiceSources & { readonly settings: () => Promise<Settings> }
+export type MetricsDependencies = FigureSources &
+  ServiceSources & {
+    readonly settings: () => Promise<Settings>
+    readonly readPrices: () => Promise<CoinPrice[]>
+  }
 
-export type Metrics = {
+export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPrices'> & {
   readonly figures: () => Promise<Figures>
   readonly services: () => Promise<Dated<readonly Service[]>>
+  readonly history: () => Promise<HistoryDay[]>
+  /** Looks at the services and counts the minute, once among all nodes; for a job. */
+  readonly watch: () => Promise<void>
+  /** For an hourly job. */
+  readonly prune: () => Promise<void>
   /** Plain texts for the placeholders of static pages; whoever sets them into HTML escapes them. */
   readonly liveTexts: (language: Language) => Promise<Record<LiveName, string>>
 }
 
 const CHECKED_SECONDS = 5
+const HISTORY_SECONDS = 15
 
 export function openMetrics(given: MetricsDependencies): Metrics {
-  const { clock, settings } = given
+  const { clock, database, settings } = given
   const figures = openFigures(given)
   const services = remembered(clock, CHECKED_SECONDS, () => checkServices(given))
+  const days = remembered(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
   return {
+    clock,
+    settings,
+    readPrices: given.readPrices,
+    history: async () => {
+      const [rows, read] = await Promise.all([days(), figures()])
+      return historyOf(rows.value, read.journal.value.began_at, rows.as_of)
+    },
+    watch: async () => countMinute(database, await checkServices(given), clock.now()),
+    prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),
     figures,
     services,
     liveTexts: async (language) => {

@@ -1,5 +1,8 @@
 /** What anyone may read of this instance. */
+
+import { currentPolicy, policyNames } from '#content/policy'
 import type { Handlers } from '#contract/define'
+import { languages } from '#contract/language'
 import type { publicRoutes as table } from '#contract/public'
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
@@ -24,27 +27,36 @@ export type PublicDependencies = {
   readonly business: MovableClock
   readonly settings: () => Promise<Settings>
   readonly mailbox: boolean
+  /** Whether this data directory holds made-up people: every page says so. */
+  readonly demo: boolean
   readMailbox(to?: string): Promise<Mail[]>
   describeProof(): Promise<string>
   describePrices(): Promise<string>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
-  const { business, settings, mailbox, readMailbox } = dependencies
+  const { business, settings, mailbox, demo, readMailbox } = dependencies
   return {
     readConfig: async () => {
       const [known, offset, business_now] = await Promise.all([settings(), business.offsetMilliseconds(), business.now()])
       return {
         data: {
           mode: 'sandbox',
-          demo: false,
+          demo,
           business_offset_days: offset / (DAY_SECONDS * 1000),
           business_now,
           company_block: known.company_block || null,
           support_email: known.support_email || null,
           support_phone: known.support_phone || null,
           ticker_notice: known.ticker_notice || null,
-          languages: ['en'],
+          social: socialOf(known),
+          documents: {
+            manual: '/api/v1/documents/manual.pdf',
+            certificate: '/api/v1/documents/certificate.pdf',
+            legal: '/api/v1/documents/legal.pdf',
+          },
+          policies: policyNames.map((name) => ({ name, version: currentPolicy(name).version })),
+          languages: [...languages],
           mailbox,
           referral_enabled: known.referral_enabled,
         },
@@ -61,5 +73,16 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
         more: { retry_after_seconds: 5 },
       })
     },
+  }
+}
+
+function socialOf(known: Settings) {
+  return {
+    instagram: known.social_instagram || null,
+    facebook: known.social_facebook || null,
+    pinterest: known.social_pinterest || null,
+    x: known.social_x || null,
+    youtube: known.social_youtube || null,
+    linkedin: known.social_linkedin || null,
   }
 }

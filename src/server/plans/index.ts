@@ -16,6 +16,7 @@ export {
   countInvestments,
   findBought,
   findInvestments,
+  findLastMatured,
   readInvestment,
   readPlansOf,
   readTerms,

@@ -114,3 +114,12 @@ export async function writeInstruction(
   )
   return rows.length > 0
 }
+
+/** The plan of a member that matured last; null: none has. */
+export async function findLastMatured(query: Query, user_id: string): Promise<Investment | null> {
+  const [row] = await query<InvestmentRow>(
+    `SELECT * FROM investment WHERE user_id = $1 AND status = 'matured' ORDER BY ended_at DESC, id DESC LIMIT 1`,
+    [user_id],
+  )
+  return row ? fromRow(row) : null
+}

@@ -4,6 +4,7 @@ import { type Dated, remembered } from '#kernel/remembered'
 import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
 import { listOffers, type Offer } from '#server/plans'
 import type { Database } from '#server/store'
+import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
 
 export type FigureSources = {
@@ -15,7 +16,7 @@ export type FigureSources = {
 }
 
 export type Figures = {
-  readonly journal: Dated<JournalTotals & { readonly books: Books }>
+  readonly journal: Dated<JournalTotals & { readonly books: Books; readonly coverage_bps: number | null }>
   readonly offers: Dated<readonly Offer[]>
   readonly epoch: Dated<{ readonly epoch: number; readonly at: Date } | null>
   readonly last_fill: Dated<Date | null>
@@ -32,7 +33,8 @@ export function openFigures(sources: FigureSources): () => Promise<Figures> {
   const readTotals = openJournalTotals(database.query)
   const journal = remembered(clock, FRESH_SECONDS, async () => {
     const totals = await readTotals()
-    return { ...totals, books: booksOf(totals) }
+    const books = booksOf(totals)
+    return { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }
   })
   const offers = remembered(clock, FRESH_SECONDS, () => listOffers(database.query))
   const epoch = remembered(clock, FRESH_SECONDS, sources.newestEpoch)

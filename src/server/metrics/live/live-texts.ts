@@ -6,8 +6,8 @@ import { type LiveName, livePlans, NO_FIGURE } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
 import { cents, formatUsd } from '#kernel/money'
 import type { Offer } from '#server/plans'
-import { coverageBps } from '#server/treasury'
 import type { Figures } from '../figures/read-figures.ts'
+import { ageSeconds } from '../stats/make-stat.ts'
 import type { Service } from '../status/check-services.ts'
 import { daysText, dayText, durationText, instantText, numberText, percentText } from './format.ts'
 
@@ -20,9 +20,8 @@ export type LiveSources = {
 
 export function textsOf(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
   const { journal, epoch, last_fill, payout, verified, offers } = figures
-  const { books, of, began_at } = journal.value
+  const { books, coverage_bps: coverage, of, began_at } = journal.value
   const words = liveWords[language]
-  const coverage = coverageBps(books.custody.value, books.owed.value)
   const failing = services.filter(({ ok }) => !ok).map(({ name }) => name)
   return {
     ...planTexts(language, offers.value),
@@ -42,7 +41,7 @@ export function textsOf(language: Language, { now, figures, settings, services }
     median_withdrawal_time: orDash(payout.value.median_seconds, (seconds) => durationText(language, seconds)),
     running_since: orDash(began_at, (at) => dayText(language, at)),
     checkpoint_epoch: orDash(epoch.value, (newest) => numberText(language, newest.epoch)),
-    checkpoint_age: orDash(epoch.value, ({ at }) => durationText(language, Math.max(0, (now.getTime() - at.getTime()) / 1000))),
+    checkpoint_age: orDash(epoch.value, ({ at }) => durationText(language, ageSeconds(at, now))),
     last_fill: orDash(last_fill.value, (at) => instantText(language, at)),
     status_line: failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(', ')}`,
     ticker_notice: settings.ticker_notice || NO_FIGURE,

@@ -1,9 +1,8 @@
 /** What a person would notice if it did not work, each asked of the room that knows. */
+import { type ServiceName, serviceNames } from '#contract/stats'
 import type { Clock } from '#kernel/clock'
 import { type Check, checkHealth, type HealthDependencies } from '../health.ts'
 
-export const serviceNames = ['store', 'ledger', 'clock', 'prices', 'proof', 'mail'] as const
-export type ServiceName = (typeof serviceNames)[number]
 export type Service = { readonly name: ServiceName; readonly ok: boolean }
 
 export type ServiceSources = HealthDependencies & {

@@ -24,6 +24,12 @@ export const names = [
   'company_block',
   'support_email',
   'support_phone',
+  'social_instagram',
+  'social_facebook',
+  'social_pinterest',
+  'social_x',
+  'social_youtube',
+  'social_linkedin',
 ] as const
 export type SettingName = (typeof names)[number]
 

@@ -219,6 +219,12 @@ export const admin = {
       company_block: 'Company block',
       support_email: 'Support email',
       support_phone: 'Support phone',
+      social_instagram: 'Instagram page',
+      social_facebook: 'Facebook page',
+      social_pinterest: 'Pinterest page',
+      social_x: 'X page',
+      social_youtube: 'YouTube page',
+      social_linkedin: 'LinkedIn page',
     },
     date: 'Business date',
     date_help:

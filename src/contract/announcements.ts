@@ -1,0 +1,54 @@
+/** What the operator tells everybody. */
+import * as z from 'zod/mini'
+import { routes } from './define.ts'
+import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './fields.ts'
+import { plainWords } from './plain-words.ts'
+
+const announcement = z.object({ _id: id, title: z.string(), body: z.string(), published_at: instant, ends_at: z.nullable(instant) })
+
+export const announcements = routes({
+  listAnnouncements: {
+    method: 'GET',
+    path: '/announcements',
+    who: 'anyone',
+    summary: 'What stands now, newest first',
+    reply: answer(z.array(announcement)),
+    status: 200,
+    refusals: [],
+  },
+  listAllAnnouncements: {
+    method: 'GET',
+    path: '/admin/announcement',
+    who: 'administrator',
+    summary: 'What stands, has ended or was taken down, newest first, at most 200',
+    reply: answer(z.array(z.extend(announcement, { state: z.enum(['standing', 'ended', 'taken_down']) }))),
+    status: 200,
+    refusals: [],
+  },
+  announce: {
+    method: 'POST',
+    path: '/admin/announcement',
+    who: 'administrator',
+    summary: 'Publish an announcement',
+    body: z.strictObject({
+      title: requiredLine(120).check(plainWords),
+      body: requiredText(2_000).check(plainWords),
+      ends_at: z.optional(z.nullable(instant)),
+    }),
+    reply: answerWithMessage(announcement),
+    status: 201,
+    refusals: [],
+    step_up: true,
+  },
+  takeDown: {
+    method: 'DELETE',
+    path: '/admin/announcement/:id',
+    who: 'administrator',
+    summary: 'Take an announcement down; it stays in the list of administrators',
+    params: idParams,
+    reply: messageOnly,
+    status: 200,
+    refusals: ['no_announcement', 'wrong_status'],
+    step_up: true,
+  },
+})

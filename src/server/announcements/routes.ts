@@ -1,0 +1,29 @@
+/** The routes of announcements: they translate between wire and use case and decide nothing. */
+import type { announcements } from '#contract/announcements'
+import type { Caller, Handlers, Transport } from '#contract/define'
+import { isRefused } from '#kernel/refusal'
+import { remembered } from '#kernel/remembered'
+import { announce, takeDown } from './announce.ts'
+import type { AnnouncementsDependencies } from './dependencies.ts'
+import { findAll, findStanding } from './store.ts'
+
+const KEPT_SECONDS = 2
+
+export function announcementRoutes(own: AnnouncementsDependencies): Handlers<typeof announcements> {
+  const { database, clock } = own
+  const standing = remembered(clock, KEPT_SECONDS, () => findStanding(database.query, clock.now()))
+  return {
+    listAnnouncements: async () => ({ data: (await standing()).value }),
+    listAllAnnouncements: async () => ({ data: await findAll(database.query, clock.now()) }),
+    announce: async ({ body, caller, transport }) => {
+      const made = await announce(own, actorOf(caller, transport), body)
+      return isRefused(made) ? made : { data: made, message: 'Published.' }
+    },
+    takeDown: async ({ params, caller, transport }) =>
+      (await takeDown(own, actorOf(caller, transport), params.id)) ?? { message: 'Taken down.' },
+  }
+}
+
+function actorOf({ user_id, email }: Caller, { request_id }: Transport) {
+  return { user_id, email, request_id }
+}

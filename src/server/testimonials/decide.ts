@@ -1,0 +1,53 @@
+/** What an administrator does with a wording: print it, decline it with a reason that is counted in public, or take it off the page. */
+import type { DeclineReason } from '#contract/testimonials'
+import { isId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Actor } from '#server/identity'
+import type { TestimonialsDependencies } from './dependencies.ts'
+import { lockTestimonial, writeDecision } from './store.ts'
+import { type DecisionName, type Testimonial, ways } from './testimonial.ts'
+
+export type Decision = {
+  readonly id: string
+  readonly decision: DecisionName
+  /** Of the wording that was read. */
+  readonly version: number
+  readonly reason?: DeclineReason | undefined
+}
+
+type No = Refused<'no_testimonial' | 'wrong_status' | 'own_change' | 'invalid'>
+
+export async function decideTestimonial(
+  { database, clock, audit, writeOutbox, kick }: TestimonialsDependencies,
+  actor: Actor,
+  { id, decision, version, reason }: Decision,
+): Promise<Testimonial | No> {
+  if (!isId(id)) return refuse('no_testimonial')
+  if ((decision === 'decline') !== (reason !== undefined))
+    return refuse('invalid', { fields: { reason: 'A decline names its reason, nothing else does.' } })
+  const { from, to, event } = ways[decision]
+  const outcome = await database.transaction(async (tx): Promise<Testimonial | No> => {
+    const found = await lockTestimonial(tx, id)
+    if (!found) return refuse('no_testimonial')
+    if (found.user_id === actor.user_id) return refuse('own_change')
+    if (found.version !== version) return refuse('wrong_status', { message: 'Its writer has changed the text. Read it again.' })
+    if (!from.some((state) => state === found.state)) return refuse('wrong_status')
+    const decided = await writeDecision(tx, id, { state: to, reason: reason ?? null, at: clock.now() })
+    await writeOutbox(tx, { kind: 'notify', payload: { user_id: found.user_id, event, params: reason ? { reason } : {} } })
+    await audit.record(tx, {
+      actor: actor.user_id,
+      actor_email: actor.email,
+      action: `testimonial.${decision}`,
+      object_kind: 'testimonial',
+      object_id: found.user_id,
+      // The words are their writer's, who may take them back: the log, which nobody can erase, has none of them.
+      before: { state: found.state, version },
+      after: { state: to },
+      reason: reason ?? null,
+      request_id: actor.request_id,
+    })
+    return decided
+  })
+  kick()
+  return outcome
+}

@@ -1,0 +1,22 @@
+/**
+ * Testimonials: what members say. The room owes everybody that each one was earned by a matured plan and a paid withdrawal, that plan, result
+ * and date stand beside it, and that what was declined is counted.
+ */
+import type { Query, Tx } from '#server/store'
+import { readOwn, removeOwn } from './store.ts'
+
+export type { Matured, TestimonialsDependencies } from './dependencies.ts'
+export { testimonialRoutes } from './routes.ts'
+
+/** When an account closes. */
+export async function eraseTestimonial(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
+  await removeOwn(tx, user_id)
+}
+
+/** For a member's copy of their data. */
+export async function readTestimonial(query: Query, user_id: string) {
+  const found = await readOwn(query, user_id)
+  return (
+    found && { text: found.text, display_name: found.display_name, state: found.state, reason: found.reason, written_at: found.updated_at }
+  )
+}

@@ -1,0 +1,105 @@
+/** The routes of testimonials: they translate between wire and use case and decide nothing. */
+import type { Caller, Handlers } from '#contract/define'
+import type { testimonials } from '#contract/testimonials'
+import { cents } from '#kernel/money'
+import { isRefused } from '#kernel/refusal'
+import { remembered } from '#kernel/remembered'
+import { decodeCursor, page } from '#server/http'
+import { fullName, type User } from '#server/identity'
+import { decideTestimonial } from './decide.ts'
+import type { TestimonialsDependencies } from './dependencies.ts'
+import { readEarned } from './earn.ts'
+import { countDeclines, countTestimonials, findPublished, findTestimonials, readOwn } from './store.ts'
+import type { Testimonial } from './testimonial.ts'
+import { removeTestimonial, writeTestimonial } from './write.ts'
+
+type Own = 'readOwnTestimonial' | 'writeTestimonial' | 'removeTestimonial'
+type ForAdministrators = 'listAllTestimonials' | 'decideTestimonial'
+
+const KEPT_SECONDS = 2
+
+export function testimonialRoutes(own: TestimonialsDependencies): Handlers<typeof testimonials> {
+  const { database, clock, planName } = own
+  const published = remembered(clock, KEPT_SECONDS, async () => {
+    const [rows, declined] = await Promise.all([findPublished(database.query), countDeclines(database.query)])
+    return { rows, declined }
+  })
+  return {
+    listTestimonials: async () => {
+      const { rows, declined } = (await published()).value
+      const data = rows.map((row) => ({
+        _id: row.id,
+        display_name: row.display_name,
+        text: row.text,
+        ...behind(row, planName),
+        published_at: row.decided_at ?? row.updated_at,
+      }))
+      return { data, declined }
+    },
+    ...ownRoutes(own),
+    ...administratorRoutes(own),
+  }
+}
+
+function ownRoutes(own: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, Own> {
+  const { database, planName } = own
+  const mine = async (caller: Caller) => {
+    const [{ lacks }, found] = await Promise.all([readEarned(own, database, caller), readOwn(database.query, caller.user_id)])
+    return { eligible: lacks.length === 0, why_not: [...lacks], own: found && viewOwn(found, planName) }
+  }
+  return {
+    readOwnTestimonial: async ({ caller }) => ({ data: await mine(caller) }),
+    writeTestimonial: async ({ caller, body }) => {
+      const written = await writeTestimonial(own, caller, body)
+      return isRefused(written)
+        ? written
+        : { data: await mine(caller), message: 'Thank you. An administrator reads it before it is published.' }
+    },
+    removeTestimonial: async ({ caller }) => (await removeTestimonial(own, caller)) ?? { message: 'Taken back.' },
+  }
+}
+
+function administratorRoutes(own: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, ForAdministrators> {
+  const { database, planName } = own
+  const view = async (rows: readonly Testimonial[]) => {
+    const users = await own.readUsers(rows.map(({ user_id }) => user_id))
+    return rows.map((row) => viewForAdministrator(row, users, planName))
+  }
+  return {
+    listAllTestimonials: async ({ query: { limit, cursor, state } }) => {
+      const after = decodeCursor(cursor)
+      if (isRefused(after)) return after
+      const [rows, total] = await Promise.all([
+        findTestimonials(database.query, { state, after }, limit + 1),
+        countTestimonials(database.query, state),
+      ])
+      const found = page({ rows, limit, cursorOf: ({ updated_at, id }) => ({ created_at: updated_at, id }), total })
+      return { data: await view(found.data), page: found.page }
+    },
+    decideTestimonial: async ({ params, body, caller: { user_id, email }, transport: { request_id } }) => {
+      const outcome = await decideTestimonial(own, { user_id, email, request_id }, { id: params.id, ...body })
+      if (isRefused(outcome)) return outcome
+      const [data] = await view([outcome])
+      if (!data) throw new Error('a testimonial that was decided is shown')
+      return { data, message: 'Successful!' }
+    },
+  }
+}
+
+type PlanName = TestimonialsDependencies['planName']
+
+function behind({ plan, principal, paid, matured_at }: Testimonial, planName: PlanName) {
+  return { plan: planName(plan), principal: cents(principal), paid: cents(paid), matured_at }
+}
+
+function viewOwn(row: Testimonial, planName: PlanName) {
+  const { text, display_name, state, reason, updated_at } = row
+  return { text, display_name, state, reason, ...behind(row, planName), updated_at }
+}
+
+function viewForAdministrator(row: Testimonial, users: readonly User[], planName: PlanName) {
+  const user = users.find(({ id }) => id === row.user_id)
+  const { id, version, decided_at } = row
+  const writer = { id: row.user_id, name: user ? fullName(user) : '', email: user?.email ?? '' }
+  return { _id: id, user: writer, ...viewOwn(row, planName), version, decided_at }
+}

@@ -19,7 +19,7 @@ export const announcements = routes({
   listAllAnnouncements: {
     method: 'GET',
     path: '/admin/announcement',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'What stands, has ended or was taken down, newest first, at most 200',
     reply: answer(z.array(z.extend(announcement, { state: z.enum(['standing', 'ended', 'taken_down']) }))),
     status: 200,

@@ -103,7 +103,7 @@ export const testimonials = routes({
   listAllTestimonials: {
     method: 'GET',
     path: '/admin/testimonial',
-    who: 'administrator',
+    who: 'auditor',
     summary: 'Testimonials, newest first; those that wait by state=waiting',
     query: z.extend(listQuery, { state: z.optional(state) }),
     reply: list(forAdministrator),
@@ -113,7 +113,7 @@ export const testimonials = routes({
   decideTestimonial: {
     method: 'PATCH',
     path: '/admin/testimonial/:id',
-    who: 'administrator',
+    who: 'operator',
     summary: 'Publish, decline with a named reason, or unpublish the wording that was read',
     params: idParams,
     body: z.strictObject({

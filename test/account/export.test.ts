@@ -53,6 +53,7 @@ eachStore((store) => {
       'bank_details',
       'calendar',
       'notes',
+      'testimonial',
       'files',
       'retirement_applications',
       'referrals',

@@ -4,8 +4,9 @@ import type { Article } from './article.ts'
 import { about as german } from './de/about.ts'
 import { about as english } from './en/about.ts'
 import { about as spanish } from './es/about.ts'
+import { about as french } from './fr/about.ts'
 
-const translated: Partial<Readonly<Record<Language, Article>>> = { en: english, es: spanish, de: german }
+const translated: Partial<Readonly<Record<Language, Article>>> = { en: english, es: spanish, fr: french, de: german }
 
 export function aboutPage(language: Language = 'en'): Article {
   return translated[language] ?? english

@@ -9,9 +9,10 @@ import { money } from './en/faqs/money.ts'
 import { plans } from './en/faqs/plans.ts'
 import { what } from './en/faqs/what.ts'
 import { faqs as spanish } from './es/faqs/index.ts'
+import { faqs as french } from './fr/faqs/index.ts'
 
 const english: readonly QuestionGroup[] = [what, plans, money, bots, account, checking]
-const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english, es: spanish, de: german }
+const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english, es: spanish, fr: french, de: german }
 
 export function faqs(language: Language = 'en'): readonly QuestionGroup[] {
   return translated[language] ?? english

@@ -4,8 +4,9 @@ import type { FeesPage } from './article.ts'
 import { fees as german } from './de/fees.ts'
 import { fees as english } from './en/fees.ts'
 import { fees as spanish } from './es/fees.ts'
+import { fees as french } from './fr/fees.ts'
 
-const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english, es: spanish, de: german }
+const translated: Partial<Readonly<Record<Language, FeesPage>>> = { en: english, es: spanish, fr: french, de: german }
 
 export function feesPage(language: Language = 'en'): FeesPage {
   return translated[language] ?? english

@@ -31,7 +31,7 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   fr: {
     all_operational: 'Tous les services sont opérationnels',
     not_operational: 'Non opérationnel :',
-    no_company: 'Exploitant d’un bac à sable, pas une société',
+    no_company: 'Exploitant d’un environnement de test, pas une société',
     nothing_owed: 'rien n’est dû',
     not_offered: 'non proposé',
     fully_subscribed: 'entièrement souscrit',

@@ -4,11 +4,13 @@ import type { Article } from './article.ts'
 import { marketPages as german } from './de/market/index.ts'
 import { marketPages } from './en/market/index.ts'
 import { marketPages as spanish } from './es/market/index.ts'
+import { marketPages as french } from './fr/market/index.ts'
 import { type MarketKey, marketKeys } from './market-key.ts'
 
 const translated: Partial<Readonly<Record<Language, Readonly<Record<MarketKey, Article>>>>> = {
   en: marketPages,
   es: spanish,
+  fr: french,
   de: german,
 }
 
@@ -24,6 +26,7 @@ export function marketPage(key: MarketKey, language: Language = 'en'): Article {
 const notice: Partial<Readonly<Record<Language, string>>> & { readonly en: string } = {
   en: 'Clearterm does not offer this; for information only.',
   es: 'Clearterm no ofrece esto; solo a título informativo.',
+  fr: 'Clearterm ne propose pas cela ; à titre d’information seulement.',
   de: 'Clearterm bietet das nicht an; nur zur Information.',
 }
 

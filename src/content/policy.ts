@@ -11,6 +11,9 @@ import { terms } from './en/terms.ts'
 import { privacy as spanishPrivacy } from './es/privacy.ts'
 import { risk as spanishRisk } from './es/risk.ts'
 import { terms as spanishTerms } from './es/terms.ts'
+import { privacy as frenchPrivacy } from './fr/privacy.ts'
+import { risk as frenchRisk } from './fr/risk.ts'
+import { terms as frenchTerms } from './fr/terms.ts'
 
 export const policyNames = ['terms', 'privacy', 'risk'] as const
 export type PolicyName = (typeof policyNames)[number]
@@ -20,8 +23,9 @@ type Texts = Readonly<Record<PolicyName, Versions>>
 
 const english: Texts = { terms: [terms, firstTerms], privacy: [privacy], risk: [risk] }
 const spanish: Texts = { terms: [spanishTerms], privacy: [spanishPrivacy], risk: [spanishRisk] }
+const french: Texts = { terms: [frenchTerms], privacy: [frenchPrivacy], risk: [frenchRisk] }
 const german: Texts = { terms: [germanTerms], privacy: [germanPrivacy], risk: [germanRisk] }
-const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish, de: german }
+const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish, fr: french, de: german }
 
 export function isPolicyName(name: string): name is PolicyName {
   return (policyNames as readonly string[]).includes(name)

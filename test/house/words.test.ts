@@ -11,8 +11,8 @@ import { type Language, languages } from '#contract/language'
  */
 const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
   en: /guarant|risk[- ]free|can(?:'|’)?t lose|cannot lose|passive income|100 ?% safe|\bprofit/i,
-  es: /\bgarant|(?:sin|libre de) riesgo|ingresos? pasivos?|100\s?% segur|(?:ganancia|beneficio)s? prometid/i,
-  fr: /\bgarant|sans (?:aucun )?risque|revenus? passifs?|100\s?% sûr|(?:bénéfice|profit|gain)s? promis/i,
+  es: /\bgarant|(?:sin|libre de) riesgo|ingresos? pasivos?|100\s?% segur|\bbeneficios?\b|ganancias? prometid/i,
+  fr: /\bgarant|sans (?:aucun )?risque|revenus? passifs?|100\s?% sûr|\bbénéfices?\b|gains? promis/i,
   de: /[Gg]arant|[Rr]isiko(?:frei|los)|[Oo]hne (?:jedes )?Risiko|[Pp]assive[sn]? Einkommen|100\s?% sicher|nichts? verlieren|Gewinn|gewinn(?!en|t)/,
   ar: /ضمان(?! الاجتماعي)|مضمون|(?<!\p{L})[وفس]?[يتن]ضمن|(?:بلا|بدون|دون) (?:أي )?مخاطر|خال(?:ٍ|ي|ية)? من (?:ال|أي )?مخاطر|دخل(?:ا|ًا)? (?:ال)?سلبي|لن تخسر|آمن 100|را?با?ح/u,
 }
@@ -75,6 +75,7 @@ it('finds the texts', () => {
   const spoken = [
     'src/content/en',
     'src/content/es',
+    'src/content/fr',
     'src/content/de',
     'src/web/locales/en',
     'src/server/mail',
@@ -93,8 +94,8 @@ it('has no word that promises what the ledger does not hold', () => {
 it('would see one', () => {
   const promises = [
     ['Guaranteed', 'risk-free', 'You can’t lose', 'passive income', '100% safe', 'Profit'],
-    ['Garantizado', 'una garantía', 'sin riesgo', 'ingresos pasivos', 'un beneficio prometido'],
-    ['garantie', 'sans risque', 'revenus passifs', 'le gain promis'],
+    ['Garantizado', 'una garantía', 'sin riesgo', 'ingresos pasivos', 'beneficios', 'la ganancia prometida'],
+    ['garantie', 'sans risque', 'revenus passifs', 'le gain promis', 'Bénéfice'],
     [
       'Ertragsgarantie',
       'garantiert',

@@ -15,7 +15,7 @@ export const bots: QuestionGroup = {
       id: 'bot-earns',
       question: '¿El bot opera con mi dinero?',
       answer: [
-        'No. «Activar bot» significa elegir el plan cuyo bot sigues, es decir, cuyo historial miras. Tu capital se queda en el libro mayor; los bots tienen su propia cuenta ficticia, y nada de lo que ganan o pierden llega a la tuya.',
+        'No. «Activar bot» significa elegir un plan y, con él, el bot cuyo historial sigues. Tu capital se queda en el libro mayor; los bots tienen su propia cuenta ficticia, y nada de lo que ganan o pierden llega a la tuya.',
       ],
     },
     {

@@ -2,12 +2,13 @@
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer } from './fields.ts'
+import { languages } from './language.ts'
 
 /** News whose mail can be switched off. The message in the app is always written; what concerns security is no kind and is always mailed. */
 export const notifyKinds = ['deposits', 'plans', 'withdrawals', 'referrals', 'operator_mail'] as const
 export type NotifyKind = (typeof notifyKinds)[number]
 
-const language = z.enum(['en'])
+const language = z.enum(languages)
 const colourMode = z.enum(['dark', 'light'])
 
 const preferences = z.object({

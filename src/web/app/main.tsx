@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { CallError } from '#web/call.ts'
+import { startTexts } from '#web/locales/language.ts'
 import { ToastHost } from '#web/ui/index.ts'
 import '../styles/app.css'
 import { StepUpHost } from './factors/StepUpHost.tsx'
@@ -28,8 +29,7 @@ const queries = new QueryClient({
 // Last, so that it never delays a screen. Without one everything works; only the page for when nobody answers is the browser's own.
 if (import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}))
 
-const root = document.getElementById('root')
-if (root) {
+function draw(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
@@ -41,3 +41,6 @@ if (root) {
     </StrictMode>,
   )
 }
+
+const root = document.getElementById('root')
+if (root) void startTexts().then(() => draw(root))

@@ -3,11 +3,11 @@
  * code is fetched apart; the table needs none of it.
  */
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { utcText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/ui/index.ts'
 import { lazyPart } from '../part.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { instantText } from './instant-text.ts'
 import type { LineDrawingProps } from './LineDrawing.tsx'
 import { type Row, rowsOf, type Series, secondsOf } from './series.ts'
 
@@ -36,7 +36,7 @@ export function LineChart({ label, series, format, places = 2, head, empty, heig
   const rows = useMemo(() => rowsOf(series), [series])
   const [newest, oldest] = [rows[0], rows.at(-1)]
   if (!newest || !oldest) return <EmptyState title={empty} />
-  const said = t('charts.drawing', { label, count: rows.length, from: instantText(oldest.at), to: instantText(newest.at) })
+  const said = t('charts.drawing', { label, count: rows.length, from: utcText(oldest.at), to: utcText(newest.at) })
   return (
     <ChartFrame
       head={head}
@@ -80,7 +80,7 @@ function LineTable({ label, series, rows, format }: LineTableProps) {
       rows={rows}
       rowKey={(row) => row.at}
       columns={[
-        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => instantText(row.at) },
+        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => utcText(row.at) },
         ...series.map(({ key, name }) => ({
           key,
           head: name,

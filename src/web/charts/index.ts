@@ -1,6 +1,5 @@
 /** Charts: lines over time with a table twin, and what any other chart shares with it. */
 export { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx'
 export type { ChartColour } from './colours.ts'
-export { instantText } from './instant-text.ts'
 export { LineChart, type LineChartProps } from './LineChart.tsx'
 export type { Point, Series } from './series.ts'

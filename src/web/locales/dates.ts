@@ -1,45 +1,84 @@
-/** Dates as the specification's lists say them, and instants in full. Local time zone. */
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const seconds = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+/**
+ * Dates as the specification's lists say them, and instants in full, in the language in force. Local time zone; digits are the Latin ones in
+ * every language, as in amounts. A component that shows one also takes its words from `useText`, which draws it anew after a switch.
+ */
+import { languageNow } from './language.ts'
 
 type Instant = string | Date
+type Form = keyof typeof forms
+
+const forms = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  seconds: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+  clock: { hour: '2-digit', minute: '2-digit' },
+  brief: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  utc: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** English has the day before the month, and the time in twelve hours. */
+const english: Partial<Record<Form, string>> = { time: 'en-US', seconds: 'en-US' }
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function format(form: Form, at: Instant): string {
+  const language = languageNow()
+  const name = `${language}.${form}`
+  const locale = language === 'en' ? (english[form] ?? 'en-GB') : `${language}-u-ca-gregory-nu-latn`
+  const how = made.get(name) ?? new Intl.DateTimeFormat(locale, forms[form])
+  made.set(name, how)
+  return how.format(new Date(at))
+}
 
 /** `20 Nov 2026` */
 export function dateText(at: Instant): string {
-  return day.format(new Date(at))
+  return format('day', at)
 }
 
 /** `20 November 2026` */
 export function longDateText(at: Instant): string {
-  return long.format(new Date(at))
+  return format('long', at)
 }
 
 /** `20 Nov 2026 at 2:04 PM` */
 export function momentText(at: Instant): string {
-  return `${day.format(new Date(at))} at ${time.format(new Date(at))}`
+  return languageNow() === 'en' ? `${format('day', at)} at ${format('time', at)}` : format('moment', at)
 }
 
 /** `2:04:07 PM` */
 export function clockText(at: Instant): string {
-  return seconds.format(new Date(at))
+  return format('seconds', at)
 }
 
 /** `20 Nov 2026 at 2:04:07 PM` */
 export function secondText(at: Instant): string {
-  return `${day.format(new Date(at))} at ${seconds.format(new Date(at))}`
+  return languageNow() === 'en' ? `${format('day', at)} at ${format('seconds', at)}` : format('second', at)
 }
 
 /** `20 Nov 2026, 14:04`, for administrators. */
 export function preciseText(at: Instant): string {
-  return `${day.format(new Date(at))}, ${clock.format(new Date(at))}`
+  return languageNow() === 'en' ? `${format('day', at)}, ${format('clock', at)}` : format('moment', at)
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** `14:02` */
+export function hourText(at: Instant): string {
+  return format('clock', at)
+}
+
+/** `20 Nov, 14:02` */
+export function briefText(at: Instant): string {
+  return format('brief', at)
+}
+
+/** `20 Nov 2026, 14:04`, in UTC, as a chart's axis. */
+export function utcText(at: Instant): string {
+  return format('utc', at)
+}
 
 /** `November 2026` for `2026-11`: a month of the calendar, in whatever time zone. */
 export function monthText(yearMonth: string): string {
-  return month.format(new Date(`${yearMonth}-01T00:00:00Z`))
+  return format('month', `${yearMonth}-01T00:00:00Z`)
 }

@@ -2,7 +2,7 @@
  * Which texts are here, in which language. An area is fetched once per language, when a screen or a part first names it; the frame's own areas
  * come in English with the app, so that it always has words, also for what could not be fetched.
  */
-import type { Language } from '#contract/language'
+import { type Language, languages } from '#contract/language'
 import type { Area, FrameArea, Shelf, Texts } from './catalogue.ts'
 import { charts } from './en/charts.ts'
 import { common } from './en/common.ts'
@@ -12,8 +12,20 @@ import { shell } from './en/shell.ts'
 
 export const frameAreas: readonly FrameArea[] = ['shell', 'common', 'errors', 'charts']
 
-/** A language without its files is not offered. */
-const shelves: { readonly [L in Language]: Shelf<L> | null } = { en, es: null, fr: null, de: null, ar: null }
+/** A language without its files is not offered. With them: `es: async () => (await import('./es/index.ts')).es`. */
+const shelves: { readonly [L in Language]: (() => Promise<Shelf<L>>) | null } = {
+  en: () => Promise.resolve(en),
+  es: null,
+  fr: null,
+  de: null,
+  ar: null,
+}
+
+export function isOffered(language: Language): boolean {
+  return shelves[language] !== null
+}
+
+export const offeredLanguages: readonly Language[] = languages.filter(isOffered)
 
 const here = new Map<string, Texts>([
   ['en.shell', shell],
@@ -42,7 +54,7 @@ function fetchArea(language: Language, area: Area): Promise<void> {
 }
 
 async function readArea(language: Language, area: Area, name: string): Promise<void> {
-  const shelf = shelves[language]
+  const shelf = await shelves[language]?.()
   if (!shelf) throw new Error(`There are no texts in ${language}.`)
   const read: Readonly<Record<string, Texts>> = await shelf[area]()
   const texts = read[area]

@@ -3,36 +3,38 @@
  * compile; the texts themselves come area by area, with the screens and parts that name them. What is used without having been named is a fault
  * of ours and throws, so that no key is ever read on a screen; test/house/texts.test.ts finds it first.
  */
-import type { Language } from '#contract/language'
-import type { Area, Message, Params, T, Texts } from './catalogue.ts'
-import { fetchTexts, textsAt } from './shelf.ts'
+import { useSyncExternalStore } from 'react'
+import { directionOf, type Language } from '#contract/language'
+import type { Message, Params, T, Texts } from './catalogue.ts'
+import { languageNow, onLanguage } from './language.ts'
+import { textsAt } from './shelf.ts'
 
 export type { Area, FrameKey, Key, Params, T } from './catalogue.ts'
+export { loadTexts } from './language.ts'
 
-const language: Language = 'en'
-const t = textIn(language)
+const spoken = new Map<Language, T>()
 
-/** The text function of the language in force. */
+/** The text function of the language in force: another one after a switch, so that whatever depends on it is made anew. */
 export function useText(): T {
-  return t
+  return useSyncExternalStore(onLanguage, textNow, textNow)
 }
 
 /** The same outside of components. */
 export function textNow(): T {
+  const language = languageNow()
+  const t = spoken.get(language) ?? textIn(language)
+  spoken.set(language, t)
   return t
 }
 
-/** For what is about to be shown: resolves once its texts are here, and rejects where they cannot be fetched. */
-export function loadTexts(areas: readonly Area[]): Promise<void> {
-  return fetchTexts(language, areas)
-}
-
 /** A plural goes by its parameter `count`. */
-function textIn(language: Language): T {
+export function textIn(language: Language): T {
   const rules = new Intl.PluralRules(language)
+  const isolate = directionOf(language) === 'rtl'
   return (key, params = {}) => {
     const message = lookUp(language, key)
-    return fill(typeof message === 'string' ? message : (message[rules.select(Number(params.count))] ?? message.other), params)
+    const text = typeof message === 'string' ? message : (message[rules.select(Number(params.count))] ?? message.other)
+    return fill(text, params, isolate)
   }
 }
 
@@ -44,6 +46,11 @@ function lookUp(language: Language, key: string): Message {
   throw new Error(`The text ${key} is not here.`)
 }
 
-function fill(text: string, params: Params): string {
-  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => String(params[name] ?? all))
+/** Among words that are read from right to left, a figure or a name keeps its own direction: U+2068 and U+2069 stand around it. */
+function fill(text: string, params: Params, isolate: boolean): string {
+  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => {
+    const param = params[name]
+    if (param === undefined) return all
+    return isolate ? `\u2068${param}\u2069` : String(param)
+  })
 }

@@ -1,10 +1,10 @@
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+import { briefText, hourText } from '#web/locales/dates.ts'
+
 const DAY_MS = 86_400_000
 
 /** `14:02`, and on another day `20 Nov, 14:02`; in the reader's own time zone. */
 export function clockText(at: string, now: number = performance.timeOrigin + performance.now()): string {
   const then = new Date(at)
   const today = Math.abs(now - then.getTime()) < DAY_MS && then.getDate() === new Date(now).getDate()
-  return today ? clock.format(then) : `${day.format(then)}, ${clock.format(then)}`
+  return today ? hourText(then) : briefText(then)
 }

@@ -2,12 +2,19 @@
 import { useRender } from '@base-ui/react/use-render'
 import { Icon } from './Icon.tsx'
 import { join } from './join.ts'
+import { NavChoice } from './NavChoice.tsx'
 import type { NavItem } from './nav.ts'
 
 const line =
   'flex min-h-11 w-full items-center gap-3 rounded-3 px-3 text-start font-head text-14 font-semibold no-underline transition-colors duration-(--d-1) lg:min-h-9 focus-visible:rounded-3'
 
-export function NavLine({ item, onFollow }: { item: NavItem; onFollow?: (() => void) | undefined }) {
+type NavLineProps = { item: NavItem; onFollow?: (() => void) | undefined }
+
+export function NavLine({ item, onFollow }: NavLineProps) {
+  return item.choice ? <NavChoice item={item} choice={item.choice} /> : <NavPlace item={item} onFollow={onFollow} />
+}
+
+function NavPlace({ item, onFollow }: NavLineProps) {
   const act = () => {
     item.onSelect?.()
     onFollow?.()

@@ -4,6 +4,13 @@ import type { IconName } from './Icon.tsx'
 
 export type NavGroup = { title: ReactNode; items: readonly NavItem[] }
 
+export type NavChoices = {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
 export type NavItem = {
   label: ReactNode
   icon: IconName
@@ -17,4 +24,6 @@ export type NavItem = {
   render?: ReactElement | undefined
   /** An action instead of a place (colour mode, log out): rendered as a button. */
   onSelect?: (() => void) | undefined
+  /** A choice instead of a place (language). */
+  choice?: NavChoices | undefined
 }

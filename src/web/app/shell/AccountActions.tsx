@@ -9,6 +9,7 @@ import { useAccount } from '../dashboard/account-query.ts'
 import { useMe } from '../withdraw/payout-query.ts'
 import { LiveMark } from './LiveMark.tsx'
 import { initialsOf } from './person.ts'
+import { useFollowLanguage } from './use-language-choice.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** `hides`: the amounts on this screen are one's own. */
@@ -19,6 +20,7 @@ export function AccountActions({ user, hides }: { user: StoredUser; hides: boole
   const me = useMe()
   const amounts = useHideAmounts()
   useFollowPreference()
+  useFollowLanguage()
   const hiding: MenuItem = {
     key: 'amounts',
     label: t(amounts.hidden ? 'shell.show_amounts' : 'shell.hide_amounts'),

@@ -12,6 +12,7 @@ import { PublicShell } from './PublicShell.tsx'
 import * as places from './places.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { toItem } from './to-item.tsx'
+import { useLanguageChoice } from './use-language-choice.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** A route names its title with `handle: { title }`. */
@@ -85,6 +86,7 @@ function useEndNav(admin: boolean): NavItem[] {
   return [
     ...(admin ? [link({ label: 'shell.investor_view', icon: 'user', href: '/dashboard' })] : [link(places.settings)]),
     mode_item,
+    ...useLanguageChoice(),
     { label: t('shell.log_out'), icon: 'logout', href: '/logout', onSelect: () => void logOut() },
   ]
 }

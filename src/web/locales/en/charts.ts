@@ -6,5 +6,8 @@ export const charts = {
   at: 'Time (UTC)',
   utc: 'Times are UTC.',
   credit: 'Drawn with Lightweight Charts by TradingView',
-  drawing: '{label}: {count} points from {from} to {to}. The same values stand in the table.',
+  drawing: {
+    one: '{label}: {count} point from {from} to {to}. The same values stand in the table.',
+    other: '{label}: {count} points from {from} to {to}. The same values stand in the table.',
+  },
 }

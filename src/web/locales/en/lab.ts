@@ -63,7 +63,10 @@ export const lab = {
   run_name: 'Run {n}: {name}',
   run_short: 'Run {n}',
   coins_of: { one: '{count} coin', other: '{count} coins' },
-  about_run: '{count} bars of {interval}, {from} to {to}; {coins}; {costs} bp',
+  about_run: {
+    one: '{count} bar of {interval}, {from} to {to}; {coins}; {costs} bp',
+    other: '{count} bars of {interval}, {from} to {to}; {coins}; {costs} bp',
+  },
   columns: {
     run: 'Run',
     net: 'Final wealth, net',

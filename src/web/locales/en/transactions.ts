@@ -13,7 +13,7 @@ export const transactions = {
   },
   today: 'Today',
   yesterday: 'Yesterday',
-  days_ago: '{count} days ago',
+  days_ago: { one: '{count} day ago', other: '{count} days ago' },
   week_ago: '1 week ago',
   method: { card: 'card', wallet: 'wallet', bank: 'bank' },
   bank_ending: 'bank, ending {last}',

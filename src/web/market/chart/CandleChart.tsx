@@ -3,7 +3,8 @@
  * the same values as a table.
  */
 import { useCallback, useMemo, useState } from 'react'
-import { ChartFrame, instantText } from '#web/charts/index.ts'
+import { ChartFrame } from '#web/charts/index.ts'
+import { utcText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/index.ts'
 import { lazyPart } from '../../part.ts'
@@ -65,7 +66,7 @@ function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
   const [first, last] = [candles[0], candles.at(-1)]
   if (!first || !last) return null
   const label = t('market.chart.label', { pair: `${symbol}USDT`, interval: t(`market.chart.intervals.${interval}`) })
-  const said = t('charts.drawing', { label, count: candles.length, from: instantText(first.at), to: instantText(last.at) })
+  const said = t('charts.drawing', { label, count: candles.length, from: utcText(first.at), to: utcText(last.at) })
   return (
     <ChartFrame
       height="h-88 md:h-112"

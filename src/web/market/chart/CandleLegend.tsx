@@ -1,6 +1,7 @@
 /** The values under the pointer, or of the last candle: open, high, low, close and each indicator. */
-import { instantText } from '#web/charts/index.ts'
+
 import { secondsOf } from '#web/charts/series.ts'
+import { utcText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { join } from '#web/ui/index.ts'
 import { priceText } from '../price-text.ts'
@@ -20,7 +21,7 @@ export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
   if (!candle) return null
   return (
     <div className="flex min-h-17 flex-wrap content-start gap-x-4 gap-y-1 text-13 md:min-h-5 text-text-2">
-      <span className="num">{instantText(candle.at)}</span>
+      <span className="num">{utcText(candle.at)}</span>
       {SIDES.map((side) => (
         <span key={side}>
           {t(`market.chart.${side}`)} <span className="num text-text">{priceText(candle[side])}</span>

@@ -3,7 +3,7 @@
  * every price.
  */
 import { useState } from 'react'
-import { instantText } from '#web/charts/index.ts'
+import { utcText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { type Column, Pager, Table } from '#web/ui/index.ts'
 import { priceText } from '../price-text.ts'
@@ -56,7 +56,7 @@ export function CandleTable({ label, candles, overlays, marks }: CandleTableProp
 
 function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<string, string[]>): Column<Row>[] {
   return [
-    { key: 'at', head: t('charts.at'), card: 'title', cell: ({ candle }) => <span className="num">{instantText(candle.at)}</span> },
+    { key: 'at', head: t('charts.at'), card: 'title', cell: ({ candle }) => <span className="num">{utcText(candle.at)}</span> },
     ...SIDES.map(
       (side): Column<Row> => ({
         key: side,

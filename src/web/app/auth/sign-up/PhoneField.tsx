@@ -3,8 +3,9 @@
  * country begins with the one that the browser's languages name. What formats and draws flags comes a moment later; the field works without it.
  */
 import { useQuery } from '@tanstack/react-query'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react'
 import { call } from '#web/call.ts'
+import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
 import { Field, Icon, TextInput } from '#web/ui/index.ts'
 
@@ -49,8 +50,10 @@ type CountryChoiceProps = { readonly phones: Phones | null; readonly country: st
 
 function CountryChoice({ phones, country, onChange }: CountryChoiceProps) {
   const t = useText()
+  const language = useLanguage()
+  const countries = useMemo(() => phones?.countriesIn(language) ?? [], [phones, language])
   const flag = phones?.flagOf(country)
-  const chosen = phones?.countries.find(({ code }) => code === country)
+  const chosen = countries.find(({ code }) => code === country)
   return (
     <span className="relative -ms-1.5 flex items-center gap-1 rounded-2 px-1.5 py-1 text-text-2 has-[select:focus-visible]:bg-surface-3">
       <span className="block h-[15px] w-[22px] overflow-hidden rounded-1 bg-surface-3">
@@ -66,7 +69,7 @@ function CountryChoice({ phones, country, onChange }: CountryChoiceProps) {
         onChange={({ target }) => onChange(target.value)}
       >
         {phones ? (
-          phones.countries.map(({ code, name, calling_code }) => (
+          countries.map(({ code, name, calling_code }) => (
             <option key={code} value={code}>
               {name} {calling_code}
             </option>

@@ -9,14 +9,16 @@ const files = import.meta.glob<string>('../../../../../node_modules/country-flag
 })
 /** By country: the last part of a file's path. */
 const flags = new Map(Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.svg'.length), url]))
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
 
 export type Country = { readonly code: string; readonly name: string; readonly calling_code: string }
 
-/** By name. */
-export const countries: readonly Country[] = getCountries()
-  .map((code) => ({ code, name: names.of(code) ?? code, calling_code: `+${getCountryCallingCode(code)}` }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+/** By name, in the language in which they are read. */
+export function countriesIn(language: string): readonly Country[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code, calling_code: `+${getCountryCallingCode(code)}` }))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+}
 
 export function flagOf(code: string): string | null {
   return flags.get(code) ?? null

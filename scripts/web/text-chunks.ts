@@ -1,6 +1,6 @@
 /** Which areas of texts are fetched in one file, so that a screen costs one or two requests for its words. An area in no group is a file of its own. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  frame: ['charts', 'common', 'errors', 'shell'],
+  start: ['charts', 'common', 'errors', 'shell'],
   money: ['calendar', 'dashboard', 'investments', 'messages', 'referrals', 'transactions'],
   moving: ['deposit', 'plans', 'withdraw'],
   entry: ['auth', 'safety', 'security'],
@@ -10,10 +10,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 }
 const groupOf = new Map(Object.entries(groups).flatMap(([group, areas]) => areas.map((area) => [area, group])))
 
-/** The chunk of a module, by its path; null for what has nothing to do with texts. What finds texts has the frame's in English beside it. */
+/** The chunk of a module, by its path; null for what has nothing to do with texts. What finds texts has the app frame's in English beside it. */
 export function textChunk(path: string): string | null {
   const [, language, area] = /\/locales\/(?:(\w{2})\/)?([\w-]+)\.ts$/.exec(path) ?? []
   if (!area) return null
   const group = groupOf.get(area) ?? area
-  return !language || area === 'index' || (language === 'en' && group === 'frame') ? 'words' : `words-${language}-${group}`
+  return !language || area === 'index' || (language === 'en' && group === 'start') ? 'words' : `words-${language}-${group}`
 }

@@ -73,7 +73,7 @@ export function keepLanguage(language: Language): void {
 
 /** Whether a language was chosen in this browser. */
 export function isLanguageKept(): boolean {
-  return /(?:^|;\s*)language=/.test(document.cookie)
+  return document.cookie.split('; ').some((one) => one.startsWith('language='))
 }
 
 function showLanguage(language: Language): void {

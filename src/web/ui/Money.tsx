@@ -69,7 +69,8 @@ export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm',
       )}
     >
       {direction && <Triangle up={direction === 'gain'} />}
-      {text}
+      {/* Sign and digits keep their order among words that are read from right to left. */}
+      <bdi dir="ltr">{text}</bdi>
     </span>
   )
 }

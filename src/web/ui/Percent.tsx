@@ -36,7 +36,7 @@ export function Percent({ value, sign, tone = 'plain', strong, className }: Perc
   return (
     <span className={join('num', strong && 'font-medium', direction && (direction === 'gain' ? 'text-gain' : 'text-loss'), className)}>
       {direction && <Triangle up={direction === 'gain'} />}
-      {text}
+      <bdi dir="ltr">{text}</bdi>
     </span>
   )
 }

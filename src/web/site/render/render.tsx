@@ -1,5 +1,6 @@
 /** Renders every public page in every offered language: the build's plugin calls it and writes what it gives. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { switchLanguage } from '#web/locales/language.ts'
 import { type Area, loadTexts } from '#web/locales/text.ts'
 import { bannerFile } from '../banners/banner-file.ts'
 import { banners } from '../banners/index.ts'
@@ -21,6 +22,7 @@ export async function renderSite(assets: SiteAssets): Promise<Rendered> {
   await loadTexts(areas)
   const files: Record<string, string> = {}
   for (const language of offered) {
+    await switchLanguage(language)
     const render = (page: (typeof pages)[number]) => `<!doctype html>${renderToStaticMarkup(<Document {...{ page, language, assets }} />)}`
     for (const page of pages) {
       const html = render(page)

@@ -45,7 +45,7 @@ export const risk: Policy = {
             'Una plataforma puede quebrar o sufrir un robo con tus activos dentro; el seguro de depósitos no suele cubrirlo.',
             'Una transferencia a una dirección o red equivocada no se puede deshacer.',
             'Comprueba en la lista del propio regulador de tu país si la empresa está registrada.',
-            'Prueba pronto un retiro. Si antes hay que pagar una comisión, un impuesto o una mejora, es señal de fraude.',
+            'Prueba pronto un retiro. Si antes hay que pagar una comisión, un impuesto o una mejora de cuenta, es señal de fraude.',
             'Pon solo lo que podrías perder por completo, y no pidas prestado para ello.',
           ],
         },

@@ -53,7 +53,7 @@ export const terms: Policy = {
       title: 'Depósitos y retiros',
       blocks: [
         'Un depósito cuenta cuando está acreditado; hasta entonces está pendiente y puede rechazarse. Un retiro se retiene al instante, se confirma con un código enviado a tu correo y se paga cuando lo aprueba un administrador, o al instante hasta el límite que el operador pueda fijar. Un retiro sin confirmar caduca a los 15 minutos y el dinero vuelve a tu saldo.',
-        'Un retiro nunca depende de una comisión, una mejora o un nuevo depósito. Un rechazo lleva un motivo y devuelve el dinero en el mismo asiento.',
+        'Un retiro nunca depende de una comisión, una mejora de cuenta o un nuevo depósito. Un rechazo lleva un motivo y devuelve el dinero en el mismo asiento.',
       ],
     },
     {

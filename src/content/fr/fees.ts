@@ -115,7 +115,7 @@ export const fees: FeesPage = {
       name: 'Contre-passation',
       from: 'votre compte',
       to: 'conservation',
-      why: 'Ce qui a été crédité par erreur, avec un second administrateur. Rien n’en va à un budget de l’exploitant.',
+      why: 'Ce qui a été crédité par erreur, avec un second administrateur. Rien n’en revient à un budget de l’exploitant.',
     },
   },
 }

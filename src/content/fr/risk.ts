@@ -41,8 +41,8 @@ export const risk: Policy = {
       blocks: [
         {
           list: [
-            'Un crypto-actif peut perdre la moitié de son prix en quelques semaines, et une pièce peut ne plus rien valoir.',
-            'Une plateforme peut faire faillite ou être volée avec vos actifs ; l’assurance des dépôts ne le couvre en général pas.',
+            'Un crypto-actif peut perdre la moitié de son prix en quelques semaines, et une cryptomonnaie peut ne plus rien valoir.',
+            'Une plateforme peut faire faillite ou se faire voler, avec vos actifs dedans ; l’assurance des dépôts ne le couvre en général pas.',
             'Un transfert vers une mauvaise adresse ou un mauvais réseau ne s’annule pas.',
             'Vérifiez, sur la liste du régulateur de votre pays, que la société est enregistrée.',
             'Essayez tôt un retrait. Des frais, une taxe ou une mise à niveau à payer d’abord sont un signe de fraude.',

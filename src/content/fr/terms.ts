@@ -9,7 +9,7 @@ export const terms: Policy = {
       id: 'paper',
       title: 'Argent fictif',
       blocks: [
-        'Ceci est un environnement de test. Les soldes, plans, dépôts et retraits sont des écritures dans un grand livre d’argent fictif. Rien ici ne peut être échangé contre quoi que ce soit de valeur, et rien n’est un placement réel, un dépôt bancaire ou un titre financier.',
+        'Ceci est un environnement de test. Les soldes, plans, dépôts et retraits sont des écritures dans un grand livre d’argent fictif. Rien ici ne peut être échangé contre quoi que ce soit de valeur, et rien n’est un investissement, un dépôt bancaire ou un titre financier.',
         'N’envoyez pas de fonds réels. Aucun écran ne montre une adresse ou un compte qui pourrait en recevoir : les adresses de dépôt ont une forme de test ou commencent par « sandbox: », la carte a trois boutons et aucun champ de numéro, et le compte bancaire est un spécimen.',
       ],
     },
@@ -18,7 +18,7 @@ export const terms: Policy = {
       title: 'Qui l’exploite',
       blocks: [
         'La personne qui a démarré cette instance en est l’exploitant. Si elle a donné un nom, une adresse, un e-mail ou un numéro de téléphone, ils figurent sur la [page de contact](/contact). Si rien n’est donné, c’est l’exploitant d’un environnement de test et non une société.',
-        'L’exploitant ne donne aucun conseil en placement, fiscal ou juridique. Ce que le site dit des marchés est une information générale.',
+        'L’exploitant ne donne aucun conseil financier, fiscal ou juridique. Ce que le site dit des marchés est une information générale.',
       ],
     },
     {

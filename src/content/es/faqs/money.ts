@@ -34,9 +34,9 @@ export const money: QuestionGroup = {
     },
     {
       id: 'upgrade',
-      question: '¿Tendré que pagar o mejorar algo para sacar mi dinero?',
+      question: '¿Tendré que pagar algo o mejorar mi cuenta para sacar mi dinero?',
       answer: [
-        'No. Un retiro nunca depende de una comisión, un impuesto, una mejora u otro depósito. Si algún sitio te lo pide, detente: es la forma más común del fraude.',
+        'No. Un retiro nunca depende de una comisión, un impuesto, una mejora de cuenta u otro depósito. Si algún sitio te lo pide, detente: es la forma más común del fraude.',
       ],
     },
     {

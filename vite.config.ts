@@ -56,7 +56,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: join(import.meta.dirname, 'src/web/app.html'), site: join(import.meta.dirname, 'src/web/site/client/entry.ts') },
+      input: { app: join(import.meta.dirname, 'src/web/app.html') },
       output: { codeSplitting: { groups: [{ name: textChunk }] } },
     },
   },

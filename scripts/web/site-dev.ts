@@ -6,6 +6,8 @@ type Renderer = { renderSite(assets: SiteAssets): Promise<Readonly<Record<string
 
 const assets: SiteAssets = { css: '', script: '/site/client/entry.ts', preload: [], before_paint: '', pictureOf: () => '/icon-512.png' }
 
+const HEAD = '<script src="/mode.js"></script><link rel="stylesheet" href="/styles/site.css">'
+
 export function sitePagesInDevelopment(): Plugin {
   return {
     name: 'site-pages-in-development',
@@ -25,7 +27,7 @@ export function sitePagesInDevelopment(): Plugin {
         const html = (await renderSite(assets))[`site${path}/index.html`]
         if (html === undefined) return null
         const filled = html.replaceAll('%origin%', '').replace(/%live:\w+%/g, '–')
-        return server.transformIndexHtml(`${path}/`, filled.replace('<script></script>', '<script src="/mode.js"></script>'))
+        return server.transformIndexHtml(`${path}/`, filled.replace('<script></script>', HEAD))
       }
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Emits site/: the public pages as HTML, rendered from src/web/site when the browser build knows the names of its files. The pages' stylesheet is
- * written into them and is no file of its own. In development each page is rendered when it is asked for.
+ * Emits site/: the public pages as HTML, rendered from src/web/site, and the files that they load. The pages' stylesheet is written into them and is no file
+ * of its own. In development each page is rendered when it is asked for.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
+import { buildSiteClient, type SiteClient } from './site-client.ts'
 
-const ENTRY = 'site/client/entry.ts'
 /** What the first screen is set in. */
 const PRELOADED = ['roboto-latin-400', 'pt-serif-latin-400', 'mulish-latin-700']
 
@@ -24,7 +24,11 @@ export function sitePages(root: string): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const assets = await readAssets(root, bundle)
+        const client = await buildSiteClient(root)
+        // A face that the app has too is one file.
+        for (const file of client.files.filter(({ fileName }) => !(fileName in bundle)))
+          this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source })
+        const assets = await assetsOf(root, client)
         const { renderSite } = await loadRenderer(join(root, 'src/web/site/render/render.tsx'))
         for (const [fileName, source] of Object.entries(await renderSite(assets))) this.emitFile({ type: 'asset', fileName, source })
       },
@@ -32,18 +36,13 @@ export function sitePages(root: string): Plugin {
   }
 }
 
-async function readAssets(root: string, bundle: Rolldown.OutputBundle): Promise<SiteAssets> {
-  const outputs = Object.values(bundle)
-  const entry = outputs.find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(ENTRY)) as Rolldown.OutputChunk | undefined
-  const style = outputs.find((one) => one.type === 'asset' && /^assets\/site-.*\.css$/.test(one.fileName)) as
-    | Rolldown.OutputAsset
-    | undefined
-  if (!entry || !style) throw new Error('the browser build gave no script or style for the public pages')
-  delete bundle[style.fileName]
+async function assetsOf(root: string, { css, script, files }: SiteClient): Promise<SiteAssets> {
   return {
-    css: String(style.source).trim(),
-    script: `/${entry.fileName}`,
-    preload: PRELOADED.map((name) => `/${outputs.find(({ fileName }) => fileName.includes(name))?.fileName}`),
+    css,
+    script,
+    preload: PRELOADED.flatMap((name) => files.find(({ fileName }) => fileName.includes(name) && fileName.endsWith('.woff2')) ?? []).map(
+      ({ fileName }) => `/${fileName}`,
+    ),
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
     pictureOf: () => '/icon-512.png',
   }

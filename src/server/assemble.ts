@@ -25,6 +25,7 @@ import { textRoutes } from '#server/texts'
 import { seedTreasury } from '#server/treasury'
 import { erasersOf, exportPartsOf } from './members.ts'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
+import { openSiteTexts, type SiteTexts } from './site-texts.ts'
 
 export type Assembly = {
   readonly app: FastifyInstance
@@ -33,8 +34,10 @@ export type Assembly = {
   readonly dispatcher: Rooms['dispatcher']
   readonly market: Market
   readonly bots: Bots
-  /** The figures that static pages show. */
+  /** The figures that public pages show. */
   readonly liveTexts: Metrics['liveTexts']
+  /** All that is written into them. */
+  readonly siteTexts: SiteTexts
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>
   /** The sandbox's own money and wallets, and the first administrator. */
@@ -56,6 +59,7 @@ export function assemble(
     market: rooms.market,
     bots: rooms.bots,
     liveTexts: rooms.metrics.liveTexts,
+    siteTexts: openSiteTexts(rooms),
     jobs: jobsOf(rooms, audited),
     auditLedger: audited,
     seed: async () => {

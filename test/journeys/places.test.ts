@@ -279,7 +279,7 @@ it('sets its text in Roboto, Mulish and PT Serif, in purple', async () => {
   const face = (selector: string) => page.evaluate(`getComputedStyle(document.querySelector('${selector}')).fontFamily`)
   expect(await face('body')).toMatch(/^"?Roboto/)
   expect(await face('h1')).toMatch(/^"?PT Serif/)
-  expect(await face('h2')).toMatch(/^"?Mulish/)
+  expect(await face('header nav a')).toMatch(/^"?Mulish/)
   expect(await page.evaluate(`getComputedStyle(document.documentElement).getPropertyValue('--accent-fill').trim()`)).toBe('#8747d7')
   expect(await hrefs(page, 'Dashboard')).toContain('/dashboard')
 })

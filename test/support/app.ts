@@ -96,7 +96,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
   const ensured = await assembly.seed()
   if (isRefused(ensured)) throw new Error(ensured.message)
   if (given.web_dir)
-    serveWeb(assembly.app, { dist_dir: given.web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.liveTexts } })
+    serveWeb(assembly.app, { dist_dir: given.web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: given.port ?? 0 })
   const close = async (): Promise<void> => {
     await assembly.app.close()

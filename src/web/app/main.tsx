@@ -2,10 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
+import { Link as RouterLink, RouterProvider } from 'react-router'
 import { CallError } from '#web/call.ts'
 import { startTexts } from '#web/locales/language.ts'
 import { ToastHost } from '#web/ui/index.ts'
+import { GoContext } from '../go.tsx'
 import '../styles/app.css'
 import { StepUpHost } from './factors/StepUpHost.tsx'
 import { router } from './router.tsx'
@@ -33,7 +34,9 @@ function draw(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <GoContext value={RouterLink}>
+          <RouterProvider router={router} />
+        </GoContext>
         <SessionWatch router={router} />
         <StepUpHost />
         <ToastHost />

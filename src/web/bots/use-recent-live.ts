@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFills } from '#web/market/index.ts'
 import { type Trade, useRecentTrades } from './bot-query.ts'
-
-const SHOWN = 9
+import { newestOf } from './newest-of.ts'
 
 export function useRecentLive() {
   const client = useQueryClient()
@@ -16,9 +15,4 @@ export function useRecentLive() {
   const recent = useRecentTrades()
   // What was heard is kept apart from what was read: an answer that was under way when a fill came does not take it back.
   return { ...recent, data: recent.data && newestOf([...recent.data, ...heard]) }
-}
-
-function newestOf(fills: readonly Trade[]): Trade[] {
-  const each = [...new Map(fills.map((fill) => [fill._id, fill])).values()]
-  return each.sort((a, b) => b.at.localeCompare(a.at) || b._id.localeCompare(a._id)).slice(0, SHOWN)
 }

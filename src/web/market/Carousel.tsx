@@ -5,9 +5,9 @@
  */
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, useEffect, useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { IconButton } from '#web/ui/index.ts'
+import { Go } from '../go.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { untold } from './coin.ts'
 import { marketPath } from './market-path.ts'
@@ -56,14 +56,14 @@ export function Carousel() {
               key={coin.id}
               className="min-w-0 flex-none basis-1/2 ps-[10px] min-[480px]:basis-1/4 min-[768px]:basis-1/6 min-[1024px]:basis-1/9"
             >
-              <RouterLink
+              <Go
                 to={marketPath(coin.symbol)}
                 draggable={false}
                 className="grid justify-items-center gap-2 rounded-3 px-1 py-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
               >
                 <CoinMark coin={coin} size={44} />
                 <span className="max-w-full truncate">{coin.name}</span>
-              </RouterLink>
+              </Go>
             </li>
           ))}
         </ul>

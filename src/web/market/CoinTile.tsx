@@ -1,6 +1,7 @@
 /** One coin as a tile: name, price, change, where the price comes from, and how old it is when it is old. It leads to the coin's chart. */
-import { Link as RouterLink } from 'react-router'
+
 import { useText } from '#web/locales/text.ts'
+import { Go } from '../go.tsx'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import type { Coin } from './coin.ts'
@@ -10,7 +11,7 @@ import { SourceTag, StaleBadge } from './SourceTag.tsx'
 
 export function CoinTile({ coin }: { coin: Coin }) {
   return (
-    <RouterLink
+    <Go
       to={marketPath(coin.symbol)}
       data-coin={coin.symbol}
       className="grid min-w-0 content-start gap-2 rounded-4 border border-line bg-surface-1 p-4 shadow-card hover:border-line-strong hover:bg-surface-2 focus-visible:rounded-4"
@@ -28,7 +29,7 @@ export function CoinTile({ coin }: { coin: Coin }) {
         <SourceTag source={coin.source} />
         <StaleBadge coin={coin} short />
       </span>
-    </RouterLink>
+    </Go>
   )
 }
 

@@ -3,9 +3,9 @@
  * still while somebody reads them.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { join } from '#web/ui/index.ts'
+import { Go } from '../go.tsx'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { clockText } from './clock-text.ts'
@@ -48,7 +48,7 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
   const tone = coin.change === null ? 'bg-surface-2' : coin.change > 0 ? 'bg-gain-wash' : coin.change < 0 ? 'bg-loss-wash' : 'bg-surface-2'
   return (
     <li style={{ insetInlineStart: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }} className="absolute p-0.5">
-      <RouterLink
+      <Go
         to={marketPath(coin.symbol)}
         title={coin.name}
         className={join(
@@ -68,7 +68,7 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
           {coin.source && <span>{coin.source}</span>}
           {coin.stale && coin.as_of && <span className="text-warn">{t('market.stale_short', { at: clockText(coin.as_of) })}</span>}
         </span>
-      </RouterLink>
+      </Go>
     </li>
   )
 }

@@ -3,9 +3,9 @@
  * under reduced motion it stands and can be scrolled.
  */
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { IconButton, join } from '#web/ui/index.ts'
+import { Go } from '../go.tsx'
 import { Change } from './Change.tsx'
 import type { Coin } from './coin.ts'
 import { marketPath } from './market-path.ts'
@@ -52,14 +52,14 @@ function Strip({ coins, copy }: { coins: readonly Coin[]; copy?: boolean }) {
     <ul className={join('flex flex-none', copy && 'motion-reduce:hidden')} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
       {coins.map((coin) => (
         <li key={coin.id} className="flex-none">
-          <RouterLink
+          <Go
             to={marketPath(coin.symbol)}
             className="flex min-h-9 items-center gap-2 rounded-2 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
           >
             <span className="font-head font-bold">{coin.symbol}</span>
             <span className="num">{priceText(coin.price)}</span>
             <Change value={coin.change} />
-          </RouterLink>
+          </Go>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 /* Runs before the first paint: the colour mode is the cookie's, dark without one; the system's setting is ignored. So is the language, on pages
-   that have it by choice and not by their address; one that is not offered becomes English when the app starts. And whether this browser
-   remembers somebody signed in, and has seen the front page in this session. */
+   that have it by choice and not by their address; one that is not offered becomes English when the app starts. That script runs at all,
+   whether this browser remembers somebody signed in, and has seen the front page in this session. */
 ;(() => {
   const root = document.documentElement
   const { dataset } = root
+  dataset.script = ''
   dataset.mode = /(?:^|;\s*)mode=light(?:;|$)/.test(document.cookie) ? 'light' : 'dark'
   const language = /(?:^|;\s*)language=(en|es|fr|de|ar)(?:;|$)/.exec(document.cookie)
   if (language && dataset.language === 'chosen') {

@@ -3,7 +3,7 @@
  * is fetched and takes the fallback's place.
  */
 import type { ReactNode } from 'react'
-import type { IslandName } from './islands.ts'
+import type { IslandName } from './island-name.ts'
 
 export type IslandProps = {
   readonly name: IslandName

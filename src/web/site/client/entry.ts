@@ -1,7 +1,12 @@
 /** The one script that every public page loads: no framework, so that reading a page costs nothing. */
-import '../../styles/site.css'
 import { enhanceCarousels } from './carousel.ts'
 import { enhanceFrame } from './frame.ts'
+import { enhanceIslands } from './islands.ts'
+import { enhanceOverlay } from './overlay.ts'
+import { enhanceReveal } from './reveal.ts'
 
 enhanceFrame(document)
+enhanceOverlay()
 enhanceCarousels(document)
+enhanceReveal(document)
+enhanceIslands(document)

@@ -1,16 +1,16 @@
-/** Says on every public page that the money is paper; after it, where there is one, how far the business date is ahead, or that data is a demo's. */
+/** Says on every public page that the money is paper; after it, where there is one, how far the business date is ahead. */
 import { useText } from '#web/locales/text.ts'
 import { Ribbon } from '#web/ui/index.ts'
 import { liveMark } from '../Live.tsx'
 
 export function SiteRibbon() {
   const t = useText()
-  const tag = liveMark('ribbon_tag')
+  const ahead = liveMark('days_ahead')
   return (
     <Ribbon label={t('shell.ribbon_label')}>
       {t('shell.ribbon')}
-      <span data-optional={tag} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
-        {tag}
+      <span data-optional={ahead} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
+        {t('shell.ribbon_date', { count: ahead, date: liveMark('business_date') })}
       </span>
     </Ribbon>
   )

@@ -62,9 +62,6 @@ function Head({ page, language, assets }: DocumentProps) {
       ))}
       <style>{assets.css}</style>
       <script type="module" src={assets.script} />
-      <noscript>
-        <style>{NO_SCRIPT}</style>
-      </noscript>
       {page.jsonLd?.({ ...view, origin: ORIGIN }).map((one) => (
         <script key={JSON.stringify(one)} type="application/ld+json">
           {JSON.stringify({ '@context': 'https://schema.org', ...one })}
@@ -73,10 +70,6 @@ function Head({ page, language, assets }: DocumentProps) {
     </head>
   )
 }
-
-/** Without script no button that needs one, and the places in a line that wraps. */
-const NO_SCRIPT =
-  '.scripted{display:none!important}@media(max-width:61.99em){[data-site-header]>.wrap{height:auto;flex-wrap:wrap;padding-block:.5rem}.site-nav{display:flex!important;flex-wrap:wrap;order:9;flex-basis:100%}}'
 
 function Canonical({ page, url }: { page: SitePageDefinition; url: string }) {
   return (

@@ -1,39 +1,62 @@
-/** What this is, in a sentence and in the drawing that runs through the product. */
+/** What this is: one sentence, and the drawing that runs through the product. */
 import { useText } from '#web/locales/text.ts'
-import { TermPlate } from '#web/ui/index.ts'
+import { Icon, TermKey, TermPlate } from '#web/ui/index.ts'
 import { buttonStyle } from '../../frame/button-style.ts'
+
+const ELAPSED = 0.4
+const DAYS = [0, 10, 20, 30]
 
 export function Hero() {
   const t = useText()
   return (
-    <section className="wrap grid items-center gap-10 py-12 md:py-20 lg:grid-cols-2 lg:gap-12">
-      <div className="grid gap-5">
-        <p className="eyebrow">{t('site.eyebrow')}</p>
-        <h1 className="font-serif text-40 leading-[1.1] text-balance md:text-56">{t('site.title')}</h1>
-        <p className="max-w-[60ch] text-18 text-text-2">{t('site.lead')}</p>
-        <div className="flex flex-wrap items-center gap-3 pt-2">
-          <a href="/plans" className={buttonStyle('primary')}>
-            {t('site.plans')}
+    <section className="wrap grid items-center gap-12 pt-12 pb-14 md:pt-18 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] lg:gap-16 lg:pt-24 lg:pb-28">
+      <div className="grid gap-6">
+        <p className="eyebrow">{t('site.hero.tagline')}</p>
+        <h1 className="font-serif text-[2.5rem] leading-[1.12] tracking-[-.015em] text-balance sm:text-[3rem] md:text-[3.75rem] xl:text-[4.25rem]">
+          {t('site.hero.title')}
+        </h1>
+        <p className="max-w-[52ch] text-18 text-text-2">{t('site.hero.lead')}</p>
+        <div className="flex flex-wrap items-center gap-3 pt-1">
+          <a href="#plans" className={buttonStyle('primary')}>
+            {t('site.hero.plans')}
           </a>
           <a href="/proof" className={buttonStyle('secondary')}>
-            {t('proof.title')}
+            <Icon name="shield" />
+            {t('site.hero.proof')}
           </a>
         </div>
+        <p className="max-w-[52ch] border-s border-line-strong ps-4 text-13 text-text-2">{t('site.hero.admit')}</p>
       </div>
-      <figure className="grid max-w-144 gap-3">
-        <TermPlate
-          elapsed={0.4}
-          label={t('site.drawing')}
-          labels={{
-            aside: t('site.drawing_aside'),
-            now: t('site.drawing_now'),
-            principal: t('site.drawing_principal'),
-            maturity: t('site.drawing_maturity'),
-          }}
-          ticks={[0, 10, 20, 30].map((n) => ({ at: n / 30, label: t('site.day', { n }) }))}
-        />
-        <figcaption className="text-13 text-text-2">{t('site.sample')}</figcaption>
-      </figure>
+      <Plate />
     </section>
+  )
+}
+
+function Plate() {
+  const t = useText()
+  return (
+    <figure className="grid max-w-160 gap-4 max-lg:max-w-144">
+      <TermPlate
+        elapsed={ELAPSED}
+        label={t('site.hero.drawing')}
+        labels={{
+          aside: t('site.hero.aside'),
+          now: t('site.hero.now'),
+          principal: t('site.hero.principal'),
+          maturity: t('site.hero.maturity'),
+        }}
+        ticks={DAYS.map((n) => ({ at: n / 30, label: t('site.hero.day', { n }) }))}
+      />
+      <figcaption className="grid gap-2">
+        <TermKey
+          parts={[
+            { part: 'accrued', label: t('site.hero.key.accrued') },
+            { part: 'aside', label: t('site.hero.key.aside') },
+            { part: 'principal', label: t('site.hero.key.principal') },
+          ]}
+        />
+        <p className="text-13 text-text-2">{t('site.hero.sample')}</p>
+      </figcaption>
+    </figure>
   )
 }

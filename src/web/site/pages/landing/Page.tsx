@@ -1,8 +1,16 @@
-/** The front page. */
-import { useText } from '#web/locales/text.ts'
+/** The front page, in the order of the specification. */
 import type { SitePageDefinition } from '../../page.ts'
 import { Coins } from './Coins.tsx'
+import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
+import { MarketMap } from './MarketMap.tsx'
+import { Overlay } from './Overlay.tsx'
+import { Portfolios } from './Portfolios.tsx'
+import { NowLine, Simplicity, Statistics } from './Simplicity.tsx'
+import { Steps } from './Steps.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import { Trades } from './Trades.tsx'
+import { Why } from './Why.tsx'
 
 export const page: SitePageDefinition = {
   path: '/',
@@ -17,24 +25,21 @@ export const page: SitePageDefinition = {
 }
 
 function Body() {
-  const t = useText()
   return (
     <>
+      <Overlay />
+      <NowLine />
       <Hero />
       <Coins />
-      <section className="border-t border-line bg-surface-1">
-        <div className="wrap grid gap-8 py-12 md:grid-cols-3 md:py-16">
-          {(['funded', 'opens', 'paper'] as const).map((point) => (
-            <div key={point} className="grid content-start gap-2">
-              <h2 className="font-head text-18 font-bold">{t(`site.points.${point}`)}</h2>
-              <p className="text-16 text-text-2">{t(`site.points.${point}_text`)}</p>
-            </div>
-          ))}
-        </div>
-      </section>
-      <section className="wrap py-10">
-        <p className="max-w-[70ch] text-text-2">{t('site.risk')}</p>
-      </section>
+      <Features />
+      <Portfolios />
+      <Why />
+      <Trades />
+      <Testimonials />
+      <Steps />
+      <MarketMap />
+      <Simplicity />
+      <Statistics />
     </>
   )
 }

@@ -1,0 +1,39 @@
+/**
+ * The script, style and faces of the public pages, built apart from the app: chunks that the two shared would make a page load what only the app
+ * needs.
+ */
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, defaultClientConditions, type Rolldown } from 'vite'
+
+export type SiteClient = {
+  readonly script: string
+  readonly css: string
+  readonly files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
+}
+
+export async function buildSiteClient(root: string): Promise<SiteClient> {
+  const built = await build({
+    configFile: false,
+    root: join(root, 'src/web'),
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), tailwindcss()],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      assetsDir: 'assets',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { site: join(root, 'src/web/site/client/entry.ts'), style: join(root, 'src/web/styles/site.css') },
+      },
+    },
+  })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const entry = outputs.find((one) => one.type === 'chunk' && one.isEntry && one.name === 'site')
+  const style = outputs.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
+  if (!entry || style?.type !== 'asset') throw new Error('the public pages gave no script or no style')
+  return { script: `/${entry.fileName}`, css: String(style.source).trim(), files: outputs.filter((one) => one !== style) }
+}

@@ -1,0 +1,56 @@
+/**
+ * What the server writes into the public pages: the live figures, and what is made of them and of the settings for these pages alone (whether a
+ * plan's card sells, where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead).
+ */
+import type { Language } from '#contract/language'
+import { livePlans, NO_FIGURE } from '#contract/live-figures'
+import { readWorstDrawdown } from '#server/bots'
+import { listOffers, type Offer } from '#server/plans'
+import type { Rooms } from './rooms.ts'
+
+export type SiteTexts = (language: Language) => Promise<Readonly<Record<string, string>>>
+
+type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'business' | 'database'>
+
+const DAY_MS = 86_400_000
+const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedin'] as const
+
+export function openSiteTexts({ metrics, settings, bots, business, database }: Sources): SiteTexts {
+  return async (language) => {
+    const [figures, known, offers, drawdown, offset, now] = await Promise.all([
+      metrics.liveTexts(language),
+      settings.read(),
+      listOffers(database.query),
+      readWorstDrawdown(bots),
+      business.offsetMilliseconds(),
+      business.now(),
+    ])
+    return {
+      ...figures,
+      ...salesOf(offers),
+      ...socialOf(known),
+      contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
+      worst_drawdown: drawdown === null ? NO_FIGURE : `${drawdown < 0 ? '−' : ''}${Math.abs(drawdown).toFixed(2)}%`,
+      days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
+      business_date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeZone: 'UTC' }).format(now),
+    }
+  }
+}
+
+/** `on`, `full` while the reserve cannot set the smallest purchase's return aside, `none` while nothing is on sale. */
+function salesOf(offers: readonly Offer[]): Record<string, string> {
+  return Object.fromEntries(livePlans.map((id) => [`sale_${id}`, saleOf(offers.find((one) => one.id === id))]))
+}
+
+function saleOf(offer: Offer | undefined): 'on' | 'full' | 'none' {
+  if (!offer?.on_sale || offer.min === null || offer.capacity_left === null) return 'none'
+  return offer.capacity_left < offer.min ? 'full' : 'on'
+}
+
+function socialOf(known: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(networks.map((name) => [`social_${name}`, String(known[`social_${name}`] || NO_FIGURE)]))
+}
+
+function contactPage(language: Language): string {
+  return language === 'en' ? '/contact' : `/${language}/contact`
+}

@@ -1,0 +1,9 @@
+/** Fills as the lists order them, each once, the newest nine. */
+import type { Trade } from './bot-query.ts'
+
+const SHOWN = 9
+
+export function newestOf(fills: readonly Trade[]): Trade[] {
+  const each = [...new Map(fills.map((fill) => [fill._id, fill])).values()]
+  return each.sort((a, b) => b.at.localeCompare(a.at) || b._id.localeCompare(a._id)).slice(0, SHOWN)
+}

@@ -1,0 +1,28 @@
+/** Fetches the code of an island when it is about to come into view, and of nothing before. */
+const AHEAD = '400px'
+
+export function enhanceIslands(root: ParentNode): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        void mount(target as HTMLElement, observer)
+      }
+    },
+    { rootMargin: AHEAD },
+  )
+  for (const island of root.querySelectorAll('[data-island]')) observer.observe(island)
+}
+
+/** What cannot be fetched leaves the fallback standing, and is asked for again when it comes into view anew. */
+async function mount(island: HTMLElement, observer: IntersectionObserver): Promise<void> {
+  try {
+    const { mountIsland } = await import('./mount-island.tsx')
+    await mountIsland(island)
+  } catch {
+    setTimeout(() => observer.observe(island), AGAIN_MS)
+  }
+}
+
+const AGAIN_MS = 30_000

@@ -1,0 +1,23 @@
+/** The islands' own entry: what renders them, and each with its texts. A rendered island takes the place of its fallback. */
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type Area, loadTexts } from '#web/locales/text.ts'
+import type { IslandName } from '../island-name.ts'
+
+type Load = () => Promise<ComponentType>
+
+/** The texts that the island uses, all of them, and its code. */
+function island(areas: readonly Area[], load: Load): Load {
+  return async () => (await Promise.all([load(), loadTexts(areas)]))[0]
+}
+
+const islands: Readonly<Record<IslandName, Load>> = {
+  trades: island(['bots'], async () => (await import('../islands/RecentTrades.tsx')).RecentTrades),
+  heatmap: island(['market'], async () => (await import('../../market/Heatmap.tsx')).Heatmap),
+  testimonials: island(['site'], async () => (await import('../islands/TestimonialRow.tsx')).TestimonialRow),
+}
+
+export async function mountIsland(place: HTMLElement): Promise<void> {
+  const Component = await islands[place.dataset.island as IslandName]()
+  createRoot(place).render(<Component />)
+}

@@ -1,0 +1,17 @@
+/** Parts below the first screen rise once when they come into view; none where somebody wants no motion. */
+export function enhanceReveal(root: ParentNode): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const waits = (target as HTMLElement).dataset.reveal === 'waits'
+        if (isIntersecting) {
+          if (waits) (target as HTMLElement).dataset.reveal = 'shown'
+          observer.unobserve(target)
+        } else if (!waits) (target as HTMLElement).dataset.reveal = 'waits'
+      }
+    },
+    { threshold: 0.05 },
+  )
+  for (const part of root.querySelectorAll('[data-reveal]')) observer.observe(part)
+}

@@ -1,0 +1,35 @@
+/** The market at a glance: fifteen tiles, a dash in each until its first price. */
+import { coins } from '#trading/coins'
+import { useText } from '#web/locales/text.ts'
+import { marketPath } from '#web/market/market-path.ts'
+import { Island } from '../../Island.tsx'
+import { More, Section } from '../../Section.tsx'
+
+export function MarketMap() {
+  const t = useText()
+  return (
+    <Section
+      eyebrow={t('market.heatmap.eyebrow')}
+      title={t('market.heatmap.title')}
+      lead={t('site.heatmap.lead')}
+      more={<More href="/market">{t('site.heatmap.all')}</More>}
+    >
+      <Island name="heatmap" className="min-h-220 sm:min-h-180 md:min-h-140 xl:min-h-130">
+        <ul className="grid grid-cols-3 gap-1 sm:grid-cols-5">
+          {coins.map(({ id, name, symbol }) => (
+            <li key={id}>
+              <a
+                href={marketPath(symbol)}
+                title={name}
+                className="grid min-h-28 content-between rounded-2 bg-surface-2 p-3 no-underline hover:bg-surface-3 md:min-h-40"
+              >
+                <span className="font-head text-14 font-bold">{symbol}</span>
+                <span className="num text-13 text-text-2">–</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Island>
+    </Section>
+  )
+}

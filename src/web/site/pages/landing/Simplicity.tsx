@@ -1,0 +1,84 @@
+/** One claim, and the four counters that it and its like are counted by. */
+import { useText } from '#web/locales/text.ts'
+import { Live, liveMark } from '../../Live.tsx'
+import { LiveFigure } from '../../LiveFigure.tsx'
+import { placeHref } from '../../paths.ts'
+import { More } from '../../Section.tsx'
+import { useSiteLanguage } from '../../SiteLanguage.tsx'
+
+const counters = ['verified_users', 'deposits_settled', 'withdrawals_paid', 'median_withdrawal_time'] as const
+
+export function Simplicity() {
+  const t = useText()
+  const language = useSiteLanguage()
+  return (
+    <section className="border-t border-line bg-surface-1">
+      <div data-reveal className="wrap grid justify-items-center gap-6 py-20 text-center lg:py-32">
+        <p className="eyebrow">{t('site.simplicity.eyebrow')}</p>
+        <h2 className="max-w-[22ch] font-serif text-40 leading-[1.12] tracking-[-.015em] text-balance md:text-56">
+          {t('site.simplicity.title')}
+        </h2>
+        <p className="max-w-[56ch] text-18 text-text-2">{t('site.simplicity.lead', { median: liveMark('median_withdrawal_time') })}</p>
+        <p>
+          <More href={placeHref(language, '/status')}>{t('site.simplicity.link')}</More>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function Statistics() {
+  const t = useText()
+  return (
+    <section aria-labelledby="statistics" className="border-t border-line">
+      <div className="wrap grid gap-10 py-16 lg:py-28">
+        <header data-reveal className="grid gap-3">
+          <h2 id="statistics" className="serif-heading">
+            {t('site.stats.title')}
+          </h2>
+          <p className="max-w-[60ch] text-16 text-text-2">{t('site.stats.lead')}</p>
+        </header>
+        <dl data-reveal className="grid border-line max-sm:border-t sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+          {counters.map((name) => (
+            <div
+              key={name}
+              className="flex flex-col-reverse justify-end gap-2 border-line py-5 max-sm:border-b sm:border-s sm:px-6 sm:py-2"
+            >
+              <dt className="text-14 text-text-2">{t(`site.figures.${name}.title`)}</dt>
+              <dd className="font-serif text-32 lg:text-40">
+                <LiveFigure name={name} records={`/api/v1/stats/${name}/records`} place="stat" className="font-serif" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-14 text-text-2">{t('site.stats.since', { date: liveMark('running_since') })}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What a ticker says elsewhere in slogans: how the promise stands now. */
+export function NowLine() {
+  const t = useText()
+  const notice = liveMark('ticker_notice')
+  return (
+    <aside aria-label={t('site.ticker.label')} className="border-b border-line bg-surface-1">
+      <ul className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-13 text-text-2">
+        <li>
+          {t('site.ticker.coverage')} <Live name="coverage" className="text-text" />
+        </li>
+        <li className="max-sm:hidden">
+          {t('site.ticker.checkpoint')} <span className="num text-text">{t('site.ticker.ago', { age: liveMark('checkpoint_age') })}</span>
+        </li>
+        <li data-optional={notice} className="text-text">
+          {notice}
+        </li>
+        <li className="ms-auto">
+          <a href="/market" className="text-accent-text underline underline-offset-3">
+            {t('site.ticker.prices')}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  )
+}

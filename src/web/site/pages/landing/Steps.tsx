@@ -1,0 +1,50 @@
+/** Four steps, from an account to money out. */
+import { useText } from '#web/locales/text.ts'
+import { Icon, linkStyle } from '#web/ui/index.ts'
+import { Section } from '../../Section.tsx'
+
+const steps = [
+  ['sign_up', 'user'],
+  ['deposit', 'deposit'],
+  ['activate', 'bot'],
+  ['withdraw', 'withdraw'],
+] as const
+
+export function Steps() {
+  const t = useText()
+  return (
+    <Section raised eyebrow={t('site.steps.eyebrow')} title={t('site.steps.title')}>
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(([step, icon], at) => (
+          <li key={step} className="grid content-start gap-3 border-t-2 border-accent-edge pt-5">
+            <span className="flex items-center justify-between text-accent-text">
+              <Icon name={icon} size={24} />
+              <span aria-hidden="true" className="font-serif text-20 text-text-3">
+                {at + 1}
+              </span>
+            </span>
+            <h3 className="font-serif text-24">{t(`site.steps.${step}`)}</h3>
+            <p className="text-16 text-text-2">
+              <StepText step={step} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function StepText({ step }: { step: (typeof steps)[number][0] }) {
+  const t = useText()
+  const [before, after] = t(`site.steps.${step}_text`).split('{here}')
+  if (after === undefined) return before
+  return (
+    <>
+      {before}
+      <a href="/bots" className={linkStyle}>
+        {t('site.steps.here')}
+      </a>
+      {after}
+    </>
+  )
+}

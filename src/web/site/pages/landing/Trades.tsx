@@ -1,0 +1,33 @@
+/** The last nine fills of the paper bots; read by script, because they come as they happen. */
+import { useText } from '#web/locales/text.ts'
+import { Skeleton } from '#web/ui/index.ts'
+import { Island } from '../../Island.tsx'
+import { More, Section } from '../../Section.tsx'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+
+export function Trades() {
+  const t = useText()
+  return (
+    <Section
+      split
+      raised
+      eyebrow={t('site.trades.eyebrow')}
+      title={t('site.trades.title')}
+      lead={t('site.trades.lead')}
+      more={<More href="/live-trades">{t('site.trades.all')}</More>}
+    >
+      <div className="rounded-4 border border-line bg-canvas p-5 shadow-card light:bg-surface-1 md:p-7">
+        <h3 className="mb-4 font-serif text-24">{t('site.trades.recent')}</h3>
+        <p className="unscripted text-text-2">{t('site.trades.without')}</p>
+        <Island name="trades" className="scripted min-h-[27rem] max-sm:min-h-[38rem]">
+          <div aria-hidden="true" className="grid gap-5 py-3">
+            {ROWS.map((row) => (
+              <Skeleton key={row} height={18} />
+            ))}
+          </div>
+        </Island>
+      </div>
+    </Section>
+  )
+}

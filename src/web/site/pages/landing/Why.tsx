@@ -1,0 +1,37 @@
+/** Four claims, each with the place where it can be checked. */
+import { useText } from '#web/locales/text.ts'
+import { placeHref } from '../../paths.ts'
+import { More, Section } from '../../Section.tsx'
+import { useSiteLanguage } from '../../SiteLanguage.tsx'
+
+const claims = [
+  ['funded', '/proof'],
+  ['exit', '/terms-and-policy'],
+  ['fees', '/fees'],
+  ['erased', '/verify'],
+] as const
+
+export function Why() {
+  const t = useText()
+  const language = useSiteLanguage()
+  return (
+    <Section split eyebrow={t('site.why.eyebrow')} title={t('site.why.title')}>
+      <ol className="border-t border-line">
+        {claims.map(([claim, href], at) => (
+          <li key={claim} className="grid gap-x-8 gap-y-2 border-b border-line py-7 sm:grid-cols-[3rem_minmax(0,1fr)]">
+            <span aria-hidden="true" className="font-serif text-24 text-accent-text">
+              {at + 1}
+            </span>
+            <div className="grid gap-2">
+              <h3 className="font-serif text-24">{t(`site.why.${claim}`)}</h3>
+              <p className="max-w-[58ch] text-16 text-text-2">{t(`site.why.${claim}_text`)}</p>
+              <p>
+                <More href={placeHref(language, href)}>{t(`site.why.${claim}_link`)}</More>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,203 @@
+/** The public site as a stranger meets it: read in both modes, by keyboard, without script, and with what moves on it under control. */
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openStage } from './browser.ts'
+
+const stage = openStage()
+
+/** Everything in view once, so that what waits to be seen has come. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate(`scrollTo(0, ${y})`)
+    await page.waitForTimeout(100)
+  }
+  await page.evaluate('scrollTo(0, 0)')
+}
+
+it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, with figures that open, on a %s', async (size) => {
+  const { page, see } = await stage().visit(size)
+  await page.goto('/')
+  await scrollThrough(page)
+  await page.getByRole('list', { name: 'Coins by the size' }).getByRole('listitem').first().waitFor()
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings).toEqual([
+    'What stands behind it',
+    'Five terms, written out in full',
+    'Four claims that you can check yourself',
+    'Trade From Anywhere',
+    'What our users say about us',
+    'How It Works',
+    'Market Heatmap',
+    'Unlocking Wealth with Simplicity',
+    'Statistics',
+  ])
+  const plans = await page.getByRole('link', { name: /^Invest Now, AI / }).all()
+  expect(await Promise.all(plans.map((plan) => plan.getAttribute('href')))).toEqual(Array(5).fill('/plan'))
+  expect(await page.getByText('14.50%').count()).toBe(1)
+  await page.getByRole('button', { name: 'Verified users: 0. What it counts' }).click()
+  await page.getByText('Accounts whose email address has been confirmed').waitFor()
+  await see(`site-figure-${size}`)
+  await page.keyboard.press('Escape')
+  await see('site')
+})
+
+it('opens, walks and closes the menu of small screens by keyboard', async () => {
+  const { page, see } = await stage().visit('phone')
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await open.press('Enter')
+  await menu.waitFor()
+  const targets = await menu.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  for (const target of ['/about', '/pricing', '/live-trades', '/tos', '/contact', '/faqs', '/login', '/register'])
+    expect(targets).toContain(target)
+  await menu.getByText('Markets').click()
+  expect(await menu.getByRole('link', { name: 'Gold' }).getAttribute('href')).toBe('/market/gold')
+  await see('site-menu')
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(`document.activeElement === document.body || !!document.activeElement.closest('dialog')`)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(`document.activeElement.hasAttribute('data-menu-open')`)).toBe(true)
+  await open.click()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await open.click()
+  await menu.getByRole('link', { name: 'TOS' }).click()
+  await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor()
+  expect(await menu.isVisible()).toBe(false)
+})
+
+it('leads where the header says, knows who is signed in, and keeps the colour mode', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const links = await header
+    .getByRole('navigation')
+    .locator('> a')
+    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
+  expect(links).toEqual([
+    ['About Us', '/about'],
+    ['AI Bots', '/investments'],
+    ['Live AI Trades', '/investments'],
+    ['TOS', '/terms-and-policy'],
+    ['Contact', '/contact'],
+    ['FAQ', '/faqs'],
+  ])
+  const doors = () => header.getByRole('link', { name: /^(Log in|Sign Up|Dashboard)$/ }).allInnerTexts()
+  expect(await doors()).toEqual(['Log in', 'Sign Up'])
+  await header.getByRole('navigation').getByText('Markets').click()
+  await header.getByRole('link', { name: 'Private wealth' }).waitFor()
+  await page.keyboard.press('Escape')
+  await header.getByRole('link', { name: 'Private wealth' }).waitFor({ state: 'hidden' })
+  await header.getByRole('button', { name: 'Light mode' }).click()
+  await page.evaluate(`localStorage.setItem('user', '{}')`)
+  await page.reload()
+  expect(await page.evaluate('document.documentElement.dataset.mode')).toBe('light')
+  expect(await header.getByRole('button', { name: 'Light mode' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await doors()).toEqual(['Dashboard'])
+})
+
+it('lifts its curtain after three seconds, at a key, and never again in the session nor for who wants no motion', async () => {
+  const { page } = await stage().visit('phone')
+  const curtain = page.locator('.site-overlay')
+  await page.goto('/')
+  expect(await curtain.isVisible()).toBe(false)
+  await page.evaluate('sessionStorage.clear()')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  expect(await curtain.isVisible()).toBe(true)
+  await curtain.waitFor({ state: 'hidden', timeout: 6_000 })
+  await page.evaluate('sessionStorage.clear()')
+  await page.reload()
+  expect(await curtain.isVisible()).toBe(true)
+  await page.keyboard.press('Shift')
+  await curtain.waitFor({ state: 'hidden', timeout: 1_000 })
+  await page.reload()
+  expect(await curtain.isVisible()).toBe(false)
+})
+
+it('reads whole without script', async () => {
+  const { context } = await stage().visit('phone')
+  const still = await context
+    .browser()
+    ?.newContext({ javaScriptEnabled: false, baseURL: stage().app.url, viewport: { width: 390, height: 844 } })
+  if (!still) throw new Error('no browser')
+  onTestFinished(() => still.close())
+  const page = await still.newPage()
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Set aside first. Promised second.' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).waitFor()
+  await page.getByText('The newest fills are read by a script.').waitFor()
+  await page.getByText('AI CORPORATE PLAN').waitFor()
+  await page.getByText('$50,000.00 max.').waitFor()
+  expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
+  await page.locator('.site-overlay').waitFor({ state: 'hidden', timeout: 6_000 })
+})
+
+it('answers an unknown address with a page that leads back', async () => {
+  const { page, see } = await stage().visit('phone')
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'There is no page at this address' }).waitFor()
+  await see('site-404')
+})
+
+it('goes round with twelve coins every three seconds, nine, six, four or two at once, and halts when it should', async () => {
+  const { page, see } = await stage().visit('desktop')
+  await page.goto('/')
+  const plays = () => page.locator('[data-plays]').getAttribute('data-plays')
+  const coins = page.getByRole('region', { name: 'Coins', exact: true }).getByRole('listitem')
+  await coins.first().waitFor()
+  expect(await coins.count()).toBe(12)
+  expect(await plays()).toBe('false')
+  expect(await page.getByRole('button', { name: 'Halt the coins' }).count()).toBe(0)
+  await see('start-coins')
+  const inView = async () => {
+    const frame = await page.locator('[data-plays]').boundingBox()
+    const boxes = await coins.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    const [left, right] = [frame?.x ?? 0, (frame?.x ?? 0) + (frame?.width ?? 0)]
+    return boxes.filter((box) => box.right > left + 12 && box.left < right - 12).length
+  }
+  for (const [width, count] of [
+    [1440, 9],
+    [1000, 6],
+    [700, 4],
+    [470, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(inView).toBe(count)
+  }
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.locator('[data-plays]').scrollIntoViewIfNeeded()
+  await expect.poll(plays).toBe('true')
+  const inFront = async () => {
+    const frame = await page.locator('[data-plays]').boundingBox()
+    const shown = await coins.evaluateAll((all) => all.map((one) => ({ name: one.textContent, left: one.getBoundingClientRect().left })))
+    return shown.find(({ left }) => Math.abs(left - (frame?.x ?? 0)) < 4)?.name
+  }
+  await page.mouse.move(0, 0)
+  await page.getByRole('button', { name: 'Next coins' }).click()
+  expect(await plays()).toBe('true')
+  const before = await inFront()
+  await expect.poll(inFront, { timeout: 6_000 }).not.toBe(before)
+  await expect.poll(inFront).toMatch(/\w/)
+  await page.locator('[data-plays]').hover()
+  await expect.poll(plays).toBe('false')
+  await page.mouse.move(0, 0)
+  await expect.poll(plays).toBe('true')
+  await page.getByRole('button', { name: 'Previous coins' }).focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(plays).toBe('false')
+  await page.getByRole('button', { name: 'Halt the coins' }).click()
+  await page.locator('[data-plays]').hover()
+  await page.mouse.move(0, 0)
+  expect(await plays()).toBe('false')
+  await page.getByRole('button', { name: 'Let the coins go round' }).click()
+  await page.mouse.move(0, 0)
+  await expect.poll(plays).toBe('true')
+}, 120_000)

@@ -48,6 +48,8 @@ export const appPaths: readonly string[] = [
   '/admin/fund/:id',
   '/admin/treasury',
   '/admin/settings',
+  '/admin/testimonials',
+  '/admin/announcements',
   '/admin/audit',
   '/admin/wallets',
   '/admin/:email/:name/:id',

@@ -82,7 +82,7 @@ const members: RouteObject[] = [
   screen(
     '/settings',
     'shell.settings',
-    ['auth', 'data', 'notifications', 'profile', 'safety', 'security', 'settings', 'transactions'],
+    ['auth', 'data', 'notifications', 'profile', 'safety', 'security', 'settings', 'testimonials', 'transactions'],
     () => import('./settings/route.tsx'),
   ),
 ]
@@ -111,6 +111,8 @@ const administrators: RouteObject[] = [
   ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('../admin/fund/route.tsx')),
   screen('/admin/treasury', 'shell.reserve', ['admin'], () => import('../admin/treasury/route.tsx')),
   screen('/admin/settings', 'shell.settings', ['admin'], () => import('../admin/settings/route.tsx')),
+  screen('/admin/testimonials', 'shell.testimonials', ['admin', 'testimonials'], () => import('../admin/testimonials/route.tsx')),
+  screen('/admin/announcements', 'shell.announcements', ['admin', 'announcements'], () => import('../admin/announcements/route.tsx')),
   screen('/admin/audit', 'shell.audit', ['admin'], () => import('../admin/audit/route.tsx')),
   screen('/admin/wallets', 'shell.wallets', ['admin'], () => import('../admin/wallets/route.tsx')),
   screen('/admin/:email/:name/:id', 'shell.users', ['admin'], () => import('../admin/mail/route.tsx')),

@@ -5,6 +5,7 @@ import { DataTab } from './DataTab.tsx'
 import { NotificationsTab } from './NotificationsTab.tsx'
 import { PasswordTab } from './PasswordTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
+import { TestimonialTab } from './TestimonialTab.tsx'
 import { WalletTab } from './WalletTab.tsx'
 
 export const tabs: readonly { readonly value: string; readonly label: Key; readonly Panel: ComponentType }[] = [
@@ -12,5 +13,6 @@ export const tabs: readonly { readonly value: string; readonly label: Key; reado
   { value: 'password', label: 'safety.password_tab', Panel: PasswordTab },
   { value: 'security', label: 'security.tab', Panel: SecurityTab },
   { value: 'notifications', label: 'notifications.tab', Panel: NotificationsTab },
+  { value: 'testimonial', label: 'testimonials.tab', Panel: TestimonialTab },
   { value: 'data', label: 'data.tab', Panel: DataTab },
 ]

@@ -57,6 +57,8 @@ export const adminPlaces: readonly Place[] = [
   { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/ },
   { label: 'shell.reserve', icon: 'reserve', href: '/admin/treasury' },
   { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets' },
+  { label: 'shell.testimonials', icon: 'mail', href: '/admin/testimonials' },
+  { label: 'shell.announcements', icon: 'info', href: '/admin/announcements' },
   { label: 'shell.audit', icon: 'file', href: '/admin/audit' },
   { label: 'shell.settings', icon: 'settings', href: '/admin/settings' },
 ]

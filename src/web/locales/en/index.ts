@@ -5,6 +5,7 @@
  */
 export const en = {
   admin: () => import('./admin.ts'),
+  announcements: () => import('./announcements.ts'),
   auth: () => import('./auth.ts'),
   bots: () => import('./bots.ts'),
   calendar: () => import('./calendar.ts'),
@@ -33,6 +34,7 @@ export const en = {
   settings: () => import('./settings.ts'),
   shell: () => import('./shell.ts'),
   site: () => import('./site.ts'),
+  testimonials: () => import('./testimonials.ts'),
   transactions: () => import('./transactions.ts'),
   verify: () => import('./verify.ts'),
   withdraw: () => import('./withdraw.ts'),

@@ -52,6 +52,8 @@ export const shell = {
   reserve: 'Reserve',
   wallets: 'Wallets',
   audit: 'Audit log',
+  testimonials: 'Testimonials',
+  announcements: 'Announcements',
   mailbox: 'Sandbox mailbox',
   live: 'Live',
   live_help: 'Changes appear here as they happen.',

@@ -1,0 +1,58 @@
+/** A title, a text, and for how long they stand. */
+import { type FormEvent, useState } from 'react'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Field, Select, TextArea, TextInput } from '#web/ui/index.ts'
+import { useChange } from '../use-change.ts'
+
+const HOUR_MS = 3_600_000
+const lengths = { open: null, hour: HOUR_MS, day: 24 * HOUR_MS, week: 168 * HOUR_MS } as const
+type Length = keyof typeof lengths
+
+export function AnnouncementForm() {
+  const t = useText()
+  const [title, setTitle] = useState('')
+  const [body, setBody] = useState('')
+  const [length, setLength] = useState<Length>('open')
+  const { run, working, fields } = useChange({
+    send: () => {
+      const stands_ms = lengths[length]
+      const ends_at = stands_ms === null ? null : new Date(Date.now() + stands_ms).toISOString()
+      return call('announce', { body: { title, body, ends_at } })
+    },
+    say: () => t('announcements.published'),
+    onDone: () => {
+      setTitle('')
+      setBody('')
+    },
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    run()
+  }
+  const names = Object.keys(lengths) as Length[]
+  return (
+    <Card title={t('announcements.write')} className="max-w-180">
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <Field label={t('announcements.title')} error={fields.title} required>
+          <TextInput maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+        <Field label={t('announcements.body')} error={fields.body} required>
+          <TextArea rows={3} maxLength={2_000} value={body} onChange={(event) => setBody(event.target.value)} />
+        </Field>
+        <Field label={t('announcements.ends')} hint={t('announcements.ends_hint')} error={fields.ends_at} className="sm:w-72">
+          <Select
+            value={length}
+            options={names.map((value) => ({ value, label: t(`announcements.lengths.${value}`) }))}
+            onChange={(event) => setLength(names.find((name) => name === event.target.value) ?? 'open')}
+          />
+        </Field>
+        <div>
+          <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+            {t('announcements.publish')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

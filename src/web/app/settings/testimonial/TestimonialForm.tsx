@@ -1,0 +1,40 @@
+/** The words and the name that stands under them. */
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Field, TextArea, TextInput } from '#web/ui/index.ts'
+import { useSubmit } from '../../auth/use-submit.ts'
+import type { Mine } from '../TestimonialTab.tsx'
+
+export function TestimonialForm({ own }: { own: Mine['own'] }) {
+  const t = useText()
+  const client = useQueryClient()
+  const [text, setText] = useState(own?.text ?? '')
+  const [display_name, setName] = useState(own?.display_name ?? '')
+  const { submit, working, fields } = useSubmit<void, unknown>({
+    send: () => call('writeTestimonial', { body: { text, display_name } }),
+    say: () => t('testimonials.saved'),
+    onDone: () => {},
+    onSettled: () => void client.invalidateQueries({ queryKey: ['readOwnTestimonial'] }),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Field label={t('testimonials.text')} hint={t('testimonials.text_hint')} error={fields.text} required>
+        <TextArea rows={5} maxLength={600} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Field label={t('testimonials.display_name')} hint={t('testimonials.display_name_hint')} error={fields.display_name} required>
+        <TextInput maxLength={40} value={display_name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <div>
+        <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+          {t('testimonials.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -5,7 +5,7 @@ import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, ConfirmDialog, Field, Select } from '#web/ui/index.ts'
 import { useChange } from '../use-change.ts'
-import type { Testimonial } from './columns.tsx'
+import type { Testimonial } from './testimonial.ts'
 
 type Decision = 'publish' | 'decline' | 'unpublish'
 

@@ -1,12 +1,9 @@
 /** A testimonial in a line of the list. */
-import type { WireReplyOf } from '#contract/define'
-import type { Api } from '#contract/routes'
 import { dateText, preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Chip, type ChipKind, type Column, useMoneyText } from '#web/ui/index.ts'
 import { Decisions } from './Decisions.tsx'
-
-export type Testimonial = WireReplyOf<Api['listAllTestimonials']>['data'][number]
+import type { Testimonial } from './testimonial.ts'
 
 const kinds: Record<Testimonial['state'], ChipKind> = {
   waiting: 'pending',

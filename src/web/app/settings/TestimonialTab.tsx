@@ -1,15 +1,12 @@
 /** What a member says of the platform: what it takes to say it, the words, and what became of them. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
-import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, EmptyState, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
+import type { Mine } from './testimonial/mine.ts'
 import { OwnTestimonial } from './testimonial/OwnTestimonial.tsx'
 import { TestimonialForm } from './testimonial/TestimonialForm.tsx'
-
-export type Mine = WireReplyOf<Api['readOwnTestimonial']>['data']
 
 export function TestimonialTab() {
   const t = useText()

@@ -6,7 +6,7 @@ import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Chip, type ChipKind, ConfirmDialog, useMoneyText } from '#web/ui/index.ts'
 import { useSubmit } from '../../auth/use-submit.ts'
-import type { Mine } from '../TestimonialTab.tsx'
+import type { Mine } from './mine.ts'
 
 type Own = NonNullable<Mine['own']>
 

@@ -5,7 +5,7 @@ import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Field, TextArea, TextInput } from '#web/ui/index.ts'
 import { useSubmit } from '../../auth/use-submit.ts'
-import type { Mine } from '../TestimonialTab.tsx'
+import type { Mine } from './mine.ts'
 
 export function TestimonialForm({ own }: { own: Mine['own'] }) {
   const t = useText()

@@ -1,5 +1,6 @@
 /** Questions and answers, in groups. */
 import type { Language } from '#contract/language'
+import { faqs as arabic } from './ar/faqs/index.ts'
 import type { QuestionGroup } from './article.ts'
 import { faqs as german } from './de/faqs/index.ts'
 import { account } from './en/faqs/account.ts'
@@ -12,7 +13,13 @@ import { faqs as spanish } from './es/faqs/index.ts'
 import { faqs as french } from './fr/faqs/index.ts'
 
 const english: readonly QuestionGroup[] = [what, plans, money, bots, account, checking]
-const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = { en: english, es: spanish, fr: french, de: german }
+const translated: Partial<Readonly<Record<Language, readonly QuestionGroup[]>>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  ar: arabic,
+}
 
 export function faqs(language: Language = 'en'): readonly QuestionGroup[] {
   return translated[language] ?? english

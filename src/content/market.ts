@@ -1,5 +1,6 @@
 /** What the market pages say, by the specification's seventeen keys. Every one of them informs about something that is not sold here. */
 import type { Language } from '#contract/language'
+import { marketPages as arabic } from './ar/market/index.ts'
 import type { Article } from './article.ts'
 import { marketPages as german } from './de/market/index.ts'
 import { marketPages } from './en/market/index.ts'
@@ -12,6 +13,7 @@ const translated: Partial<Readonly<Record<Language, Readonly<Record<MarketKey, A
   es: spanish,
   fr: french,
   de: german,
+  ar: arabic,
 }
 
 export function isMarketKey(key: string): key is MarketKey {
@@ -28,6 +30,7 @@ const notice: Partial<Readonly<Record<Language, string>>> & { readonly en: strin
   es: 'Clearterm no ofrece esto; solo a título informativo.',
   fr: 'Clearterm ne propose pas cela ; à titre d’information seulement.',
   de: 'Clearterm bietet das nicht an; nur zur Information.',
+  ar: 'لا تعرض Clearterm هذا؛ للمعلومات فقط.',
 }
 
 export function notOffered(language: Language = 'en'): string {

@@ -1,5 +1,8 @@
 /** The policies by name. The newest comes first; an account keeps the version that it accepted, so no version is ever taken out or edited. */
 import type { Language } from '#contract/language'
+import { privacy as arabicPrivacy } from './ar/privacy.ts'
+import { risk as arabicRisk } from './ar/risk.ts'
+import { terms as arabicTerms } from './ar/terms.ts'
 import type { Policy } from './article.ts'
 import { privacy as germanPrivacy } from './de/privacy.ts'
 import { risk as germanRisk } from './de/risk.ts'
@@ -25,7 +28,8 @@ const english: Texts = { terms: [terms, firstTerms], privacy: [privacy], risk: [
 const spanish: Texts = { terms: [spanishTerms], privacy: [spanishPrivacy], risk: [spanishRisk] }
 const french: Texts = { terms: [frenchTerms], privacy: [frenchPrivacy], risk: [frenchRisk] }
 const german: Texts = { terms: [germanTerms], privacy: [germanPrivacy], risk: [germanRisk] }
-const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish, fr: french, de: german }
+const arabic: Texts = { terms: [arabicTerms], privacy: [arabicPrivacy], risk: [arabicRisk] }
+const translated: Partial<Readonly<Record<Language, Texts>>> = { en: english, es: spanish, fr: french, de: german, ar: arabic }
 
 export function isPolicyName(name: string): name is PolicyName {
   return (policyNames as readonly string[]).includes(name)

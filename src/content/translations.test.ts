@@ -10,6 +10,7 @@ import { marketPage, notOffered } from './market.ts'
 import { marketKeys } from './market-key.ts'
 import { partsOf } from './plain-text.ts'
 import { findPolicy, policyNames } from './policy.ts'
+import { statTexts } from './stats.ts'
 
 const FOLDER = 'src/content'
 const english = await readTexts(FOLDER, 'en')
@@ -64,6 +65,7 @@ function registered(language: Language): boolean[] {
     feesPage(language) !== feesPage(),
     faqs(language) !== faqs(),
     notOffered(language) !== notOffered(),
+    statTexts(language) !== statTexts('en'),
     ...policies,
     ...markets,
   ]

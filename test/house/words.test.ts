@@ -77,6 +77,7 @@ it('finds the texts', () => {
     'src/content/es',
     'src/content/fr',
     'src/content/de',
+    'src/content/ar',
     'src/web/locales/en',
     'src/server/mail',
     'src/server/messages',

@@ -20,7 +20,6 @@ import {
   requiredText,
   text,
 } from './fields.ts'
-import { wallet } from './funding.ts'
 import { userStatus } from './identity.ts'
 import { investment } from './plans.ts'
 import { roles } from './role.ts'
@@ -106,6 +105,7 @@ export const admin = routes({
     reply: list(adminUser),
     status: 200,
     refusals: [],
+    csv: true,
   },
   readUser: {
     method: 'GET',
@@ -167,6 +167,7 @@ export const admin = routes({
     }),
     status: 200,
     refusals: [],
+    csv: true,
   },
   readAnyTransaction: {
     method: 'GET',
@@ -240,15 +241,6 @@ export const admin = routes({
     once: true,
     money: true,
   },
-  listAdminWallets: {
-    method: 'GET',
-    path: '/admin/wallet',
-    who: 'auditor',
-    summary: 'Deposit wallets by rank',
-    reply: answer(z.array(wallet)),
-    status: 200,
-    refusals: [],
-  },
   readTreasury: {
     method: 'GET',
     path: '/admin/treasury',
@@ -306,10 +298,14 @@ export const admin = routes({
       q: search,
       action: z.optional(z.string().check(z.maxLength(60))),
       object_id: z.optional(z.string().check(z.maxLength(64))),
+      actor: z.optional(z.string().check(z.maxLength(64))),
+      from: z.optional(z.iso.datetime()),
+      to: z.optional(z.iso.datetime()),
     }),
     reply: list(auditEntry),
     status: 200,
     refusals: [],
+    csv: true,
   },
   readBusinessDate: {
     method: 'GET',

@@ -60,6 +60,7 @@ export const referrals = routes({
     reply: list(reviewed),
     status: 200,
     refusals: [],
+    csv: true,
   },
   decideReferralBonus: {
     method: 'PATCH',

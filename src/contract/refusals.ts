@@ -32,6 +32,7 @@ export const refusals = {
   no_trade: { code: 28, status: 404, message: 'No trade found' },
   no_policy: { code: 28, status: 404, message: 'No policy found' },
   no_market_page: { code: 28, status: 404, message: 'No market page found' },
+  no_mail: { code: 28, status: 404, message: 'No mail found' },
   no_invite: { code: 28, status: 404, message: 'No invitation found' },
   no_change: { code: 28, status: 404, message: 'No change found' },
   no_announcement: { code: 28, status: 404, message: 'No announcement found' },

@@ -85,6 +85,7 @@ export const retirement = routes({
     reply: list(adminApplication),
     status: 200,
     refusals: [],
+    csv: true,
   },
   readApplication: {
     method: 'GET',

@@ -2,7 +2,10 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { adminChanges } from './admin-change.ts'
+import { adminConsole } from './admin-console.ts'
 import { adminPeople } from './admin-people.ts'
+import { adminPlans } from './admin-plans.ts'
+import { adminWallets } from './admin-wallets.ts'
 import { announcements } from './announcements.ts'
 import { bots } from './bots.ts'
 import { calendar } from './calendar.ts'
@@ -58,6 +61,9 @@ export const api = {
   ...admin,
   ...adminChanges,
   ...adminPeople,
+  ...adminConsole,
+  ...adminPlans,
+  ...adminWallets,
 } as const satisfies Record<string, Route>
 
 export type Api = typeof api

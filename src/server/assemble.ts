@@ -10,7 +10,7 @@ import { fileRoutes } from '#server/documents'
 import { fundingRoutes } from '#server/funding'
 import { createServer, type StreamLimits, serve, type TransportLimits } from '#server/http'
 import { type Identity, identityRoutes, preferenceRoutes, safetyRoutes, secondFactorRoutes } from '#server/identity'
-import { type Job, type Lease, openLease } from '#server/jobs'
+import { type Job, type Lease, openLease, type Schedule } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
@@ -38,6 +38,8 @@ export type Assembly = {
   readonly liveTexts: Metrics['liveTexts']
   /** All that is written into them. */
   readonly siteTexts: SiteTexts
+  /** The schedule that runs the jobs, for the console to look at. */
+  watch(schedule: Pick<Schedule, 'states'>): void
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
   auditLedger(whole: boolean): Promise<AuditReport>
   /** The sandbox's own money and wallets, and the first administrator. */
@@ -61,6 +63,7 @@ export function assemble(
     liveTexts: rooms.metrics.liveTexts,
     siteTexts: openSiteTexts(rooms),
     jobs: jobsOf(rooms, audited),
+    watch: rooms.schedule.watch,
     auditLedger: audited,
     seed: async () => {
       await seedTreasury(rooms)
@@ -141,6 +144,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...adminRoutes({
       ...rooms,
       matureDue: () => matureDue(rooms.plans),
+      jobStates: rooms.schedule.states,
       closeAccount: (user_id, by) => closeAccount(overview, user_id, by),
     }),
   }

@@ -54,6 +54,7 @@ async function serveUntilStopped(config: Config, database: Database, web_dir: st
     clock: systemClock,
     onError: (job, error) => log.error({ err: error, job }, 'a job failed'),
   })
+  assembly.watch(schedule)
   assembly.dispatcher.start()
   stopOnSignal(async () => {
     await schedule.stop()

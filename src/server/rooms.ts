@@ -11,7 +11,7 @@ import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
-import { openDispatcher } from '#server/jobs'
+import { openDispatcher, type Schedule } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post, wasPaidOut } from '#server/ledger'
 import { openLive } from '#server/live'
 import { openMail } from '#server/mail'
@@ -127,10 +127,21 @@ function openOwn(options: RoomOptions) {
   const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
   const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
   const referrals = openReferrals(referring)
-  const stores = { config, sealing: seal, database, clock, business, post, idle, documents }
+  const stores = { schedule: openWatch(), config, sealing: seal, database, clock, business, post, idle, documents }
   const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
   const own = { approving, approvals: openApprovals(approving), audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
+}
+
+/** The console looks at the schedule that main starts after everything is open. */
+function openWatch() {
+  let watched: Pick<Schedule, 'states'> | null = null
+  return {
+    watch: (schedule: Pick<Schedule, 'states'>): void => {
+      watched = schedule
+    },
+    states: () => watched?.states ?? [],
+  }
 }
 
 function failed(log: RoomOptions['log']): (error: unknown, row: unknown) => void {

@@ -45,6 +45,9 @@ const ASK: {
   readCandles: { query: '?symbol=BTCUSDT&interval=1m' },
   readTrade: { id: 'trade' },
   readUser: { id: 'user' },
+  readAdminWallet: { id: 'wallet' },
+  readAdminPlan: { params: { id: 'gold' } },
+  searchAll: { query: '?q=test' },
   listNotes: { id: 'user' },
   listUserPostings: { id: 'user' },
   readAnyTransaction: { id: 'deposit' },
@@ -141,6 +144,8 @@ beforeAll(async () => {
   await bring(app, await codeOf(owner))
   await eightDaysLater(app, administrator)
   expect((await administrator.call('POST', '/admin/proof/epoch')).status).toBe(201)
+  const state = { name: 'maturity', every_seconds: 5, last_run_at: new Date(), last_error: null, runs: 1 }
+  app.assembly.watch({ states: [state] })
   await administrator.call('POST', `/admin/user/${owner.user_id}/note`, { text: 'Called back' })
   await app.database.query(
     `INSERT INTO admin_change (id, kind, beneficiary, amount, object_kind, object_id, payload, maker, created_at, expires_at, state)

@@ -2,10 +2,12 @@ import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Approvals, ApprovalsDependencies } from '#server/approvals'
 import type { Audit } from '#server/audit'
-import type { Documents } from '#server/documents'
+import type { DocumentsRoom } from '#server/documents'
 import type { Funding } from '#server/funding'
 import type { Actor, Identity, WriteOutbox } from '#server/identity'
+import type { JobState } from '#server/jobs'
 import type { Post } from '#server/ledger'
+import type { MailRoom } from '#server/mail'
 import type { Database, MovableClock, Sealing } from '#server/store'
 import type { SettingsRoom } from './settings.ts'
 
@@ -20,10 +22,13 @@ export type AdminDependencies = {
   readonly settings: SettingsRoom
   readonly approving: ApprovalsDependencies
   readonly approvals: Approvals
-  readonly documents: Pick<Documents, 'list'>
+  readonly documents: Pick<DocumentsRoom, 'list' | 'keep' | 'examine'>
   readonly sealing: Sealing
   readonly writeOutbox: WriteOutbox
   readonly kick: () => void
+  readonly mail: Pick<MailRoom, 'list' | 'retry' | 'countByState'>
+  /** This node's clock-driven work; empty before it has started. */
+  jobStates(): readonly JobState[]
   matureDue(): Promise<number>
   /** Closes a member's account; 52 names what is in the way. */
   closeAccount(

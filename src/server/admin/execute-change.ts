@@ -1,10 +1,12 @@
 /** What each kind of change does once a second administrator agrees: the use case that was held, judged again on the facts of now. */
 import { reaches, roles } from '#contract/role'
 import { assert } from '#kernel/assert'
+import { cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Actor, type Change, type Consent, type Held, isHeld } from '#server/approvals'
-import type { Funding } from '#server/funding'
+import type { Funding, SaveWallet } from '#server/funding'
+import { changeTerms, type TermsDependencies, type TermsPatch } from '#server/plans'
 import { changeRole, type RoleDependencies } from './change-role.ts'
 import { applySettings, type SettingsDependencies } from './change-settings.ts'
 import { type InviteDependencies, makeInvite } from './invite.ts'
@@ -13,10 +15,14 @@ import { fundTreasury, type TreasuryDependencies } from './treasury.ts'
 export type ExecuteDependencies = RoleDependencies &
   TreasuryDependencies &
   SettingsDependencies &
-  InviteDependencies & { readonly funding: Funding }
+  InviteDependencies &
+  TermsDependencies & { readonly funding: Funding }
 export type ExecuteRefusal =
   | 'no_user'
   | 'no_transaction'
+  | 'no_plan'
+  | 'no_wallet'
+  | 'invalid'
   | 'own_change'
   | 'wrong_status'
   | 'insufficient_balance'
@@ -66,6 +72,25 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
     }
     case 'settings.change':
       return applySettings(dependencies, checker, { payload, consent }, once, null)
+    case 'plan.terms': {
+      const { from_version, min, max, ...rest } = payload
+      const money = {
+        ...(min === undefined ? {} : { min: cents(BigInt(String(min))) }),
+        ...(max === undefined ? {} : { max: cents(BigInt(String(max))) }),
+      }
+      const patch = { ...(rest as TermsPatch), ...money }
+      return changeTerms(
+        dependencies,
+        { plan: String(object_id), patch, reason: reason ?? '', by: checker, consent, from: Number(from_version) },
+        once,
+      )
+    }
+    case 'wallet.create':
+    case 'wallet.change': {
+      const { version, ...fields } = payload
+      const asked = { id: object_id, fields: fields as SaveWallet['fields'], by: checker, consent }
+      return funding.saveWallet(version === undefined ? asked : { ...asked, version: Number(version) }, once)
+    }
     default:
       return Promise.resolve(refuse('wrong_status', { message: 'This kind of change is not known here.' }))
   }

@@ -71,12 +71,13 @@ async function idsOf(identity: Pick<Identity, 'findUserIds'>, q: string): Promis
 }
 
 export async function countByStatus(query: Query, clock: Clock) {
-  const rows = await query<{ state: Transaction['state']; n: bigint; oldest: Date }>(
-    'SELECT state, count(*) AS n, min(created_at) AS oldest FROM member_transaction GROUP BY state',
+  const rows = await query<{ state: Transaction['state']; n: bigint; oldest: Date | null }>(
+    `SELECT t.state, t.n, CASE WHEN t.state IN ('awaiting_approval', 'awaiting_second')
+       THEN (SELECT min(created_at) FROM member_transaction m WHERE m.state = t.state) END AS oldest FROM member_transaction_tally t`,
   )
   const count = (states: readonly string[]): number =>
     rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + Number(row.n), 0)
-  const oldest = rows.filter((row) => (WAITING as readonly string[]).includes(row.state)).map((row) => row.oldest.getTime())
+  const oldest = rows.flatMap((row) => (row.oldest ? [row.oldest.getTime()] : []))
   const deleted = count(statesOf('deleted'))
   return {
     all: count(rows.map((row) => row.state)) - deleted,

@@ -15,20 +15,11 @@ import { actorOf, heldAnswer } from './held.ts'
 import { viewSettings } from './settings.ts'
 import { fundTreasury, type TreasuryView, viewTreasury } from './treasury.ts'
 
-type Names =
-  | 'listAdminWallets'
-  | 'readTreasury'
-  | 'fundReserve'
-  | 'readSettings'
-  | 'changeSettings'
-  | 'listAudit'
-  | 'readBusinessDate'
-  | 'moveBusinessDate'
+type Names = 'readTreasury' | 'fundReserve' | 'readSettings' | 'changeSettings' | 'listAudit' | 'readBusinessDate' | 'moveBusinessDate'
 
 export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<typeof admin>, Names> {
-  const { audit, funding, settings } = dependencies
+  const { audit, settings } = dependencies
   return {
-    listAdminWallets: async () => ({ data: await funding.listWallets() }),
     readTreasury: async () => ({ data: await viewTreasury(dependencies) }),
     fundReserve: async ({ body, caller, transport, once }) => {
       const view = heldAnswer((data: TreasuryView) => ({ data, message: 'Successful!' }))

@@ -1,14 +1,20 @@
 /** The administrators' routes, put together. */
 import type { admin } from '#contract/admin'
 import type { adminChanges } from '#contract/admin-change'
+import type { adminConsole } from '#contract/admin-console'
 import type { adminPeople } from '#contract/admin-people'
+import type { adminPlans } from '#contract/admin-plans'
+import type { adminWallets } from '#contract/admin-wallets'
 import type { Handlers } from '#contract/define'
+import { consoleRoutes } from './console-routes.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { changeRoutes, operatorRoutes } from './operator-routes.ts'
 import { peopleRoutes, userRoutes } from './people-routes.ts'
+import { planRoutesOf } from './plan-routes.ts'
 import { transactionRoutes } from './transaction-routes.ts'
+import { walletRoutes } from './wallet-routes.ts'
 
-type Table = typeof admin & typeof adminChanges & typeof adminPeople
+type Table = typeof admin & typeof adminChanges & typeof adminPeople & typeof adminPlans & typeof adminWallets & typeof adminConsole
 
 export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
   return {
@@ -17,5 +23,8 @@ export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
     ...transactionRoutes(dependencies),
     ...operatorRoutes(dependencies),
     ...changeRoutes(dependencies),
+    ...planRoutesOf(dependencies),
+    ...walletRoutes(dependencies),
+    ...consoleRoutes(dependencies),
   }
 }

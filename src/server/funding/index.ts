@@ -8,9 +8,15 @@ export { type Funding, openFunding } from './open.ts'
 export type { PayoutInfo } from './payout.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
+export type { SaveWallet } from './save-wallet.ts'
 export { sharePayoutAddress } from './shared-address.ts'
+export type { Wallet } from './store.ts'
 export { erasePayout } from './store.ts'
-export type { WalletView } from './wallet.ts'
+export { viewWallet, type WalletView } from './wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */
-export const fundingFunctions = { claims: [], records: [], checks: ['funding_audit'] } as const
+export const fundingFunctions = {
+  claims: [],
+  records: ['funding_record_wallet', 'funding_record_wallet_end'],
+  checks: ['funding_audit'],
+} as const

@@ -9,13 +9,16 @@ import { confirmWithdrawal } from './confirm-withdrawal.ts'
 import { decline } from './decline.ts'
 import { deletePayoutAddress } from './delete-payout-address.ts'
 import { deleteTransaction } from './delete-transaction.ts'
+import { deleteWallet } from './delete-wallet.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit.ts'
+import { judge } from './judge.ts'
 import { lapseWithdrawals } from './lapse-withdrawals.ts'
 import { payDeposit } from './pay-deposit.ts'
 import { listPayoutAddresses, readPayout } from './payout.ts'
 import { readDeposit } from './read-deposit.ts'
 import { resendWithdrawalCode } from './resend-withdrawal-code.ts'
+import { saveWallet } from './save-wallet.ts'
 import { usersSharingAddress } from './shared-address.ts'
 import { transfer } from './transfer.ts'
 import { undoAddressChange } from './undo-address-change.ts'
@@ -52,6 +55,7 @@ export function openFunding(dependencies: FundingDependencies) {
     approve: bindOnce(approve),
     decline: bindOnce(decline),
     deleteTransaction: bindOnce(deleteTransaction),
+    judge: bind(judge),
     adjust: bindOnce(adjust),
     transfer: bindOnce(transfer),
     updatePayout: bind(updatePayout),
@@ -61,6 +65,8 @@ export function openFunding(dependencies: FundingDependencies) {
     undoAddressChange: bind(undoAddressChange),
     /** Other people who have, or once had, a payout address of the same account: for judging referrals. */
     usersSharingAddress: (user_id: string) => usersSharingAddress(dependencies.database.query, user_id),
+    saveWallet: bindOnce(saveWallet),
+    deleteWallet: bindOnce(deleteWallet),
     listWallets: bind(showWallets),
     readWallet: bind(findWallet),
     /** The sandbox's deposit wallets, once. */

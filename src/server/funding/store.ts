@@ -10,6 +10,8 @@ export type Wallet = {
   readonly image: string | null
   readonly rank: number
   readonly updated_at: Date
+  /** Raised by each change. */
+  readonly version: number
 }
 
 export type PayoutAddress = {
@@ -26,7 +28,7 @@ export type PayoutAddress = {
 export type BankRow = { readonly sealed: Buffer; readonly last_four: string }
 export type SavedBank = BankRow & { readonly unlocks_at: Date }
 
-const WALLET = 'SELECT id, name, symbol, network, address, image, rank, updated_at FROM deposit_wallet'
+const WALLET = 'SELECT id, name, symbol, network, address, image, rank, updated_at, version FROM deposit_wallet'
 
 export function listWallets(query: Query): Promise<Wallet[]> {
   return query<Wallet>(`${WALLET} ORDER BY rank, name, id`)
@@ -37,7 +39,7 @@ export async function readWallet(query: Query, id: string): Promise<Wallet | nul
   return row ?? null
 }
 
-export async function insertWallet(tx: Pick<Tx, 'query'>, wallet: Wallet): Promise<void> {
+export async function insertWallet(tx: Pick<Tx, 'query'>, wallet: Omit<Wallet, 'version'>): Promise<void> {
   const { id, name, symbol, network, address, image, rank, updated_at } = wallet
   await tx.query(
     `INSERT INTO deposit_wallet (id, name, symbol, network, address, image, rank, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

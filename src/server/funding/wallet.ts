@@ -4,7 +4,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { FundingDependencies } from './dependencies.ts'
 import { insertWallet, listWallets, readWallet, type Wallet } from './store.ts'
 
-export function viewWallet({ id, ...wallet }: Wallet) {
+export function viewWallet({ id, version: _, ...wallet }: Wallet) {
   return { _id: id, ...wallet }
 }
 export type WalletView = ReturnType<typeof viewWallet>

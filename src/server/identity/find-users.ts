@@ -14,25 +14,32 @@ export type UserQuery = {
 export type UserPage = { readonly users: User[]; readonly page: { next_cursor: string | null; total: number | null } }
 
 const COUNTED = 10_000
-const MATCHES = `(email ILIKE $1 OR first_name || ' ' || last_name ILIKE $1 OR phone ILIKE $1)`
+const MATCHES = 'sought LIKE $1'
 const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2)`
 
 /** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
 export async function findUsers(reader: Reader, query: UserQuery): Promise<UserPage> {
   const filter = [query.q ? pattern(query.q) : null, query.status ?? null]
   const before = query.cursor && isId(query.cursor) ? query.cursor : null
-  const rows = await reader.query<User>(
-    `SELECT ${USER_COLUMNS} FROM users WHERE ${FILTER} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
-    [...filter, before, query.limit + 1],
-  )
+  const [rows, total] = await Promise.all([
+    reader.query<User>(
+      `SELECT ${USER_COLUMNS} FROM users JOIN (SELECT id FROM users WHERE ${FILTER} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4) page
+         USING (id) ORDER BY id DESC`,
+      [...filter, before, query.limit + 1],
+    ),
+    countMatches(reader, filter),
+  ])
+  const users = rows.slice(0, query.limit)
+  const next_cursor = rows.length > users.length ? (users.at(-1)?.id ?? null) : null
+  return { users, page: { next_cursor, total: total > COUNTED ? null : total } }
+}
+
+async function countMatches(reader: Reader, filter: readonly unknown[]): Promise<number> {
   const [counted] = await reader.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT 1 FROM users WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
     filter,
   )
-  const users = rows.slice(0, query.limit)
-  const total = counted?.total ?? 0
-  const next_cursor = rows.length > users.length ? (users.at(-1)?.id ?? null) : null
-  return { users, page: { next_cursor, total: total > COUNTED ? null : total } }
+  return counted?.total ?? 0
 }
 
 /** Ids of people whose e-mail, name or phone has the text, at most `limit`: for filters of other rooms' lists. */
@@ -88,5 +95,5 @@ export async function findStaff(reader: Reader): Promise<StaffMember[]> {
 }
 
 function pattern(q: string): string {
-  return `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return `%${q.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

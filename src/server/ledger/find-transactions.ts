@@ -51,15 +51,22 @@ export async function findExpired(query: Query, at: Date, limit: number): Promis
 
 /** `limit` rows, or one more when the caller wants to know whether there is a next page. */
 export async function findTransactions(query: Query, filter: TransactionFilter, limit: number, after: After): Promise<Transaction[]> {
-  const { where, parameters } = conditions(filter)
+  // Of everybody's in several states the newest of each are read by its own index and put together: no list is sorted as a whole.
+  const apart = filter.states !== undefined && filter.user_id === undefined && filter.user_ids === undefined
+  const { where, parameters } = conditions(apart ? { ...filter, states: undefined } : filter)
   if (after) {
     parameters.push(after.created_at, after.id)
     where.push(`(created_at, id) ${filter.oldest_first ? '>' : '<'} ($${parameters.length - 1}, $${parameters.length})`)
   }
   parameters.push(limit)
   const order = filter.oldest_first ? 'ASC' : 'DESC'
+  const newest = `ORDER BY created_at ${order}, id ${order} LIMIT $${parameters.length}`
+  if (apart) parameters.push(filter.states)
   const rows = await query<Row>(
-    `SELECT * FROM member_transaction ${clause(where)} ORDER BY created_at ${order}, id ${order} LIMIT $${parameters.length}`,
+    apart
+      ? `SELECT t.* FROM unnest($${parameters.length}::text[]) AS wanted (state) CROSS JOIN LATERAL
+           (SELECT * FROM member_transaction m ${clause(['m.state = wanted.state', ...where])} ${newest}) t ${newest}`
+      : `SELECT * FROM member_transaction ${clause(where)} ${newest}`,
     parameters,
   )
   return rows.map(fromRow)

@@ -6,6 +6,7 @@ import type { Clock } from '#kernel/clock'
 import type { Database, Sealer, Tx } from '#server/store'
 import { deliver } from './deliver.ts'
 import { readLetter } from './letter.ts'
+import { listMails, type MailQuery, retryMail } from './list.ts'
 import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
 import { countByState, countStuck, eraseMails, forgetMails, insertMail, type Mail, newestMails } from './store.ts'
@@ -40,6 +41,10 @@ export type MailRoom = {
   purge(): Promise<void>
   /** Those that have waited to be sent for longer than anybody should wait for a code. */
   countStuck(): Promise<number>
+  /** Without their text, newest first. */
+  list(query: MailQuery): ReturnType<typeof listMails>
+  /** One that was given up, in the caller's transaction. */
+  retry(tx: Tx, id: string): ReturnType<typeof retryMail>
   countByState(): Promise<{ waiting: number; sent: number; failed: number; kept: number }>
   /** After the last round has ended. */
   close(): Promise<void>
@@ -70,6 +75,8 @@ export function openMail(given: MailDependencies): MailRoom {
     erase: eraseMails,
     purge: () => forgetMails(database, clock.now()),
     countStuck: () => countStuck(database, clock.now()),
+    list: (query) => listMails(database, query),
+    retry: (tx, id) => retryMail(tx, id, clock.now()),
     countByState: () => countByState(database),
     close: async () => {
       await round?.catch(() => {})

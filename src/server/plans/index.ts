@@ -3,7 +3,9 @@ export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 export { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
 export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from './calendar/store.ts'
 export { findPlan } from './catalogue.ts'
+export { changeTerms, type TermsDependencies, type TermsPatch } from './change-terms.ts'
 export type { PlansDependencies } from './dependencies.ts'
+export { commitmentsByMonth, viewPlans, whatIf } from './editor.ts'
 export { findFirstPlans } from './first-plan.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
@@ -27,6 +29,6 @@ export { capacityLeft, promisedReturn, type Terms } from './terms.ts'
 
 export const planFunctions = {
   claims: ['plans_claim_open'],
-  records: ['plans_record_investment', 'plans_record_end'],
+  records: ['plans_record_investment', 'plans_record_end', 'plans_record_terms'],
   checks: ['plans_audit'],
 } as const

@@ -1,0 +1,21 @@
+/** The networks that a deposit wallet can be on, by the specification's labels. */
+export const depositNetworks = [
+  'Bitcoin',
+  'ERC-20',
+  'TRC-20',
+  'BEP-20',
+  'solana',
+  'xrp',
+  'bch',
+  'litcoin',
+  'dogecoin',
+  'bnb',
+  'shibainu',
+  'busd',
+  'perfect money',
+  'usd coin',
+] as const
+export type DepositNetwork = (typeof depositNetworks)[number]
+
+/** Icons in the bundle: an image is one of them, a file of ours, or a link that is kept and never fetched. */
+export const bundledIcons = ['btc', 'eth', 'usdt', 'bch', 'bnb', 'busd', 'doge', 'ltc', 'pm', 'shib', 'sol', 'usdc', 'xrp'] as const

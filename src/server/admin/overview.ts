@@ -1,0 +1,102 @@
+/** What an operator sees first. Each figure is one indexed question. */
+import { secondsBetween } from '#kernel/clock'
+import { type Cents, cents } from '#kernel/money'
+import type { JobState } from '#server/jobs'
+import { readHalted } from '#server/ledger'
+import type { Query } from '#server/store'
+import { readTreasury } from '#server/treasury'
+import type { AdminDependencies } from './dependencies.ts'
+
+type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'jobStates'>
+type QueueName = 'deposits' | 'withdrawals' | 'changes' | 'accounts' | 'applications' | 'referrals'
+
+const DAYS = 30
+
+export async function viewOverview({ database, clock, identity, mail, jobStates }: Dependencies) {
+  const { query } = database
+  const now = clock.now()
+  const [queues, treasury, days, outbox, mails, suspended, halted, staff] = await Promise.all([
+    readQueues(query, now),
+    readTreasury(query),
+    readDays(query, now),
+    readOutbox(query, now),
+    mail.countByState(),
+    readSuspended(query, now),
+    readHalted(query),
+    identity.findStaff(),
+  ])
+  const administrators = staff.filter(({ user }) => user.role === 'administrator' && user.status !== 'closed').length
+  return {
+    queues,
+    coverage_bps: treasury.coverage_bps,
+    reserve_free: treasury.reserve.free,
+    reserve_committed: treasury.reserve.committed,
+    referral_budget: treasury.referral_budget,
+    adjustment_budget: treasury.adjustment_budget,
+    days,
+    failing_jobs: jobStates().filter(({ last_error }) => last_error !== null) as JobState[],
+    outbox,
+    mail: { waiting: mails.waiting, failed: mails.failed },
+    suspended,
+    halted,
+    administrators,
+    four_eyes: administrators > 1,
+    as_of: now,
+  }
+}
+
+async function readQueues(query: Query, now: Date) {
+  const rows = await query<{ name: QueueName; waiting: number; oldest: Date | null }>(
+    `SELECT CASE type WHEN 'credit' THEN 'deposits' ELSE 'withdrawals' END AS name, count(*)::int AS waiting, min(created_at) AS oldest
+       FROM member_transaction WHERE state IN ('awaiting_approval', 'awaiting_second') GROUP BY 1
+     UNION ALL SELECT 'changes', count(*)::int, min(created_at) FROM admin_change WHERE state = 'waiting'
+     UNION ALL SELECT 'accounts', count(*)::int, min(updated_at) FROM users WHERE status = 'in_review'
+     UNION ALL SELECT 'applications', count(*)::int, min(created_at) FROM ira_application WHERE state IN ('received', 'in_review')
+     UNION ALL SELECT 'referrals', count(*)::int, min(created_at) FROM referral_bonus WHERE state = 'review'`,
+  )
+  const names: readonly QueueName[] = ['deposits', 'withdrawals', 'changes', 'accounts', 'applications', 'referrals']
+  return names.map((name) => {
+    const found = rows.find((row) => row.name === name)
+    return { name, waiting: found?.waiting ?? 0, oldest_seconds: found?.oldest ? Math.max(0, secondsBetween(found.oldest, now)) : null }
+  })
+}
+
+type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
+
+async function readDays(query: Query, now: Date): Promise<Day[]> {
+  const rows = await query<{ day: string; deposits: bigint; withdrawals: bigint }>(
+    `SELECT to_char(d, 'YYYY-MM-DD') AS day, coalesce(sum(t.amount) FILTER (WHERE t.type = 'credit'), 0)::bigint AS deposits,
+       coalesce(sum(t.amount) FILTER (WHERE t.type = 'debit'), 0)::bigint AS withdrawals
+     FROM generate_series(date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') - make_interval(days => ${DAYS - 1}),
+         date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC'), '1 day') AS d
+       LEFT JOIN member_transaction t ON t.origin = 'rail' AND t.state = 'settled'
+         AND t.updated_at >= d AT TIME ZONE 'UTC' AND t.updated_at < (d + interval '1 day') AT TIME ZONE 'UTC'
+     GROUP BY d ORDER BY d`,
+    [now],
+  )
+  return rows.map(({ day, deposits, withdrawals }) => ({ day, deposits: cents(deposits), withdrawals: cents(withdrawals) }))
+}
+
+async function readOutbox(query: Query, now: Date) {
+  const [row] = await query<{ waiting: number; failing: number; oldest: Date | null }>(
+    `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE last_error IS NOT NULL)::int AS failing, min(recorded_at) AS oldest
+     FROM outbox WHERE done_at IS NULL`,
+  )
+  return {
+    waiting: row?.waiting ?? 0,
+    failing: row?.failing ?? 0,
+    oldest_seconds: row?.oldest ? Math.max(0, secondsBetween(row.oldest, now)) : null,
+  }
+}
+
+async function readSuspended(query: Query, now: Date) {
+  const [row] = await query<{ count: number; within_day: number; within_week: number; within_month: number; longer: number }>(
+    `SELECT count(*)::int AS count, count(*) FILTER (WHERE age <= interval '1 day')::int AS within_day,
+       count(*) FILTER (WHERE age > interval '1 day' AND age <= interval '7 days')::int AS within_week,
+       count(*) FILTER (WHERE age > interval '7 days' AND age <= interval '30 days')::int AS within_month,
+       count(*) FILTER (WHERE age > interval '30 days')::int AS longer
+     FROM (SELECT $1::timestamptz - suspended_at AS age FROM users WHERE status = 'suspended') s`,
+    [now],
+  )
+  return row ?? { count: 0, within_day: 0, within_week: 0, within_month: 0, longer: 0 }
+}

@@ -1,0 +1,132 @@
+/**
+ * New terms for a plan: a version that counts from its commit on. What was sold keeps the terms that it was sold on; the version's number is a
+ * key, so of two changes at once the second is told that the first was there.
+ */
+import { DAY_SECONDS } from '#kernel/duration'
+import type { Cents } from '#kernel/money'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import { outside } from '#server/ledger'
+import { findPlan } from './catalogue.ts'
+import type { PlansDependencies } from './dependencies.ts'
+import { readTerms } from './store.ts'
+import type { Terms } from './terms.ts'
+
+export type TermsPatch = {
+  readonly rate_bps?: number | undefined
+  readonly days?: number | undefined
+  readonly min?: Cents | undefined
+  readonly max?: Cents | undefined
+  readonly exit_share_bps?: number | undefined
+  readonly referral_bps?: number | undefined
+  readonly on_sale?: boolean | undefined
+}
+type Actor = Ask['maker']
+export type TermsDependencies = Pick<PlansDependencies, 'database' | 'post' | 'clock'> & {
+  readonly approvals: Approvals
+  readonly audit: Pick<Audit, 'row'>
+}
+export type TermsChange = {
+  readonly plan: string
+  readonly patch: TermsPatch
+  readonly reason: string
+  readonly by: Actor
+  readonly consent?: Consent
+  /** The version that a held change was asked about. */
+  readonly from?: number
+}
+type Changed = Terms | Held | Replayed | Refused<'no_plan' | 'invalid' | 'wrong_status' | 'key_reused' | 'unavailable'>
+
+const CHANGED = 'The terms have changed meanwhile. Look again.'
+
+/** The terms with a patch in them, of the next version; what is missing or crossed is refused with its field. */
+export function termsWith(plan: string, before: Terms | undefined, patch: TermsPatch): Terms | Refused<'invalid'> {
+  const term_seconds = patch.days === undefined ? before?.term_seconds : Math.round(patch.days * DAY_SECONDS)
+  const rate_bps = patch.rate_bps ?? before?.rate_bps
+  const min = patch.min ?? before?.min
+  const max = patch.max ?? before?.max
+  if (term_seconds === undefined || rate_bps === undefined || min === undefined || max === undefined) {
+    const message = 'A plan without terms needs rate, days, smallest and largest amount.'
+    return refuse('invalid', { message, fields: { rate_bps: message } })
+  }
+  if (max < min)
+    return refuse('invalid', { message: 'The largest amount is below the smallest.', fields: { max: 'At least the smallest amount.' } })
+  return {
+    plan,
+    version: (before?.version ?? 0) + 1,
+    rate_bps,
+    term_seconds,
+    min,
+    max,
+    exit_share_bps: patch.exit_share_bps ?? before?.exit_share_bps ?? 10_000,
+    referral_bps: patch.referral_bps ?? before?.referral_bps ?? findPlan(plan)?.referral_bps ?? 0,
+    on_sale: patch.on_sale ?? before?.on_sale ?? false,
+  }
+}
+
+export async function changeTerms(dependencies: TermsDependencies, change: TermsChange, once: Once<Terms | Held>): Promise<Changed> {
+  const { database, approvals } = dependencies
+  const plan = findPlan(change.plan)
+  if (!plan) return refuse('no_plan')
+  const before = (await readTerms(database.query)).get(plan.id)
+  if (change.from !== undefined && change.from !== (before?.version ?? 0)) return refuse('wrong_status', { message: CHANGED })
+  const after = termsWith(plan.id, before, change.patch)
+  if ('refused' in after) return after
+  const ask = askOf(change, plan.id, before)
+  const consent = change.consent ?? (await approvals.consentTo(ask))
+  if (consent === 'wait') return approvals.hold(ask, once)
+  return write(dependencies, { ...change, consent }, { before, after }, once)
+}
+
+function askOf({ patch, reason, by }: TermsChange, plan: string, before: Terms | undefined): Ask {
+  const payload = { ...toJson(patch), from_version: before?.version ?? 0 }
+  const about = { beneficiary: null, amount: null, object_kind: 'plan', object_id: plan }
+  return { kind: 'plan.terms', maker: by, ...about, payload, reason, rule: 'always' }
+}
+
+function toJson(values: object): Record<string, unknown> {
+  const named = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(named.map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]))
+}
+
+async function write(
+  { post, clock, audit }: TermsDependencies,
+  { by, reason, consent }: TermsChange & { readonly consent: Consent },
+  { before, after }: { readonly before: Terms | undefined; readonly after: Terms },
+  once: Once<Terms>,
+): Promise<Changed> {
+  const at = clock.now()
+  const { min, max, ...rest } = after
+  const audited = audit.row({
+    actor: by.user_id,
+    actor_email: by.email,
+    action: 'plan.terms',
+    object_kind: 'plan',
+    object_id: after.plan,
+    before: before ?? null,
+    after: { ...after, ...consent.note },
+    reason,
+    request_id: by.request_id,
+  })
+  const verdict = await post({
+    keys: [
+      { key: once.key, on_repeat: 'replay' },
+      ...[`plan/${after.plan}/terms/${after.version}`, ...consent.keys].map((key) => ({ key, on_repeat: 'refuse' as const })),
+    ],
+    body_sha: once.body_sha,
+    entries: [],
+    claims: consent.claims,
+    records: [
+      { name: 'plans_record_terms', row: { ...rest, min_cents: min, max_cents: max, created_at: at } },
+      ...consent.records,
+      { name: AUDIT_RECORD, row: audited },
+    ],
+    reply: once.encode(after),
+    effective_at: at,
+  })
+  if ('posted' in verdict) return after
+  if ('replayed' in verdict) return verdict
+  return outside(verdict) ?? refuse('wrong_status', { message: CHANGED })
+}

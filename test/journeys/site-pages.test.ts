@@ -8,7 +8,7 @@ const stage = openStage()
 
 const TWINS: Readonly<Record<string, string>> = { '/tos': '/terms-and-policy', '/privacy': '/privacy-policy' }
 const [, ...former] = policyVersions('terms')
-const texts = ['/about', '/terms-and-policy', '/privacy-policy', '/faqs', '/contact', '/risk', '/fees']
+const texts = ['/about', '/terms-and-policy', '/privacy-policy', '/faqs', '/contact', '/risk', '/fees', '/pricing']
 const paths = [...texts, ...marketKeys.map((key) => `/market/${key}`), ...former.map((version) => `/terms-and-policy/${version}`)]
 
 const headOf = `({
@@ -69,6 +69,31 @@ it('says on the contact page what the operator has not given, and shows what is 
   expect(await page.getByText('Not given by the operator.').count()).toBe(2)
   expect(await page.getByText('Sandbox operator, not a company').first().isVisible()).toBe(true)
   expect(await app.anyone.call('GET', '/policies/terms').then(({ status }) => status)).toBe(200)
+})
+
+it('shows on the pricing page each plan’s rate with what it depends on, and the bot whose record it follows', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('/pricing')
+  const starter = page.getByRole('article', { name: 'AI STANDARD PLAN' })
+  const terms = (await starter.innerText()).replace(/\s+/g, ' ')
+  expect(terms).toMatch(/Term return 10\.00% APY 14,?299\.02% only if repeated all year, which the reserve cannot fund Term 7 days/)
+  expect(terms).toMatch(/Early exit .* Capacity left \$[\d,]+\.\d\d Risk Paper only/)
+  expect(await page.getByRole('link', { name: /^Invest Now/ }).count()).toBe(5)
+  await page.getByRole('link', { name: 'Bot 1.0, which AI STANDARD PLAN follows' }).click()
+  await page.waitForURL('**/bots/1.0')
+})
+
+it('shows on the status page each service as the API has it, and that nothing is invented for days before', async () => {
+  const { app, visit } = stage()
+  const { page, see } = await visit('phone')
+  const { body } = await app.anyone.call('GET', '/status')
+  const services = body.data?.services as unknown as readonly { name: string; ok: boolean }[]
+  await page.goto('/status')
+  await page.getByRole('heading', { name: 'Proof of solvency' }).waitFor()
+  await see('site-status')
+  expect(await page.getByText('Works', { exact: true }).count()).toBe(services.filter(({ ok }) => ok).length)
+  expect(await page.getByText('Does not work', { exact: true }).count()).toBe(services.filter(({ ok }) => !ok).length)
+  expect(await page.getByRole('img', { name: /^Database over 90 days/ }).count()).toBe(1)
 })
 
 it('answers 404 to an unknown market and to any other unknown page, with a page that leads on', async () => {

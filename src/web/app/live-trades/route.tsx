@@ -8,7 +8,7 @@ import { readTradeFilter, TradeFilters } from '#web/bots/TradeFilters.tsx'
 import { fillTime, isQuiet } from '#web/bots/trade-words.ts'
 import { useFillNews } from '#web/bots/use-fill-news.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, EmptyState, Pager, Table } from '#web/ui/index.ts'
+import { Button, EmptyState, join, Pager, Table } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { usePages } from '../states/use-pages.ts'
@@ -33,7 +33,7 @@ export function Component() {
         <CsvButton name="listTrades" ask={{ query: filter }} />
       </div>
       {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
-      <div className="flex min-h-9 flex-wrap items-center gap-3 text-13 text-text-2">
+      <div className={join('flex flex-wrap items-center gap-3 text-13 text-text-2', page.data && !newest ? 'contents' : 'min-h-9')}>
         {newest && <SourceTag source={newest.source} />}
         {newest && isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
         <output>

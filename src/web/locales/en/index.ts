@@ -35,6 +35,7 @@ export const en = {
   shell: () => import('./shell.ts'),
   site: () => import('./site.ts'),
   testimonials: () => import('./testimonials.ts'),
+  status: () => import('./status.ts'),
   transactions: () => import('./transactions.ts'),
   verify: () => import('./verify.ts'),
   withdraw: () => import('./withdraw.ts'),

@@ -14,6 +14,7 @@ function island(areas: readonly Area[], load: Load): Load {
 const islands: Readonly<Record<IslandName, Load>> = {
   trades: island(['bots'], async () => (await import('../islands/RecentTrades.tsx')).RecentTrades),
   heatmap: island(['market'], async () => (await import('../../market/Heatmap.tsx')).Heatmap),
+  status: island(['status'], async () => (await import('../pages/status/StatusBoard.tsx')).StatusBoard),
   testimonials: island(['site'], async () => (await import('../islands/TestimonialRow.tsx')).TestimonialRow),
 }
 

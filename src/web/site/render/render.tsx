@@ -13,7 +13,7 @@ import { Document } from './Document.tsx'
 import { renderSitemap } from './sitemap.ts'
 
 /** The texts that pages and frame use. */
-const areas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site']
+const areas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status']
 
 /** Files by their name inside dist/web. */
 export type Rendered = Readonly<Record<string, string>>

@@ -27,7 +27,8 @@ export function Portfolios() {
   )
 }
 
-function HowToRead() {
+/** What each part of the drawing says. */
+export function HowToRead() {
   const t = useText()
   return (
     <article className="grid min-w-0 content-start gap-5 rounded-4 border border-dashed border-line-strong p-6">

@@ -1,0 +1,36 @@
+/** The status page: services now and over ninety days. */
+export const status = {
+  eyebrow: 'Health',
+  title: 'Status',
+  summary: 'Whether each part of this instance works now, and how that was over the last ninety days.',
+  line: 'From the health checks, as of',
+  now: 'Services',
+  works: 'Works',
+  broken: 'Does not work',
+  services: {
+    store: { name: 'Database', help: 'It answers, and has the rights that the ledger needs.' },
+    ledger: { name: 'Ledger', help: 'Money can move: the auditor has found nothing that would have stopped it.' },
+    clock: { name: 'Clock', help: 'The server and its database agree on the time to within five seconds.' },
+    prices: { name: 'Prices', help: 'The newest prices are recent. Without them bots wait, and nobody’s money does.' },
+    proof: { name: 'Proof of solvency', help: 'Statements are published as the books change.' },
+    mail: { name: 'Mail', help: 'Codes and notices go out.' },
+  },
+  bars: {
+    one: '{name} over 90 days: {words}; it did not work in {count} minute.',
+    other: '{name} over 90 days: {words}; it did not work in {count} minutes.',
+  },
+  seen: 'worked in {percent}% of {seen} minutes',
+  unseen: 'nothing has been looked at yet',
+  from: '90 days ago',
+  today: 'Today',
+  as_of: 'As of {at} UTC. Read again each minute.',
+  stale: 'As of {at} UTC. Newer figures could not be read.',
+  failed: 'The status could not be read. That is a sign in itself.',
+  history: 'Interruptions',
+  history_none: 'None was seen in these ninety days.',
+  minutes: { one: '{name}: {count} minute', other: '{name}: {count} minutes' },
+  how: 'How this is counted',
+  how_text:
+    'The server looks at each part once a minute and keeps the count by day. A minute in which it did not look, because it was not running, counts neither way; a day on which it never looked has a short grey bar. Nothing is entered by hand.',
+  programs: 'For programs: GET /status, described at',
+}

@@ -1,0 +1,51 @@
+/** Whether everything works, from the health checks: a line that is read without script, and the services as they come. */
+import { useText } from '#web/locales/text.ts'
+import { linkStyle } from '#web/ui/index.ts'
+import { Island } from '../../Island.tsx'
+import { Live } from '../../Live.tsx'
+import type { SitePageDefinition } from '../../page.ts'
+import { TextHead } from '../../text/TextHead.tsx'
+import { StatusSkeleton } from './StatusBoard.tsx'
+
+export const page: SitePageDefinition = {
+  path: '/status',
+  title: ({ t }) => t('status.title'),
+  description: ({ t }) => t('status.summary'),
+  Body,
+}
+
+function Body() {
+  const t = useText()
+  return (
+    <article>
+      <TextHead
+        eyebrow={t('status.eyebrow')}
+        title={t('status.title')}
+        summary={t('status.summary')}
+        meta={
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <Live name="status_line" className="text-18 font-medium whitespace-normal! text-text" />
+            <span>
+              {t('status.line')} <Live name="as_of" />
+            </span>
+          </p>
+        }
+      />
+      <div className="wrap grid gap-10 py-10 md:py-14">
+        <Island name="status">
+          <StatusSkeleton />
+        </Island>
+        <section className="grid max-w-[60ch] gap-3 text-16 leading-7 text-text-2">
+          <h2 className="font-head text-20 font-bold tracking-[-.01em] text-text">{t('status.how')}</h2>
+          <p>{t('status.how_text')}</p>
+          <p>
+            {t('status.programs')}{' '}
+            <a href="/api/docs" className={linkStyle}>
+              /api/docs
+            </a>
+          </p>
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+/** Ninety days of a service as a reader sees them: which days nobody looked at, which were whole, which were not. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+
+export type Status = WireReplyOf<Api['readStatus']>['data']
+export type ServiceName = Status['services'][number]['name']
+export type DayKind = 'none' | 'whole' | 'broken'
+
+export type ServiceDays = {
+  /** Oldest first; today is the last. */
+  readonly cells: readonly { readonly key: string; readonly kind: DayKind }[]
+  readonly seen: number
+  readonly broken: number
+  /** Of the minutes that were looked at, in percent, floored to two places; null where nobody looked. */
+  readonly percent: string | null
+}
+
+export const DAYS = 90
+
+export function daysOf(days: Status['days'], name: ServiceName): ServiceDays {
+  const shown = days.slice(0, DAYS)
+  const known = shown.map(({ day, seen, not_ok }) => ({ key: day, kind: kindOf(seen, not_ok[name]) })).reverse()
+  const before = Array.from({ length: DAYS - known.length }, (_, n) => ({ key: `before-${n}`, kind: 'none' as const }))
+  const seen = shown.reduce((sum, day) => sum + day.seen, 0)
+  const broken = shown.reduce((sum, day) => sum + day.not_ok[name], 0)
+  return { cells: [...before, ...known], seen, broken, percent: seen === 0 ? null : percentOf(seen - broken, seen) }
+}
+
+/** Days on which something did not work, newest first, with how many minutes of each. */
+export function brokenDays(days: Status['days']): { readonly day: string; readonly minutes: readonly [ServiceName, number][] }[] {
+  return days.slice(0, DAYS).flatMap(({ day, not_ok }) => {
+    const minutes = (Object.entries(not_ok) as [ServiceName, number][]).filter(([, count]) => count > 0)
+    return minutes.length > 0 ? [{ day, minutes }] : []
+  })
+}
+
+function kindOf(seen: number, not_ok: number): DayKind {
+  if (not_ok > 0) return 'broken'
+  return seen > 0 ? 'whole' : 'none'
+}
+
+function percentOf(part: number, whole: number): string {
+  return (Math.floor((part * 10_000) / whole) / 100).toFixed(2)
+}

@@ -1,6 +1,7 @@
 /**
- * npm run translations [-- --accept LANGUAGE]: which texts are not translated, or were translated from another English. With `--accept` the
- * translations of a language are declared to say what English says now; do so after reading both. Exit 1 while something is open.
+ * npm run translations [-- --accept LANGUAGE]: which texts are not translated, or were translated from another English, long ones and short ones.
+ * With `--accept` the long texts of a language are declared to say what English says now; do so after reading both. The short ones are accepted
+ * by `npm run words`, key by key. Exit 1 while something is open.
  */
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '#contract/language'
@@ -10,22 +11,19 @@ import {
   isTranslated,
   readSources,
   readTexts,
-  type TextFolder,
-  textFolders,
   translatedLanguages,
   writeSources,
 } from './translations/sources.ts'
+import { judge, type Messages, readSources as readMessageSources, readMessages } from './words/messages.ts'
 
-const USAGE = `npm run --silent translations -- [--accept ${languages.filter((language) => language !== 'en').join('|')}]`
+const others = languages.filter((language) => language !== 'en')
+const USAGE = `npm run --silent translations -- [--accept ${others.join('|')}]`
 
 async function main(): Promise<number> {
   const accepted = readAccepted()
   if (accepted === false) return tell([USAGE])
-  const open: string[] = []
-  for (const folder of textFolders) {
-    if (accepted && isTranslated(folder, accepted)) await accept(folder, accepted)
-    for (const language of translatedLanguages(folder)) open.push(...(await gapsOf(folder, language)))
-  }
+  if (accepted && isTranslated(accepted)) await accept(accepted)
+  const open = [...(await openTexts()), ...(await openMessages())]
   return open.length === 0 ? 0 : tell(open)
 }
 
@@ -40,16 +38,36 @@ function readAccepted(): Language | null | false {
   }
 }
 
-async function accept(folder: TextFolder, language: Language): Promise<void> {
-  const english = fingerprintsOf(await readTexts(folder, 'en'))
-  const there = await readTexts(folder, language)
-  writeSources(folder, language, Object.fromEntries(Object.entries(english).filter(([name]) => there.has(name))))
+async function accept(language: Language): Promise<void> {
+  const english = fingerprintsOf(await readTexts('en'))
+  const there = await readTexts(language)
+  writeSources(language, Object.fromEntries(Object.entries(english).filter(([name]) => there.has(name))))
 }
 
-async function gapsOf(folder: TextFolder, language: Language): Promise<string[]> {
-  const english = fingerprintsOf(await readTexts(folder, 'en'))
-  const there = [...(await readTexts(folder, language)).keys()]
-  return findGaps(english, there, readSources(folder, language)).map((gap) => `${folder}/${language}/${gap}`)
+async function openTexts(): Promise<string[]> {
+  const english = fingerprintsOf(await readTexts('en'))
+  const gaps = translatedLanguages().map(async (language) =>
+    findGaps(english, [...(await readTexts(language)).keys()], readSources(language)).map((gap) => `src/content/${language}/${gap}`),
+  )
+  return (await Promise.all(gaps)).flat()
+}
+
+/** A language without any short texts is not begun, so nothing of it is open. */
+async function openMessages(): Promise<string[]> {
+  const english: Messages = (await readMessages('en')) ?? new Map()
+  const found = others.map(async (language) => {
+    const translated = await readMessages(language)
+    if (!translated) return []
+    const { missing, stale, gone, parameters } = judge(english, translated, readMessageSources(language))
+    const name = (keys: readonly string[], what: string) => keys.map((key) => `src/web/locales/${language}: ${key}: ${what}`)
+    return [
+      ...name(missing, 'not translated'),
+      ...name(stale, 'English has changed since, or not accepted'),
+      ...name(gone, 'there is no such text in English'),
+      ...name(parameters, 'other parameters than in English'),
+    ]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 function tell(lines: readonly string[]): number {

@@ -12,9 +12,8 @@ import { partsOf } from './plain-text.ts'
 import { findPolicy, policyNames } from './policy.ts'
 import { statTexts } from './stats.ts'
 
-const FOLDER = 'src/content'
-const english = await readTexts(FOLDER, 'en')
-const translated = translatedLanguages(FOLDER)
+const english = await readTexts('en')
+const translated = translatedLanguages()
 /** Same in every language: anchors and dates. */
 const NOT_WORDS = /\.(id|version)$/
 /** Longer than a name or a number, and so never the same in two languages. */
@@ -73,12 +72,12 @@ function registered(language: Language): boolean[] {
 
 describe.each(translated)('%s', (language) => {
   it('is whole, and made from the English of today', async () => {
-    const there = await readTexts(FOLDER, language)
-    expect(findGaps(fingerprintsOf(english), [...there.keys()], readSources(FOLDER, language))).toEqual([])
+    const there = await readTexts(language)
+    expect(findGaps(fingerprintsOf(english), [...there.keys()], readSources(language))).toEqual([])
   })
 
   it('has the pieces, links and figures of English, and words of its own', async () => {
-    const there = await readTexts(FOLDER, language)
+    const there = await readTexts(language)
     expect([...english].flatMap(([name, said]) => differences(said, there.get(name) ?? {}, name))).toEqual([])
   })
 })

@@ -14,4 +14,22 @@ export const files = routes({
     status: 200,
     refusals: ['no_file'],
   },
+  readManual: {
+    method: 'GET',
+    path: '/documents/manual.pdf',
+    who: 'anyone',
+    summary: 'The user manual, to print',
+    reply: file('application/pdf'),
+    status: 200,
+    refusals: [],
+  },
+  readLegal: {
+    method: 'GET',
+    path: '/documents/legal.pdf',
+    who: 'anyone',
+    summary: 'The policies in force, to print',
+    reply: file('application/pdf'),
+    status: 200,
+    refusals: [],
+  },
 })

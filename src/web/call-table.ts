@@ -15,6 +15,8 @@ export const callTable = {
   readMailbox: ['GET', '/sandbox/mailbox'],
   readPolicy: ['GET', '/policies/:name'],
   readMarketContent: ['GET', '/market/content/:key'],
+  readManual: ['GET', '/documents/manual.pdf'],
+  readLegal: ['GET', '/documents/legal.pdf'],
   readStats: ['GET', '/stats'],
   readStatRecords: ['GET', '/stats/:name/records'],
   readTicker: ['GET', '/ticker'],

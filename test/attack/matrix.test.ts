@@ -40,6 +40,8 @@ const rows: { readonly [Name in RouteName]: Row } = {
   readMailbox: { expect: all(200) },
   readPolicy: { params: { name: 'terms' }, query: '?version=2026-11-21', expect: all(200) },
   readMarketContent: { params: { key: 'gold' }, expect: all(200) },
+  readManual: { expect: all(200) },
+  readLegal: { expect: all(200) },
   readStats: { expect: all(200) },
   readStatRecords: { params: { name: 'coverage' }, expect: all(200) },
   readTicker: { expect: all(200) },

@@ -104,4 +104,7 @@ it('answers 404 to an unknown market and to any other unknown page, with a page 
     await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
   }
   await see('site-404')
+  const { body } = await stage().app.anyone.call('GET', '/market/content/gold')
+  const banner = await page.request.get(String(body.data?.image_banner))
+  expect([banner.status(), banner.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
 })

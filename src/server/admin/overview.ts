@@ -65,13 +65,15 @@ type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawal
 
 async function readDays(query: Query, now: Date): Promise<Day[]> {
   const rows = await query<{ day: string; deposits: bigint; withdrawals: bigint }>(
-    `SELECT to_char(d, 'YYYY-MM-DD') AS day, coalesce(sum(t.amount) FILTER (WHERE t.type = 'credit'), 0)::bigint AS deposits,
-       coalesce(sum(t.amount) FILTER (WHERE t.type = 'debit'), 0)::bigint AS withdrawals
+    `WITH moved AS (
+       SELECT date_trunc('day', updated_at AT TIME ZONE 'UTC') AS d, coalesce(sum(amount) FILTER (WHERE type = 'credit'), 0)::bigint AS deposits,
+         coalesce(sum(amount) FILTER (WHERE type = 'debit'), 0)::bigint AS withdrawals
+       FROM member_transaction WHERE origin = 'rail' AND state = 'settled'
+         AND updated_at >= (date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') - make_interval(days => ${DAYS - 1})) AT TIME ZONE 'UTC'
+       GROUP BY 1)
+     SELECT to_char(d, 'YYYY-MM-DD') AS day, coalesce(deposits, 0) AS deposits, coalesce(withdrawals, 0) AS withdrawals
      FROM generate_series(date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') - make_interval(days => ${DAYS - 1}),
-         date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC'), '1 day') AS d
-       LEFT JOIN member_transaction t ON t.origin = 'rail' AND t.state = 'settled'
-         AND t.updated_at >= d AT TIME ZONE 'UTC' AND t.updated_at < (d + interval '1 day') AT TIME ZONE 'UTC'
-     GROUP BY d ORDER BY d`,
+       date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC'), '1 day') AS d LEFT JOIN moved USING (d) ORDER BY d`,
     [now],
   )
   return rows.map(({ day, deposits, withdrawals }) => ({ day, deposits: cents(deposits), withdrawals: cents(withdrawals) }))

@@ -1,6 +1,6 @@
 /** What can be done to an account: verify, suspend with a reason, unsuspend; and the ways to fund and to write. */
 import { useState } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useNavigate } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, ConfirmDialog, Field, TextArea } from '#web/ui/index.ts'
@@ -10,6 +10,7 @@ import type { AdminUser } from './queries.ts'
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText()
   const [asking, setAsking] = useState<'suspended' | 'active' | null>(null)
+  const [removing, setRemoving] = useState(false)
   const verify = useChange({
     send: () => call('changeUser', { params: { id: user.id }, body: {} }),
     say: () => t('admin.users.verified'),
@@ -42,8 +43,44 @@ export function UserActions({ user }: { user: AdminUser }) {
       <Button variant="secondary" render={<RouterLink to={mail} />}>
         {t('admin.users.write')}
       </Button>
+      {user.status !== 'closed' && (
+        <Button variant="danger" onClick={() => setRemoving(true)}>
+          {t('admin.users.remove')}
+        </Button>
+      )}
+      {removing && <RemoveDialog user={user} onClose={() => setRemoving(false)} />}
       {asking && <StatusDialog user={user} to={asking} onClose={() => setAsking(null)} />}
     </div>
+  )
+}
+
+function RemoveDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [reason, setReason] = useState('')
+  const { run, working } = useChange({
+    send: () => call('deleteUser', { params: { id: user.id }, body: reason.trim() ? { reason: reason.trim() } : {} }),
+    say: () => t('admin.users.removed'),
+    onDone: () => void navigate('/admin/users'),
+    fallback: t('admin.users.remove_failed'),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('admin.users.remove_title', { name: user.full_name })}
+      description={t('admin.users.remove_text')}
+      confirmLabel={t('admin.users.remove')}
+      cancelLabel={t('admin.cancel')}
+      workingLabel={t('common.wait')}
+      working={working}
+      danger
+      onConfirm={() => run()}
+    >
+      <Field label={t('admin.users.reason')} hint={t('admin.users.remove_hint')} aside={t('common.optional')}>
+        <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
   )
 }
 

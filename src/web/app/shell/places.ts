@@ -56,6 +56,7 @@ export const adminPlaces: readonly Place[] = [
   { label: 'shell.users', icon: 'users', href: '/admin/users', also: /^\/admin\/(users?)(\/|$)/ },
   { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/ },
   { label: 'shell.reserve', icon: 'reserve', href: '/admin/treasury' },
+  { label: 'shell.approvals', icon: 'shield', href: '/admin/approvals' },
   { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets' },
   { label: 'shell.testimonials', icon: 'mail', href: '/admin/testimonials' },
   { label: 'shell.announcements', icon: 'info', href: '/admin/announcements' },

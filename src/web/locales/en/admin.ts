@@ -104,6 +104,13 @@ export const admin = {
       'All sessions end at once. The money stays theirs: plans mature as promised, and withdrawals under way go on. The reason is mailed.',
     unsuspend_title: 'Unsuspend {name}?',
     unsuspend_text: 'They can log in again.',
+    remove: 'Delete',
+    removed: 'User Deleted successfully',
+    remove_failed: 'Error deleting user',
+    remove_title: 'Delete {name}?',
+    remove_text:
+      'The account is closed for good and the person is forgotten: name, email, files, messages. It must hold nothing: no balance, no plan, nothing pending. The ledger keeps amounts and dates.',
+    remove_hint: 'It stands in the audit log.',
     suspended_because: 'Suspended: {reason}',
     reason: 'Reason',
     reason_hint: 'The member reads this.',

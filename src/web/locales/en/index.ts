@@ -6,6 +6,7 @@
 export const en = {
   admin: () => import('./admin.ts'),
   announcements: () => import('./announcements.ts'),
+  approvals: () => import('./approvals.ts'),
   auth: () => import('./auth.ts'),
   bots: () => import('./bots.ts'),
   calendar: () => import('./calendar.ts'),

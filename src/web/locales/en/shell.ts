@@ -51,6 +51,7 @@ export const shell = {
   fund: 'Fund',
   reserve: 'Reserve',
   wallets: 'Wallets',
+  approvals: 'Approvals',
   audit: 'Audit log',
   testimonials: 'Testimonials',
   announcements: 'Announcements',

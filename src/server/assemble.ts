@@ -116,7 +116,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
       describePrices: rooms.market.describe,
       settings: settings.read,
       mailbox: showsMailbox(rooms),
-      demo: false,
+      isDemo: rooms.metrics.isDemo,
       readMailbox: mail.mailbox,
     }),
     ...textRoutes,

@@ -17,13 +17,14 @@ const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedi
 
 export function openSiteTexts({ metrics, settings, bots, business, database }: Sources): SiteTexts {
   return async (language) => {
-    const [figures, known, offers, drawdown, offset, now] = await Promise.all([
+    const [figures, known, offers, drawdown, offset, now, demo] = await Promise.all([
       metrics.liveTexts(language),
       settings.read(),
       listOffers(database.query),
       readWorstDrawdown(bots),
       business.offsetMilliseconds(),
       business.now(),
+      metrics.isDemo(),
     ])
     return {
       ...figures,
@@ -31,6 +32,7 @@ export function openSiteTexts({ metrics, settings, bots, business, database }: S
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
       worst_drawdown: drawdown === null ? NO_FIGURE : `${drawdown < 0 ? '−' : ''}${Math.abs(drawdown).toFixed(2)}%`,
+      demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeZone: 'UTC' }).format(now),
     }

@@ -19,6 +19,8 @@ export type MetricsDependencies = FigureSources &
 export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPrices'> & {
   readonly figures: () => Promise<Figures>
   readonly services: () => Promise<Dated<readonly Service[]>>
+  /** Whether the people here are invented. */
+  readonly isDemo: () => Promise<boolean>
   readonly history: () => Promise<HistoryDay[]>
   /** Looks at the services and counts the minute, once among all nodes; for a job. */
   readonly watch: () => Promise<void>
@@ -35,11 +37,13 @@ export function openMetrics(given: MetricsDependencies): Metrics {
   const { clock, database, settings } = given
   const figures = openFigures(given)
   const services = remembered(clock, CHECKED_SECONDS, () => checkServices(given))
+  const demo = remembered(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
   const days = remembered(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
   return {
     clock,
     settings,
     readPrices: given.readPrices,
+    isDemo: async () => (await demo()).value,
     history: async () => {
       const [rows, read] = await Promise.all([days(), figures()])
       return historyOf(rows.value, read.journal.value.began_at, rows.as_of)

@@ -28,17 +28,17 @@ export type PublicDependencies = {
   readonly settings: () => Promise<Settings>
   readonly mailbox: boolean
   /** Whether this data directory holds made-up people: every page says so. */
-  readonly demo: boolean
+  isDemo(): Promise<boolean>
   readMailbox(to?: string): Promise<Mail[]>
   describeProof(): Promise<string>
   describePrices(): Promise<string>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
-  const { business, settings, mailbox, demo, readMailbox } = dependencies
+  const { business, settings, mailbox, isDemo, readMailbox } = dependencies
   return {
     readConfig: async () => {
-      const [known, offset, business_now] = await Promise.all([settings(), business.offsetMilliseconds(), business.now()])
+      const [known, offset, business_now, demo] = await Promise.all([settings(), business.offsetMilliseconds(), business.now(), isDemo()])
       return {
         data: {
           mode: 'sandbox',

@@ -9,7 +9,8 @@ export function SandboxRibbon() {
   const config = useConfig().data
   const ahead = config?.business_offset_days ?? 0
   const count = Math.round(ahead * 100) / 100
-  const tag = config && ahead > 0 ? t('shell.ribbon_date', { date: dateText(config.business_now), count }) : undefined
+  const date = config && ahead > 0 ? t('shell.ribbon_date', { date: dateText(config.business_now), count }) : undefined
+  const tag = [...(config?.demo ? [t('shell.ribbon_demo')] : []), ...(date ? [date] : [])].join(' · ')
   return (
     <Ribbon label={t('shell.ribbon_label')} tag={tag}>
       {t('shell.ribbon')}

@@ -1,6 +1,7 @@
 /** The frame around the screens. */
 export const shell = {
   ribbon: 'Sandbox: paper money. Do not send real funds.',
+  ribbon_demo: 'Demo data',
   ribbon_label: 'Sandbox notice',
   ribbon_date: { one: '{count} day ahead, {date}', other: '{count} days ahead, {date}' },
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-/** Says on every public page that the money is paper; after it, where there is one, how far the business date is ahead. */
+/** Says on every public page that the money is paper; after it, where there is one, how far the business date is ahead, and that its people are invented. */
 import { useText } from '#web/locales/text.ts'
 import { Ribbon } from '#web/ui/index.ts'
 import { liveMark } from '../Live.tsx'
@@ -11,6 +11,9 @@ export function SiteRibbon() {
       {t('shell.ribbon')}
       <span data-optional={ahead} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
         {t('shell.ribbon_date', { count: ahead, date: liveMark('business_date') })}
+      </span>
+      <span data-optional={liveMark('demo')} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
+        {t('frame.demo')}
       </span>
     </Ribbon>
   )

@@ -1,0 +1,64 @@
+/**
+ * npm run demo -- --users 500: made-up people with deposits, plans and withdrawals, in a data directory that is marked for good as a demo's.
+ * Every page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
+ */
+import { type Config, readConfig } from '#config'
+import { systemClock } from '#kernel/clock'
+import { isRefused } from '#kernel/refusal'
+import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
+import { assemble } from '../src/server/assemble.ts'
+import { markDemo } from './demo/mark.ts'
+import { movePaper } from './demo/money.ts'
+import { invent } from './demo/people.ts'
+
+const MOST = 1_000_000
+
+async function main(args: readonly string[]): Promise<number> {
+  const users = usersOf(args)
+  if (users === null) return tell(`Say how many people: npm run demo -- --users 500 (at most ${MOST}).`)
+  const config = readConfig(process.env)
+  if (isRefused(config)) return tell(config.message ?? 'The environment is not valid.')
+  const database = await openDatabase(config)
+  if (isRefused(database)) return tell(database.message)
+  try {
+    await migrate(database)
+    if (!(await markDemo(database)))
+      return tell('There are people in this data directory already. A demo begins in an empty one: set DATA_DIR.')
+    return await fill(config, database, users)
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill(config: Config, database: Database, users: number): Promise<number> {
+  const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
+  if (isRefused(secret_key)) return tell(secret_key.message ?? 'There is no key.')
+  const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
+  try {
+    const administrator = await assembly.seed()
+    if (isRefused(administrator)) return tell(administrator.message ?? 'There is no administrator.')
+    const people = await invent(database, users, systemClock.now())
+    const moved = await movePaper(database, people)
+    const { findings, moves } = await assembly.auditLedger(true)
+    for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
+    process.stdout.write(`${people.length} people, ${moved} transactions, ${moves} moves, ${findings.length} findings of the auditor.\n`)
+    if (administrator.password)
+      process.stdout.write(`Administrator ${administrator.email}, password ${administrator.password} (shown only now)\n`)
+    return findings.length === 0 ? 0 : 1
+  } finally {
+    await assembly.close()
+  }
+}
+
+function usersOf(args: readonly string[]): number | null {
+  const at = args.indexOf('--users')
+  const text = at < 0 ? '500' : (args[at + 1] ?? '')
+  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MOST ? Number(text) : null
+}
+
+function tell(message: string): number {
+  console.error(message)
+  return 1
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,53 @@
+/** Invented people: names from two short lists, addresses that no mail ever reaches, and no password that anybody knows. */
+import { addSeconds } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import type { Database } from '#server/store'
+
+export type Person = { readonly id: string; readonly created_at: Date }
+
+const FIRST = [
+  'Ada',
+  'Bruno',
+  'Chidi',
+  'Dana',
+  'Elif',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kemi',
+  'Lena',
+  'Mateo',
+  'Noor',
+  'Olga',
+  'Pavel',
+]
+const LAST = ['Amsel', 'Birke', 'Cedro', 'Duna', 'Erle', 'Fjord', 'Ginster', 'Hafen', 'Iltis', 'Jaspis', 'Kiesel', 'Linde', 'Moor', 'Nebel']
+const SLICE = 5_000
+const HALF_YEAR_SECONDS = 180 * 86_400
+
+/** Signed up over the last half year, in order. */
+export async function invent({ transaction, query }: Database, count: number, now: Date): Promise<Person[]> {
+  const [known] = await query<{ n: bigint }>(`SELECT count(*) AS n FROM users WHERE role = 'member'`)
+  const from = Number(known?.n ?? 0n)
+  const people = Array.from({ length: count }, (_, at) => {
+    const created_at = addSeconds(now, -Math.floor((HALF_YEAR_SECONDS * (count - at)) / count))
+    return { id: newId(created_at), created_at }
+  })
+  for (let at = 0; at < count; at += SLICE) {
+    const slice = people.slice(at, at + SLICE)
+    await transaction((tx) =>
+      tx.query(
+        `INSERT INTO users (id, email, first_name, last_name, gender, phone, referral_code, status, password_hash, terms_accepted_at, terms_version,
+           created_at, updated_at, last_active_at)
+         SELECT p.id, 'person-' || lpad(($4::bigint + p.n)::text, 7, '0') || '@demo.invalid', ($5::text[])[1 + (p.n * 7) % ${FIRST.length}],
+           ($6::text[])[1 + (p.n * 11) % ${LAST.length}], 'other', '+1415555' || lpad((p.n % 10000)::text, 4, '0'), 'demo-' || ($4::bigint + p.n),
+           CASE WHEN p.n % 40 = 0 THEN 'pending' WHEN p.n % 90 = 0 THEN 'in_review' ELSE 'active' END, '$argon2id$demo', p.at, $3, p.at, p.at, p.at
+         FROM unnest($1::uuid[], $2::timestamptz[]) WITH ORDINALITY AS p (id, at, n)`,
+        [slice.map(({ id }) => id), slice.map(({ created_at }) => created_at), 'demo', from + at, FIRST, LAST],
+      ),
+    )
+  }
+  return people
+}

@@ -72,7 +72,16 @@ async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { r
         ...(ask.signal ? { signal: ask.signal } : {}),
       })
   if (status < 200 || status >= 300) throw refused(status, text)
-  return (text === '' ? undefined : JSON.parse(text)) as WireReplyOf<Api[Name]>
+  return readReply(text, method) as WireReplyOf<Api[Name]>
+}
+
+/** A success that cannot be read is not ours: a network's own log-in page, a proxy's. Nobody knows whether what was sent was done. */
+function readReply(text: string, method: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw new CallError(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!')
+  }
 }
 
 /** Where a call that answers a file is found, for a link that opens or saves it. */
@@ -97,7 +106,7 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
   } catch {
     if (timeout.aborted) throw new CallError(`timeout of ${TIMEOUT_MS}ms exceeded`)
     if (init.signal?.aborted) throw new CallError('Request aborted')
-    throw new CallError(/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url) ? 'Unsupported protocol' : 'Network Error')
+    throw new CallError(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol')
   }
 }
 

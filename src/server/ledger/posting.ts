@@ -27,10 +27,11 @@ export async function postingsOf(query: Query, ref: string): Promise<Posting[]> 
 /** Lifetime sum of one member account's moves of a kind, on the given side. */
 export async function sumsByKind(query: Query, user_id: string): Promise<Map<string, bigint>> {
   const rows = await query<{ kind: string; total: bigint }>(
-    `SELECT kind, sum(amount)::bigint AS total FROM (
-       SELECT m.id, m.kind, m.amount FROM move m JOIN account a ON a.id = m.debit WHERE a.owner = $1
-       UNION
-       SELECT m.id, m.kind, m.amount FROM move m JOIN account a ON a.id = m.credit WHERE a.owner = $1
+    `WITH own AS (SELECT array_agg(id) AS ids FROM account WHERE owner = $1)
+     SELECT kind, sum(amount)::bigint AS total FROM (
+       SELECT m.kind, m.amount FROM own, move m WHERE m.debit = ANY (own.ids)
+       UNION ALL
+       SELECT m.kind, m.amount FROM own, move m WHERE m.credit = ANY (own.ids) AND m.debit <> ALL (own.ids)
      ) t GROUP BY kind`,
     [user_id],
   )

@@ -1,4 +1,7 @@
-/** Says that something was done or refused: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced. */
+/**
+ * Says that something was done or refused: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s
+ * for a list of wallets that arrived. Whatever is dismissed is removed a second later.
+ */
 import type { ReactNode } from 'react'
 import hot from 'react-hot-toast'
 import { ToastCard } from './ToastCard.tsx'
@@ -6,11 +9,14 @@ import { ToastCard } from './ToastCard.tsx'
 type Kind = 'success' | 'error' | 'loading' | 'info'
 
 const SECONDS = { success: 2, error: 4, info: 4, loading: Number.POSITIVE_INFINITY } as const
+const WALLETS_SECONDS = 5
+const REMOVED_AFTER_MS = 1000
 
 /** Shows a toast and returns its id; the same id replaces the toast that has it. */
-function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string): string {
+function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string, seconds: number = SECONDS[kind]): string {
   return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} />, {
-    duration: SECONDS[kind] * 1000,
+    duration: seconds * 1000,
+    removeDelay: REMOVED_AFTER_MS,
     ariaProps: kind === 'error' ? { role: 'alert', 'aria-live': 'assertive' } : { role: 'status', 'aria-live': 'polite' },
     ...(id ? { id } : {}),
   })
@@ -24,6 +30,7 @@ function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
     (shown) => <ToastCard kind="loading" sentence={sentence} dismiss={{ label: dismissLabel, onDismiss: () => hot.dismiss(shown.id) }} />,
     {
       duration: HOUR_MS,
+      removeDelay: REMOVED_AFTER_MS,
       ariaProps: { role: 'status', 'aria-live': 'polite' },
       ...(id ? { id } : {}),
     },
@@ -33,6 +40,7 @@ function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
 export const toast = {
   hold,
   success: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('success', sentence, detail, id),
+  walletsLoaded: (sentence: ReactNode) => show('success', sentence, undefined, 'wallets', WALLETS_SECONDS),
   error: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('error', sentence, detail, id),
   loading: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('loading', sentence, detail, id),
   info: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('info', sentence, detail, id),

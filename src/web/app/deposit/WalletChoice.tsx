@@ -1,7 +1,8 @@
 /** Which of the platform's deposit wallets; each address is a sandbox form to which nothing real can be sent. */
 
+import { useEffect } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { EmptyState, Note, RadioGroup, Skeleton } from '#web/ui/index.ts'
+import { EmptyState, Note, RadioGroup, Skeleton, toast } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { useWallets } from './deposit-query.ts'
 
@@ -10,6 +11,10 @@ export type WalletChoiceProps = { value: string | null; onChange: (id: string) =
 export function WalletChoice({ value, onChange, error }: WalletChoiceProps) {
   const t = useText()
   const wallets = useWallets(true)
+  const count = wallets.data?.length ?? 0
+  useEffect(() => {
+    if (count > 0) toast.walletsLoaded(t('deposit.wallets_loaded', { count }))
+  }, [count, t])
   if (wallets.isError && !wallets.data) {
     return (
       <Failed

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router'
 import { type Key, useText } from '#web/locales/text.ts'
 import { AllCoins, CandleChart, Heatmap, intervals, Ticker, useCoins } from '#web/market/index.ts'
-import { Card, EmptyState, Note } from '#web/ui/index.ts'
+import { Card, Note } from '#web/ui/index.ts'
 import { useOnline } from '../states/use-online.ts'
 
 export function Component() {
@@ -11,7 +11,9 @@ export function Component() {
     <>
       <Ticker />
       <Offline />
-      <Source />
+      <div className="grid min-h-15 content-start md:min-h-5">
+        <Source />
+      </div>
       <Chart />
       <Card eyebrow={t('market.heatmap.eyebrow')} title={t('market.heatmap.title')}>
         <Heatmap />
@@ -44,7 +46,8 @@ function Source() {
   const coins = useCoins()
   const source = coins.find((coin) => coin.source !== null)?.source
   if (!source) return null
-  if (coins.every(({ price }) => price === null)) return <EmptyState title={t('market.empty')}>{t('market.empty_help')}</EmptyState>
+  if (coins.every(({ price }) => price === null))
+    return <p className="max-w-[72ch] text-text-2">{`${t('market.empty')}. ${t('market.empty_help')}`}</p>
   const kind = KINDS.find((one) => source.startsWith(one))
   return kind ? <p className="max-w-[72ch] text-text-2">{t(`market.about.${kind}` satisfies Key)}</p> : null
 }

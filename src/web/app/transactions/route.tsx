@@ -3,6 +3,7 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Button, Chip, type Column, EmptyState, Icon, Link, Money, Pager, Table, useMoneyText } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
+import { OfflineNote } from '../states/OfflineNote.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { useBusinessNow } from '../states/use-business-now.ts'
 import { usePages } from '../states/use-pages.ts'
@@ -27,6 +28,7 @@ export function Component() {
   return (
     <>
       <TransactionFilters />
+      {!page.data && !page.isError && <OfflineNote />}
       {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
       <Table
         label={t('transactions.label')}

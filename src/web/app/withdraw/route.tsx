@@ -60,7 +60,7 @@ export function Component() {
 function FormSkeleton() {
   return (
     <Loading>
-      <Card>
+      <Card className="min-h-158">
         <Skeleton width={120} height={24} />
         <Skeleton height={44} className="mt-8" />
         <Skeleton height={44} className="mt-8" />

@@ -14,6 +14,7 @@ export const deposit = {
   invalid: 'Invalid amount',
   choose_wallet: 'Deposit wallet',
   pick_wallet: 'Choose a deposit wallet.',
+  wallets_loaded: { one: '{count} deposit wallet loaded', other: '{count} deposit wallets loaded' },
   no_wallets: 'The operator has set up no deposit wallet. Use the card or the bank.',
   wallets_failed: 'The deposit wallets could not be loaded.',
   pay_now: 'Pay Now',

@@ -1,7 +1,6 @@
 /** What refusals and faults say, by code; where a code has no text here, the server's own sentence stands. */
 export const errors = {
-  fallback: 'Something went wrong',
-  refresh: 'Error occured, refresh page.',
+  fallback: 'Error occured!',
   in_review: 'Your account is now in review. You will receive an update via email. Thank you!',
   session_expired: 'Your session has expired. Please log in again.',
   unexpected: 'Unexpected Application Error!',

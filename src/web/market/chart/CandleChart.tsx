@@ -43,9 +43,13 @@ export function CandleChart(props: CandleChartProps) {
           workingLabel={t('common.wait')}
         />
       ) : candles ? (
-        <EmptyState title={t('market.chart.none')}>{t('market.chart.none_help')}</EmptyState>
+        <div className="grid min-h-150 content-start md:min-h-139">
+          <EmptyState title={t('market.chart.none')}>{t('market.chart.none_help')}</EmptyState>
+        </div>
       ) : (
-        <Skeleton height="26rem" />
+        <div className="h-150 md:h-139">
+          <Skeleton height="100%" className="h-full" />
+        </div>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { monthText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, type Column, EmptyState, Money, Table } from '#web/ui/index.ts'
 import { Failed } from '../../states/Failed.tsx'
+import { OfflineNote } from '../../states/OfflineNote.tsx'
 import { StaleNote } from '../../states/StaleNote.tsx'
 import { CSV, PDF, useDownload } from './use-download.ts'
 
@@ -25,6 +26,7 @@ export function StatementsCard() {
   return (
     <Card title={t('data.statements')}>
       <p className="mb-4 max-w-[60ch] text-text-2">{t('data.statements_help')}</p>
+      {!data && !isError && <OfflineNote />}
       {data && <StaleNote error={error} at={dataUpdatedAt} {...again} />}
       <Table
         bare

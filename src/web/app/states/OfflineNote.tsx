@@ -1,0 +1,14 @@
+/** Beside the rows of a table that are not there yet: why they do not come. */
+import { useText } from '#web/locales/text.ts'
+import { Note } from '#web/ui/index.ts'
+import { useOnline } from './use-online.ts'
+
+export function OfflineNote() {
+  const t = useText()
+  if (useOnline()) return null
+  return (
+    <Note kind="risk" live>
+      {t('common.offline_empty')}
+    </Note>
+  )
+}

@@ -1,0 +1,51 @@
+/** What a person is told of the transport, in its own words. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type CallError, call } from './call.ts'
+
+const answerWith = (fetched: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(fetched))
+const told = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'no error',
+    (error: CallError) => error.message,
+  )
+const never = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
+
+beforeEach(() => vi.stubGlobal('window', { location: { protocol: 'https:' }, addEventListener: () => {} }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('says that there is no network', async () => {
+  answerWith(never)
+  expect(await told(call('readMe'))).toBe('Network Error')
+})
+
+it('says that a call was given up', async () => {
+  answerWith(never)
+  expect(await told(call('readMe', { signal: AbortSignal.abort() }))).toBe('Request aborted')
+})
+
+it('says that nobody answered in time', async () => {
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  answerWith(never)
+  expect(await told(call('readMe'))).toBe('timeout of 15000ms exceeded')
+  expect(asked).toHaveBeenCalledWith(15_000)
+})
+
+it('says that a page that was saved to a disk has no server', async () => {
+  vi.stubGlobal('window', { location: { protocol: 'file:' } })
+  answerWith(never)
+  expect(await told(call('readMe'))).toBe('Unsupported protocol')
+})
+
+it.each([400, 404, 499, 502])('says only the status where somebody else answered %i', async (status) => {
+  answerWith(async () => new Response('<h1>not ours</h1>', { status }))
+  expect(await told(call('readMe'))).toBe(`Request failed with status code ${status}`)
+})
+
+it('does not take a success that cannot be read for one', async () => {
+  answerWith(async () => new Response('<h1>Log in to this network</h1>'))
+  expect(await told(call('readMe'))).toBe('Error occured, refresh page.')
+  expect(await told(call('logout'))).toBe('Error Occured!')
+})

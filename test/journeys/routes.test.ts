@@ -1,0 +1,250 @@
+/**
+ * Every route of the app, opened by its address as a visitor, as a member and as an administrator: who sees what, that nothing jumps while it
+ * arrives, and what a screen says while its data is slow, when there is no network and when the server fails.
+ */
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { openStage, type Size } from './browser.ts'
+import { enter, enterConsole } from './people.ts'
+
+const stage = openStage()
+const FAULT = { error_code: 90, message: 'Something went wrong', request_id: 'req-7f3a91' }
+const MOST_SHIFT = 0.05
+const SETTLED_MS = 400
+const PATIENCE_MS = 10_000
+
+let member: Client
+const ids = { deposit: '', wallet: '', message: '', transaction: '', trade: '', user: '' }
+
+beforeAll(async () => {
+  const { app } = stage()
+  member = await app.signUp({ email: 'routes@member.test', funded: '2000' })
+  const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
+  await app.settled()
+  const first = async (path: string) => ((await member.call('GET', path)).body.data as unknown as { _id: string }[])[0]?._id ?? ''
+  Object.assign(ids, {
+    deposit: made.body.data?.transaction?._id,
+    wallet: await first('/me/wallets'),
+    message: await first('/me/messages'),
+    transaction: await first('/me/transactions'),
+    user: member.user_id,
+  })
+})
+
+/** What stands on the screen; `/…` is where the browser is sent (an amount in the address of a checkout fills the form), and `403` the page that says whose it is. */
+type Row = { readonly path: () => string; readonly visitor: string; readonly member: string; readonly administrator?: string }
+const guarded = (path: string | (() => string), seen: string): Row => {
+  const at = typeof path === 'string' ? () => path : path
+  return { path: at, visitor: '/login', member: seen }
+}
+const open = (path: string, seen: string, own = seen): Row => ({ path: () => path, visitor: seen, member: own })
+const guest = (path: string, seen: string): Row => ({ path: () => path, visitor: seen, member: '/dashboard' })
+const consoleOnly = (path: string | (() => string), seen: string): Row => ({ ...guarded(path, '403'), administrator: seen })
+
+const rows: readonly Row[] = [
+  open('/home', 'BTCUSDT candles'),
+  open('/plans', 'How to read a plan'),
+  open('/plan', 'How to read a plan'),
+  open('/plans/gold', 'What an amount becomes'),
+  open('/plan/gold', 'What an amount becomes'),
+  open('/investments', 'How an investment goes', 'Your investments'),
+  open('/ira-form', 'Full name'),
+  open('/market', 'BTCUSDT candles'),
+  guest('/register', 'Sign Up'),
+  guest('/register/ABC123', 'Sign Up'),
+  guest('/login', 'Log in'),
+  open('/verify-account', 'Verify account'),
+  open('/verify-login', 'Confirm log-in'),
+  guarded('/dashboard', 'Manage portfolio'),
+  guarded('/figures/main_balance', 'of the journal'),
+  guarded('/deposit', 'Pay Now'),
+  guarded(() => `/deposit-checkout/card/${ids.deposit}`, '$25.00'),
+  guarded(() => `/deposit-checkout/card/500`, '/deposit'),
+  guarded(() => `/deposit-checkout/wallet-500/${ids.wallet}`, '/deposit'),
+  guarded('/transactions', 'Save as CSV'),
+  guarded('/transaction', 'Save as CSV'),
+  guarded(() => `/transactions/${ids.transaction}`, 'Ledger postings'),
+  guarded('/statements', 'Each month with the balance before it'),
+  guarded('/messages', 'Read More'),
+  guarded('/messages/', 'Read More'),
+  guarded(() => `/message/${ids.message}`, 'Mark as unread'),
+  guarded('/referrals', 'Referral link'),
+  guarded('/profile', 'Your details'),
+  guarded('/settings', 'update your Bitcoin address'),
+  guarded('/withdraw', 'Description'),
+  consoleOnly('/admin/users', 'routes@member.test'),
+  consoleOnly(() => `/admin/user/${ids.user}`, 'Suspend'),
+  consoleOnly('/admin/transaction', 'Approve'),
+  consoleOnly('/admin/fund', 'Account'),
+  consoleOnly(() => `/admin/fund/${ids.user}`, 'Account'),
+  consoleOnly('/admin/wallets', 'Wallets ('),
+  consoleOnly(() => `/admin/routes@member.test/Test/${ids.user}`, 'Send Email/Message to'),
+  open('/no/such/place', 'There is no page at this address'),
+]
+
+/** Counts what moves by itself from the first frame on. */
+const watch = `{
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}`
+
+/** What was opened, and what was wrong with it: not what was expected, not where, or moved while it arrived. */
+async function look(page: Page, path: string, expected: string): Promise<string[]> {
+  await page.goto(path)
+  const here = () => new URL(page.url()).pathname.replace(/(?<=.)\/$/, '')
+  if (expected.startsWith('/')) {
+    await expect.poll(here, { timeout: PATIENCE_MS }).toBe(expected)
+    return []
+  }
+  const text = expected === '403' ? 'You do not have access to this. It is open to administrators.' : expected
+  const named = page.getByRole('link', { name: text }).or(page.getByRole('button', { name: text }))
+  const found = page.getByText(text).or(page.getByPlaceholder(text)).or(page.getByLabel(text)).or(named)
+  const shown = await found
+    .filter({ visible: true })
+    .first()
+    .waitFor({ timeout: PATIENCE_MS })
+    .then(() => true)
+    .catch(() => false)
+  if (!shown) return [`${path} does not show ${text}`]
+  if (here() !== path.replace(/(?<=.)\/$/, '')) return [`${path} is shown at ${here()}`]
+  await page.waitForTimeout(SETTLED_MS)
+  const shift = (await page.evaluate('window.shift')) as number
+  return shift > MOST_SHIFT ? [`${path} moved by ${shift.toFixed(3)}`] : []
+}
+
+async function arrive(size: Size) {
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  await visit.context.addInitScript(watch)
+  return visit
+}
+
+it('shows a visitor what is open, and sends them to the log-in with the way back from everything else', async () => {
+  const { page } = await arrive('phone')
+  const wrong: string[] = []
+  for (const row of rows) {
+    const path = row.path()
+    wrong.push(...(await look(page, path, row.visitor)))
+    if (row.visitor === '/login' && !path.endsWith('/')) expect(new URL(page.url()).searchParams.get('next')).toBe(path)
+  }
+  expect(wrong).toEqual([])
+}, 240_000)
+
+for (const size of ['phone', 'desktop'] as const) {
+  it(`shows a member every screen without a jump, and a page that says so where it is not theirs (${size})`, async () => {
+    const { page } = await arrive(size)
+    await enter(page, member.email)
+    const wrong: string[] = []
+    for (const row of rows) wrong.push(...(await look(page, row.path(), row.member)))
+    expect(wrong).toEqual([])
+  }, 240_000)
+}
+
+it('opens the console to an administrator', async () => {
+  const { page } = await arrive('desktop')
+  await enterConsole(page, stage().app, ADMIN_EMAIL)
+  const wrong: string[] = []
+  for (const { path, administrator } of rows) if (administrator) wrong.push(...(await look(page, path(), administrator)))
+  expect(wrong).toEqual([])
+}, 120_000)
+
+/** Screens that read something before they can show anything. */
+const reading = [
+  '/dashboard',
+  '/investments',
+  '/transactions',
+  '/statements',
+  '/messages',
+  '/referrals',
+  '/profile',
+  '/withdraw',
+  '/figures/main_balance',
+  '/plans',
+  '/plans/gold',
+  '/bots',
+]
+
+function shows(what: Locator): Promise<boolean> {
+  return what.waitFor({ timeout: PATIENCE_MS }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Holds every read of the API until it is let go, then answers each with a fault. */
+async function hold(context: BrowserContext): Promise<() => void> {
+  let held: Route[] | null = []
+  await context.route(/\/api\/v1\/(me|plans|private|bots|trades|auth)/, (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    if (held) return void held.push(route)
+    return route.fulfill({ status: 500, json: FAULT })
+  })
+  return () => {
+    const waiting = held ?? []
+    held = null
+    for (const route of waiting) void route.fulfill({ status: 500, json: FAULT }).catch(() => {})
+  }
+}
+
+it('says on each screen that it loads, that there is no network, and that the server failed, with a way to try again', async () => {
+  const { page, context } = await arrive('phone')
+  await enter(page, member.email)
+  for (let at = 0; at < reading.length; at += 4) {
+    const part = reading.slice(at, at + 4)
+    const fail = await hold(context)
+    const pages = await Promise.all(
+      part.map(async (path) => {
+        const tab = await context.newPage()
+        await tab.goto(path)
+        await tab.locator('main [aria-busy="true"]').first().waitFor()
+        return { path, tab }
+      }),
+    )
+    await context.setOffline(true)
+    const offline = (tab: Page) => tab.getByText('You are offline. This loads when the connection is back.').first()
+    for (const { path, tab } of pages) expect([path, await shows(offline(tab))]).toEqual([path, true])
+    await context.setOffline(false)
+    fail()
+    for (const { path, tab } of pages) {
+      const main = tab.getByRole('main')
+      expect([path, await shows(main.getByText('Reference req-7f3a91').first())]).toEqual([path, true])
+      expect([path, await shows(main.getByRole('button', { name: 'Try again' }).first())]).toEqual([path, true])
+    }
+    await context.unrouteAll()
+    for (const { tab } of pages) await tab.close()
+  }
+}, 240_000)
+
+it('says so where an answer is none of ours, and where the browser itself refuses', async () => {
+  const { page } = await arrive('desktop')
+  await enter(page, member.email)
+  const stranger = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in to this network</h1>' })
+  await page.route('**/api/v1/me/transactions*', stranger)
+  await page.goto('/transactions')
+  await page.getByRole('alert').getByText('Error occured, refresh page.').waitFor()
+  await page.unroute('**/api/v1/me/transactions*')
+  await page.goto('/transactions')
+  await page.evaluate(`URL.createObjectURL = () => { throw new Error('no room') }`)
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  await page.getByRole('alert').getByText('Error occured!').waitFor()
+  await page.goto('/plans/starter')
+  await page.getByLabel('Amount', { exact: true }).fill('150')
+  await page.getByRole('button', { name: 'Invest Now' }).click()
+  await page.route('**/api/v1/private/user/investment', stranger)
+  await page.getByRole('dialog').getByRole('button', { name: 'Invest Now' }).click()
+  await page.getByRole('dialog').getByText('Error Occured!').waitFor()
+  await page.unroute('**/api/v1/private/user/investment')
+  await page.clock.install()
+  await page.goto('/deposit')
+  await page.getByRole('radio', { name: /Wallet/ }).check()
+  const loaded = page.getByText(/^\d+ deposit wallets loaded$/)
+  await loaded.waitFor()
+  await page.clock.fastForward(4500)
+  expect(await loaded.count()).toBe(1)
+  await page.clock.fastForward(600)
+  await expect.poll(() => loaded.count()).toBe(0)
+})

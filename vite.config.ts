@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { chunks } from './scripts/web/chunks.ts'
 import { offlinePage } from './scripts/web/offline-page.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
 import { sitePages } from './scripts/web/site-pages.ts'
-import { textChunk } from './scripts/web/text-chunks.ts'
 
 /** In development a path without a file is the app's: the same answer that the server gives in production. */
 function appShell(): Plugin {
@@ -55,9 +55,11 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which file holds what, for test/bench/bundle.ts; it is not served.
+    manifest: true,
     rolldownOptions: {
       input: { app: join(import.meta.dirname, 'src/web/app.html') },
-      output: { codeSplitting: { groups: [{ name: textChunk }] } },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 })

@@ -1,13 +1,14 @@
 /** A dialog with one action and one way back; an optional reason field lives in `children`. */
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Dialog, DialogClose } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+import { DialogClose } from './DialogActions.tsx'
 import { Note } from './Note.tsx'
 
 export type ConfirmDialogProps = {
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
-  trigger?: ReactElement | undefined
+  trigger?: DialogProps['trigger']
   title: ReactNode
   description?: ReactNode
   children?: ReactNode

@@ -1,74 +1,19 @@
 /** What the accounts held over time: balances as they stood, by the time of recording. Promised returns are in none of it. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import type { EquityRange } from '#contract/figures'
-import { call } from '#web/call.ts'
-import { LineChart, type Series } from '#web/charts/index.ts'
+import { Suspense } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Card, FilterTabs, moneyText, Skeleton } from '#web/ui/index.ts'
-import { Failed } from '../states/Failed.tsx'
+import { lazyPart } from '#web/part.ts'
+import { Card, Skeleton } from '#web/ui/index.ts'
 
-const ranges = ['day', 'week', 'month', 'year', 'all'] as const satisfies readonly EquityRange[]
-const format = (value: string): string => moneyText(value)
+const EquityChart = lazyPart(['dashboard'], async () => (await import('./EquityChart.tsx')).EquityChart)
 
 export function EquityPanel() {
   const t = useText()
-  const [range, setRange] = useState<EquityRange>('month')
-  const equity = useQuery({
-    queryKey: ['readEquity', range],
-    queryFn: ({ signal }) => call('readEquity', { query: { range }, signal }),
-    select: (reply) => reply.data,
-    placeholderData: keepPreviousData,
-  })
-  const series = useSeries(equity.data)
   return (
     <Card title={t('dashboard.equity.title')}>
-      {equity.data ? (
-        <LineChart
-          label={t('dashboard.equity.label')}
-          series={series}
-          format={format}
-          empty={t('dashboard.equity.none')}
-          height="h-56 md:h-72"
-          head={
-            <FilterTabs
-              label={t('dashboard.equity.range')}
-              value={range}
-              onChange={setRange}
-              tabs={ranges.map((value) => ({ value, label: t(`dashboard.equity.${value}`) }))}
-            />
-          }
-        />
-      ) : equity.isError ? (
-        <Failed
-          bare
-          title={t('dashboard.equity.failed')}
-          error={equity.error}
-          onRetry={() => void equity.refetch()}
-          working={equity.isFetching}
-        />
-      ) : (
-        <Skeleton height={360} />
-      )}
+      <Suspense fallback={<Skeleton height={360} />}>
+        <EquityChart />
+      </Suspense>
       <p className="mt-2 text-13 text-text-3">{t('dashboard.equity.help')}</p>
     </Card>
   )
-}
-
-type Points = Awaited<ReturnType<typeof call<'readEquity'>>>['data']
-
-/** Kept the same while the points are, so that a new look at the same figures draws nothing. */
-function useSeries(points: Points | undefined): readonly Series[] {
-  const t = useText()
-  return useMemo(() => {
-    const line = (key: 'total' | 'balance' | 'locked', colour: Series['colour'], dashed = false): Series => ({
-      key,
-      name: t(`dashboard.equity.${key}`),
-      colour,
-      dashed,
-      steps: true,
-      points: (points ?? []).map((point) => ({ at: point.at, value: point[key] })),
-    })
-    return [line('total', 1), line('balance', 2), line('locked', 3, true)]
-  }, [points, t])
 }

@@ -1,11 +1,13 @@
 /** Investments as rows with the legend of their bars, and the dialog that ends one. Focus returns to the list when its button is gone. */
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
+import { lazyPart } from '#web/part.ts'
 import { TermKey } from '#web/ui/index.ts'
 import { ShownAmounts } from '../amounts/OwnAmounts.tsx'
 import { InvestmentRow } from './InvestmentRow.tsx'
 import type { Investment } from './investment-words.ts'
-import { LiquidateDialog } from './LiquidateDialog.tsx'
+
+const LiquidateDialog = lazyPart(['investments'], async () => (await import('./LiquidateDialog.tsx')).LiquidateDialog)
 
 export function InvestmentList({ investments, decides = false }: { investments: readonly Investment[]; decides?: boolean }) {
   const t = useText()
@@ -28,13 +30,15 @@ export function InvestmentList({ investments, decides = false }: { investments: 
       />
       {leaving && (
         <ShownAmounts>
-          <LiquidateDialog
-            investment={leaving}
-            onClose={() => {
-              setLeaving(null)
-              list.current?.focus()
-            }}
-          />
+          <Suspense fallback={null}>
+            <LiquidateDialog
+              investment={leaving}
+              onClose={() => {
+                setLeaving(null)
+                list.current?.focus()
+              }}
+            />
+          </Suspense>
         </ShownAmounts>
       )}
     </>

@@ -1,12 +1,12 @@
 /** Asks for a passkey's name: before the device makes one, or for one that is there. */
-import { type FormEvent, type ReactElement, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Button, Dialog, DialogActions, Field, TextInput } from '#web/ui/index.ts'
+import { Button, Dialog, DialogActions, type DialogProps, Field, TextInput } from '#web/ui/index.ts'
 
 type PasskeyNameDialogProps = {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly trigger: ReactElement
+  readonly trigger: DialogProps['trigger']
   readonly title: string
   readonly description?: string
   readonly start: string

@@ -1,7 +1,9 @@
-/** Which areas of texts are fetched in one file, so that a screen costs one or two requests for its words. An area in no group is a file of its own. */
+/** Which modules are fetched in one file: many small files compress badly and cost a request each. */
+/** Areas of texts that come together, so that a screen costs one or two requests for its words. An area in no group is a file of its own. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   start: ['charts', 'common', 'errors', 'shell'],
-  money: ['calendar', 'dashboard', 'investments', 'messages', 'referrals', 'transactions'],
+  money: ['dashboard', 'investments', 'transactions'],
+  people: ['calendar', 'messages', 'referrals'],
   moving: ['deposit', 'plans', 'withdraw'],
   entry: ['auth', 'safety', 'security'],
   account: ['data', 'notifications', 'profile', 'settings'],
@@ -17,3 +19,11 @@ export function textChunk(path: string): string | null {
   const group = groupOf.get(area) ?? area
   return !language || area === 'index' || (language === 'en' && group === 'start') ? 'words' : `words-${language}-${group}`
 }
+
+export const chunks = [
+  { name: textChunk },
+  // What most screens are made of.
+  { name: 'kit', test: /\/src\/(web\/(ui|app\/states)|kernel)\//, minShareCount: 8 },
+  // What the screens of a member's own money share.
+  { name: 'own', test: /\/src\/web\/app\/(dashboard|figures|investments|settings|transactions)\//, minShareCount: 3 },
+]

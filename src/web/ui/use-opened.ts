@@ -1,0 +1,38 @@
+/**
+ * What a button opens, when the opened part's code comes with its first opening: from then on it stays, so that it can also leave in its own time.
+ * A press on the button while it is open closes it, and is no press outside.
+ */
+import { type RefObject, useRef, useState } from 'react'
+
+type Details = { readonly event: Event }
+
+export type Opened = {
+  readonly opener: RefObject<HTMLButtonElement | null>
+  readonly open: boolean
+  /** It has been opened before. */
+  readonly asked: boolean
+  toggle(): void
+  change(open: boolean, details?: Details): void
+  /** For the button. */
+  readonly wiring: { 'aria-haspopup': 'dialog' | 'menu'; 'aria-expanded': boolean; 'data-popup-open': '' | undefined }
+}
+
+export function useOpened(kind: 'dialog' | 'menu'): Opened {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [asked, ask] = useState(false)
+  const change = (next: boolean, details?: Details) => {
+    const { target } = details?.event ?? {}
+    if (!next && target instanceof Node && opener.current?.contains(target)) return
+    ask(true)
+    setOpen(next)
+  }
+  return {
+    opener,
+    open,
+    asked,
+    change,
+    toggle: () => change(!open),
+    wiring: { 'aria-haspopup': kind, 'aria-expanded': open, 'data-popup-open': open ? '' : undefined },
+  }
+}

@@ -1,0 +1,46 @@
+/** How much script the first load of each screen of the app fetches, gzipped: the start, the screen's own code, and its texts in English. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { textChunk } from '../../scripts/web/chunks.ts'
+import { readGraph } from '../house/text-graph.ts'
+
+const ROUTER = 'src/web/app/router.tsx'
+
+type Entry = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
+export type Weights = {
+  readonly start: number
+  readonly screens: readonly { readonly screen: string; readonly bytes: number; readonly files: number }[]
+}
+
+export function weighRoutes(dist: string): Weights {
+  const manifest: Readonly<Record<string, Entry>> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const bytes = new Map<string, number>()
+  const weigh = (file: string): number => {
+    const known = bytes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+    bytes.set(file, known)
+    return known
+  }
+  const filesOf = (keys: readonly string[]): Set<string> => {
+    const seen = new Set<string>()
+    const follow = (key: string): void => {
+      const entry = manifest[key]
+      if (!entry) throw new Error(`${key} is not in the build`)
+      if (seen.has(entry.file)) return
+      seen.add(entry.file)
+      for (const one of entry.imports ?? []) follow(one)
+    }
+    for (const key of keys) follow(key)
+    return seen
+  }
+  const wordsOf = (area: string): string => {
+    const name = textChunk(`src/web/locales/en/${area}.ts`)
+    return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? `words of ${area}`
+  }
+  const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weigh(file), 0)
+  const screens = (readGraph('src/web').get(ROUTER)?.fetched ?? []).map(({ by, module, areas }) => {
+    const files = filesOf(['app.html', module.replace('src/web/', ''), ...areas.map(wordsOf)])
+    return { screen: by.replace(`${ROUTER} `, ''), bytes: sum(files), files: files.size }
+  })
+  return { start: sum(filesOf(['app.html'])), screens: screens.sort((a, b) => b.bytes - a.bytes) }
+}

@@ -1,0 +1,17 @@
+/** What a screen costs before it stands: the app's script is held to 170 kB gzip on the dashboard, charts apart. */
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { weighRoutes } from '#test/bench/route-weights.ts'
+
+const MOST = 170_000
+const { start, screens } = weighRoutes(process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web'))
+
+it('loads at most 170 kB for the dashboard', () => {
+  const dashboard = screens.find(({ screen }) => screen === "'/dashboard'")
+  expect(dashboard?.bytes).toBeLessThanOrEqual(MOST)
+})
+
+it('starts with less than that everywhere, and weighs every screen', () => {
+  expect(start).toBeLessThan(MOST)
+  expect(screens.length).toBeGreaterThan(45)
+})

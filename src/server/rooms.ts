@@ -102,7 +102,7 @@ function openOwn(options: RoomOptions) {
     kick,
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
-  const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, wantsMail: mailWishes(identity) })
+  const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })
   const live = openLive({ database, liveSessions: identity.liveSessions, report: told(log, 'no live news') })
   const terms = singleFlight(() => readTerms(database.query))
   const quote_key = deriveKey(secret_key, 'exit-quote')
@@ -206,9 +206,12 @@ function told(log: RoomOptions['log'], what: string): (error: unknown) => void {
   }
 }
 
-/** Messages' view of preferences; whoever has none wants everything mailed. */
-function mailWishes({ readPreferences }: Identity): MessagesDependencies['wantsMail'] {
-  return async (reader, user_id, kind) => (await readPreferences(user_id, reader))?.notify[kind] ?? true
+/** Messages' view of preferences; whoever has none wants everything mailed, in English. */
+function wishes({ readPreferences }: Identity): Pick<MessagesDependencies, 'languageOf' | 'wantsMail'> {
+  return {
+    languageOf: async (reader, user_id) => (await readPreferences(user_id, reader))?.language ?? 'en',
+    wantsMail: async (reader, user_id, kind) => (await readPreferences(user_id, reader))?.notify[kind] ?? true,
+  }
 }
 
 /** Funding's view of mailed links. */

@@ -52,7 +52,14 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     from: 'Clearterm <no-reply@localhost>',
     public_url: 'http://localhost:3000',
   })
-  const messages = openMessages({ database, clock, addressOf: identity.addressOf, wantsMail: async () => true, writeOutbox })
+  const messages = openMessages({
+    database,
+    clock,
+    addressOf: identity.addressOf,
+    languageOf: async () => 'en',
+    wantsMail: async () => true,
+    writeOutbox,
+  })
   const failures: unknown[] = []
   const dispatcher = openDispatcher({
     database,

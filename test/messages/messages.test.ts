@@ -51,6 +51,7 @@ eachStore((store) => {
       database,
       clock: rooms.clock,
       addressOf: async () => email,
+      languageOf: async () => 'en',
       wantsMail: async () => false,
       writeOutbox: rooms.writeOutbox,
     })

@@ -15,7 +15,7 @@ export function flatten(texts: Texts, path: string): [string, Message][] {
   })
 }
 
-/** All that the browser says in a language; null where it has no files. */
+/** All that is said in a language, in the browser and in notices; null where it has no files. */
 export async function readMessages(language: Language): Promise<Messages | null> {
   if (!existsSync(`src/web/locales/${language}/index.ts`)) return null
   const index: Record<string, Record<string, () => Promise<Record<string, Texts>>>> = await import(
@@ -24,7 +24,13 @@ export async function readMessages(language: Language): Promise<Messages | null>
   const areas = await Promise.all(
     Object.entries(index[language] ?? {}).map(async ([area, load]) => flatten((await load())[area] ?? {}, area)),
   )
-  return new Map(areas.flat())
+  return new Map([...areas.flat(), ...(await readNotices(language))])
+}
+
+async function readNotices(language: Language): Promise<[string, Message][]> {
+  if (!existsSync(`src/server/messages/words/${language}.ts`)) return []
+  const words: Record<string, Texts> = await import(`../../src/server/messages/words/${language}.ts`)
+  return flatten(words[language] ?? {}, 'notices')
 }
 
 export function fingerprint(message: Message): string {

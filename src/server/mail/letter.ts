@@ -1,5 +1,6 @@
 /** What a mail says, before it has a form. This is the payload of the outbox kind `mail`. */
 import * as z from 'zod/mini'
+import { type Language, languages } from '#contract/language'
 import { assert } from '#kernel/assert'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a header line may not have
@@ -8,6 +9,8 @@ const HEADER = /^[^\u0000-\u001f\u007f\u2028\u2029]+$/
 const letterSchema = z.object({
   to: z.string(),
   kind: z.string(),
+  /** Of its words; English where none is named. */
+  language: z.optional(z.enum(languages)),
   subject: z.string(),
   paragraphs: z.optional(z.array(z.string())),
   /** Instead of paragraphs: plain text, a blank line between them. */
@@ -26,6 +29,7 @@ export type MailPayload = z.input<typeof letterSchema>
 export type Letter = {
   readonly to: string
   readonly kind: string
+  readonly language: Language
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly code: string | null
@@ -42,8 +46,8 @@ export function readLetter(payload: unknown): Letter | null {
   assert(HEADER.test(read.to) && /^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,255}$/.test(read.to), 'a mail has one recipient')
   assert(/^[a-z_:]+$/.test(read.kind), 'a kind of mail is a word')
   assert(!read.action || /^\/(?!\/)[^\s\\]*$/.test(read.action.path), 'an action leads to our own pages')
-  const { to, kind, subject, code = null, footnotes = [], action = null, farewell = false } = read
-  return { to, kind, subject, paragraphs: read.paragraphs ?? paragraphsOf(read.text ?? ''), code, footnotes, action, farewell }
+  const { to, kind, language = 'en', subject, code = null, footnotes = [], action = null, farewell = false } = read
+  return { to, kind, language, subject, paragraphs: read.paragraphs ?? paragraphsOf(read.text ?? ''), code, footnotes, action, farewell }
 }
 
 function paragraphsOf(text: string): string[] {

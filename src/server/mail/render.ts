@@ -1,6 +1,14 @@
 /** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
+import { directionOf, type Language } from '#contract/language'
 import { RIBBON } from '#contract/ribbon'
 import type { Letter } from './letter.ts'
+
+/** The sentence that every mail begins with; English where a language has none yet. */
+const ribbons: { readonly [L in Language]: string | null } = { en: RIBBON, es: null, fr: null, de: null, ar: null }
+
+function ribbonIn(language: Language): string {
+  return ribbons[language] ?? RIBBON
+}
 
 export type Rendered = { readonly text: string; readonly html: string }
 
@@ -9,8 +17,8 @@ export function render(letter: Letter, public_url: string): Rendered {
   return { text: textOf(letter, link), html: htmlOf(letter, link) }
 }
 
-function textOf({ paragraphs, code, action, footnotes }: Letter, link: string | null): string {
-  const parts = [RIBBON, ...paragraphs]
+function textOf({ language, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
+  const parts = [ribbonIn(language), ...paragraphs]
   if (code !== null) parts.push(`    ${code}`)
   if (action && link) parts.push(`${action.label}: ${link}`)
   parts.push(...footnotes, '--\nClearterm')
@@ -22,7 +30,7 @@ const INK = '#1b1524'
 const MUTED = '#5d5568'
 const PURPLE = '#6f35b4'
 
-function htmlOf({ subject, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
+function htmlOf({ language, subject, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
   const body = [
     ...paragraphs.map((part) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${INK}">${lines(part)}</p>`),
     code === null ? '' : codeBox(code),
@@ -30,13 +38,13 @@ function htmlOf({ subject, paragraphs, code, action, footnotes }: Letter, link: 
     ...footnotes.map((part) => `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${MUTED}">${lines(part)}</p>`),
   ].join('\n')
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f1f8;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1f8"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e4ddee;border-radius:12px">
-<tr><td style="padding:10px 28px;background:#f1eaff;border-radius:12px 12px 0 0;font-size:13px;line-height:1.4;color:#552a89;${FONT}">${RIBBON}</td></tr>
+<tr><td style="padding:10px 28px;background:#f1eaff;border-radius:12px 12px 0 0;font-size:13px;line-height:1.4;color:#552a89;${FONT}">${ribbonIn(language)}</td></tr>
 <tr><td style="padding:28px;${FONT}">
 <p style="margin:0 0 20px;font-size:15px;font-weight:700;letter-spacing:.02em;color:${PURPLE}">Clearterm</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${INK}">${escapeHtml(subject)}</h1>

@@ -6,8 +6,9 @@ import type { Database, Tx } from '#server/store'
 import { countUnread, eraseMessages, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'
 import { type Writer, write } from './write.ts'
 
-export { type EventName, events, type Params, wordsFor } from './events.ts'
+export { type EventName, events } from './events.ts'
 export type { Message, MessagePage } from './message.ts'
+export { type Params, wordsFor } from './say.ts'
 export { searchMessages } from './search.ts'
 export type { Notice } from './write.ts'
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import type { Language } from '#contract/language'
 import type { NotifyKind } from '#contract/preferences'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import type { Query, Tx } from '#server/store'
-import { wordsFor } from './events.ts'
 import { insertMessage } from './message.ts'
+import { wordsFor } from './say.ts'
 
 const notice = z.object({ user_id: z.uuid(), event: z.string(), params: z.record(z.string(), z.string()), link: z.optional(z.string()) })
 
@@ -18,6 +19,8 @@ export type Writer = {
   readonly clock: Clock
   /** The member's address, read in the same transaction; null: there is nobody to mail any more. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
+  /** The language that this member chose, read in the same transaction. */
+  readonly languageOf: (reader: { readonly query: Query }, user_id: string) => Promise<Language>
   /** Whether this member wants news of this kind mailed, read in the same transaction. */
   readonly wantsMail: (reader: { readonly query: Query }, user_id: string, kind: NotifyKind) => Promise<boolean>
   readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
@@ -26,7 +29,8 @@ export type Writer = {
 /** The reaction to `notify`: the message row, and its mail by way of the outbox unless its kind is switched off, exactly once for each row. */
 export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
   const { user_id, event, params, link } = notice.parse(payload)
-  const words = wordsFor(event, params)
+  const language = await writer.languageOf(tx, user_id)
+  const words = wordsFor(event, params, language)
   assert(words, `the catalogue of events has ${event}`)
   const { subject, body, muted_by } = words
   const action = link && words.action ? { ...words.action, path: link } : words.action
@@ -35,5 +39,8 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
   if (to === null) return
   const is_new = await insertMessage(tx, { id: outbox_id, user_id, event, subject, body, now: writer.clock.now() })
   if (!is_new || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
-  await writer.writeOutbox(tx, { kind: 'mail', payload: { to, kind: 'notice', subject, text: body, ...(action ? { action } : {}) } })
+  await writer.writeOutbox(tx, {
+    kind: 'mail',
+    payload: { to, kind: 'notice', language, subject, text: body, ...(action ? { action } : {}) },
+  })
 }

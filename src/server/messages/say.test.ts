@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { events, wordsFor } from './events.ts'
+import { events } from './events.ts'
+import { wordsFor } from './say.ts'
 
 const NAMES = Object.keys(events)
 
@@ -9,7 +10,7 @@ function sample(event: string): Record<string, string> {
 }
 
 /** Their reason is one of a closed set, and comes as its code. */
-const CODED = ['retirement.declined']
+const CODED = ['retirement.declined', 'testimonial.declined']
 
 it('says a reason that comes as a code in words, and an unknown one in general', () => {
   const body = (reason: string) => wordsFor('retirement.declined', { reason })?.body

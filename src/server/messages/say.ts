@@ -1,0 +1,47 @@
+/** An event in words, in the language of whom it is told. */
+import type { Language } from '#contract/language'
+import type { NotifyKind } from '#contract/preferences'
+import { type Event, type EventName, events } from './events.ts'
+import { type CodedEvent, en, type Notices, type Said } from './words/en.ts'
+
+export type Params = Readonly<Record<string, string>>
+
+export type Words = {
+  readonly subject: string
+  readonly body: string
+  readonly action: { readonly label: string; readonly path: string } | null
+  readonly muted_by: NotifyKind | null
+}
+
+/** A language without its words is told in English. */
+const catalogues: { readonly [L in Language]: Notices | null } = { en, es: null, fr: null, de: null, ar: null }
+const known: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
+
+/** The words for an event; null for an event that is not in the catalogue. A missing parameter is named in the error: a fault of its writer. */
+export function wordsFor(event: string, params: Params, language: Language = 'en'): Words | null {
+  const entry = known.get(event)
+  if (!entry) return null
+  const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
+  if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
+  const notices = catalogues[language] ?? en
+  const said: Said = notices.events[event as EventName]
+  const filled = inWords(notices, event, params)
+  const action = entry.path && said.action ? { label: said.action, path: entry.path } : null
+  return { subject: oneLine(fill(said.subject, filled)), body: fill(said.body, filled), action, muted_by: entry.muted_by ?? null }
+}
+
+/** A reason that an administrator named by a code; one that is not known is said in general. */
+function inWords({ reasons }: Notices, event: string, params: Params): Params {
+  if (!Object.hasOwn(reasons, event)) return params
+  const { known: coded, general } = reasons[event as CodedEvent]
+  return { ...params, reason: coded[params.reason ?? ''] ?? general }
+}
+
+function fill(text: string, params: Params): string {
+  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => params[name] ?? all)
+}
+
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a subject may not have them
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+}

@@ -1,8 +1,9 @@
 /** A dialog with one action and one way back; an optional reason field lives in `children`. */
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { DialogClose } from './DialogActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { Note } from './Note.tsx'
 
 export type ConfirmDialogProps = {

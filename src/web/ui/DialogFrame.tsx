@@ -1,8 +1,8 @@
 /** A dialog, opened. */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { RefObject } from 'react'
-import type { DialogProps } from './Dialog.tsx'
 import { Closing, DialogActions } from './DialogActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { IconButton } from './IconButton.tsx'
 import { join } from './join.ts'
 

@@ -1,9 +1,9 @@
 /** The whole navigation on small screens: a drawer from the line's start. */
 import { Dialog } from '@base-ui/react/dialog'
 import { IconButton } from './IconButton.tsx'
-import type { MenuSheetProps } from './MenuSheet.tsx'
 import { NavGroups } from './NavGroups.tsx'
 import { NavLine } from './NavLine.tsx'
+import type { MenuSheetProps } from './nav.ts'
 import type { Opened } from './use-opened.ts'
 
 type MenuDrawerProps = Omit<MenuSheetProps, 'className'> & { opener: Opened['opener']; open: boolean; onOpenChange: Opened['change'] }

@@ -2,7 +2,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Icon } from './Icon.tsx'
 import { join } from './join.ts'
-import type { MenuItem, MenuProps } from './Menu.tsx'
+import type { MenuItem, MenuProps } from './menu-props.ts'
 import type { Opened } from './use-opened.ts'
 
 type MenuPopupProps = Pick<MenuProps, 'items' | 'header' | 'align'> & {

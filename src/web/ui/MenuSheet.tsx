@@ -1,21 +1,11 @@
 /** The menu button of small screens, and the navigation behind it, which is fetched with its first opening. */
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { IconButton } from './IconButton.tsx'
-import type { NavGroup, NavItem } from './nav.ts'
+import type { MenuSheetProps } from './nav.ts'
 import { patient } from './patient.ts'
 import { useOpened } from './use-opened.ts'
 
 const MenuDrawer = patient(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
-
-export type MenuSheetProps = {
-  brand: ReactNode
-  section?: ReactNode
-  items: readonly NavItem[]
-  groups?: readonly NavGroup[] | undefined
-  endItems: readonly NavItem[]
-  labels: { open: string; close: string; nav: string }
-  className?: string | undefined
-}
 
 export function MenuSheet({ className, ...navigation }: MenuSheetProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('dialog')

@@ -27,3 +27,14 @@ export type NavItem = {
   /** A choice instead of a place (language). */
   choice?: NavChoices | undefined
 }
+
+/** The navigation of small screens, behind its button. */
+export type MenuSheetProps = {
+  brand: ReactNode
+  section?: ReactNode
+  items: readonly NavItem[]
+  groups?: readonly NavGroup[] | undefined
+  endItems: readonly NavItem[]
+  labels: { open: string; close: string; nav: string }
+  className?: string | undefined
+}

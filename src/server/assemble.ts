@@ -14,7 +14,7 @@ import { type Job, type Lease, openLease, type Schedule } from '#server/jobs'
 import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger'
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
-import { type Metrics, publicRoutes, statRoutes } from '#server/metrics'
+import { expose, type Metrics, publicRoutes, statRoutes } from '#server/metrics'
 import { calendarRoutes, matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
@@ -34,6 +34,8 @@ export type Assembly = {
   readonly dispatcher: Rooms['dispatcher']
   readonly market: Market
   readonly bots: Bots
+  /** What whoever watches the machine reads. */
+  readonly expose: () => Promise<string>
   /** The figures that public pages show. */
   readonly liveTexts: Metrics['liveTexts']
   /** All that is written into them. */
@@ -60,6 +62,7 @@ export function assemble(
     dispatcher: rooms.dispatcher,
     market: rooms.market,
     bots: rooms.bots,
+    expose: () => expose(rooms.metrics),
     liveTexts: rooms.metrics.liveTexts,
     siteTexts: openSiteTexts(rooms),
     jobs: jobsOf(rooms, audited),

@@ -19,6 +19,18 @@ export const configSchema = z.object({
     3000,
   ),
   HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z.pipe(
+    z.transform(empty),
+    z.optional(
+      z.coerce
+        .number({ error: 'METRICS_PORT must be a number.' })
+        .check(
+          z.int('METRICS_PORT must be a whole number.'),
+          z.minimum(1, 'METRICS_PORT must be 1 to 65535.'),
+          z.maximum(65_535, 'METRICS_PORT must be 1 to 65535.'),
+        ),
+    ),
+  ),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
@@ -52,6 +64,8 @@ export const configSchema = z.object({
 export type Config = {
   readonly port: number
   readonly host: string
+  /** Where on loopback the metrics are read; null: nowhere. */
+  readonly metrics_port: number | null
   readonly data_dir: string
   readonly database_url: string | null
   readonly smtp_url: string | null
@@ -97,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
+    metrics_port: env.METRICS_PORT ?? null,
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
     smtp_url: env.SMTP_URL ?? null,

@@ -6,6 +6,7 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'
 import { startSchedule } from '#server/jobs'
 import { openFeed } from '#server/market'
+import { listenMetrics, type MetricsServer } from '#server/metrics'
 import { checkSecretKey, type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { appPaths } from './app-paths.ts'
 import { assemble } from './assemble.ts'
@@ -50,6 +51,8 @@ async function serveUntilStopped(config: Config, database: Database, web_dir: st
   serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
   const busy = await listen(assembly.app, config)
   if (busy) return busy
+  const watched = await openMetricsPort(config, assembly)
+  if (isRefused(watched)) return watched
   const schedule = startSchedule(assembly.jobs, {
     clock: systemClock,
     onError: (job, error) => log.error({ err: error, job }, 'a job failed'),
@@ -58,12 +61,26 @@ async function serveUntilStopped(config: Config, database: Database, web_dir: st
   assembly.dispatcher.start()
   stopOnSignal(async () => {
     await schedule.stop()
+    await watched?.close()
     await drain(assembly.app, DRAIN_SECONDS)
     await assembly.close()
     await database.close()
   })
   process.stdout.write(greeting(config, administrator))
   return null
+}
+
+/** Null where nobody asked for it. */
+async function openMetricsPort(
+  { metrics_port }: Config,
+  { expose }: ReturnType<typeof assemble>,
+): Promise<MetricsServer | Refused<'port'> | null> {
+  if (metrics_port === null) return null
+  try {
+    return await listenMetrics(metrics_port, expose)
+  } catch {
+    return { refused: 'port', message: `METRICS_PORT ${metrics_port} cannot be opened on loopback.` }
+  }
 }
 
 async function listen(app: ReturnType<typeof assemble>['app'], { host, port }: Config): Promise<Refused | null> {

@@ -1,5 +1,8 @@
 /** Metrics: what this instance says of itself, each figure from its own records. */
+
+export { expose } from './exposition.ts'
 export { type Check, checkHealth } from './health.ts'
+export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
 export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'
 export { type PublicDependencies, publicRoutes } from './routes.ts'
 export { statRoutes } from './stat-routes.ts'

@@ -1,0 +1,47 @@
+/** A few series for whoever watches the machine, in Prometheus' text form (exposition format 0.0.4): money in cents, what works, how old the proof is. */
+import { moveKinds } from '#server/ledger'
+import type { Metrics } from './open.ts'
+import { ageSeconds } from './stats/make-stat.ts'
+
+type Sample = { readonly labels?: string; readonly value: bigint | number }
+type Series = { readonly name: string; readonly help: string; readonly type: 'gauge' | 'counter'; readonly samples: readonly Sample[] }
+
+export async function expose({ clock, figures, services }: Pick<Metrics, 'clock' | 'figures' | 'services'>): Promise<string> {
+  const [{ journal, epoch, verified }, checked] = await Promise.all([figures(), services()])
+  const { books, of, upto } = journal.value
+  const one = (name: string, help: string, value: bigint | number): Series => ({ name, help, type: 'gauge', samples: [{ value }] })
+  const series: readonly Series[] = [
+    one('clearterm_custody_cents', 'Held in custody, paper money.', books.custody.value),
+    one('clearterm_owed_cents', 'Owed to members, open promises included.', books.owed.value),
+    one('clearterm_reserve_free_cents', 'Reserve that is promised to nobody.', books.reserve_free.value),
+    one('clearterm_reserve_committed_cents', 'Reserve that is set aside for open plans.', books.reserve_committed.value),
+    one(
+      'clearterm_verified_users',
+      'Members with a confirmed e-mail.',
+      verified.value.reduce((sum, { count }) => sum + count, 0),
+    ),
+    { name: 'clearterm_journal_moves_total', help: 'Moves of the journal.', type: 'counter', samples: [{ value: upto }] },
+    {
+      name: 'clearterm_moved_cents_total',
+      help: 'Amounts moved, by kind of move.',
+      type: 'counter',
+      samples: moveKinds.map((kind) => ({ labels: `kind="${kind}"`, value: of(kind).amount })),
+    },
+    {
+      name: 'clearterm_service_ok',
+      help: 'Whether a service works.',
+      type: 'gauge',
+      samples: checked.value.map(({ name, ok }) => ({ labels: `service="${name}"`, value: ok ? 1 : 0 })),
+    },
+    ...(epoch.value
+      ? [one('clearterm_checkpoint_age_seconds', 'Age of the newest solvency epoch.', ageSeconds(epoch.value.at, clock.now()))]
+      : []),
+    one('process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()),
+  ]
+  return `${series.map(textOf).join('\n')}\n`
+}
+
+function textOf({ name, help, type, samples }: Series): string {
+  const lines = samples.map(({ labels, value }) => `${name}${labels ? `{${labels}}` : ''} ${value}`)
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n')
+}

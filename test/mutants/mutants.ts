@@ -27,9 +27,31 @@ const NODES = { project: 'stores', file: 'test/ledger/nodes.test.ts', store: 'po
 const RACES = { project: 'stores', file: 'test/funding/races.test.ts', store: 'either' } as const
 const FACTORS = { project: 'stores', file: 'test/identity/second-factor.test.ts', store: 'either' } as const
 const REFERRALS = { project: 'stores', file: 'test/referrals/bonus.test.ts', store: 'either' } as const
+const APPROVALS = { project: 'stores', file: 'test/admin/approvals.test.ts', store: 'either' } as const
 const unit = (file: string) => ({ project: 'unit', file }) as const
 
 export const mutants: readonly Mutant[] = [
+  {
+    ...APPROVALS,
+    name: 'what one administrator does alone is not numbered',
+    edits: [
+      { file: 'src/server/approvals/consent.ts', from: 'keys: [`${ALONE}${maker}/${ask.beneficiary}/${n + 1}`]', to: 'keys: []' },
+      { file: 'src/server/approvals/consent.ts', from: "records: [{ name: 'approvals_record_alone', row }]", to: 'records: row ? [] : []' },
+    ],
+    test: 'of many at once exactly the threshold',
+  },
+  {
+    ...APPROVALS,
+    name: 'whoever asked may approve',
+    edits: [
+      {
+        file: 'src/server/approvals/second.ts',
+        from: '[change.maker, change.beneficiary, change.object_id].includes(user_id)',
+        to: '[change.beneficiary, change.object_id].includes(user_id)',
+      },
+    ],
+    test: 'waits on the record itself',
+  },
   {
     name: 'skip the accounts’ lock',
     edits: [
@@ -181,10 +203,14 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'release a hold twice',
     edits: [
-      { file: 'src/server/funding/end.ts', from: 'keys: [endKey(transaction)]', to: 'keys: [`${endKey(transaction)}/${Math.random()}`]' },
       {
         file: 'src/server/funding/end.ts',
-        from: 'claims: [...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
+        from: 'keys: [endKey(transaction), ...keys]',
+        to: 'keys: [`${endKey(transaction)}/${Math.random()}`, ...keys]',
+      },
+      {
+        file: 'src/server/funding/end.ts',
+        from: 'claims: [...claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
         to: 'claims: claimTransaction(transaction.id, end.from) ? [] : []',
       },
     ],

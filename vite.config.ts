@@ -9,6 +9,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { chunks } from './scripts/web/chunks.ts'
+import { compressed } from './scripts/web/compressed.ts'
 import { offlinePage } from './scripts/web/offline-page.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     offlinePage(import.meta.dirname),
     serviceWorker(import.meta.dirname),
     sitePages(import.meta.dirname),
+    compressed(),
   ],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   worker: { format: 'es' },

@@ -4,7 +4,14 @@ import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 
 type Renderer = { renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>> }
 
-const assets: SiteAssets = { css: '', script: '/site/client/entry.ts', preload: [], before_paint: '', pictureOf: () => '/icon-512.png' }
+const assets: SiteAssets = {
+  css: '',
+  script: '/site/client/entry.ts',
+  preload: [],
+  before_paint: '',
+  shell: '',
+  pictureOf: () => '/icon-512.png',
+}
 
 const HEAD = '<script src="/mode.js"></script><link rel="stylesheet" href="/styles/site.css">'
 

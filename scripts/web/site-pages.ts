@@ -10,11 +10,15 @@ import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
+import { openPainter, type Words } from './site-pictures.ts'
 
 /** What the first screen is set in. */
-const PRELOADED = ['roboto-latin-400', 'pt-serif-latin-400', 'mulish-latin-700']
+const PRELOADED = ['pt-serif-latin-400', 'roboto-latin-400']
 
-type Renderer = { renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>> }
+type Renderer = {
+  renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>>
+  readPictures(): Promise<readonly (Words & { readonly path: string })[]>
+}
 
 export function sitePages(root: string): Plugin {
   return {
@@ -28,15 +32,25 @@ export function sitePages(root: string): Plugin {
         // A face that the app has too is one file.
         for (const file of client.files.filter(({ fileName }) => !(fileName in bundle)))
           this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source })
-        const assets = await assetsOf(root, client)
-        const { renderSite } = await loadRenderer(join(root, 'src/web/site/render/render.tsx'))
-        for (const [fileName, source] of Object.entries(await renderSite(assets))) this.emitFile({ type: 'asset', fileName, source })
+        const shell = bundle['app.html']
+        if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
+        const { renderSite, readPictures } = await loadRenderer(join(root, 'src/web/site/render/render.tsx'))
+        const files = await renderSite(await assetsOf(root, client, String(shell.source)))
+        for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+        const paint = await openPainter(root)
+        for (const words of await readPictures())
+          this.emitFile({ type: 'asset', fileName: pictureOf(words.path).slice(1), source: await paint(words) })
       },
     },
   }
 }
 
-async function assetsOf(root: string, { css, script, files }: SiteClient): Promise<SiteAssets> {
+/** `/og/market-gold.png` */
+function pictureOf(path: string): string {
+  return `/og/${path === '/' ? 'front' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+async function assetsOf(root: string, { css, script, files }: SiteClient, shell: string): Promise<SiteAssets> {
   return {
     css,
     script,
@@ -44,7 +58,8 @@ async function assetsOf(root: string, { css, script, files }: SiteClient): Promi
       ({ fileName }) => `/${fileName}`,
     ),
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
-    pictureOf: () => '/icon-512.png',
+    shell,
+    pictureOf,
   }
 }
 

@@ -5,8 +5,9 @@ import { openStage } from './browser.ts'
 
 const stage = openStage()
 
-/** Everything in view once, so that what waits to be seen has come. */
+/** Everything in view once, so that what waits to be seen has come, and drawn, so that all of it is judged. */
 async function scrollThrough(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.later { content-visibility: visible !important }' })
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
   for (let y = 0; y < height; y += 700) {
     await page.evaluate(`scrollTo(0, ${y})`)
@@ -20,7 +21,7 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   await page.goto('/')
   await scrollThrough(page)
   await page.getByRole('list', { name: 'Coins by the size' }).getByRole('listitem').first().waitFor()
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
     'What stands behind it',
     'Five terms, written out in full',

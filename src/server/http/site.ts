@@ -23,6 +23,8 @@ export type Site = {
   readonly pageAt: (path: string) => PageFile | null
   /** What an unknown path shows; null where the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
+  /** The app's shell with the head of a public screen. */
+  readonly screenAt: (path: string) => PageFile | null
   readonly refresh: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ const INLINE = '<script>'
 
 type Kept = {
   readonly language: Language
+  readonly type: string
   readonly html: string
   readonly live: boolean
   readonly policy: string | null
@@ -38,17 +41,22 @@ type Kept = {
 }
 
 export function openSite(dist_dir: string, options: SiteOptions): Site {
-  const kept = readHtml(join(dist_dir, 'site'), options.origin)
-  const at = (path: string): PageFile | null => {
-    const one = kept.get(path)
+  const kept = readFiles(join(dist_dir, 'site'), options.origin)
+  const screens = readFiles(join(dist_dir, 'screens'), options.origin)
+  const at = (path: string, among = kept): PageFile | null => {
+    const one = among.get(path)
     if (!one) return null
-    one.page ??= openPage(Buffer.from(one.filled), HTML, one.policy)
+    one.page ??= openPage(Buffer.from(one.filled), one.type, one.policy)
     return one.page
   }
   return {
     pageAt: (path) => (path.endsWith('/404') ? null : at(path)),
     notFoundAt: (path) => at(`/${languageOf(path)}/404`) ?? at('/404'),
-    refresh: () => refill(kept, options),
+    screenAt: (path) => at(path, screens),
+    refresh: async () => {
+      await refill(kept, options)
+      await refill(screens, options)
+    },
   }
 }
 
@@ -67,23 +75,31 @@ async function refill(kept: ReadonlyMap<string, Kept>, { origin, live, onLiveErr
   }
 }
 
-/** `site/es/about/index.html` is `/es/about`, `site/404.html` is `/404`. */
-function readHtml(folder: string, origin: string): ReadonlyMap<string, Kept> {
+const TYPES: Readonly<Record<string, string>> = {
+  'index.html': HTML,
+  '404.html': HTML,
+  'sitemap.xml': 'application/xml; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+}
+
+/** `es/about/index.html` is `/es/about`, `404.html` is `/404`, `robots.txt` is itself. */
+function readFiles(folder: string, origin: string): ReadonlyMap<string, Kept> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /^(index|404)\.html$/.test(entry.name),
+    (entry) => entry.isFile() && Object.hasOwn(TYPES, entry.name),
   )
   return new Map(
     files.map(({ parentPath, name }) => {
       const below = parentPath.slice(folder.length).split(sep).join('/')
-      const path = name === '404.html' ? `${below}/404` : below || '/'
-      const html = readFileSync(join(parentPath, name), 'utf8')
-      return [
-        path,
-        { language: languageOf(path), html, live: hasLive(html), policy: policyOf(html), filled: fillPage(html, origin, {}), page: null },
-      ]
+      const path = name === 'index.html' ? below || '/' : `${below}/${name.replace('.html', '')}`
+      return [path, keep(readFileSync(join(parentPath, name), 'utf8'), path, TYPES[name] ?? HTML, origin)]
     }),
   )
+}
+
+function keep(html: string, path: string, type: string, origin: string): Kept {
+  const policy = type === HTML ? policyOf(html) : null
+  return { language: languageOf(path), type, html, live: hasLive(html), policy, filled: fillPage(html, origin, {}), page: null }
 }
 
 export function languageOf(path: string): Language {

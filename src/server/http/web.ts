@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000
 
 const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
-const HIDDEN = /\.(html|br|gz|map)$|\/\./
+const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/(site|screens)\//
 
 /** Registers `GET /*`; throws when the build is not there. */
 export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): void {
@@ -42,7 +42,7 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
     if (files.has(path)) return sendFile(reply, path)
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page)
-    const page = site.pageAt(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? shell : null)
+    const page = site.pageAt(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? (site.screenAt(path) ?? shell) : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request) ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404) : sendRefusal(reply, refuse('no_route'))
   })

@@ -17,7 +17,7 @@ export type SectionProps = {
 
 export function Section({ id, eyebrow, title, lead, more, split, raised, children }: SectionProps) {
   return (
-    <section id={id} className={join('border-t border-line', raised && 'bg-surface-1')}>
+    <section id={id} className={join('later border-t border-line', raised && 'bg-surface-1')}>
       <div
         className={join(
           'wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-16 md:gap-10 lg:py-28',

@@ -23,6 +23,40 @@ export const frame = {
   close_menu: 'Close menu',
   menu: 'Menu',
   demo: 'Demo data',
+  screens: {
+    home: 'Home',
+    home_text: 'Plans by their term, prices as they come and the latest notices of a sandbox with paper money.',
+    plans: 'Plans',
+    plans_text:
+      'Fixed terms on paper money, each written out in full: what is set aside at purchase, the exit rule, the capacity left and the risk.',
+    plan: 'The plan {of}',
+    plan_text:
+      'The terms of the plan {of} in full: what is set aside at purchase, how it accrues, the exit rule, the capacity left and the risk.',
+    market: 'Crypto prices',
+    market_text: 'Fifteen coins with price, change over 24 hours and candles, each with the source of its prices. For information only.',
+    bots: 'AI trading bots',
+    bots_text:
+      'Five paper-trading bots with their rules, their real records, drawdowns and losing periods, beside simply holding the coins.',
+    bot: 'Bot {of}',
+    bot_text: 'The rule of bot {of}, its parameters, every fill, its drawdown and its record after fees, beside simply holding the coins.',
+    trades: 'Live AI trades',
+    trades_text: 'Every fill of the paper-trading bots as it happens, with its fee, its result and the price tick behind it.',
+    investments: 'Investments and AI bots',
+    investments_text:
+      'What an investment is here, which bots trade on paper and what they did last. Yours stand here once you are signed in.',
+    proof: 'Proof of solvency',
+    proof_text:
+      'What is held and what is owed, checkpoint by checkpoint, in a signed log that anyone can check with a program of their own.',
+    verify: 'Verify',
+    verify_text: 'Check a proof of solvency in your own browser, or offline: nothing that you check leaves this page.',
+    ira: 'IRA/401K practice form',
+    ira_text:
+      'A practice application. No account is opened, there is no custodian and no tax treatment; general facts with source and date.',
+    log_in: 'Log in',
+    log_in_text: 'Log in to the sandbox. Every balance is paper money.',
+    sign_up: 'Sign Up',
+    sign_up_text: 'Open an account in the sandbox with your email address. Every balance is paper money.',
+  },
   market_keys: {
     forex: 'Forex',
     copy_trading: 'Copy trading',

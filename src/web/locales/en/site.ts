@@ -53,6 +53,7 @@ export const site = {
     title: 'Five terms, written out in full',
     lead: 'These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
     see_all: 'See all Plans',
+    record: ': the record of bot {bot}',
     byline: '{id} · follows bot {bot}',
     days: '{term}, accrues Monday to Sunday',
     capital: 'Yes',
@@ -114,6 +115,7 @@ export const site = {
     activate_text:
       'Choose the bot whose record you follow. The plan’s return is a fixed amount that the operator sets aside in advance. The bot does not earn it; its own record is {here}.',
     here: 'here',
+    records: ': the records of the bots',
     withdraw: 'Withdraw',
     withdraw_text:
       'At maturity capital and return go to your balance. Withdraw with an emailed code, to a wallet or a bank account, on paper.',

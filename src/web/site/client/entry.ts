@@ -5,8 +5,7 @@ import { enhanceIslands } from './islands.ts'
 import { enhanceOverlay } from './overlay.ts'
 import { enhanceReveal } from './reveal.ts'
 
-enhanceFrame(document)
 enhanceOverlay()
-enhanceCarousels(document)
-enhanceReveal(document)
-enhanceIslands(document)
+enhanceFrame(document)
+// One after the other, so that none makes the page wait for all.
+for (const enhance of [enhanceCarousels, enhanceReveal, enhanceIslands]) setTimeout(() => enhance(document))

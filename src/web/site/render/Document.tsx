@@ -1,4 +1,4 @@
-/** One page as a whole document. `%origin%` stands for the address under which people reach us; the server knows it. */
+/** One page as a whole document.  */
 import { directionOf, type Language } from '#contract/language'
 import { useText } from '#web/locales/text.ts'
 import { SiteFrame } from '../frame/SiteFrame.tsx'
@@ -7,8 +7,7 @@ import type { SitePageDefinition } from '../page.ts'
 import { pathIn } from '../paths.ts'
 import { SiteLanguage } from '../SiteLanguage.tsx'
 import type { SiteAssets } from './assets.ts'
-
-export const ORIGIN = '%origin%'
+import { ORIGIN } from './origin.ts'
 
 export type DocumentProps = { readonly page: SitePageDefinition; readonly language: Language; readonly assets: SiteAssets }
 

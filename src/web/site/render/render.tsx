@@ -1,7 +1,7 @@
 /** Renders every public page in every offered language: the build's plugin calls it and writes what it gives. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { switchLanguage } from '#web/locales/language.ts'
-import { type Area, loadTexts } from '#web/locales/text.ts'
+import { type Area, loadTexts, textNow } from '#web/locales/text.ts'
 import { bannerFile } from '../banners/banner-file.ts'
 import { banners } from '../banners/index.ts'
 import { offered } from '../offered.ts'
@@ -10,6 +10,8 @@ import { page as notFound } from '../pages/not-found/Page.tsx'
 import { isSitePath, pathIn } from '../paths.ts'
 import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
+import { robots } from './robots.ts'
+import { renderScreens } from './screens.tsx'
 import { renderSitemap } from './sitemap.ts'
 
 /** The texts that pages and frame use. */
@@ -33,11 +35,23 @@ export async function renderSite(assets: SiteAssets): Promise<Rendered> {
     }
     files[language === 'en' ? 'site/404.html' : `site/${language}/404.html`] = render(notFound)
   }
+  await switchLanguage('en')
+  Object.assign(files, renderScreens(assets.shell, assets, textNow()))
   files['site/sitemap.xml'] = renderSitemap(pages)
+  files['site/robots.txt'] = robots
   for (const [key, drawing] of Object.entries(banners)) files[`banners/${key}.svg`] = bannerFile(drawing)
   return files
 }
 
 function fileOf(path: string): string {
   return `site${path === '/' ? '' : path}/index.html`
+}
+
+/** What the pictures for shared links say, one a page, in English. */
+export async function readPictures() {
+  await loadTexts(areas)
+  await switchLanguage('en')
+  const view = { language: 'en' as const, t: textNow() }
+  const drawn = [...pages, notFound]
+  return drawn.map(({ path, title }) => ({ path, title: title(view), name: view.t('frame.name'), note: view.t('shell.ribbon') }))
 }

@@ -2,8 +2,8 @@
 import { offered } from '../offered.ts'
 import type { SitePageDefinition } from '../page.ts'
 import { pathIn } from '../paths.ts'
-import { ORIGIN } from './Document.tsx'
-import { publicScreens } from './screens.ts'
+import { ORIGIN } from './origin.ts'
+import { publicScreens } from './screens.tsx'
 
 export function renderSitemap(pages: readonly SitePageDefinition[]): string {
   const found = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)

@@ -109,8 +109,9 @@ function Sentence({ bot }: { bot: string }) {
   return (
     <p className="border-t border-line pt-4 text-13 text-text-2">
       {before}
-      <a href={`/bots/${bot}`} aria-label={t('plans.here_label', { version: bot })} className={linkStyle}>
+      <a href={`/bots/${bot}`} className={linkStyle}>
         {t('plans.here')}
+        <span className="sr-only">{t('site.portfolios.record', { bot })}</span>
       </a>
       {after}
     </p>

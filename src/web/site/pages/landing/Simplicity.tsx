@@ -12,7 +12,7 @@ export function Simplicity() {
   const t = useText()
   const language = useSiteLanguage()
   return (
-    <section className="border-t border-line bg-surface-1">
+    <section className="later border-t border-line bg-surface-1">
       <div data-reveal className="wrap grid justify-items-center gap-6 py-20 text-center lg:py-32">
         <p className="eyebrow">{t('site.simplicity.eyebrow')}</p>
         <h2 className="max-w-[22ch] font-serif text-40 leading-[1.12] tracking-[-.015em] text-balance md:text-56">
@@ -30,7 +30,7 @@ export function Simplicity() {
 export function Statistics() {
   const t = useText()
   return (
-    <section aria-labelledby="statistics" className="border-t border-line">
+    <section aria-labelledby="statistics" className="later border-t border-line">
       <div className="wrap grid gap-10 py-16 lg:py-28">
         <header data-reveal className="grid gap-3">
           <h2 id="statistics" className="serif-heading">

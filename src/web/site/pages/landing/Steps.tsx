@@ -43,6 +43,7 @@ function StepText({ step }: { step: (typeof steps)[number][0] }) {
       {before}
       <a href="/bots" className={linkStyle}>
         {t('site.steps.here')}
+        <span className="sr-only">{t('site.steps.records')}</span>
       </a>
       {after}
     </>

@@ -1,0 +1,104 @@
+/**
+ * The app's screens that anyone may open: what a search engine, a shared link and a reader without script see of each before the app has run. The
+ * server answers with these instead of the bare shell.
+ */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { T } from '#web/locales/text.ts'
+import { SiteRibbon } from '../frame/SiteRibbon.tsx'
+import type { SiteAssets } from './assets.ts'
+import { ORIGIN } from './origin.ts'
+
+type ScreenName =
+  | 'home'
+  | 'plans'
+  | 'plan'
+  | 'market'
+  | 'bots'
+  | 'bot'
+  | 'trades'
+  | 'proof'
+  | 'verify'
+  | 'ira'
+  | 'investments'
+  | 'log_in'
+  | 'sign_up'
+
+export type PublicScreen = {
+  readonly path: string
+  readonly twins?: readonly string[]
+  readonly name: ScreenName
+  /** What its title names: a plan, a bot. */
+  readonly of?: string
+}
+
+const plans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira']
+const bots = ['1.0', '2.0', '4.0', '5.0', '7.0']
+
+export const publicScreens: readonly PublicScreen[] = [
+  { path: '/home', name: 'home' },
+  { path: '/plans', twins: ['/plan'], name: 'plans' },
+  ...plans.map((id) => ({ path: `/plans/${id}`, twins: [`/plan/${id}`], name: 'plan' as const, of: id })),
+  { path: '/market', name: 'market' },
+  { path: '/bots', name: 'bots' },
+  ...bots.map((version) => ({ path: `/bots/${version}`, name: 'bot' as const, of: version })),
+  { path: '/live-trades', name: 'trades' },
+  { path: '/investments', name: 'investments' },
+  { path: '/proof', name: 'proof' },
+  { path: '/verify', name: 'verify' },
+  { path: '/ira-form', name: 'ira' },
+  { path: '/login', name: 'log_in' },
+  { path: '/register', name: 'sign_up' },
+]
+
+/** The shell with a screen's own head and ribbon; files by their name inside dist/web. */
+export function renderScreens(shell: string, assets: SiteAssets, t: T): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const screen of publicScreens) {
+    const html = dress(shell, screen, assets, t)
+    for (const path of [screen.path, ...(screen.twins ?? [])]) files[`screens${path}/index.html`] = html
+  }
+  return files
+}
+
+function dress(shell: string, { path, name, of = '' }: PublicScreen, assets: SiteAssets, t: T): string {
+  const title = t(`frame.screens.${name}`, { of })
+  const description = t(`frame.screens.${name}_text`, { of })
+  const head = renderToStaticMarkup(
+    <Head {...{ title: `${title} · ${t('frame.name')}`, description, path, picture: assets.pictureOf('/') }} />,
+  )
+  const body = renderToStaticMarkup(<Before title={title} description={description} />)
+  return shell.replace(/<title>[^<]*<\/title>/, () => head).replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+}
+
+function Head({ title, description, path, picture }: { title: string; description: string; path: string; picture: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={`${ORIGIN}${path}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${ORIGIN}${path}`} />
+      <meta property="og:image" content={`${ORIGIN}${picture}`} />
+    </>
+  )
+}
+
+/** Stands until the app has drawn; the words only where it never will. */
+function Before({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <SiteRibbon />
+      <noscript>
+        <main className="wrap grid gap-4 py-12">
+          <h1 className="serif-heading">{title}</h1>
+          <p className="text-16 text-text-2">{description}</p>
+          <p>
+            <a href="/">Clearterm</a>
+          </p>
+        </main>
+      </noscript>
+    </>
+  )
+}

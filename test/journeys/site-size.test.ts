@@ -1,0 +1,90 @@
+/** What a public page costs, in bytes and not in time, and that nothing of it comes from elsewhere. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+
+const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
+const KB = 1024
+
+const read = (path: string): string => readFileSync(join(WEB, path), 'utf8')
+const packed = (text: string): number => gzipSync(text, { level: 9 }).length
+
+function pagesBelow(folder: string): string[] {
+  return readdirSync(join(WEB, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(WEB.length + 1))
+}
+
+/** What a script imports, at once or later. */
+function importsOf(script: string, kind: 'at once' | 'later'): string[] {
+  const found = read(script).matchAll(/(?:from|import)\s?(\(?)\s?["'`]\.\/([\w.-]+\.js)["'`]/g)
+  return [...found].filter(([, later]) => Boolean(later) === (kind === 'later')).map(([, , name]) => `assets/${name}`)
+}
+
+function closure(scripts: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const script of scripts) {
+    if (seen.has(script)) continue
+    seen.add(script)
+    closure(importsOf(script, 'at once'), seen)
+  }
+  return seen
+}
+
+function sizeOf(scripts: Iterable<string>): number {
+  return [...scripts].reduce((sum, script) => sum + packed(read(script)), 0)
+}
+
+const front = read('site/index.html')
+const scripts = [...front.matchAll(/<script type="module" src="\/(assets\/[\w.-]+\.js)"/g)].map(([, path]) => String(path))
+
+it('has pages of at most 60 kB, style and all', () => {
+  const heavy = pagesBelow('site').flatMap((path) => (packed(read(path)) > 60 * KB ? [path] : []))
+  expect(pagesBelow('site').length).toBeGreaterThan(20)
+  expect(heavy).toEqual([])
+})
+
+it('loads one script of at most 20 kB before the page is ready, and at most 100 kB with all that comes to life', () => {
+  expect(scripts.length).toBe(1)
+  const [entry = ''] = scripts
+  expect(sizeOf(closure([entry]))).toBeLessThan(20 * KB)
+  const islands = importsOf(entry, 'later')
+  const parts = islands
+    .flatMap((script) => importsOf(script, 'later'))
+    .filter((path) => /(Heatmap|RecentTrades|TestimonialRow)-/.test(path))
+  expect(parts.length).toBe(3)
+  const texts = readdirSync(join(WEB, 'assets')).filter((name) => /^(bots|market|site)-[\w-]{8}\.js$/.test(name))
+  const own = texts
+    .map((name) => `assets/${name}`)
+    .filter((path) => /^export|export\s?\{/m.test(read(path)) && importsOf(path, 'at once').length === 0)
+  expect(own.length).toBeGreaterThan(2)
+  expect(sizeOf(closure([entry, ...islands, ...parts, ...own]))).toBeLessThan(100 * KB)
+})
+
+it('fetches nothing from another origin, and writes its own address where one is needed', () => {
+  const foreign = [...pagesBelow('site'), ...pagesBelow('screens')].flatMap((path) =>
+    [...read(path).matchAll(/(?:src|href|srcset|action|content)="((?:https?:)?\/\/[^"]+)"|url\(["']?((?:https?:)?\/\/[^)]+)/g)]
+      .map(([, link, style]) => link ?? style ?? '')
+      // Sources that a text cites are links to follow, not files that are fetched.
+      .filter((link) => !new RegExp(`<a [^>]*href="${link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`).test(read(path)))
+      .map((link) => `${path}: ${link}`),
+  )
+  expect(foreign).toEqual([])
+  expect(front).toContain('<link rel="canonical" href="%origin%/"/>')
+  expect(read('site/sitemap.xml')).toContain('<loc>%origin%/about</loc>')
+})
+
+it('has for each page a title, a description, a canonical link and a picture that is there', () => {
+  for (const path of pagesBelow('site')) {
+    const html = read(path)
+    expect([path, /<title>[^<]{5,}<\/title>/.test(html), /<meta name="description" content="[^"]{20,}"/.test(html)]).toEqual([
+      path,
+      true,
+      true,
+    ])
+    const picture = /property="og:image" content="%origin%\/(og\/[\w-]+\.png)"/.exec(html)?.[1] ?? ''
+    expect([path, readFileSync(join(WEB, picture)).subarray(1, 4).toString()]).toEqual([path, 'PNG'])
+    const named = html.includes('<link rel="canonical" href="%origin%/') || html.includes('<meta name="robots" content="noindex"/>')
+    expect([path, named]).toEqual([path, true])
+  }
+})

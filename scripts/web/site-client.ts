@@ -27,6 +27,10 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // The kit's index names everything; what a page does not use of it is not in its scripts.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/web\/ui\/|\/node_modules\/(?:react-hot-toast|goober|@base-ui)\//, sideEffects: false }],
+        },
         input: { site: join(root, 'src/web/site/client/entry.ts'), style: join(root, 'src/web/styles/site.css') },
       },
     },

@@ -53,12 +53,12 @@ it('loads one script of at most 20 kB before the page is ready, and at most 100 
     .flatMap((script) => importsOf(script, 'later'))
     .filter((path) => /(Heatmap|RecentTrades|TestimonialRow)-/.test(path))
   expect(parts.length).toBe(3)
-  const texts = readdirSync(join(WEB, 'assets')).filter((name) => /^(bots|market|site)-[\w-]{8}\.js$/.test(name))
+  const texts = readdirSync(join(WEB, 'assets')).filter((name) => /^(bots|market|voices)-[\w-]{8}\.js$/.test(name))
   const own = texts
     .map((name) => `assets/${name}`)
     .filter((path) => /^export|export\s?\{/m.test(read(path)) && importsOf(path, 'at once').length === 0)
   expect(own.length).toBeGreaterThan(2)
-  expect(sizeOf(closure([entry, ...islands, ...parts, ...own]))).toBeLessThan(100 * KB)
+  expect(sizeOf(closure([entry, ...islands, ...parts, ...own]))).toBeLessThan(100_000)
 })
 
 it('fetches nothing from another origin, and writes its own address where one is needed', () => {

@@ -39,5 +39,6 @@ export const en = {
   testimonials: () => import('./testimonials.ts'),
   transactions: () => import('./transactions.ts'),
   verify: () => import('./verify.ts'),
+  voices: () => import('./voices.ts'),
   withdraw: () => import('./withdraw.ts'),
 }

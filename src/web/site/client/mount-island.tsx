@@ -15,7 +15,7 @@ const islands: Readonly<Record<IslandName, Load>> = {
   trades: island(['bots'], async () => (await import('../islands/RecentTrades.tsx')).RecentTrades),
   heatmap: island(['market'], async () => (await import('../../market/Heatmap.tsx')).Heatmap),
   status: island(['status'], async () => (await import('../pages/status/StatusBoard.tsx')).StatusBoard),
-  testimonials: island(['site'], async () => (await import('../islands/TestimonialRow.tsx')).TestimonialRow),
+  testimonials: island(['voices'], async () => (await import('../islands/TestimonialRow.tsx')).TestimonialRow),
 }
 
 export async function mountIsland(place: HTMLElement): Promise<void> {

@@ -5,7 +5,7 @@ import { RecentList } from '#web/bots/RecentList.tsx'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Fill, useFills } from '#web/market/index.ts'
-import { ErrorState } from '#web/ui/index.ts'
+import { buttonStyle } from '../frame/button-style.ts'
 
 export function RecentTrades() {
   const t = useText()
@@ -22,5 +22,12 @@ export function RecentTrades() {
   useFills({ onFill: (fill) => add([fill]), onOpen: read })
   if (fills) return <RecentList trades={fills} />
   if (!failed) return null
-  return <ErrorState bare title={t('bots.trades.failed')} retryLabel={t('common.retry')} onRetry={read} />
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 text-text-2">
+      <p>{t('bots.trades.failed')}</p>
+      <button type="button" onClick={read} className={buttonStyle('secondary')}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
 }

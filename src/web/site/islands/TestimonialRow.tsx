@@ -1,6 +1,56 @@
-/** Placeholder until testimonials can be read. */
+/** What members wrote who earned it, each with the plan behind it; the fallback's words while there are none or they cannot be read. */
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#web/call.ts'
+import { dateText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { moneyText } from '#web/ui/index.ts'
+import { Carousel } from '../Carousel.tsx'
+import { enhanceCarousels } from '../client/carousel.ts'
 import { NoTestimonials } from '../pages/landing/Testimonials.tsx'
 
+type Testimonial = Awaited<ReturnType<typeof call<'listTestimonials'>>>['data'][number]
+
 export function TestimonialRow() {
-  return <NoTestimonials />
+  const [all, setAll] = useState<readonly Testimonial[]>([])
+  useEffect(() => {
+    call('listTestimonials').then(
+      ({ data }) => setAll(data),
+      () => {},
+    )
+  }, [])
+  return all.length === 0 ? <NoTestimonials /> : <Row all={all} />
+}
+
+function Row({ all }: { all: readonly Testimonial[] }) {
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box.current) enhanceCarousels(box.current)
+  }, [])
+  const words = ['label', 'role', 'previous', 'next', 'pause', 'play'] as const
+  const labels = Object.fromEntries(words.map((word) => [word, t(`voices.${word}`)])) as Record<(typeof words)[number], string>
+  return (
+    <div ref={box}>
+      <Carousel labels={labels} track="voice-track" focusable pages={all.map((_one, at) => t('voices.page', { n: at + 1 }))}>
+        {all.map((one) => (
+          <li key={one._id}>
+            <Voice one={one} />
+          </li>
+        ))}
+      </Carousel>
+    </div>
+  )
+}
+
+function Voice({ one }: { one: Testimonial }) {
+  const t = useText()
+  return (
+    <figure className="grid h-full content-between gap-6 rounded-4 border border-line bg-surface-1 p-6 shadow-card">
+      <blockquote className="font-serif text-20 wrap-anywhere whitespace-pre-line">{one.text}</blockquote>
+      <figcaption className="grid gap-1 border-t border-line pt-4 text-13 text-text-2">
+        <span className="text-14 font-medium text-text">{one.display_name}</span>
+        <span>{t('voices.earned', { plan: one.plan, paid: moneyText(one.paid), date: dateText(one.matured_at) })}</span>
+      </figcaption>
+    </figure>
+  )
 }

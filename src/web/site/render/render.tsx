@@ -15,7 +15,7 @@ import { renderScreens } from './screens.tsx'
 import { renderSitemap } from './sitemap.ts'
 
 /** The texts that pages and frame use. */
-const areas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status']
+const areas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
 
 /** Files by their name inside dist/web. */
 export type Rendered = Readonly<Record<string, string>>

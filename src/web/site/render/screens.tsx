@@ -67,7 +67,7 @@ function dress(shell: string, { path, name, of = '' }: PublicScreen, assets: Sit
     <Head {...{ title: `${title} · ${t('frame.name')}`, description, path, picture: assets.pictureOf('/') }} />,
   )
   const body = renderToStaticMarkup(<Before title={title} description={description} />)
-  return shell.replace(/<title>[^<]*<\/title>/, () => head).replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+  return shell.replace('<title>Clearterm</title>', () => head).replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
 function Head({ title, description, path, picture }: { title: string; description: string; path: string; picture: string }) {

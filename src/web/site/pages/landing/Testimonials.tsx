@@ -7,7 +7,7 @@ import { Section } from '../../Section.tsx'
 export function Testimonials() {
   const t = useText()
   return (
-    <Section eyebrow={t('site.testimonials.eyebrow')} title={t('site.testimonials.title')}>
+    <Section eyebrow={t('voices.eyebrow')} title={t('voices.title')}>
       <Island name="testimonials">
         <NoTestimonials />
       </Island>
@@ -18,8 +18,8 @@ export function Testimonials() {
 export function NoTestimonials() {
   const t = useText()
   return (
-    <EmptyState title={t('site.testimonials.none')}>
-      <span className="block max-w-[60ch]">{t('site.testimonials.how')}</span>
+    <EmptyState title={t('voices.none')}>
+      <span className="block max-w-[60ch]">{t('voices.how')}</span>
     </EmptyState>
   )
 }

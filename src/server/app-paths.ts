@@ -54,5 +54,6 @@ export const appPaths: readonly string[] = [
   '/admin/announcements',
   '/admin/audit',
   '/admin/wallets',
+  '/admin/team',
   '/admin/:email/:name/:id',
 ]

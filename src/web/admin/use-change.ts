@@ -1,4 +1,7 @@
-/** A change by an administrator, done or held until a second one agrees: what it made old is read again, whether it succeeded or not. */
+/**
+ * A change by an administrator: what it made old is read again, whether it succeeded or not. Where it waits for a second administrator instead
+ * (202), every form says so in the same words.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '#web/locales/text.ts'
 import { useSubmit } from '../app/auth/use-submit.ts'
@@ -10,21 +13,21 @@ export type Change<Values, Reply> = {
   readonly fallback?: string
 }
 
-/** What was asked for has not happened yet. */
-function waits(reply: unknown): boolean {
-  if (typeof reply !== 'object' || reply === null || !('data' in reply)) return false
-  return typeof reply.data === 'object' && reply.data !== null && 'change_id' in reply.data
-}
-
 export function useChange<Values = void, Reply = unknown>({ send, say, onDone, fallback }: Change<Values, Reply>) {
-  const client = useQueryClient()
   const t = useText()
+  const client = useQueryClient()
   const { submit, working, fields } = useSubmit<Values, Reply>({
     send,
-    say: (reply) => (waits(reply) ? t('approvals.held') : say(reply)),
+    say: (reply) => (isHeld(reply) ? t('admin.held') : say(reply)),
     onDone: (reply) => onDone?.(reply),
     onSettled: () => void client.invalidateQueries(),
     told: () => (fallback ? { fallback } : {}),
   })
   return { run: submit, working, fields }
+}
+
+/** Whether it was not done but waits. */
+export function isHeld(reply: unknown): boolean {
+  const held = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : null
+  return typeof held === 'object' && held !== null && 'change_id' in held
 }

@@ -39,8 +39,8 @@ const anyone: RouteObject[] = [
   bare('/reset-password', ['auth'], () => import('./auth/reset-password/route.tsx')),
   bare('/logout', [], () => import('./auth/LogOutScreen.tsx')),
   bare('/undo', ['safety'], () => import('./auth/undo/route.tsx')),
-  bare('/accept-invite', ['auth', 'safety'], () => import('./auth/accept-invite/route.tsx')),
   bare('/unfreeze', ['safety'], () => import('./auth/unfreeze/route.tsx')),
+  bare('/accept-invite', ['auth'], () => import('./auth/accept-invite/route.tsx')),
   bare('/sandbox/mailbox', ['auth'], () => import('./auth/mailbox/route.tsx')),
 ]
 
@@ -107,32 +107,23 @@ const administrators: RouteObject[] = [
     ['admin', 'approvals', 'transactions', 'withdraw'],
     () => import('../admin/transactions/route.tsx'),
   ),
-  screen('/admin/approvals', 'shell.approvals', ['admin', 'approvals'], () => import('../admin/approvals/route.tsx')),
   screen('/admin/users', 'shell.users', ['admin'], () => import('../admin/users/route.tsx')),
   screen(
     '/admin/user/:id',
     'shell.users',
-    ['admin', 'approvals', 'profile', 'transactions'],
+    ['admin', 'approvals', 'person', 'profile', 'team', 'transactions'],
     () => import('../admin/users/user-route.tsx'),
   ),
-  ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin', 'approvals'], () => import('../admin/fund/route.tsx')),
-  screen('/admin/treasury', 'shell.reserve', ['admin', 'approvals'], () => import('../admin/treasury/route.tsx')),
-  screen('/admin/settings', 'shell.settings', ['admin', 'approvals'], () => import('../admin/settings/route.tsx')),
-  screen(
-    '/admin/testimonials',
-    'shell.testimonials',
-    ['admin', 'approvals', 'testimonials'],
-    () => import('../admin/testimonials/route.tsx'),
-  ),
-  screen(
-    '/admin/announcements',
-    'shell.announcements',
-    ['admin', 'approvals', 'announcements'],
-    () => import('../admin/announcements/route.tsx'),
-  ),
+  ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('../admin/fund/route.tsx')),
+  screen('/admin/treasury', 'shell.reserve', ['admin'], () => import('../admin/treasury/route.tsx')),
+  screen('/admin/settings', 'shell.settings', ['admin'], () => import('../admin/settings/route.tsx')),
+  screen('/admin/testimonials', 'shell.testimonials', ['admin', 'testimonials'], () => import('../admin/testimonials/route.tsx')),
+  screen('/admin/announcements', 'shell.announcements', ['admin', 'announcements'], () => import('../admin/announcements/route.tsx')),
   screen('/admin/audit', 'shell.audit', ['admin'], () => import('../admin/audit/route.tsx')),
   screen('/admin/wallets', 'shell.wallets', ['admin'], () => import('../admin/wallets/route.tsx')),
-  screen('/admin/:email/:name/:id', 'shell.users', ['admin', 'approvals'], () => import('../admin/mail/route.tsx')),
+  screen('/admin/approvals', 'shell.approvals', ['admin', 'approvals'], () => import('../admin/approvals/route.tsx')),
+  screen('/admin/team', 'shell.team', ['admin', 'team'], () => import('../admin/team/route.tsx')),
+  screen('/admin/:email/:name/:id', 'shell.users', ['admin'], () => import('../admin/mail/route.tsx')),
 ]
 
 export const router = createBrowserRouter([

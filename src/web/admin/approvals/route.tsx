@@ -1,50 +1,85 @@
-/** What needs a second administrator, newest first: what waits before all else. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '#web/call.ts'
+/** What waits for a second administrator, and what was decided. */
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { EmptyState, Select, Table } from '#web/ui/index.ts'
+import { Button, EmptyState, FilterTabs, Note, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
+import { StaleNote } from '../../app/states/StaleNote.tsx'
 import { ListPager } from '../ListPager.tsx'
+import { useMay } from '../may.ts'
 import { useFilters } from '../search-params.ts'
-import { useColumns } from './columns.tsx'
+import { useTeam } from '../team/queries.ts'
+import { ChangeCard } from './ChangeCard.tsx'
+import { DecideDialog, type Deciding } from './DecideDialog.tsx'
+import { useChanges } from './queries.ts'
 
-const states = ['waiting', 'approved', 'declined', 'expired', 'overtaken'] as const
+const states = ['', 'approved', 'declined', 'expired', 'overtaken', 'all'] as const
 
 export function Component() {
   const t = useText()
-  const { values, choose, cursor } = useFilters(['state'])
-  const state = states.find((one) => one === values.state)
-  const found = useQuery({
-    queryKey: ['listChanges', state, cursor],
-    queryFn: ({ signal }) => call('listChanges', { query: { state, cursor, limit: '25' }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const { values, choose, cursor } = useFilters(['state', 'object_id'])
+  const shown = states.find((state) => state === values.state) ?? ''
+  const state = shown === '' ? 'waiting' : shown === 'all' ? undefined : shown
+  const changes = useChanges({ state, object_id: values.object_id, cursor })
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const again = { onRetry: () => void changes.refetch(), working: changes.isFetching }
   return (
     <>
-      <Select
-        aria-label={t('approvals.state')}
-        frameClassName="w-full sm:w-60"
-        value={state ?? ''}
-        placeholder={t('approvals.all')}
-        options={states.map((value) => ({ value, label: t(`approvals.states.${value}`) }))}
-        onChange={(event) => choose('state', event.target.value)}
-      />
-      <Table
-        label={t('approvals.table')}
-        columns={useColumns()}
-        rows={found.data?.data ?? []}
-        rowKey={(row) => row._id}
-        state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
-        failed={
-          <Failed bare title={t('approvals.failed')} error={found.error} onRetry={() => void found.refetch()} working={found.isFetching} />
-        }
-        empty={
-          <EmptyState bare title={t('approvals.none')}>
-            {t('approvals.none_help')}
-          </EmptyState>
-        }
-        footer={<ListPager page={found.data?.page} />}
-      />
+      <Alone />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          label={t('approvals.state')}
+          value={shown}
+          onChange={(next) => choose('state', next)}
+          tabs={states.map((value) => ({ value, label: t(value === 'all' ? 'approvals.all' : `approvals.states.${value || 'waiting'}`) }))}
+        />
+        {values.object_id && (
+          <Button variant="secondary" size="s" icon="x" onClick={() => choose('object_id', '')}>
+            {t('approvals.one_record')}
+          </Button>
+        )}
+      </div>
+      {changes.data && <StaleNote error={changes.error} at={changes.dataUpdatedAt} {...again} />}
+      {changes.data ? (
+        <section aria-label={t('approvals.list')} className="grid gap-4 [&>*]:min-w-0">
+          {changes.data.data.length === 0 && (
+            <EmptyState title={t(shown === '' ? 'approvals.none_waiting' : 'approvals.none')}>{t('approvals.none_help')}</EmptyState>
+          )}
+          {changes.data.data.map((change) => (
+            <ChangeCard key={change._id} change={change} onDecide={setDeciding} />
+          ))}
+          {changes.data.data.length > 0 && <ListPager page={changes.data.page} />}
+        </section>
+      ) : changes.isError ? (
+        <Failed title={t('approvals.failed')} error={changes.error} {...again} />
+      ) : (
+        <Skeleton height={220} />
+      )}
+      {deciding && <DecideDialog deciding={deciding} onClose={() => setDeciding(null)} />}
     </>
+  )
+}
+
+/** With one administrator nothing waits, and the console says so. */
+function Alone() {
+  const t = useText()
+  const invites = useMay('administrator')
+  const team = useTeam()
+  if (!team.data || team.data.four_eyes) return null
+  return (
+    <Note
+      kind="risk"
+      icon="users"
+      title={t('approvals.alone')}
+      action={
+        invites && (
+          <Button variant="secondary" size="s" render={<RouterLink to="/admin/team#invite" />}>
+            {t('approvals.invite')}
+          </Button>
+        )
+      }
+    >
+      {t('approvals.alone_help')}
+    </Note>
   )
 }

@@ -5,11 +5,12 @@ import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { type Column, EmptyState, moneyText, Table } from '#web/ui/index.ts'
+import { type Column, EmptyState, Table } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { ListPager } from '../ListPager.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { useFilters } from '../search-params.ts'
+import { changeText } from './change-text.ts'
 
 type AuditEntry = WireReplyOf<Api['listAudit']>['data'][number]
 
@@ -83,24 +84,4 @@ function useColumns(): Column<AuditEntry>[] {
       cell: (row) => <span className="block max-w-[32ch] wrap-anywhere">{row.reason ?? t('admin.audit.nothing')}</span>,
     },
   ]
-}
-
-/** `state: awaiting_approval → settled`; members that are only after stand alone. */
-function changeText({ before, after }: AuditEntry): string {
-  const from = membersOf(before)
-  const to = membersOf(after)
-  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
-  if (names.length === 0) return '–'
-  return names.map((name) => `${name}: ${name in from ? `${from[name]} → ` : ''}${to[name] ?? '–'}`).join('; ')
-}
-
-function membersOf(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, memberText(name, member)]))
-}
-
-/** Amounts are kept in cents. */
-function memberText(name: string, member: unknown): string {
-  if (name === 'amount' && typeof member === 'string' && /^\d{1,16}$/.test(member)) return moneyText(BigInt(member))
-  return typeof member === 'string' ? member : JSON.stringify(member)
 }

@@ -1,21 +1,24 @@
 /** Credits a member out of the adjustment budget, or takes such a credit back. */
 import { type FormEvent, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link as RouterLink, useParams } from 'react-router'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, MoneyInput, moneyText, RadioGroup, Select, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Card, Field, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput, toast } from '#web/ui/index.ts'
 import { typedAmount } from '../../app/states/typed-amount.ts'
+import { useMay } from '../may.ts'
 import { useTreasury } from '../transactions/queries.ts'
-import { useChange } from '../use-change.ts'
+import { isHeld, useChange } from '../use-change.ts'
 import { MemberPicker } from './MemberPicker.tsx'
 
 const accounts = ['main', 'bonus', 'earning'] as const
 const directions = ['credit', 'debit'] as const
 
 export function Component() {
+  const t = useText()
   const { id = '' } = useParams()
-  return <FundForm key={id} start={id} />
+  const rules = useMay('administrator')
+  return rules ? <FundForm key={id} start={id} /> : <Note>{t('admin.fund.administrators_only')}</Note>
 }
 
 function FundForm({ start }: { start: string }) {
@@ -26,10 +29,12 @@ function FundForm({ start }: { start: string }) {
   const [amount, setAmount] = useState('')
   const [narration, setNarration] = useState('')
   const [key, setKey] = useState(newId)
+  const [held, setHeld] = useState(false)
   const { run, working, fields } = useChange({
     send: (wire: string) => call('fund', { body: { user, account_type, transaction_type, amount: wire, narration }, key }),
     say: () => t('admin.fund.done'),
-    onDone: () => {
+    onDone: (reply) => {
+      setHeld(isHeld(reply))
       setAmount('')
       setNarration('')
       setKey(newId())
@@ -57,6 +62,16 @@ function FundForm({ start }: { start: string }) {
         <Field label={t('admin.fund.narration')} hint={t('admin.fund.narration_hint')} error={fields.narration} required>
           <TextInput maxLength={500} value={narration} onChange={(event) => setNarration(event.target.value)} />
         </Field>
+        {held && (
+          <Note
+            live
+            icon="users"
+            title={t('admin.held')}
+            action={<Link render={<RouterLink to={`/admin/approvals?object_id=${user}`} />}>{t('admin.see_held')}</Link>}
+          >
+            {t('admin.fund.held_help')}
+          </Note>
+        )}
         <div>
           <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
             {t('admin.fund.submit')}

@@ -1,24 +1,87 @@
-/** What can be done to an account: verify, suspend with a reason, unsuspend; and the ways to fund and to write. */
+/**
+ * What can be done to an account: verify, suspend with a reason, unsuspend, delete, another role; and the ways to fund and to write. What a role
+ * may not do is absent, and a sentence says why.
+ */
 import { useState } from 'react'
-import { Link as RouterLink, useNavigate } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, ConfirmDialog, Field, TextArea } from '#web/ui/index.ts'
+import { useStoredUser } from '#web/session/index.ts'
+import { Button } from '#web/ui/index.ts'
+import { useMay } from '../may.ts'
+import { RoleDialog } from '../team/RoleDialog.tsx'
 import { useChange } from '../use-change.ts'
+import { DeleteUser } from './DeleteUser.tsx'
 import type { AdminUser } from './queries.ts'
+import { StatusDialog } from './StatusDialog.tsx'
+
+type Asking = 'suspended' | 'active' | 'role' | 'delete'
 
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText()
-  const [asking, setAsking] = useState<'suspended' | 'active' | null>(null)
-  const [removing, setRemoving] = useState(false)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const operates = useMay('operator')
+  const rules = useMay('administrator')
+  const own = useStoredUser()?.id === user.id
+  const colleague = user.role !== 'member'
+  const reason = reasonWhyNot({ operates, rules, own, colleague, closed: user.status === 'closed' })
+  const changes = operates && !own && user.status !== 'closed' && (rules || !colleague)
+  const close = (): void => setAsking(null)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {changes && <StatusActions user={user} onAsk={setAsking} />}
+        {rules && user.status !== 'closed' && !own && (
+          <Button variant="secondary" render={<RouterLink to={`/admin/fund/${user.id}`} />}>
+            {t('admin.users.fund')}
+          </Button>
+        )}
+        {operates && user.status !== 'closed' && (
+          <Button
+            variant="secondary"
+            render={<RouterLink to={`/admin/${encodeURIComponent(user.email)}/${encodeURIComponent(user.full_name || '-')}/${user.id}`} />}
+          >
+            {t('admin.users.write')}
+          </Button>
+        )}
+        {changes && rules && (
+          <>
+            <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.role'} onClick={() => setAsking('role')}>
+              {t('person.change_role')}
+            </Button>
+            <Button variant="danger" onClick={() => setAsking('delete')}>
+              {t('person.delete')}
+            </Button>
+          </>
+        )}
+      </div>
+      {reason && <p className="text-13 text-text-2">{t(`person.${reason}`)}</p>}
+      {asking === 'role' && <RoleDialog user={user} onClose={close} />}
+      {asking === 'delete' && <DeleteUser user={user} onClose={close} />}
+      {(asking === 'suspended' || asking === 'active') && <StatusDialog user={user} to={asking} onClose={close} />}
+    </div>
+  )
+}
+
+type Standing = Readonly<Record<'operates' | 'rules' | 'own' | 'colleague' | 'closed', boolean>>
+
+function reasonWhyNot({ operates, rules, own, colleague, closed }: Standing) {
+  if (closed) return 'closed'
+  if (!operates) return 'read_only'
+  if (own) return 'yourself'
+  if (rules) return null
+  return colleague ? 'colleague' : 'administrators_only'
+}
+
+function StatusActions({ user, onAsk }: { user: AdminUser; onAsk: (asking: Asking) => void }) {
+  const t = useText()
   const verify = useChange({
     send: () => call('changeUser', { params: { id: user.id }, body: {} }),
     say: () => t('admin.users.verified'),
     fallback: t('admin.users.verify_failed'),
   })
-  const mail = `/admin/${encodeURIComponent(user.email)}/${encodeURIComponent(user.full_name || '-')}/${user.id}`
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <Button
         variant="primary"
         disabled={user.status !== 'pending' && user.status !== 'in_review'}
@@ -29,88 +92,14 @@ export function UserActions({ user }: { user: AdminUser }) {
         {t('admin.users.verify')}
       </Button>
       {user.status === 'suspended' ? (
-        <Button variant="secondary" onClick={() => setAsking('active')}>
+        <Button variant="secondary" onClick={() => onAsk('active')}>
           {t('admin.users.unsuspend')}
         </Button>
       ) : (
-        <Button variant="danger" disabled={user.status !== 'active' && user.status !== 'in_review'} onClick={() => setAsking('suspended')}>
+        <Button variant="danger" disabled={user.status !== 'active' && user.status !== 'in_review'} onClick={() => onAsk('suspended')}>
           {t('admin.users.suspend')}
         </Button>
       )}
-      <Button variant="secondary" render={<RouterLink to={`/admin/fund/${user.id}`} />}>
-        {t('admin.users.fund')}
-      </Button>
-      <Button variant="secondary" render={<RouterLink to={mail} />}>
-        {t('admin.users.write')}
-      </Button>
-      {user.status !== 'closed' && (
-        <Button variant="danger" onClick={() => setRemoving(true)}>
-          {t('admin.users.remove')}
-        </Button>
-      )}
-      {removing && <RemoveDialog user={user} onClose={() => setRemoving(false)} />}
-      {asking && <StatusDialog user={user} to={asking} onClose={() => setAsking(null)} />}
-    </div>
-  )
-}
-
-function RemoveDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const t = useText()
-  const navigate = useNavigate()
-  const [reason, setReason] = useState('')
-  const { run, working } = useChange({
-    send: () => call('deleteUser', { params: { id: user.id }, body: reason.trim() ? { reason: reason.trim() } : {} }),
-    say: () => t('admin.users.removed'),
-    onDone: () => void navigate('/admin/users'),
-    fallback: t('admin.users.remove_failed'),
-  })
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('admin.users.remove_title', { name: user.full_name })}
-      description={t('admin.users.remove_text')}
-      confirmLabel={t('admin.users.remove')}
-      cancelLabel={t('admin.cancel')}
-      workingLabel={t('common.wait')}
-      working={working}
-      danger
-      onConfirm={() => run()}
-    >
-      <Field label={t('admin.users.reason')} hint={t('admin.users.remove_hint')} aside={t('common.optional')}>
-        <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-    </ConfirmDialog>
-  )
-}
-
-function StatusDialog({ user, to, onClose }: { user: AdminUser; to: 'suspended' | 'active'; onClose: () => void }) {
-  const t = useText()
-  const [reason, setReason] = useState('')
-  const verb = to === 'suspended' ? 'suspend' : 'unsuspend'
-  const { run, working } = useChange({
-    send: () => call('changeUser', { params: { id: user.id }, body: { status: to, ...(reason.trim() ? { reason: reason.trim() } : {}) } }),
-    say: () => t('admin.users.done'),
-    onDone: onClose,
-  })
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(`admin.users.${verb}_title`, { name: user.full_name })}
-      description={t(`admin.users.${verb}_text`)}
-      confirmLabel={t(`admin.users.${verb}`)}
-      cancelLabel={t('admin.cancel')}
-      workingLabel={t('common.wait')}
-      working={working}
-      danger={to === 'suspended'}
-      onConfirm={() => run()}
-    >
-      {to === 'suspended' && (
-        <Field label={t('admin.users.reason')} hint={t('admin.users.reason_hint')} aside={t('common.optional')}>
-          <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      )}
-    </ConfirmDialog>
+    </>
   )
 }

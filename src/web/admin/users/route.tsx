@@ -73,7 +73,8 @@ function useColumns(): Column<AdminUser>[] {
           >
             {row.full_name}
           </Link>
-          {row.is_admin && <span className="text-13 text-text-2">{t('admin.users.administrator')}</span>}
+          {row.role !== 'member' && <span className="text-13 text-text-2">{t(`shell.roles.${row.role}`)}</span>}
+          {row.waiting_change && <span className="text-13 text-info">{t('admin.users.waits')}</span>}
         </span>
       ),
     },

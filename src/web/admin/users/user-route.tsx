@@ -1,15 +1,21 @@
-/** One person: status and what can be done, balances by account, investments, transactions, sessions. */
-import { Link as RouterLink, useParams } from 'react-router'
-import { dateText, momentText, preciseText } from '#web/locales/dates.ts'
+/** One person: status and what can be done, balances by account, what waits; and in parts what they have, every posting, notes, sessions, audit. */
+import type { ReactNode } from 'react'
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
+import { dateText, preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Avatar, Breadcrumb, Card, Chip, Money, Note, Skeleton, SumList, TermsList } from '#web/ui/index.ts'
+import { Avatar, Breadcrumb, Card, Chip, Money, Note, Skeleton, SumList, Tabs, TermsList } from '#web/ui/index.ts'
 import { initialsOf } from '../../app/shell/person.ts'
 import { SocialLinks } from '../../app/shell/SocialLinks.tsx'
 import { Failed } from '../../app/states/Failed.tsx'
 import { isAbsent } from '../../app/states/is-absent.ts'
 import { NotFound } from '../../app/states/NotFound.tsx'
-import { chipOf, directionOf, labelKey } from '../../app/transactions/transaction-words.ts'
+import { WaitingNote } from '../approvals/WaitingNote.tsx'
+import { Access } from './Access.tsx'
+import { Activity } from './Activity.tsx'
+import { Notes } from './Notes.tsx'
+import { Postings } from './Postings.tsx'
 import { type AdminUserDetail, statusKinds, useUser } from './queries.ts'
+import { Touches } from './Touches.tsx'
 import { UserActions } from './UserActions.tsx'
 
 const accounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
@@ -35,7 +41,7 @@ export function Component() {
 
 function Person({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
-  const { user, balances, suspended_reason, profile } = detail
+  const { user, balances, suspended_reason, profile, waiting_changes } = detail
   return (
     <>
       <Breadcrumb
@@ -43,6 +49,9 @@ function Person({ detail }: { detail: AdminUserDetail }) {
         trail={[{ label: t('admin.users.back'), href: '/admin/users', render: <RouterLink to="/admin/users" /> }]}
         current={user.full_name}
       />
+      {waiting_changes.map((change) => (
+        <WaitingNote key={change.change_id} change={change} object_id={user.id} />
+      ))}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] [&>*]:min-w-0">
         <Card title={user.full_name} aside={<Chip kind={statusKinds[user.status]}>{t(`admin.users.statuses.${user.status}`)}</Chip>}>
           <div className="grid gap-5">
@@ -56,6 +65,7 @@ function Person({ detail }: { detail: AdminUserDetail }) {
                 { term: t('admin.users.email'), value: <span className="wrap-anywhere">{user.email}</span> },
                 { term: t('admin.users.phone'), value: user.phone ?? '–' },
                 { term: t('admin.users.location'), value: [profile.address, profile.location].filter(Boolean).join(', ') || '–' },
+                { term: t('person.role'), value: t(`team.roles.${user.role}`) },
                 { term: t('admin.users.joined'), value: dateText(user.created_at) },
                 {
                   term: t('admin.users.last_active'),
@@ -73,79 +83,32 @@ function Person({ detail }: { detail: AdminUserDetail }) {
           />
         </Card>
       </div>
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
-        <Investments detail={detail} />
-        <Transactions detail={detail} />
-      </div>
-      <Sessions detail={detail} />
+      <Parts detail={detail} />
     </>
   )
 }
 
-function Investments({ detail }: { detail: AdminUserDetail }) {
-  const t = useText()
-  return (
-    <Card title={t('admin.users.investments')}>
-      {detail.investments.length === 0 && <p className="text-text-2">{t('admin.users.no_investments')}</p>}
-      <ul className="divide-y divide-line">
-        {detail.investments.map((one) => (
-          <li key={one._id} className="flex items-baseline justify-between gap-4 py-3">
-            <span>
-              <span className="block font-medium">{one.plan_name}</span>
-              <span className="num block text-13 text-text-2">
-                {one.status === 'active' ? t('admin.users.of_days', { day: one.day, days: one.term_days }) : t('admin.users.ended')} ·{' '}
-                {dateText(one.started_at)}
-              </span>
-            </span>
-            <Money value={one.capital} strong />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
+const parts = ['activity', 'postings', 'notes', 'access', 'touches'] as const
+type PartName = (typeof parts)[number]
 
-function Transactions({ detail }: { detail: AdminUserDetail }) {
+/** Which part is open stands in the address; a part is read when it is opened. */
+function Parts({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const { id, status } = detail.user
+  const panels: Record<PartName, ReactNode> = {
+    activity: <Activity detail={detail} />,
+    postings: <Postings id={id} />,
+    notes: <Notes id={id} closed={status === 'closed'} />,
+    access: <Access detail={detail} />,
+    touches: <Touches id={id} />,
+  }
   return (
-    <Card title={t('admin.users.transactions')}>
-      {detail.transactions.length === 0 && <p className="text-text-2">{t('admin.users.no_transactions')}</p>}
-      <ul className="divide-y divide-line">
-        {detail.transactions.slice(0, 12).map((one) => {
-          const { status, kind } = chipOf(one.state)
-          return (
-            <li key={one._id} className="flex items-center justify-between gap-4 py-3">
-              <span className="min-w-0">
-                <span className="block font-medium">{t(`transactions.labels.${labelKey(one)}`)}</span>
-                <span className="num block text-13 text-text-2">{momentText(one.created_at)}</span>
-              </span>
-              <span className="grid flex-none justify-items-end gap-1">
-                <Money value={one.amount} sign={directionOf(one)} strong />
-                <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </Card>
-  )
-}
-
-function Sessions({ detail }: { detail: AdminUserDetail }) {
-  const t = useText()
-  return (
-    <Card title={t('admin.users.sessions')}>
-      {detail.sessions.length === 0 && <p className="text-text-2">{t('admin.users.no_sessions')}</p>}
-      <ul className="divide-y divide-line">
-        {detail.sessions.map((one) => (
-          <li key={one.id} className="grid gap-0.5 py-3">
-            <span className="wrap-anywhere">{one.user_agent}</span>
-            <span className="num text-13 text-text-2">
-              {t('admin.users.session', { address: one.address, at: preciseText(one.last_seen_at) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Tabs
+      label={t('person.about')}
+      value={parts.find((part) => part === search.get('part')) ?? 'activity'}
+      onChange={(part) => setSearch(part === 'activity' ? {} : { part }, { replace: true })}
+      tabs={parts.map((value) => ({ value, label: t(`person.tabs.${value}`), panel: panels[value] }))}
+    />
   )
 }

@@ -5,7 +5,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { isStaff, useStoredUser } from '#web/session/index.ts'
+import { useStoredUser } from '#web/session/index.ts'
 import { Dialog, TextInput } from '#web/ui/index.ts'
 import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
 import { useHideAmounts } from '../amounts/use-hide-amounts.ts'
@@ -113,5 +113,5 @@ function useCommands(help: () => void): Entry[] {
   const logOut = useLogOut()
   const { hidden, toggle } = useHideAmounts()
   const doing = { hidden, dark, toggleMode, toggleAmounts: toggle, logOut: () => void logOut(), help }
-  return commandsOf(t, doing, isStaff(user))
+  return commandsOf(t, doing, user?.role ?? 'member')
 }

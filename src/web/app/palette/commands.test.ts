@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Role } from '#contract/role'
 import { loadTexts, textNow } from '#web/locales/text.ts'
 import { adminPlaces, memberPlaces } from '../shell/places.ts'
 import { commandsOf, type Doing, matching } from './commands.ts'
@@ -6,12 +7,15 @@ import { commandsOf, type Doing, matching } from './commands.ts'
 await loadTexts(['palette'])
 const t = textNow()
 const doing: Doing = { hidden: false, dark: true, toggleMode: () => {}, toggleAmounts: () => {}, logOut: () => {}, help: () => {} }
-const titles = (q: string, is_admin = false) => matching(commandsOf(t, doing, is_admin), q).map(({ title }) => title)
+const titles = (q: string, role: Role = 'member') => matching(commandsOf(t, doing, role), q).map(({ title }) => title)
 
 it('leads to every screen of the menus once, the console’s for administrators alone', () => {
-  const hrefs = (is_admin: boolean) => commandsOf(t, doing, is_admin).flatMap(({ href }) => href ?? [])
-  for (const { href } of memberPlaces) expect([href, hrefs(false).filter((one) => one === href).length]).toEqual([href, 1])
-  for (const { href } of adminPlaces) expect([href, hrefs(false).includes(href), hrefs(true).includes(href)]).toEqual([href, false, true])
+  const hrefs = (role: Role) => commandsOf(t, doing, role).flatMap(({ href }) => href ?? [])
+  for (const { href } of memberPlaces) expect([href, hrefs('member').filter((one) => one === href).length]).toEqual([href, 1])
+  for (const { href } of adminPlaces)
+    expect([href, hrefs('member').includes(href), hrefs('administrator').includes(href)]).toEqual([href, false, true])
+  expect(hrefs('auditor')).toContain('/admin/users')
+  expect(hrefs('operator')).not.toContain('/admin/fund')
 })
 
 it('finds by the beginnings of words, in any order, whatever their case', () => {
@@ -20,12 +24,12 @@ it('finds by the beginnings of words, in any order, whatever their case', () => 
   expect(titles('401')).toEqual(['IRA/401K Form'])
   expect(titles('eposit')).toEqual([])
   expect(titles('audit')).toEqual([])
-  expect(titles('audit', true)).toEqual(['Audit log'])
+  expect(titles('audit', 'auditor')).toEqual(['Audit log'])
 })
 
 it('says what a command would do now', () => {
   expect(titles('amounts')).toEqual(['Hide amounts'])
-  expect(matching(commandsOf(t, { ...doing, hidden: true, dark: false }, false), 'show').map(({ title }) => title)).toEqual([
+  expect(matching(commandsOf(t, { ...doing, hidden: true, dark: false }, 'member'), 'show').map(({ title }) => title)).toEqual([
     'Show amounts',
   ])
 })

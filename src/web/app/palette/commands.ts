@@ -1,8 +1,9 @@
 /** What the palette offers without asking the server: commands, then the screens of the menus; the console's to administrators alone. */
 
+import type { Role } from '#contract/role'
 import type { T } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
-import { adminPlaces, memberPlaces, type Place } from '../shell/places.ts'
+import { consolePlaces, memberPlaces, type Place } from '../shell/places.ts'
 
 export type Section = 'actions' | 'places' | 'console' | 'records'
 export type Entry = {
@@ -28,7 +29,7 @@ const more: readonly Place[] = [
   { label: 'shell.settings', icon: 'settings', href: '/settings' },
 ]
 
-export function commandsOf(t: T, doing: Doing, is_admin: boolean): Entry[] {
+export function commandsOf(t: T, doing: Doing, role: Role): Entry[] {
   const acted = ['/deposit', '/withdraw']
   return [
     { key: 'deposit', section: 'actions', icon: 'deposit', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
@@ -51,7 +52,7 @@ export function commandsOf(t: T, doing: Doing, is_admin: boolean): Entry[] {
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
     ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
     ...more.map((place) => entryOf(t, place, 'places')),
-    ...(is_admin ? adminPlaces.map((place) => entryOf(t, place, 'console')) : []),
+    ...consolePlaces(role).map((place) => entryOf(t, place, 'console')),
   ]
 }
 

@@ -18,6 +18,9 @@ import { useLogOut } from './use-log-out.ts'
 /** A route names its title with `handle: { title }`. */
 export type ScreenHandle = { readonly title: FrameKey }
 
+/** How many of the console's places stand at the foot of a phone. */
+const TABS = 4
+
 export function Shell() {
   const user = useStoredUser()
   const title = useTitle()
@@ -34,6 +37,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const { pathname } = useLocation()
   const admin = isStaff(user) && pathname.startsWith('/admin')
   const link = (place: places.Place) => toItem(place, t, pathname)
+  const desk = places.consolePlaces(user.role)
   const endNav = useEndNav(admin)
   const main = isStaff(user) ? [...places.mainPlaces, places.console] : places.mainPlaces
   const groups = [
@@ -45,11 +49,11 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
     <AppShell
       ribbon={<SandboxRibbon />}
       title={title}
-      nav={(admin ? places.adminPlaces : main).map(link)}
+      nav={(admin ? desk : main).map(link)}
       groups={admin ? [] : groups}
       endNav={endNav}
-      tabs={(admin ? places.adminTabs : places.memberTabs).map(link)}
-      section={admin ? t('shell.admin') : undefined}
+      tabs={(admin ? desk.slice(0, TABS) : places.memberTabs).map(link)}
+      section={admin ? t(`shell.roles.${user.role}`) : undefined}
       brandHref="/"
       actions={
         <>

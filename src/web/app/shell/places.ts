@@ -1,8 +1,16 @@
 /** The places of the menus, in order. The main menu is the specification's; what is one's own and what is everybody's record follow it. */
+import { type Role, reaches } from '#contract/role'
 import type { FrameKey } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
 
-export type Place = { readonly label: FrameKey; readonly icon: IconName; readonly href: string; readonly also?: RegExp }
+export type Place = {
+  readonly label: FrameKey
+  readonly icon: IconName
+  readonly href: string
+  readonly also?: RegExp
+  /** The least role that has something to do there; any of the console's, where it is left out. */
+  readonly least?: Role
+}
 
 const home: Place = { label: 'shell.home', icon: 'home', href: '/home' }
 const about: Place = { label: 'shell.about', icon: 'info', href: '/about' }
@@ -53,18 +61,22 @@ export const memberTabs: readonly Place[] = [
 
 export const adminPlaces: readonly Place[] = [
   { label: 'shell.transactions', icon: 'transfer', href: '/admin/transaction' },
+  { label: 'shell.approvals', icon: 'check', href: '/admin/approvals' },
   { label: 'shell.users', icon: 'users', href: '/admin/users', also: /^\/admin\/(users?)(\/|$)/ },
-  { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/ },
+  { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/, least: 'administrator' },
   { label: 'shell.reserve', icon: 'reserve', href: '/admin/treasury' },
-  { label: 'shell.approvals', icon: 'shield', href: '/admin/approvals' },
   { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets' },
   { label: 'shell.testimonials', icon: 'mail', href: '/admin/testimonials' },
   { label: 'shell.announcements', icon: 'info', href: '/admin/announcements' },
+  { label: 'shell.team', icon: 'key', href: '/admin/team' },
   { label: 'shell.audit', icon: 'file', href: '/admin/audit' },
   { label: 'shell.settings', icon: 'settings', href: '/admin/settings' },
 ]
 
-export const adminTabs: readonly Place[] = adminPlaces.slice(0, 4)
+/** The console's places for a role; none for members. */
+export function consolePlaces(role: Role): readonly Place[] {
+  return reaches(role, 'auditor') ? adminPlaces.filter(({ least = 'auditor' }) => reaches(role, least)) : []
+}
 
 export function isCurrent({ href, also }: Place, path: string): boolean {
   return also ? also.test(path) : path === href

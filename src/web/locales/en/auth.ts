@@ -66,6 +66,18 @@ export const auth = {
     submit: 'Confirm',
     again: 'Log in again for a new code',
   },
+  accept: {
+    title: 'Accept the invitation',
+    lead: 'You were invited to work in the console of Clearterm, a sandbox with paper money.',
+    account: 'Your account',
+    choices: { new: 'Make a new account', own: 'Use the account that I have here' },
+    submit: 'Accept',
+    done: 'Welcome. Please log in.',
+    dead: 'This link was used already or has expired.',
+    dead_next: 'It works once, within three days, and can be taken back. Ask whoever invited you for another.',
+    missing: 'The link is not complete. Open it from the mail again.',
+    log_in: 'Back to log in',
+  },
   forgot: {
     title: 'Forgot password',
     lead: 'We mail you a code with which you set a new password.',

@@ -71,18 +71,6 @@ export const safety = {
     dead_next:
       'It was used already, or its 72 hours are over. If somebody is in your account, set a new password now, then freeze the account in the settings.',
   },
-  invite: {
-    title: 'Accept the invitation',
-    lead: 'You are invited to work here. The link in your mail works once.',
-    first_name: 'First name',
-    last_name: 'Last name',
-    new_only: 'For a new account. With an account of this email, your password is enough.',
-    password_hint: 'Choose at least 12 characters, or enter the password of the account that you have here.',
-    submit: 'Accept',
-    done: 'Welcome. Please log in.',
-    log_in: 'Log in',
-    missing: 'This address is not complete. Open the link in the mail again.',
-  },
   unfreeze: {
     title: 'Unfreeze my account',
     lead: 'Deposits, withdrawals and purchases go through again.',

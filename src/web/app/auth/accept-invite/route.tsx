@@ -1,64 +1,129 @@
-/** Accepting an invitation to work here, with the token of the mail: a new account, or one's own by its password. */
+/** Accepting an invitation to work here: with a new account, or with the one that this e-mail has, by its password. */
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { call } from '#web/call.ts'
+import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Field, Link, Note, PasswordInput, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Field, Link, Note, PasswordInput, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
+import { NewPassword } from '../NewPassword.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { useSubmit } from '../use-submit.ts'
 
-const REDIRECT_MS = 3000
+const DEAD = 44
 
 export function Component() {
   const t = useText()
   const token = useLinkToken()
+  const [dead, setDead] = useState(token === '')
   return (
     <AuthFrame
-      title={t('safety.invite.title')}
-      lead={t('safety.invite.lead')}
-      footer={<Link render={<RouterLink to="/login" />}>{t('safety.invite.log_in')}</Link>}
+      title={t('auth.accept.title')}
+      lead={dead ? undefined : t('auth.accept.lead')}
+      footer={<Link render={<RouterLink to="/login" />}>{t('auth.accept.log_in')}</Link>}
     >
-      {token === '' ? <Note kind="risk">{t('safety.invite.missing')}</Note> : <Acceptance token={token} />}
+      {dead ? (
+        <Note kind="risk" live title={t('auth.accept.dead')}>
+          {t(token === '' ? 'auth.accept.missing' : 'auth.accept.dead_next')}
+        </Note>
+      ) : (
+        <AcceptForm token={token} onDead={() => setDead(true)} />
+      )}
     </AuthFrame>
   )
 }
 
-function Acceptance({ token }: { token: string }) {
+const choices = ['new', 'own'] as const
+type Choice = (typeof choices)[number]
+
+function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
   const t = useText()
   const navigate = useNavigate()
-  const [first_name, setFirst] = useState('')
-  const [last_name, setLast] = useState('')
+  const [choice, setChoice] = useState<Choice>('new')
+  const [names, setNames] = useState({ first_name: '', last_name: '' })
   const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const fresh = choice === 'new'
   const { submit, working, done, fields } = useSubmit({
-    send: () => call('acceptInvite', { body: { token, first_name: first_name.trim(), last_name: last_name.trim(), password } }),
-    say: () => t('safety.invite.done'),
-    onDone: () => setTimeout(() => void navigate('/login'), REDIRECT_MS),
+    send: async () => {
+      try {
+        return await call('acceptInvite', { body: { token, password, ...(fresh ? names : {}) } })
+      } catch (error) {
+        if (error instanceof CallError && error.code === DEAD) onDead()
+        throw error
+      }
+    },
+    say: () => t('auth.accept.done'),
+    onDone: () => void navigate('/login'),
   })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (password) submit(undefined)
-    else toast.error(t('auth.all_required'), undefined, 'form')
+    const named = names.first_name.trim() && names.last_name.trim()
+    if (!password || (fresh && (!named || !confirm))) toast.error(t('auth.all_required'), undefined, 'form')
+    else if (fresh && password !== confirm) toast.error(t('auth.passwords_differ'), undefined, 'form')
+    else submit(undefined)
   }
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      <Field label={t('safety.invite.first_name')} error={fields.first_name} hint={t('safety.invite.new_only')}>
-        <TextInput autoComplete="given-name" maxLength={100} value={first_name} onChange={(event) => setFirst(event.target.value)} />
-      </Field>
-      <Field label={t('safety.invite.last_name')} error={fields.last_name}>
-        <TextInput autoComplete="family-name" maxLength={100} value={last_name} onChange={(event) => setLast(event.target.value)} />
-      </Field>
-      <Field label={t('auth.password')} error={fields.password} hint={t('safety.invite.password_hint')} required>
-        <PasswordInput
-          labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+      <RadioGroup
+        label={t('auth.accept.account')}
+        value={choice}
+        onChange={setChoice}
+        options={choices.map((value) => ({ value, label: t(`auth.accept.choices.${value}`) }))}
+      />
+      {fresh && <Names names={names} onNames={setNames} errors={fields} />}
+      {fresh ? (
+        <NewPassword
+          password={password}
+          confirm={confirm}
+          onPassword={setPassword}
+          onConfirm={setConfirm}
+          own={Object.values(names)}
+          errors={{ new_password: fields.password }}
         />
-      </Field>
+      ) : (
+        <Field label={t('auth.password')} error={fields.password} required>
+          <PasswordInput
+            labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
       <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
-        {t('safety.invite.submit')}
+        {t('auth.accept.submit')}
       </Button>
     </form>
+  )
+}
+
+type Names = { readonly first_name: string; readonly last_name: string }
+type NamesProps = {
+  readonly names: Names
+  readonly onNames: (names: Names) => void
+  readonly errors: Readonly<Record<string, string>>
+}
+
+function Names({ names, onNames, errors }: NamesProps) {
+  const t = useText()
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('auth.sign_up.first_name')} error={errors.first_name} required>
+        <TextInput
+          autoComplete="given-name"
+          maxLength={100}
+          value={names.first_name}
+          onChange={({ target }) => onNames({ ...names, first_name: target.value })}
+        />
+      </Field>
+      <Field label={t('auth.sign_up.last_name')} error={errors.last_name} required>
+        <TextInput
+          autoComplete="family-name"
+          maxLength={100}
+          value={names.last_name}
+          onChange={({ target }) => onNames({ ...names, last_name: target.value })}
+        />
+      </Field>
+    </div>
   )
 }

@@ -1,0 +1,123 @@
+/** One change: what it would do and for whom, who asked and why, until when, and the decision. */
+import { Link as RouterLink } from 'react-router'
+import { systemClock } from '#kernel/clock'
+import { preciseText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { useStoredUser } from '#web/session/index.ts'
+import { Button, Card, Chip, Link, Money, Note, TermsList } from '#web/ui/index.ts'
+import { ageText } from '../age.ts'
+import { useMay } from '../may.ts'
+import type { Deciding } from './DecideDialog.tsx'
+import { detailLines, nameOf } from './detail-lines.ts'
+import { type AdminChange, stateKinds } from './queries.ts'
+
+type ChangeCardProps = { readonly change: AdminChange; readonly onDecide: (deciding: Deciding) => void }
+
+export function ChangeCard({ change, onDecide }: ChangeCardProps) {
+  const t = useText()
+  return (
+    <Card
+      title={t(`approvals.kinds.${change.kind}`)}
+      aside={<Chip kind={stateKinds[change.state]}>{t(`approvals.states.${change.state}`)}</Chip>}
+    >
+      <div className="grid gap-5">
+        <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
+          <div className="grid gap-3">
+            {change.amount && <Money value={change.amount} size="xl" strong />}
+            <Details change={change} />
+          </div>
+          <Facts change={change} />
+        </div>
+        {change.state === 'waiting' && <Decision change={change} onDecide={onDecide} />}
+      </div>
+    </Card>
+  )
+}
+
+function Details({ change }: { change: AdminChange }) {
+  const t = useText()
+  const lines = detailLines(change.details)
+  return (
+    <dl className="grid gap-2">
+      {change.member && (
+        <div>
+          <dt className="text-13 text-text-2">{t('approvals.for')}</dt>
+          <dd className="wrap-anywhere">
+            <Link render={<RouterLink to={`/admin/user/${change.member}`} />}>{change.member_name || change.member}</Link>
+            {change.member_email && <span className="block text-13 text-text-2">{change.member_email}</span>}
+          </dd>
+        </div>
+      )}
+      {lines.map(({ name, from, to }) => (
+        <div key={name}>
+          <dt className="text-13 text-text-2">{nameOf(name)}</dt>
+          <dd className="wrap-anywhere tabular-nums">
+            {from !== null && (
+              <>
+                <del className="text-text-2">{from}</del> <span aria-hidden="true">→</span>{' '}
+              </>
+            )}
+            <span className="font-medium">{to}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Facts({ change }: { change: AdminChange }) {
+  const t = useText()
+  const asked = [
+    { term: t('approvals.asked_by'), value: change.asked_by ?? t('approvals.somebody'), note: preciseText(change.created_at) },
+    ...(change.reason ? [{ term: t('approvals.why'), value: change.reason }] : []),
+  ]
+  if (change.state === 'waiting')
+    return <TermsList terms={[...asked, { term: t('approvals.expires'), value: <Expiry change={change} /> }]} />
+  return (
+    <TermsList
+      terms={[
+        ...asked,
+        ...(change.decided_by ? [{ term: t('approvals.decided_by'), value: change.decided_by }] : []),
+        ...(change.decided_at ? [{ term: t('approvals.decided_at'), value: preciseText(change.decided_at) }] : []),
+        ...(change.decision_reason ? [{ term: t('approvals.decision_reason'), value: change.decision_reason }] : []),
+      ]}
+    />
+  )
+}
+
+function Expiry({ change }: { change: AdminChange }) {
+  const t = useText()
+  const left = Math.max(0, (new Date(change.expires_at).getTime() - systemClock.now().getTime()) / 1000)
+  return (
+    <>
+      {preciseText(change.expires_at)} <span className="text-text-2">{t('approvals.left', { age: ageText(t, left) })}</span>
+    </>
+  )
+}
+
+/** Whoever asked may take it back; everybody else's decision is another administrator's. */
+function Decision({ change, onDecide }: ChangeCardProps) {
+  const t = useText()
+  const me = useStoredUser()
+  const decides = useMay('administrator')
+  if (!decides) return <Note>{t('approvals.administrators_only')}</Note>
+  const mine = change.asked_by_id === me?.id
+  const declining = mine ? 'take_back' : 'decline'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-13 text-text-2">
+        {change.own ? t(mine ? 'approvals.own' : 'approvals.about_you') : t('approvals.judged_again')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={mine ? 'secondary' : 'danger'} onClick={() => onDecide({ change, decision: 'decline', verb: declining })}>
+          {t(`approvals.verbs.${declining}`)}
+        </Button>
+        {!change.own && (
+          <Button variant="primary" onClick={() => onDecide({ change, decision: 'approve', verb: 'approve' })}>
+            {t('approvals.verbs.approve')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

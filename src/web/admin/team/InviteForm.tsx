@@ -1,0 +1,49 @@
+/** Invites somebody by mail: who, and as what. */
+import { type FormEvent, useState } from 'react'
+import { newId } from '#kernel/id'
+import { call } from '#web/call.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Field, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
+import { useChange } from '../use-change.ts'
+import { type StaffRole, staffRoles } from './queries.ts'
+
+export function InviteForm({ first }: { first: StaffRole }) {
+  const t = useText()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<StaffRole>(first)
+  const [key, setKey] = useState(newId)
+  const { run, working, fields } = useChange({
+    send: () => call('makeInvite', { body: { email: email.trim(), role }, key }),
+    say: () => t('team.invited'),
+    onDone: () => {
+      setEmail('')
+      setKey(newId())
+    },
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (email.trim()) run()
+    else toast.error(t('team.all_required'), undefined, 'form')
+  }
+  return (
+    <Card title={t('team.invite')} id="invite">
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <p className="text-text-2">{t('team.invite_text')}</p>
+        <Field label={t('team.email')} error={fields.email} required>
+          <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+        </Field>
+        <RadioGroup
+          label={t('team.role')}
+          value={role}
+          onChange={setRole}
+          options={staffRoles.map((value) => ({ value, label: t(`team.roles.${value}`), hint: t(`team.does.${value}`) }))}
+        />
+        <div>
+          <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+            {t('team.invite_submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+/** What colleagues wrote about a person, and a place to write more. A note stays until the person is forgotten. */
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#web/call.ts'
+import { preciseText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Field, Note, Skeleton, TextArea, toast } from '#web/ui/index.ts'
+import { Failed } from '../../app/states/Failed.tsx'
+import { ListPager } from '../ListPager.tsx'
+import { useMay } from '../may.ts'
+import { useChange } from '../use-change.ts'
+import { useNotes } from './more-queries.ts'
+
+export function Notes({ id, closed }: { id: string; closed: boolean }) {
+  const t = useText()
+  const [search] = useSearchParams()
+  const notes = useNotes(id, search.get('cursor') ?? undefined)
+  const writes = useMay('operator')
+  return (
+    <Card title={t('person.notes')}>
+      <div className="grid gap-6">
+        {!writes && <Note>{t('person.notes_read_only')}</Note>}
+        {writes && !closed && <WriteNote id={id} />}
+        {!notes.data && !notes.isError && <Skeleton height={80} />}
+        {notes.isError && (
+          <Failed
+            bare
+            title={t('person.notes_failed')}
+            error={notes.error}
+            onRetry={() => void notes.refetch()}
+            working={notes.isFetching}
+          />
+        )}
+        {notes.data?.data.length === 0 && <p className="text-text-2">{t('person.no_notes')}</p>}
+        {notes.data && notes.data.data.length > 0 && (
+          <div>
+            <ul aria-label={t('person.notes')} className="divide-y divide-line border-t border-line">
+              {notes.data.data.map((note) => (
+                <li key={note._id} className="grid gap-1 py-3">
+                  <span className="whitespace-pre-wrap wrap-anywhere">{note.text}</span>
+                  <span className="text-13 text-text-2 wrap-anywhere">
+                    {t('person.note_by', { by: note.by ?? t('person.somebody'), at: preciseText(note.created_at) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <ListPager page={notes.data.page} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function WriteNote({ id }: { id: string }) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const { run, working, fields } = useChange({
+    send: () => call('writeNote', { params: { id }, body: { text: text.trim() } }),
+    say: () => t('person.note_kept'),
+    onDone: () => setText(''),
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim()) run()
+    else toast.error(t('person.all_required'), undefined, 'form')
+  }
+  return (
+    <form className="grid max-w-160 gap-3" onSubmit={onSubmit} noValidate>
+      <Field label={t('person.note')} hint={t('person.note_hint')} error={fields.text} required>
+        <TextArea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div>
+        <Button variant="secondary" type="submit" working={working} workingLabel={t('common.wait')}>
+          {t('person.note_submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router'
 export function useFilters<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>
-  const choose = (name: Name, value: string): void => {
+  const choose = (name: Name, value: string, without: readonly Name[] = []): void => {
     const next = new URLSearchParams(search)
     next.delete('cursor')
+    for (const other of without) next.delete(other)
     if (value) next.set(name, value)
     else next.delete(name)
     setSearch(next, { replace: name === ('q' as Name) })

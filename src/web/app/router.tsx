@@ -104,7 +104,7 @@ const administrators: RouteObject[] = [
   ...twins(
     ['/admin', '/admin/transaction'],
     'shell.transactions',
-    ['admin', 'approvals', 'transactions', 'withdraw'],
+    ['admin', 'approvals', 'queue', 'transactions', 'withdraw'],
     () => import('../admin/transactions/route.tsx'),
   ),
   screen('/admin/users', 'shell.users', ['admin'], () => import('../admin/users/route.tsx')),

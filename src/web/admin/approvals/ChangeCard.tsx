@@ -8,7 +8,7 @@ import { Button, Card, Chip, Link, Money, Note, TermsList } from '#web/ui/index.
 import { ageText } from '../age.ts'
 import { useMay } from '../may.ts'
 import type { Deciding } from './DecideDialog.tsx'
-import { detailLines, nameOf } from './detail-lines.ts'
+import { detailLines, nameOf, saidOf } from './detail-lines.ts'
 import { type AdminChange, stateKinds } from './queries.ts'
 
 type ChangeCardProps = { readonly change: AdminChange; readonly onDecide: (deciding: Deciding) => void }
@@ -54,10 +54,10 @@ function Details({ change }: { change: AdminChange }) {
           <dd className="wrap-anywhere tabular-nums">
             {from !== null && (
               <>
-                <del className="text-text-2">{from}</del> <span aria-hidden="true">→</span>{' '}
+                <del className="text-text-2">{saidOf(name, from)}</del> <span aria-hidden="true">→</span>{' '}
               </>
             )}
-            <span className="font-medium">{to}</span>
+            <span className="font-medium">{saidOf(name, to)}</span>
           </dd>
         </div>
       ))}

@@ -39,3 +39,8 @@ export function nameOf(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Words of ours begin like a sentence; what somebody typed stays as it is. */
+export function saidOf(name: string, value: string): string {
+  return name === 'role' || name === 'account' ? nameOf(value) : value
+}

@@ -1,9 +1,12 @@
 /** The chosen transaction with what a decision needs in view: its entries, what approval and decline do, and its history. */
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, IconButton, Money, Skeleton, Timeline } from '#web/ui/index.ts'
+import { useStoredUser } from '#web/session/index.ts'
+import { Button, Card, IconButton, Money, Note, Skeleton, Timeline } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { stepsOf } from '../../app/transactions/transaction-steps.ts'
 import { directionOf, isRail, isWithdrawal, labelKey } from '../../app/transactions/transaction-words.ts'
+import { WaitingNote } from '../approvals/WaitingNote.tsx'
+import { useMay } from '../may.ts'
 import { canApprove, canDecide, type Deciding } from './decisions.tsx'
 import { type AdminTransaction, useAnyTransaction } from './queries.ts'
 
@@ -11,6 +14,8 @@ type InspectorProps = { readonly row: AdminTransaction; readonly onClose: () => 
 
 export function Inspector({ row, onClose, onDecide }: InspectorProps) {
   const t = useText()
+  const own = useStoredUser()?.id === row.user
+  const decides = useMay('operator') && !own
   return (
     <Card
       title={t(`transactions.labels.${labelKey(row)}`)}
@@ -25,7 +30,9 @@ export function Inspector({ row, onClose, onDecide }: InspectorProps) {
           </p>
         </div>
         <Record row={row} />
-        {canDecide(row) && (
+        {row.waiting_change && <WaitingNote change={row.waiting_change} object_id={row._id} />}
+        {canDecide(row) && !decides && <Note>{t(own ? 'queue.own' : 'queue.read_only')}</Note>}
+        {canDecide(row) && decides && (
           <div className="grid grid-cols-2 gap-3">
             <Button variant="danger" onClick={() => onDecide({ decision: 'decline', transaction: row })}>
               {t('admin.transactions.decline')}

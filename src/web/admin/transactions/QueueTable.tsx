@@ -2,11 +2,24 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { dateText, preciseText } from '#web/locales/dates.ts'
-import { useText } from '#web/locales/text.ts'
-import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, Money, Table, type TableProps } from '#web/ui/index.ts'
+import { type T, useText } from '#web/locales/text.ts'
+import {
+  Button,
+  Chip,
+  type Column,
+  EmptyState,
+  IconButton,
+  Link,
+  Menu,
+  type MenuItem,
+  Money,
+  Table,
+  type TableProps,
+} from '#web/ui/index.ts'
 import { chipOf, directionOf, labelKey } from '../../app/transactions/transaction-words.ts'
 import { useTransactionWords } from '../../app/transactions/use-transaction-words.ts'
 import { ageText } from '../age.ts'
+import { useMay } from '../may.ts'
 import { canApprove, canDecide, canRemove, type Deciding } from './decisions.tsx'
 import type { AdminTransaction } from './queries.ts'
 
@@ -80,7 +93,16 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       card: 'status',
       cell: (row) => {
         const { status, kind } = chipOf(row.state)
-        return <Chip kind={kind}>{words.status(status)}</Chip>
+        return (
+          <span className="inline-grid justify-items-start gap-1">
+            <Chip kind={kind}>{words.status(status)}</Chip>
+            {row.waiting_change && (
+              <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row._id}`} />}>
+                {t('approvals.see_it')}
+              </Link>
+            )}
+          </span>
+        )
       },
     },
     {
@@ -111,12 +133,20 @@ function Waiting({ row }: { row: AdminTransaction }) {
 function RowActions({ row, onDecide }: { row: AdminTransaction; onDecide: (deciding: Deciding) => void }) {
   const t = useText()
   const navigate = useNavigate()
+  const decides = useMay('operator')
   const label = t(`transactions.labels.${labelKey(row)}`)
   return (
     <span className="flex items-center justify-end gap-2">
-      <Button variant="secondary" size="s" disabled={!canApprove(row)} onClick={() => onDecide({ decision: 'approve', transaction: row })}>
-        {t('admin.transactions.approve')}
-      </Button>
+      {decides && (
+        <Button
+          variant="secondary"
+          size="s"
+          disabled={!canApprove(row)}
+          onClick={() => onDecide({ decision: 'approve', transaction: row })}
+        >
+          {t('admin.transactions.approve')}
+        </Button>
+      )}
       <Menu
         trigger={
           <IconButton
@@ -127,24 +157,30 @@ function RowActions({ row, onDecide }: { row: AdminTransaction; onDecide: (decid
         }
         items={[
           { key: 'user', label: t('admin.transactions.view_user'), icon: 'user', onSelect: () => void navigate(`/admin/user/${row.user}`) },
-          {
-            key: 'decline',
-            label: t('admin.transactions.decline'),
-            icon: 'x',
-            disabled: !canDecide(row),
-            onSelect: () => onDecide({ decision: 'decline', transaction: row }),
-          },
-          {
-            key: 'remove',
-            label: t('admin.transactions.remove'),
-            icon: 'minus',
-            danger: true,
-            apart: true,
-            disabled: !canRemove(row),
-            onSelect: () => onDecide({ decision: 'remove', transaction: row }),
-          },
+          ...(decides ? decisionItems(t, row, onDecide) : []),
         ]}
       />
     </span>
   )
+}
+
+function decisionItems(t: T, row: AdminTransaction, onDecide: (deciding: Deciding) => void): MenuItem[] {
+  return [
+    {
+      key: 'decline',
+      label: t('admin.transactions.decline'),
+      icon: 'x',
+      disabled: !canDecide(row),
+      onSelect: () => onDecide({ decision: 'decline', transaction: row }),
+    },
+    {
+      key: 'remove',
+      label: t('admin.transactions.remove'),
+      icon: 'minus',
+      danger: true,
+      apart: true,
+      disabled: !canRemove(row),
+      onSelect: () => onDecide({ decision: 'remove', transaction: row }),
+    },
+  ]
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { ConfirmDialog, Field, moneyText, TextArea } from '#web/ui/index.ts'
+import { ConfirmDialog, moneyText } from '#web/ui/index.ts'
 import { isWithdrawal, labelKey } from '../../app/transactions/transaction-words.ts'
 import { useChange } from '../use-change.ts'
+import { DeclineFields, type DeclineReason } from './DeclineFields.tsx'
 import type { AdminTransaction } from './queries.ts'
 
 export type Decision = 'approve' | 'decline' | 'remove'
@@ -15,9 +16,9 @@ export function canDecide({ transaction_status, origin }: AdminTransaction): boo
   return transaction_status === 'pending' && origin === 'rail'
 }
 
-/** A withdrawal that its owner has not confirmed cannot be paid, but can be declined. */
+/** A withdrawal that its owner has not confirmed cannot be paid, but can be declined; nor what waits for a second administrator already. */
 export function canApprove(transaction: AdminTransaction): boolean {
-  return canDecide(transaction) && transaction.state !== 'unconfirmed'
+  return canDecide(transaction) && transaction.state !== 'unconfirmed' && transaction.state !== 'awaiting_second'
 }
 
 export function canRemove(transaction: AdminTransaction): boolean {
@@ -27,14 +28,14 @@ export function canRemove(transaction: AdminTransaction): boolean {
 export function DecisionDialog({ deciding, onClose }: { deciding: Deciding; onClose: () => void }) {
   const t = useText()
   const { decision, transaction } = deciding
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
   const [key] = useState(() => newId())
   const params = { id: transaction._id }
   const { run, working } = useChange({
     send: () => {
       if (decision === 'approve') return call('approve', { params, body: {}, key })
       if (decision === 'remove') return call('deleteTransaction', { params, key })
-      return call('decline', { params, body: reason.trim() ? { admin_comment: reason.trim() } : {}, key })
+      return call('decline', { params, body: declineBody(reason), key })
     },
     say: () =>
       t(
@@ -60,14 +61,16 @@ export function DecisionDialog({ deciding, onClose }: { deciding: Deciding; onCl
       cancelLabel={t('admin.cancel')}
       workingLabel={t('common.wait')}
       working={working}
+      disabled={decision === 'decline' && reason.reason_code === ''}
       danger={decision !== 'approve'}
       onConfirm={() => run()}
     >
-      {decision === 'decline' && (
-        <Field label={t('admin.transactions.reason')} hint={t('admin.transactions.reason_hint')} aside={t('common.optional')}>
-          <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-      )}
+      {decision === 'decline' && <DeclineFields reason={reason} onReason={setReason} />}
     </ConfirmDialog>
   )
+}
+
+function declineBody({ reason_code, admin_comment }: DeclineReason) {
+  const words = admin_comment.trim()
+  return { ...(reason_code ? { reason_code } : {}), ...(words ? { admin_comment: words } : {}) }
 }

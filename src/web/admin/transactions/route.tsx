@@ -6,27 +6,41 @@ import { Failed } from '../../app/states/Failed.tsx'
 import { StaleNote } from '../../app/states/StaleNote.tsx'
 import { ageText } from '../age.ts'
 import { ListPager } from '../ListPager.tsx'
+import { useMay } from '../may.ts'
 import { SearchField } from '../SearchField.tsx'
 import { useFilters } from '../search-params.ts'
 import { type Deciding, DecisionDialog } from './decisions.tsx'
 import { Inspector } from './Inspector.tsx'
 import { QueueTable } from './QueueTable.tsx'
-import { type Counts, useQueue, useTreasury } from './queries.ts'
+import { type AdminTransaction, type Counts, useQueue, useTreasury } from './queries.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
+import { Views } from './Views.tsx'
 
 const statuses = ['', 'pending', 'active', 'rejected', 'deleted'] as const
 
+const KEYS_OFF = 'admin:keys-off'
+const NONE: readonly AdminTransaction[] = []
+
 export function Component() {
   const t = useText()
-  const { values, choose, cursor } = useFilters(['status', 'type', 'method', 'q', 'user'])
+  const { values, choose, cursor } = useFilters(['status', 'type', 'method', 'q', 'user', 'waiting'])
   const queue = useQueue({ ...values, cursor })
   const [chosen, setChosen] = useState<string | null>(null)
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const rows = queue.data?.data ?? []
+  const rows = queue.data?.data ?? NONE
+  const [keys, setKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
+  useQueueKeys({ rows, chosen, onChoose: setChosen, onDecide: setDeciding, decides: useMay('operator'), on: keys })
+  const switchKeys = (on: boolean): void => {
+    if (on) localStorage.removeItem(KEYS_OFF)
+    else localStorage.setItem(KEYS_OFF, '1')
+    setKeys(on)
+  }
   const open = rows.find((row) => row._id === chosen) ?? null
   const again = { onRetry: () => void queue.refetch(), working: queue.isFetching }
   return (
     <>
       <Figures counts={queue.data?.counts} />
+      <Views keys={keys} onKeys={switchKeys} />
       <Filters values={values} choose={choose} counts={queue.data?.counts} />
       {queue.data && <StaleNote error={queue.error} at={queue.dataUpdatedAt} {...again} />}
       <div className={`grid items-start gap-4 md:gap-6 [&>*]:min-w-0 ${open ? 'xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
@@ -78,10 +92,10 @@ function Figures({ counts }: { counts: Counts | undefined }) {
   )
 }
 
-type FilterName = 'status' | 'type' | 'method' | 'q' | 'user'
+type FilterName = 'status' | 'type' | 'method' | 'q' | 'user' | 'waiting'
 type FiltersProps = {
   readonly values: Readonly<Record<FilterName, string>>
-  readonly choose: (name: FilterName, value: string) => void
+  readonly choose: (name: FilterName, value: string, without?: readonly FilterName[]) => void
   readonly counts: Counts | undefined
 }
 
@@ -99,7 +113,7 @@ function Filters({ values, choose, counts }: FiltersProps) {
       <FilterTabs
         label={t('admin.transactions.states')}
         value={statuses.find((status) => status === values.status) ?? ''}
-        onChange={(status) => choose('status', status)}
+        onChange={(status) => choose('status', status, ['waiting'])}
         tabs={statuses.map((status) => ({ value: status, label: t(`admin.transactions.${status || 'all'}`), count: counted[status] }))}
       />
       <search aria-label={t('admin.transactions.filters')} className="flex flex-wrap items-center gap-3">

@@ -29,6 +29,7 @@ export const en = {
   plans: () => import('./plans.ts'),
   profile: () => import('./profile.ts'),
   proof: () => import('./proof.ts'),
+  queue: () => import('./queue.ts'),
   referrals: () => import('./referrals.ts'),
   retirement: () => import('./retirement.ts'),
   safety: () => import('./safety.ts'),

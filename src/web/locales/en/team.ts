@@ -14,7 +14,7 @@ export const team = {
   you: 'you',
   own_role: 'Somebody else changes yours',
   change: 'Change role',
-  change_of: 'Change the role of {name}',
+  change_of: 'Change role of {name}',
   role_waits: 'a change waits',
   roles: { member: 'Member', auditor: 'Auditor', operator: 'Operator', administrator: 'Administrator' },
   does: {

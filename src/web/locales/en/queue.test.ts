@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { declineReasons } from '#contract/decline-reason'
+import { queue } from './queue.ts'
+
+it('offers the sentences that members read, and no others', () => {
+  expect(queue.reasons).toEqual(declineReasons)
+})

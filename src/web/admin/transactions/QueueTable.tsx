@@ -91,19 +91,7 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       key: 'status',
       head: t('admin.transactions.status'),
       card: 'status',
-      cell: (row) => {
-        const { status, kind } = chipOf(row.state)
-        return (
-          <span className="inline-grid justify-items-start gap-1">
-            <Chip kind={kind}>{words.status(status)}</Chip>
-            {row.waiting_change && (
-              <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row._id}`} />}>
-                {t('approvals.see_it')}
-              </Link>
-            )}
-          </span>
-        )
-      },
+      cell: (row) => <Status row={row} said={words.status(chipOf(row.state).status)} />,
     },
     {
       key: 'actions',
@@ -114,6 +102,21 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
       cell: (row) => <RowActions row={row} onDecide={onDecide} />,
     },
   ]
+}
+
+/** Where it waits for a second administrator, the way there stands beneath. */
+function Status({ row, said }: { row: AdminTransaction; said: string }) {
+  const t = useText()
+  return (
+    <span className="inline-grid justify-items-start gap-1">
+      <Chip kind={chipOf(row.state).kind}>{said}</Chip>
+      {row.waiting_change && (
+        <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row._id}`} />}>
+          {t('approvals.see_it')}
+        </Link>
+      )}
+    </span>
+  )
 }
 
 function Waiting({ row }: { row: AdminTransaction }) {

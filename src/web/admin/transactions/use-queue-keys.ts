@@ -1,6 +1,6 @@
 /** The queue by keyboard: j and k go down and up, a approves, d declines the chosen one. Whoever types, or answers a question, is left alone. */
 import { useEffect } from 'react'
-import { isDialogOpen, isTyping } from '../../app/palette/keys.ts'
+import { isDialogOpen, isTyping } from '../../app/states/keyboard.ts'
 import { canApprove, canDecide, type Deciding } from './decisions.tsx'
 import { neighbour } from './neighbour.ts'
 import type { AdminTransaction } from './queries.ts'

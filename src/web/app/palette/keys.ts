@@ -1,4 +1,5 @@
-/** Which key means what. Whoever types, or answers a question that stands before the page, is left alone. */
+/** Which key means what. */
+import { isTyping } from '../states/keyboard.ts'
 
 export type Asked = 'palette' | 'keys'
 
@@ -8,14 +9,6 @@ export function askedBy(event: KeyboardEvent): Asked | null {
   const command = event.ctrlKey || event.metaKey
   if (command && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'palette'
   return key === '?' && !command && !altKey && !isTyping(event.target) ? 'keys' : null
-}
-
-export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-}
-
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 }
 
 export function commandKey(): 'Ctrl' | '⌘' {

@@ -1,7 +1,8 @@
 /** Opens the palette and the keyboard help from anywhere. Their code and words are fetched when they are first asked for. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/part.ts'
-import { type Asked, askedBy, isDialogOpen } from './keys.ts'
+import { isDialogOpen } from '../states/keyboard.ts'
+import { type Asked, askedBy } from './keys.ts'
 
 const Part = lazyPart(['palette'], async () => (await import('./Palette.tsx')).PalettePart)
 

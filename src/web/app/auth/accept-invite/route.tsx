@@ -81,14 +81,7 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
           errors={{ new_password: fields.password }}
         />
       ) : (
-        <Field label={t('auth.password')} error={fields.password} required>
-          <PasswordInput
-            labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <OwnPassword password={password} onPassword={setPassword} error={fields.password} />
       )}
       <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
         {t('auth.accept.submit')}
@@ -125,5 +118,25 @@ function Names({ names, onNames, errors }: NamesProps) {
         />
       </Field>
     </div>
+  )
+}
+
+type OwnPasswordProps = {
+  readonly password: string
+  readonly onPassword: (text: string) => void
+  readonly error: string | undefined
+}
+
+function OwnPassword({ password, onPassword, error }: OwnPasswordProps) {
+  const t = useText()
+  return (
+    <Field label={t('auth.password')} error={error} required>
+      <PasswordInput
+        labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+    </Field>
   )
 }

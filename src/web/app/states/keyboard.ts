@@ -1,0 +1,9 @@
+/** Single keys leave alone whoever types, or answers a question that stands before the page. */
+
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+}

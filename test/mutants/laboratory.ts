@@ -13,6 +13,7 @@ const COPIED = [
   'vitest.config.ts',
   'src/kernel',
   'src/contract',
+  'src/content',
   'src/proof',
   'src/server',
   'src/trading',

@@ -17,7 +17,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
   const built = await build({
     configFile: false,
     root: join(root, 'src/web'),
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [react(), tailwindcss()],
     resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -11,6 +11,7 @@ import { newId } from '#kernel/id'
 import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
 import { callTable } from './call-table.ts'
+import { refusalText } from './locales/refusal-text.ts'
 import { formOf, type Progress, upload } from './upload.ts'
 
 export { CallError } from './call-error.ts'
@@ -115,7 +116,8 @@ export function refused(status: number, text: string): CallError {
   const answer = readAnswer(text)
   if (!answer) return new CallError(`Request failed with status code ${status}`, { status })
   const { error_code, message, fields, request_id, ...more } = answer
-  return new CallError(message, { code: error_code, status, fields: fields ?? {}, request_id: request_id ?? null, more })
+  const said = Object.fromEntries(Object.entries(fields ?? {}).map(([name, sentence]) => [name, refusalText(sentence)]))
+  return new CallError(refusalText(message), { code: error_code, status, fields: said, request_id: request_id ?? null, more })
 }
 
 type ErrorAnswer = { error_code: number; message: string; fields?: Record<string, string>; request_id?: string; [more: string]: unknown }

@@ -45,7 +45,7 @@ export async function loadTexts(areas: readonly Area[]): Promise<void> {
 
 /** The frame's texts, before anything is drawn; English where they cannot be fetched. */
 export async function startTexts(): Promise<void> {
-  await fetchTexts(now, frameAreas).catch(() => {
+  await fetchFrame(now, frameAreas).catch(() => {
     now = 'en'
     wanted = 'en'
   })
@@ -58,12 +58,18 @@ export async function switchLanguage(to: Language): Promise<void> {
   let fetched: number
   do {
     fetched = inUse.size
-    await fetchTexts(to, [...inUse])
+    await fetchFrame(to, [...inUse])
   } while (fetched < inUse.size)
   if (wanted !== to || now === to) return
   now = to
   showLanguage(to)
   for (const listener of listeners) listener()
+}
+
+/** With the refusals in both languages, because the server says them in English. */
+async function fetchFrame(language: Language, areas: readonly Area[]): Promise<void> {
+  if (language === 'en') return fetchTexts(language, areas)
+  await Promise.all([fetchTexts('en', ['refusals']), fetchTexts(language, [...areas, 'refusals'])])
 }
 
 export function keepLanguage(language: Language): void {

@@ -31,6 +31,7 @@ export const en = {
   proof: () => import('./proof.ts'),
   queue: () => import('./queue.ts'),
   referrals: () => import('./referrals.ts'),
+  refusals: () => import('./refusals.ts'),
   retirement: () => import('./retirement.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

@@ -15,7 +15,7 @@ export const frameAreas: readonly FrameArea[] = ['shell', 'common', 'errors', 'c
 /** A language without its files is not offered. With them: `es: async () => (await import('./es/index.ts')).es`. */
 const shelves: { readonly [L in Language]: (() => Promise<Shelf<L>>) | null } = {
   en: () => Promise.resolve(en),
-  es: null,
+  es: async () => (await import('./es/index.ts')).es,
   fr: null,
   de: null,
   ar: null,

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const announcements: Catalogue<'es'>['announcements'] = {
+  table: 'Anuncios',
+  failed: 'No se pudieron cargar los anuncios.',
+  none: 'Todavía no hay anuncios',
+  none_help: 'Lo que publiques aquí se muestra en las páginas públicas hasta que termine o se retire.',
+  write: 'Nuevo anuncio',
+  title: 'Título',
+  body: 'Texto',
+  ends: 'Se muestra durante',
+  ends_hint: 'Después desaparece de las páginas públicas.',
+  lengths: { hour: 'una hora', day: 'un día', week: 'una semana', open: 'hasta que se retire' },
+  publish: 'Publicar',
+  published: 'Publicado.',
+  published_at: 'Publicado',
+  until: 'Hasta',
+  open_end: 'se retire',
+  state: 'Estado',
+  change: 'Cambiar',
+  states: { standing: 'Visible', ended: 'Terminado', taken_down: 'Retirado' },
+  take_down: 'Quitar',
+  take_down_title: '¿Quitar este anuncio?',
+  take_down_text: 'Desaparece de las páginas públicas al momento y queda en esta lista.',
+  taken_down: 'Anuncio retirado.',
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const common: Catalogue<'es'>['common'] = {
+  wait: 'Espera un momento…',
+  retry: 'Reintentar',
+  reference: 'Referencia {id}',
+  offline: 'Estás sin conexión. Estas cifras son de {at}.',
+  offline_empty: 'Estás sin conexión. Se cargará cuando vuelva.',
+  stale: 'No se pudieron cargar las últimas cifras. Estas son de {at}.',
+  network: 'Error de red',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  back: 'Atrás',
+  loading: 'Cargando',
+  saved: 'Se guardó {name}.',
+  optional: 'opcional',
+}

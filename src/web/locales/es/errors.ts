@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const errors: Catalogue<'es'>['errors'] = {
+  fallback: 'Algo salió mal',
+  refresh: 'Se produjo un error. Actualiza la página.',
+  in_review: 'Tu cuenta está en revisión. Te avisaremos por correo. ¡Gracias!',
+  session_expired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+  unexpected: 'Error inesperado de la aplicación',
+  unexpected_help: 'No se pudo mostrar esta pantalla. Tu cuenta no está afectada.',
+  reload: 'Recargar',
+  not_found: 'Página no encontrada',
+  not_found_help: 'No hay nada en esta dirección.',
+  forbidden: 'No disponible para esta cuenta',
+  forbidden_help: 'No tienes acceso a esto. Está abierto a los administradores.',
+  home: 'Volver al inicio',
+  dashboard: 'Ir al panel',
+}

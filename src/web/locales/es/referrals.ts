@@ -1,0 +1,51 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const referrals: Catalogue<'es'>['referrals'] = {
+  title: 'Referidos',
+  link_title: 'Tu enlace',
+  link: 'Enlace de referido',
+  code: 'Código de referido',
+  link_help: 'Quien se registra con este enlace te nombra como quien lo trajo.',
+  qr: 'Código QR de tu enlace de referido',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copy_failed: 'No se copió',
+  off: 'El operador ha desactivado los bonos por referidos. Tu enlace sigue funcionando, y lo obtenido antes se paga igualmente.',
+  paused:
+    'Algunos bonos esperan: el presupuesto de referidos del operador no los cubre ahora. Se pagan en cuanto lo haga, los más antiguos primero.',
+  total_referred: 'Personas que trajiste',
+  total_bonus: 'Bono total',
+  how_title: 'Cómo se calcula un bono',
+  how_rule:
+    'Cuando vence el primer plan de alguien que trajiste, se te paga la tasa de referidos del plan multiplicada por el rendimiento que pagó ese plan.',
+  how_source:
+    'Sale de un presupuesto que el operador apartó, nunca del capital o el saldo de nadie, y solo mientras ese presupuesto tenga fondos.',
+  how_once: 'Un bono por persona. Un primer plan que termina antes no da ninguno, y los planes posteriores tampoco.',
+  how_review: 'Muchos registros desde una misma red, o una persona con varias cuentas, se revisan antes de pagar nada.',
+  rate: '{percent} % del rendimiento',
+  rates: 'Tasa de referidos por plan',
+  people: 'Personas que trajiste',
+  none: 'Nadie se ha registrado aún con tu enlace',
+  none_help: 'Comparte tu enlace. Quien se registre con él aparece aquí, con el estado de su bono.',
+  joined: 'Se registró: {when}',
+  to_bonus: 'Ver tu saldo de bonos',
+  states: {
+    signed_up: 'Aún sin bono',
+    ended_early: 'Sin bono',
+    due: 'En camino',
+    paused: 'En pausa',
+    review: 'En revisión',
+    paid: 'Pagado',
+    withheld: 'No pagado',
+  },
+  state_help: {
+    signed_up: 'Su primer plan no ha vencido.',
+    ended_early: 'Su primer plan terminó antes.',
+    due: 'El bono se está pagando.',
+    paused: 'Espera hasta que el presupuesto del operador lo cubra.',
+    review: 'Antes lo revisa un administrador.',
+    paid: 'Pagado en tu saldo de bonos.',
+    withheld: 'No se pagará.',
+  },
+  failed: 'No se pudieron cargar tus referidos.',
+}

@@ -10,6 +10,8 @@ export const admin: Catalogue<'es'>['admin'] = {
   search: 'Buscar',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  held: 'A la espera de un segundo administrador.',
+  see_held: 'Verlo en Aprobaciones',
   transactions: {
     waiting: 'Esperan una decisión',
     oldest: 'la más antigua, {age}',
@@ -87,7 +89,7 @@ export const admin: Catalogue<'es'>['admin'] = {
     failed: 'No se pudieron cargar las personas.',
     none: 'No se encontró a nadie',
     none_help: 'Nada coincide con estos filtros.',
-    administrator: 'Administrador',
+    waits: 'un cambio espera a un segundo administrador',
     statuses: {
       pending: 'Correo sin verificar',
       in_review: 'Pendiente de aprobación',
@@ -155,6 +157,8 @@ export const admin: Catalogue<'es'>['admin'] = {
     all_required: 'Todos los campos son obligatorios.',
     more_than_zero: 'El importe debe ser mayor que cero',
     done: 'Hecho.',
+    held_help: 'Aún no se ha movido nada. Otro administrador lo aprueba, o caduca en tres días.',
+    administrators_only: 'Tu rol no mueve el dinero del operador. Los administradores abonan y cargan a los miembros.',
   },
   mail: {
     title: 'Enviar correo o mensaje a {name}',

@@ -67,6 +67,18 @@ export const auth: Catalogue<'es'>['auth'] = {
     submit: 'Confirmar',
     again: 'Inicia sesión otra vez para recibir un código nuevo',
   },
+  accept: {
+    title: 'Aceptar la invitación',
+    lead: 'Te han invitado a trabajar en la consola de Clearterm, un entorno de pruebas con dinero ficticio.',
+    account: 'Tu cuenta',
+    choices: { new: 'Crear una cuenta nueva', own: 'Usar la cuenta que ya tengo aquí' },
+    submit: 'Aceptar',
+    done: 'Te damos la bienvenida. Inicia sesión.',
+    dead: 'Este enlace ya se usó o ha caducado.',
+    dead_next: 'Funciona una vez, en tres días, y puede retirarse. Pide otro a quien te invitó.',
+    missing: 'El enlace no está completo. Ábrelo otra vez desde el correo.',
+    log_in: 'Volver a iniciar sesión',
+  },
   forgot: {
     title: 'Contraseña olvidada',
     lead: 'Te enviamos un código con el que estableces una contraseña nueva.',

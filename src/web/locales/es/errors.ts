@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const errors: Catalogue<'es'>['errors'] = {
-  fallback: 'Algo salió mal',
-  refresh: 'Se produjo un error. Actualiza la página.',
+  fallback: 'Se produjo un error',
   in_review: 'Tu cuenta está en revisión. Te avisaremos por correo. ¡Gracias!',
   session_expired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
   unexpected: 'Error inesperado de la aplicación',

@@ -24,6 +24,41 @@ export const frame: Catalogue<'es'>['frame'] = {
   close_menu: 'Cerrar menú',
   menu: 'Menú',
   demo: 'Datos de demostración',
+  screens: {
+    home: 'Inicio',
+    home_text: 'Planes por plazo, precios según llegan y los últimos avisos de un entorno de pruebas con dinero ficticio.',
+    plans: 'Planes',
+    plans_text:
+      'Plazos fijos con dinero ficticio, cada uno escrito por completo: lo que se aparta al comprar, la regla de salida, la capacidad disponible y el riesgo.',
+    plan: 'El plan {of}',
+    plan_text:
+      'Las condiciones completas del plan {of}: lo que se aparta al comprar, cómo se devenga, la regla de salida, la capacidad disponible y el riesgo.',
+    market: 'Precios de cripto',
+    market_text: 'Quince monedas con precio, cambio en 24 horas y velas, cada una con la fuente de sus precios. Solo a título informativo.',
+    bots: 'Bots de trading con IA',
+    bots_text:
+      'Cinco bots que operan en ficticio, con sus reglas, sus historiales reales, sus caídas y sus periodos de pérdida, junto a simplemente mantener las monedas.',
+    bot: 'Bot {of}',
+    bot_text:
+      'La regla del bot {of}, sus parámetros, cada ejecución, su caída y su historial después de comisiones, junto a simplemente mantener las monedas.',
+    trades: 'Operaciones de IA en vivo',
+    trades_text: 'Cada ejecución de los bots en el momento, con su comisión, su resultado y el tick de precio que hay detrás.',
+    investments: 'Inversiones y bots de IA',
+    investments_text:
+      'Qué es aquí una inversión, qué bots operan en ficticio y qué hicieron por última vez. Las tuyas aparecen aquí cuando inicias sesión.',
+    proof: 'Prueba de solvencia',
+    proof_text:
+      'Lo que hay en custodia y lo que se debe, punto de control a punto de control, en un registro público firmado que cualquiera puede comprobar con un programa propio.',
+    verify: 'Verificar',
+    verify_text: 'Comprueba una prueba de solvencia en tu propio navegador, o sin conexión: nada de lo que compruebas sale de esta página.',
+    ira: 'Formulario de práctica IRA/401K',
+    ira_text:
+      'Una solicitud de práctica. No se abre ninguna cuenta, no hay custodio ni tratamiento fiscal; datos generales con fuente y fecha.',
+    log_in: 'Iniciar sesión',
+    log_in_text: 'Inicia sesión en el entorno de pruebas. Todos los saldos son dinero ficticio.',
+    sign_up: 'Registrarse',
+    sign_up_text: 'Abre una cuenta en el entorno de pruebas con tu correo. Todos los saldos son dinero ficticio.',
+  },
   market_keys: {
     forex: 'Divisas',
     copy_trading: 'Copy trading',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const shell: Catalogue<'es'>['shell'] = {
   ribbon: 'Entorno de pruebas: dinero ficticio. No envíes fondos reales.',
+  ribbon_demo: 'Datos de demostración',
   ribbon_label: 'Aviso del entorno de pruebas',
   ribbon_date: { one: '{count} día adelantado, {date}', other: '{count} días adelantados, {date}' },
   skip: 'Saltar al contenido',
@@ -45,11 +46,13 @@ export const shell: Catalogue<'es'>['shell'] = {
   language_not_kept: 'Solo se conserva en este navegador: no se pudo guardar.',
   activity: 'Actividad',
   account_menu: 'Menú de la cuenta',
-  admin: 'Administrador',
+  roles: { member: 'Miembro', auditor: 'Auditor', operator: 'Operador', administrator: 'Administrador' },
   admin_section: 'Sección de administración',
   investor_view: 'Vista de inversor',
   users: 'Usuarios',
   fund: 'Abonar',
+  approvals: 'Aprobaciones',
+  team: 'Equipo',
   reserve: 'Reserva',
   wallets: 'Billeteras',
   audit: 'Registro de auditoría',

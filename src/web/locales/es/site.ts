@@ -54,6 +54,7 @@ export const site: Catalogue<'es'>['site'] = {
     title: 'Cinco plazos, escritos por completo',
     lead: 'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
     see_all: 'Ver todos los planes',
+    record: ': el historial del bot {bot}',
     byline: '{id} · sigue al bot {bot}',
     days: '{term}, se devenga de lunes a domingo',
     capital: 'Sí',
@@ -90,20 +91,6 @@ export const site: Catalogue<'es'>['site'] = {
     recent: 'Operaciones recientes',
     without: 'Las ejecuciones más recientes las lee un script. Todas están en la página de operaciones en vivo.',
   },
-  testimonials: {
-    eyebrow: 'Testimonios',
-    title: 'Lo que dicen de nosotros nuestros usuarios',
-    none: 'Todavía no hay testimonios',
-    how: 'Solo se puede escribir uno desde una cuenta verificada con un plan vencido y un retiro pagado. El plan, su resultado y la fecha están junto al texto. Ninguno se inventa, así que aquí no hay ninguno.',
-    label: 'Testimonios',
-    role: 'carrusel',
-    previous: 'Testimonios anteriores',
-    next: 'Testimonios siguientes',
-    pause: 'Detener los testimonios',
-    play: 'Poner en marcha los testimonios',
-    page: 'Testimonio {n}',
-    earned: '{plan}, {result} pagados, {date}',
-  },
   steps: {
     eyebrow: 'Primeros pasos',
     title: 'Cómo funciona',
@@ -115,6 +102,7 @@ export const site: Catalogue<'es'>['site'] = {
     activate_text:
       'Elige el bot cuyo historial sigues. El rendimiento del plan es un importe fijo que el operador aparta por adelantado. El bot no lo gana; su propio historial está {here}.',
     here: 'aquí',
+    records: ': los historiales de los bots',
     withdraw: 'Retira',
     withdraw_text:
       'Al vencer, el capital y el rendimiento van a tu saldo. Retira con un código enviado por correo, a una billetera o una cuenta bancaria, en ficticio.',

@@ -28,6 +28,7 @@ export const es: Shelf<'es'> = {
   proof: () => import('./proof.ts'),
   queue: () => import('./queue.ts'),
   referrals: () => import('./referrals.ts'),
+  refusals: () => import('./refusals.ts'),
   retirement: () => import('./retirement.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

@@ -6,6 +6,7 @@ import { findGaps, fingerprintsOf, readSources, readTexts, type Said, translated
 import { aboutPage } from './about.ts'
 import { faqs } from './faqs.ts'
 import { feesPage } from './fees.ts'
+import { manualIn } from './manual.ts'
 import { marketPage, notOffered } from './market.ts'
 import { marketKeys } from './market-key.ts'
 import { partsOf } from './plain-text.ts'
@@ -65,6 +66,7 @@ function registered(language: Language): boolean[] {
     faqs(language) !== faqs(),
     notOffered(language) !== notOffered(),
     statTexts(language) !== statTexts('en'),
+    manualIn(language) !== manualIn(),
     ...policies,
     ...markets,
   ]

@@ -9,6 +9,9 @@ export type LiveWords = {
   readonly nothing_owed: string
   readonly not_offered: string
   readonly fully_subscribed: string
+  readonly exit_whole: string
+  /** `{share}`: the part of what has accrued that leaving early pays. */
+  readonly exit_share: string
 }
 
 export const liveWords: Readonly<Record<Language, LiveWords>> = {
@@ -19,6 +22,8 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     nothing_owed: 'nothing is owed',
     not_offered: 'not offered',
     fully_subscribed: 'fully subscribed',
+    exit_whole: 'Any day, with what has accrued',
+    exit_share: 'Any day, with {share} of what has accrued',
   },
   es: {
     all_operational: 'Todos los servicios operativos',
@@ -27,6 +32,8 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     nothing_owed: 'no se debe nada',
     not_offered: 'no se ofrece',
     fully_subscribed: 'totalmente suscrito',
+    exit_whole: 'Cualquier día, con lo devengado',
+    exit_share: 'Cualquier día, con el {share} de lo devengado',
   },
   fr: {
     all_operational: 'Tous les services sont opérationnels',
@@ -35,6 +42,8 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     nothing_owed: 'rien n’est dû',
     not_offered: 'non proposé',
     fully_subscribed: 'entièrement souscrit',
+    exit_whole: 'N’importe quel jour, avec ce qui est acquis',
+    exit_share: 'N’importe quel jour, avec {share} de ce qui est acquis',
   },
   de: {
     all_operational: 'Alle Dienste in Betrieb',
@@ -43,6 +52,8 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     nothing_owed: 'nichts geschuldet',
     not_offered: 'nicht angeboten',
     fully_subscribed: 'ausgeschöpft',
+    exit_whole: 'An jedem Tag, mit dem bis dahin aufgelaufenen Ertrag',
+    exit_share: 'An jedem Tag, mit {share} des bis dahin aufgelaufenen Ertrags',
   },
   ar: {
     all_operational: 'جميع الخدمات تعمل',
@@ -51,5 +62,7 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     nothing_owed: 'لا شيء مستحق',
     not_offered: 'غير معروض',
     fully_subscribed: 'مكتمل الاكتتاب',
+    exit_whole: 'في أي يوم، مع ما تراكم حتى حينه',
+    exit_share: 'في أي يوم، مع {share} مما تراكم حتى حينه',
   },
 }

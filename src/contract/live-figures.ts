@@ -4,8 +4,8 @@
  */
 export const livePlans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira'] as const
 
-/** Of each plan, as `percent_gold`: the contracted rate, its daily share, APY, the term, the range, the capacity that the reserve leaves. */
-export const livePlanParts = ['percent', 'daily', 'apy', 'term', 'min', 'max', 'capacity'] as const
+/** Of each plan, as `percent_gold`: the contracted rate, its daily share, APY, the term, the range, what leaving early pays, the capacity that the reserve leaves. */
+export const livePlanParts = ['percent', 'daily', 'apy', 'term', 'min', 'max', 'exit', 'capacity'] as const
 
 type LivePlanName = `${(typeof livePlanParts)[number]}_${(typeof livePlans)[number]}`
 

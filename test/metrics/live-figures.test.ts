@@ -36,6 +36,8 @@ eachStore((store) => {
       percent_gold: '22.00%',
       term_gold: '45 days',
       min_gold: '$5,000.00',
+      apy_starter: '14,299.02%',
+      exit_gold: 'Any day, with what has accrued',
     })
     for (const language of languages) {
       const texts = await liveTexts(language)
@@ -46,9 +48,11 @@ eachStore((store) => {
     await administrator.call('PATCH', '/admin/settings', { company_block: 'Ada & Sons <Ltd>' })
     await administrator.call('POST', '/admin/treasury/reserve', { account: 'reserve', amount: '1000', direction: 'add' })
     expect((await liveTexts('en')).reserve_free).toBe(before.reserve_free)
+    await administrator.call('PATCH', '/admin/plan/gold', { exit_share_bps: 5000, reason: 'A share for the operator' })
     app.clock.advance(2)
     const after = await liveTexts('en')
     expect(after.reserve_free).not.toBe(before.reserve_free)
+    expect(after.exit_gold).toBe('Any day, with 50.00% of what has accrued')
     expect(after.company_block).toBe('Ada & Sons <Ltd>')
   })
 })

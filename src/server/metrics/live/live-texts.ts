@@ -11,6 +11,8 @@ import { ageSeconds } from '../stats/make-stat.ts'
 import type { Service } from '../status/check-services.ts'
 import { daysText, dayText, durationText, instantText, numberText, percentText } from './format.ts'
 
+const WHOLE_BPS = 10_000
+
 export type LiveSources = {
   readonly now: Date
   readonly figures: Figures
@@ -73,19 +75,28 @@ function partsOf(language: Language, offer: Offer | undefined) {
       term: NO_FIGURE,
       min: NO_FIGURE,
       max: NO_FIGURE,
+      exit: NO_FIGURE,
       capacity: words.not_offered,
     }
-  const { percent, daily_percent, apy_percent, days, min, max, capacity_left } = offer
+  const { percent, daily_percent, apy_percent, days, min, max, exit_share_bps, capacity_left } = offer
+  const rate = (decimal: string) => percentText(language, basisPoints(decimal))
   const full = capacity_left === null || min === null || capacity_left < min
   return {
-    percent: orDash(percent, (text) => `${text}%`),
-    daily: orDash(daily_percent, (text) => `${text}%`),
-    apy: orDash(apy_percent, (text) => `${text}%`),
+    percent: orDash(percent, rate),
+    daily: orDash(daily_percent, rate),
+    apy: orDash(apy_percent, rate),
     term: orDash(days, (count) => daysText(language, count)),
     min: orDash(min, formatUsd),
     max: orDash(max, formatUsd),
+    exit:
+      exit_share_bps >= WHOLE_BPS ? words.exit_whole : words.exit_share.replace('{share}', percentText(language, BigInt(exit_share_bps))),
     capacity: full ? words.fully_subscribed : formatUsd(cents(capacity_left)),
   }
+}
+
+/** Of a percentage with two places, as the contract writes them: `14299.02`. */
+function basisPoints(decimal: string): bigint {
+  return BigInt(decimal.replace('.', ''))
 }
 
 function orDash<T>(value: T | null, show: (value: T) => string): string {

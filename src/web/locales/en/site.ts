@@ -57,7 +57,6 @@ export const site = {
     byline: '{id} · follows bot {bot}',
     days: '{term}, accrues Monday to Sunday',
     capital: 'Yes',
-    exit: 'Any day, with what has accrued',
     risk: 'Paper only. No real investment pays this.',
     free: 'Free reserve now',
     free_help: 'A purchase that is larger than it can back is refused.',

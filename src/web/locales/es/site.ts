@@ -58,7 +58,6 @@ export const site: Catalogue<'es'>['site'] = {
     byline: '{id} · sigue al bot {bot}',
     days: '{term}, se devenga de lunes a domingo',
     capital: 'Sí',
-    exit: 'Cualquier día, con lo devengado',
     risk: 'Solo ficticio. Ninguna inversión real paga esto.',
     free: 'Reserva libre ahora',
     free_help: 'Se rechaza una compra mayor de lo que puede respaldar.',

@@ -103,6 +103,14 @@ it('takes an unverified account from the log-in to its code, with the e-mail fil
   await page.getByRole('button', { name: 'Verify account', exact: true }).click()
   await page.getByText('Account verified successfully, Please Login!').waitFor()
   await page.waitForURL('**/login')
+  // Once more with the code that did it, as from an old mail (14).
+  await page.goto('/verify-account')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Verify account', exact: true }).click()
+  await page.getByText('Account already verified, please login.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/verify-account')
+  await page.waitForURL('**/login')
 })
 
 it('holds an account that awaits approval, and lets it in once it is approved', async () => {

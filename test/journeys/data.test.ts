@@ -53,6 +53,31 @@ it.each(['phone', 'desktop'] as const)('brings statements, transactions and ever
   expect(everything.profile.email).toBe(email)
 })
 
+it('lists what administrators did to the account, with their reasons and the way to the transaction', async () => {
+  const { app } = stage()
+  const boss = await app.administrator()
+  const member = await app.signUp()
+  const { page, see } = await stage().visit('phone')
+  await enter(page, member.email, '/settings?tab=data')
+  await page.getByText('No administrator has touched this account.').waitFor()
+  const asked = (await member.call('POST', '/private/user/deposit', { amount: '77', payment_method: 'card' })).body.data?.transaction
+  await boss.call('PATCH', `/admin/transaction/decline/${asked?._id}`, { admin_comment: 'No payment came' })
+  const gift = { user: member.user_id, account_type: 'bonus', amount: '5', transaction_type: 'credit', narration: 'For waiting' }
+  await boss.call('POST', '/admin/transaction', gift)
+  await page.reload()
+  const rows = page.getByRole('listitem').filter({ hasText: 'Reason:' })
+  await rows.first().waitFor()
+  const said = (await rows.allInnerTexts()).map((text) => text.split('\n').filter((line) => !/\d{4}|:\d\d/.test(line)))
+  expect(said).toEqual([
+    ['Credit by the operator', 'Reason: For waiting'],
+    ['Deposit declined', 'Reason: No payment came', 'See the transaction'],
+  ])
+  await see('settings-data-actions')
+  await page.getByRole('link', { name: 'See the transaction' }).click()
+  await page.waitForURL(`**/transactions/${asked?._id}`)
+  await page.getByText('No payment came').first().waitFor()
+})
+
 it.each([
   'phone',
   'desktop',

@@ -7,6 +7,7 @@ import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
 const EMAIL = 'places@member.test'
+const PAYOUT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 let member: Visit
 
 beforeAll(async () => {
@@ -178,6 +179,43 @@ it('warns under each payout address, saves one behind "Please wait..." and shows
   await page.getByRole('button', { name: 'Update bank details' }).click()
   await page.getByText(/Saved: account ending/).waitFor()
   await member.see('settings')
+})
+
+it('asks for the withdrawal code while 15 minutes run down, sends another, and says when the time is over', async () => {
+  const { app } = stage()
+  const ada = await app.signUp({ funded: '500' })
+  await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: PAYOUT }] } })
+  const { page, context } = await stage().visit('phone')
+  await page.clock.install()
+  await enter(page, ada.email, '/withdraw')
+  await page.getByLabel('Amount').last().fill('125')
+  await page.getByLabel('Coin').selectOption({ index: 1 })
+  await page
+    .getByRole('button', { name: /withdraw/i })
+    .last()
+    .click()
+  await page.getByText('Your withdrawal request was sent successfully. Check your email.').waitFor()
+  const dialog = page.getByRole('dialog')
+  const time = dialog.getByRole('timer')
+  const left = async () => {
+    const [, minutes, seconds] = /^(\d+):(\d\d) left to confirm$/.exec(await time.innerText()) ?? []
+    return Number(minutes) * 60 + Number(seconds)
+  }
+  const begun = await left()
+  expect([begun <= 900, begun > 840]).toEqual([true, true])
+  const code = () => app.codeFor(ada.email, 'code:withdrawal')
+  const first = await code()
+  app.clock.advance(61)
+  await dialog.getByRole('button', { name: 'Send a new code' }).click()
+  await dialog.getByText('A new code is on its way. The old one no longer works.').waitFor()
+  expect(await code()).not.toBe(first)
+  await page.clock.fastForward((begun - 40) * 1000)
+  await expect.poll(left).toBeLessThanOrEqual(40)
+  expect(await time.innerText()).toMatch(/^0:\d\d left to confirm$/)
+  await page.clock.fastForward(60_000)
+  await dialog.getByText('The time to confirm is over. The request lapses and the money goes back to your balance.').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Send a new code' }).count()).toBe(0)
+  await context.close()
 })
 
 it('says when payout details could not be saved', async () => {

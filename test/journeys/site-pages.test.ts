@@ -11,6 +11,19 @@ const [, ...former] = policyVersions('terms')
 const texts = ['/about', '/terms-and-policy', '/privacy-policy', '/faqs', '/contact', '/risk', '/fees', '/pricing']
 const paths = [...texts, ...marketKeys.map((key) => `/market/${key}`), ...former.map((version) => `/terms-and-policy/${version}`)]
 
+/** Every other address of a screen of the app, and the one that it names; with a slash at its end it names the same. */
+const SCREEN_TWINS: Readonly<Record<string, string>> = {
+  '/plan': '/plans',
+  '/plans/': '/plans',
+  '/plan/gold': '/plans/gold',
+  '/plans/gold/': '/plans/gold',
+  '/transaction': '/transactions',
+  '/transactions/': '/transactions',
+  '/messages/': '/messages',
+  '/investments/': '/investments',
+  '/home/': '/home',
+}
+
 const headOf = `({
   title: document.title,
   description: document.querySelector('meta[name=description]')?.content ?? '',
@@ -45,6 +58,19 @@ it('shows every page with one heading, a title and an address of its own, at eve
     expect([twin, ((await page.evaluate(headOf)) as Head).canonical]).toEqual([twin, path])
   }
 }, 240_000)
+
+it('names one address for all that open the same screen of the app, in what the server sends', async () => {
+  const { app } = stage()
+  const named = async (path: string): Promise<string[]> => {
+    const html = await (await fetch(app.url + path, { headers: { accept: 'text/html' } })).text()
+    return [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => new URL(href ?? '').pathname)
+  }
+  for (const [twin, path] of Object.entries(SCREEN_TWINS)) {
+    expect([twin, await named(twin)]).toEqual([twin, [path]])
+    expect([path, await named(path)]).toEqual([path, [path]])
+  }
+  expect(await named('/dashboard')).toEqual([])
+})
 
 it('leads from the contents to a section, opens a question by its name, and to an earlier version of the terms', async () => {
   const { page } = await stage().visit('desktop')

@@ -2,13 +2,15 @@
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Card, CopyField, Link, Money, TermsList } from '#web/ui/index.ts'
+import { useReferral } from '../referrals/referral-query.ts'
 import { useConfig } from '../shell/config-query.ts'
 import type { Me } from '../withdraw/payout-query.ts'
 
 export function ReferralCard({ me }: { me: Me }) {
   const t = useText()
   const enabled = useConfig().data?.referral_enabled ?? true
-  const link = `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
+  // The same address as on the page of referrals: this page may have been opened under another.
+  const link = useReferral().data?.link ?? `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
   return (
     <Card title={t('profile.referral')}>
       <p className="mb-4 max-w-[60ch] text-text-2">{t(enabled ? 'profile.referral_help' : 'profile.referral_off')}</p>

@@ -11,7 +11,7 @@ export function Component() {
       <StatementsCard />
       <p className="text-13 text-text-2">
         {t('data.more')} <Link render={<RouterLink to="/settings?tab=data" />}>{t('data.tab')}</Link>
-        {' · '}
+        {'\u00a0· '}
         <Link render={<RouterLink to="/transactions" />}>{t('shell.transactions')}</Link>
       </p>
     </>

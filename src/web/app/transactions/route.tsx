@@ -91,7 +91,9 @@ function useColumns(): Column<Transaction>[] {
           <Icon name={iconOf(row)} className="text-text-2" />
           <span className="min-w-0">
             <span className="block font-medium">{words.label(labelKey(row))}</span>
-            <span className="block max-w-[46ch] text-13 font-normal text-text-2 wrap-anywhere">{words.how(row)}</span>
+            <span className="block max-w-[46ch] first-letter:uppercase text-13 font-normal text-text-2 wrap-anywhere">
+              {words.how(row)}
+            </span>
           </span>
         </span>
       ),

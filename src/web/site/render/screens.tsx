@@ -50,6 +50,12 @@ export const publicScreens: readonly PublicScreen[] = [
   { path: '/register', name: 'sign_up' },
 ]
 
+/** Signed-in screens that more than one address opens (with a slash at its end is one more): the shell names the one. */
+const memberScreens: readonly { readonly path: string; readonly twins?: readonly string[] }[] = [
+  { path: '/transactions', twins: ['/transaction'] },
+  { path: '/messages' },
+]
+
 /** The shell with a screen's own head and ribbon; files by their name inside dist/web. */
 export function renderScreens(shell: string, assets: SiteAssets, t: T): Record<string, string> {
   const files: Record<string, string> = {}
@@ -57,7 +63,16 @@ export function renderScreens(shell: string, assets: SiteAssets, t: T): Record<s
     const html = dress(shell, screen, assets, t)
     for (const path of [screen.path, ...(screen.twins ?? [])]) files[`screens${path}/index.html`] = html
   }
+  for (const { path, twins = [] } of memberScreens) {
+    const link = renderToStaticMarkup(<Canonical path={path} />)
+    const html = shell.replace('</head>', () => `${link}</head>`)
+    for (const one of [path, ...twins]) files[`screens${one}/index.html`] = html
+  }
   return files
+}
+
+function Canonical({ path }: { path: string }) {
+  return <link rel="canonical" href={`${ORIGIN}${path}`} />
 }
 
 function dress(shell: string, { path, name, of = '' }: PublicScreen, assets: SiteAssets, t: T): string {
@@ -75,7 +90,7 @@ function Head({ title, description, path, picture }: { title: string; descriptio
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${ORIGIN}${path}`} />
+      <Canonical path={path} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -7,7 +7,7 @@ import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, EmptyState, Link, Pager, Skeleton } from '#web/ui/index.ts'
+import { Card, Link, Pager, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../../states/Failed.tsx'
 
 type Action = WireReplyOf<Api['listAdminActions']>['data'][number]
@@ -49,7 +49,7 @@ export function AdminActionsCard() {
 
 function Actions({ actions }: { actions: readonly Action[] }) {
   const t = useText()
-  if (actions.length === 0) return <EmptyState bare title={t('data.actions.none')} />
+  if (actions.length === 0) return <p className="font-medium">{t('data.actions.none')}</p>
   return (
     <ul>
       {actions.map(({ id, at, action, reason, transaction_id }) => (

@@ -1,0 +1,19 @@
+/** Around every chart. */
+import type { Catalogue } from '../catalogue.ts'
+
+export const charts: Catalogue<'ar'>['charts'] = {
+  view: 'طريقة العرض',
+  chart: 'رسم بياني',
+  table: 'عرض كجدول',
+  at: 'الوقت (UTC)',
+  utc: 'الأوقات بتوقيت UTC.',
+  credit: 'رُسم باستخدام Lightweight Charts من TradingView',
+  drawing: {
+    zero: '{label}: لا نقاط من {from} إلى {to}.',
+    one: '{label}: نقطة واحدة من {from} إلى {to}. والقيم نفسها في الجدول.',
+    two: '{label}: نقطتان من {from} إلى {to}. والقيم نفسها في الجدول.',
+    few: '{label}: {count} نقاط من {from} إلى {to}. والقيم نفسها في الجدول.',
+    many: '{label}: {count} نقطة من {from} إلى {to}. والقيم نفسها في الجدول.',
+    other: '{label}: {count} نقطة من {from} إلى {to}. والقيم نفسها في الجدول.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const common: Catalogue<'fr'>['common'] = {
+  wait: 'Veuillez patienter…',
+  retry: 'Réessayer',
+  reference: 'Référence {id}',
+  offline: 'Vous êtes hors ligne. Ces chiffres datent du {at}.',
+  offline_empty: 'Vous êtes hors ligne. Le contenu se chargera au retour de la connexion.',
+  stale: 'Les derniers chiffres n’ont pas pu être chargés. Ceux-ci datent du {at}.',
+  network: 'Erreur de réseau',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  back: 'Retour',
+  loading: 'Chargement',
+  saved: '{name} : enregistré.',
+  optional: 'facultatif',
+}

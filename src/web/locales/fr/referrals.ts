@@ -1,0 +1,51 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const referrals: Catalogue<'fr'>['referrals'] = {
+  title: 'Parrainages',
+  link_title: 'Votre lien',
+  link: 'Lien de parrainage',
+  code: 'Code de parrainage',
+  link_help: 'Qui s’inscrit par ce lien vous désigne comme parrain.',
+  qr: 'Code QR de votre lien de parrainage',
+  copy: 'Copier',
+  copied: 'Copié',
+  copy_failed: 'Non copié',
+  off: 'L’exploitant a désactivé les primes de parrainage. Votre lien fonctionne toujours, et ce qui était dû auparavant reste versé.',
+  paused:
+    'Des primes attendent : le budget de parrainage de l’exploitant ne les couvre pas actuellement. Elles seront versées dès qu’il le pourra, les plus anciennes d’abord.',
+  total_referred: 'Personnes parrainées',
+  total_bonus: 'Total des primes',
+  how_title: 'Comment une prime est calculée',
+  how_rule:
+    'Quand le premier plan d’une personne que vous avez parrainée arrive à échéance, vous recevez le taux de parrainage du plan multiplié par le rendement que ce plan a payé.',
+  how_source:
+    'Elle sort d’un budget que l’exploitant a mis de côté, jamais du capital ou du solde de qui que ce soit, et seulement tant que ce budget est approvisionné.',
+  how_once: 'Une prime par personne. Un premier plan quitté avant l’échéance n’en donne pas, les plans suivants non plus.',
+  how_review: 'Beaucoup d’inscriptions depuis un même réseau, ou une personne avec plusieurs comptes, sont examinées avant tout versement.',
+  rate: '{percent} % du rendement',
+  rates: 'Taux de parrainage par plan',
+  people: 'Personnes que vous avez parrainées',
+  none: 'Personne ne s’est encore inscrit par votre lien',
+  none_help: 'Partagez votre lien. Qui s’inscrit avec figure ici, avec l’avancement de la prime.',
+  joined: 'Inscription : {when}',
+  to_bonus: 'Voir votre solde de primes',
+  states: {
+    signed_up: 'Pas encore de prime',
+    ended_early: 'Pas de prime',
+    due: 'En route',
+    paused: 'En pause',
+    review: 'En examen',
+    paid: 'Versée',
+    withheld: 'Non versée',
+  },
+  state_help: {
+    signed_up: 'Son premier plan n’est pas arrivé à échéance.',
+    ended_early: 'Son premier plan a été quitté avant l’échéance.',
+    due: 'La prime est en cours de versement.',
+    paused: 'Elle attend que le budget de l’exploitant la couvre.',
+    review: 'Un administrateur l’examine d’abord.',
+    paid: 'Versée sur votre solde de primes.',
+    withheld: 'Elle ne sera pas versée.',
+  },
+  failed: 'Vos parrainages n’ont pas pu être chargés.',
+}

@@ -197,6 +197,24 @@ it('sends a signed-in person on from the doors', async () => {
   }
 })
 
+it('tells somebody whose browser is still logged in that it is, and loads the dashboard anew', async () => {
+  const { email } = await stage().app.signUp()
+  const { page } = await arrive()
+  await page.goto('/login')
+  // Another log-in of this browser, of which this tab has not heard.
+  expect((await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
+  // The sentence stands until the page is left, which is at once.
+  await page.evaluate(
+    `void new MutationObserver(() => document.body.innerText.includes('You are already logged in.') && sessionStorage.setItem('said', 'yes')).observe(document, { childList: true, subtree: true })`,
+  )
+  const answer = page.waitForResponse('**/api/v1/auth/login')
+  await fillLogIn(page, email)
+  expect((await answer).status()).toBe(409)
+  await page.waitForURL('**/dashboard')
+  expect(await page.evaluate(`sessionStorage.getItem('said')`)).toBe('yes')
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+})
+
 it('keeps names and flags in the browser, and no token anywhere a script can read', async () => {
   const { email } = await stage().app.signUp()
   const { page, context } = await arrive()

@@ -2,8 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { readStoredUser } from '#web/session/index.ts'
+import { readStoredUser, storeUser } from '#web/session/index.ts'
 import { toast } from '#web/ui/index.ts'
 import { leaveTo } from '../leave.ts'
 import { forget } from '../shell/forget.ts'
@@ -32,7 +33,7 @@ export function useError(): (error: unknown, told?: Told) => Effect {
       if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
       const { go } = effect
       if (effect.clear_session && go?.hard) forget(client)
-      if (go?.hard) leaveTo(go.to)
+      if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => leaveTo(go.to))
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
@@ -45,6 +46,13 @@ export function useError(): (error: unknown, told?: Told) => Effect {
     },
     [t, navigate, client],
   )
+}
+
+/** A session of which this browser kept no name, as after its storage was cleared: without one the guard would lead back to the log-in for ever. */
+async function rememberMember(): Promise<void> {
+  if (readStoredUser()) return
+  const reply = await call('readMe').catch(() => null)
+  if (reply) storeUser(reply.data)
 }
 
 /** /login with the way back to where the session ended. */

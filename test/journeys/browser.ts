@@ -96,6 +96,8 @@ async function openVisit(browser: Browser, url: string, size: Size, with_worker:
   const see = async (name: string): Promise<void> => {
     // A screen's code is fetched when it is visited.
     await page.locator('main').first().waitFor({ state: 'attached' })
+    // What is left undrawn until it comes near has no size yet, and would be judged so.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     expect(problems).toEqual([])
     for (const mode of ['dark', 'light']) {
       await page.evaluate(`document.documentElement.dataset.mode = '${mode}'`)

@@ -77,7 +77,7 @@ it('shows what is typed and confirmed, and what is everybody’s', async () => {
   await page.goto('/withdraw')
   await page.getByText('$2,100.00').first().waitFor()
   await page.goto('/plans/gold')
-  await page.getByLabel('Amount').fill('3000')
+  await page.getByLabel('Amount', { exact: true }).fill('3000')
   await page
     .getByText(/\$2,100\.00/)
     .first()

@@ -54,7 +54,7 @@ it.each([
   const epoch = await makeEpoch()
   const { page, see } = await stage().visit(size)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Proof of solvency' }).first().click()
+  await page.getByRole('link', { name: 'Check the proof' }).first().click()
   await page.getByText(`Epoch ${epoch}, as of`).waitFor()
   const { body } = await stage().app.anyone.call('GET', `/proof/${epoch}`)
   const statement = JSON.parse(String(body.data?.statement))

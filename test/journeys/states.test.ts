@@ -30,18 +30,18 @@ it('answers an unknown path with status 404 and a page that leads on', async () 
   const { page, see } = await arrive()
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
   await see('not-found')
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'To the front page' }).click()
   await page.waitForURL(`${stage().app.url}/`)
 })
 
-it('shows a member the same inside their menus', async () => {
+it('shows a member the same, with the way back to the dashboard', async () => {
   const { page, see } = await arriveFunded('/dashboard', 'desktop')
   expect((await page.goto('/no/such/place'))?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
   await see('not-found-member')
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.waitForURL('**/dashboard')
 })
 

@@ -48,7 +48,7 @@ const publicViews: RouteObject[] = [
   ...twins(['/plans', '/plan'], 'shell.plans', ['plans'], () => import('./plans/route.tsx')),
   screen('/ira-form', 'shell.retirement', ['retirement'], () => import('./retirement/route.tsx')),
   ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', ['plans'], () => import('./plans/plan-route.tsx')),
-  screen('/home', 'shell.home', ['home', 'market', 'plans'], () => import('./home/route.tsx')),
+  screen('/home', 'shell.home', ['frame', 'home', 'market', 'plans'], () => import('./home/route.tsx')),
   screen(
     '/investments',
     'shell.investments',

@@ -1,11 +1,12 @@
 /**
- * The home page, for everyone: prices, the plans by how long they run, one coin's candles. Below 1024 px the plans are one button away.
+ * The home page, for everyone: prices, the plans by how long they run, one coin's candles, and at the foot who runs this. Below 1024 px the plans are one button away.
  */
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Ticker } from '#web/market/index.ts'
 import { Button } from '#web/ui/index.ts'
 import { HomeChart } from './HomeChart.tsx'
+import { HomeFooter } from './HomeFooter.tsx'
 import { PlanTabs } from './PlanTabs.tsx'
 
 export function Component() {
@@ -23,6 +24,7 @@ export function Component() {
         <PlanTabs />
       </div>
       <HomeChart />
+      <HomeFooter />
     </>
   )
 }

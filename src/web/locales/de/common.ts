@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const common: Catalogue<'de'>['common'] = {
+  wait: 'Bitte warten …',
+  retry: 'Erneut versuchen',
+  reference: 'Referenz {id}',
+  offline: 'Sie sind offline. Diese Zahlen sind von {at}.',
+  offline_empty: 'Sie sind offline. Dies lädt, sobald die Verbindung zurück ist.',
+  stale: 'Die neuesten Zahlen konnten nicht geladen werden. Diese sind von {at}.',
+  network: 'Netzwerkfehler',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  back: 'Zurück',
+  loading: 'Lädt',
+  saved: '{name} wurde gespeichert.',
+  optional: 'freiwillig',
+}

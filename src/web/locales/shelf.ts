@@ -17,7 +17,7 @@ const shelves: { readonly [L in Language]: (() => Promise<Shelf<L>>) | null } = 
   en: () => Promise.resolve(en),
   es: async () => (await import('./es/index.ts')).es,
   fr: null,
-  de: async () => (await import('./de/index.ts')).de,
+  de: null,
   ar: null,
 }
 

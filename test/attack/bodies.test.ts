@@ -156,6 +156,11 @@ const amounts: unknown[] = [
 ]
 const amountRoutes: RouteName[] = ['subscribe', 'deposit', 'withdraw', 'transfer', 'fund', 'fundReserve']
 
+/** A list of ids takes any texts, and says of each that it is none. */
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
+}
+
 const hostile = [
   "' OR 1=1 --",
   '"; DROP TABLE move; --',
@@ -268,7 +273,8 @@ eachStore((store) => {
       for (const value of [[], {}, [[]], null, { toString: 'x' }, ['a@b.test'], 123456789012345680000]) {
         const answer = await send(world, name, { ...good[name], [member]: value })
         leaksNothing(answer)
-        if (JSON.stringify(value) !== JSON.stringify(good[name]?.[member])) expect(answer.status).toBeGreaterThanOrEqual(400)
+        const fits = JSON.stringify(value) === JSON.stringify(good[name]?.[member]) || (isTexts(value) && isTexts(good[name]?.[member]))
+        if (!fits) expect(answer.status).toBeGreaterThanOrEqual(400)
       }
     }
     expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined()

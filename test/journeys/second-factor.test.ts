@@ -94,6 +94,8 @@ it.each(SIZES)('asks whether it is still you before a withdrawal, and sends it o
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   expect(await page.getByLabel('Amount').last().inputValue()).toBe('125')
+  // The refused request ends a moment after its dialog.
+  await page.getByRole('button', { name: 'Please wait…' }).waitFor({ state: 'detached' })
   await ask.click()
   await key.consent(false)
   await page.getByRole('button', { name: 'Use your passkey' }).click()

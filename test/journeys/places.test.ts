@@ -245,7 +245,7 @@ it('shows messages as soon as they are there, and read ones without their mark',
   await page.waitForURL('**/message/*')
   await page
     .getByRole('main')
-    .getByText(/\$|address/)
+    .getByText(/\$|address|withdrawal|code/i)
     .first()
     .waitFor()
   await page.goto('/messages')

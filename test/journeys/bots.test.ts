@@ -51,7 +51,7 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
       .first()
       .waitFor()
     await see('trades')
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
     expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength((await total()) + 1)
     await page.getByRole('button', { name: 'Older' }).click()
     await page.waitForURL('**/live-trades?cursor=*')

@@ -1,10 +1,10 @@
 /** Every fill of one bot, by page, and all of them as a file. */
 import { useNavigate, useSearchParams } from 'react-router'
 import { useBotTrades } from '#web/bots/bot-query.ts'
-import { CsvButton } from '#web/bots/CsvButton.tsx'
 import { useFillColumns } from '#web/bots/fill-columns.tsx'
 import { useText } from '#web/locales/text.ts'
 import { EmptyState, Pager, Table } from '#web/ui/index.ts'
+import { CsvButton } from '../files/CsvButton.tsx'
 import { Failed } from '../states/Failed.tsx'
 import { usePages } from '../states/use-pages.ts'
 

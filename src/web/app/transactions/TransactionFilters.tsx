@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Button, Field, Select, TextInput } from '#web/ui/index.ts'
-import { CSV, useDownload } from '../settings/data/use-download.ts'
+import { CsvButton } from '../files/CsvButton.tsx'
 import { type TransactionFilter, wireOf } from './transactions-query.ts'
 
 const choices = {
@@ -73,30 +73,12 @@ export function TransactionFilters() {
           options={(['newest', 'oldest'] as const).map((value) => ({ value, label: t(`transactions.filters.${value}`) }))}
         />
       </Field>
-      <SaveButton filters={filters} />
+      <CsvButton name="listTransactions" ask={{ query: wireOf(filters) }} />
       {some && (
         <Button variant="quiet" size="s" icon="x" onClick={() => setSearch(new URLSearchParams())}>
           {t('transactions.filters.clear')}
         </Button>
       )}
     </search>
-  )
-}
-
-/** All that the filters leave, not only the page that is shown. */
-function SaveButton({ filters }: { filters: TransactionFilter }) {
-  const t = useText()
-  const file = useDownload()
-  return (
-    <Button
-      variant="secondary"
-      size="s"
-      icon="download"
-      working={file.isPending}
-      workingLabel={t('common.wait')}
-      onClick={() => file.mutate({ name: 'listTransactions', query: wireOf(filters), accept: CSV })}
-    >
-      {t('transactions.filters.csv')}
-    </Button>
   )
 }

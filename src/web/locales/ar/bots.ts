@@ -130,8 +130,6 @@ export const bots: Catalogue<'ar'>['bots'] = {
       many: '{count} تنفيذًا جديدًا: عرض',
       other: '{count} تنفيذ جديد: عرض',
     },
-    csv: 'تنزيل CSV',
-    csv_failed: 'تعذّر إنشاء الملف.',
     pages: 'صفحات التنفيذات',
     newer: 'الأحدث',
     older: 'الأقدم',

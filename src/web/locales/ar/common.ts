@@ -14,5 +14,6 @@ export const common: Catalogue<'ar'>['common'] = {
   back: 'رجوع',
   loading: 'جارٍ التحميل',
   saved: 'تم حفظ {name}.',
+  csv: 'حفظ بصيغة CSV',
   optional: 'اختياري',
 }

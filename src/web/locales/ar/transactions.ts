@@ -64,7 +64,6 @@ export const transactions: Catalogue<'ar'>['transactions'] = {
     newest: 'الأحدث أولًا',
     oldest: 'الأقدم أولًا',
     clear: 'مسح عوامل التصفية',
-    csv: 'حفظ بصيغة CSV',
   },
   none: 'ليس لديك أي عملية بعد',
   none_help: 'إيداع أموال تجريبية هو الأولى.',

@@ -125,8 +125,6 @@ export const bots: Catalogue<'de'>['bots'] = {
     fee: 'Gebühr {fee}',
     bot: 'Bot {version}',
     news: { one: '{count} neue Ausführung: anzeigen', other: '{count} neue Ausführungen: anzeigen' },
-    csv: 'CSV herunterladen',
-    csv_failed: 'Die Datei konnte nicht erstellt werden.',
     pages: 'Seiten mit Ausführungen',
     newer: 'Neuere',
     older: 'Ältere',

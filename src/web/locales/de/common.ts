@@ -13,5 +13,6 @@ export const common: Catalogue<'de'>['common'] = {
   back: 'Zurück',
   loading: 'Lädt',
   saved: '{name} wurde gespeichert.',
+  csv: 'Als CSV speichern',
   optional: 'freiwillig',
 }

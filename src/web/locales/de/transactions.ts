@@ -56,7 +56,6 @@ export const transactions: Catalogue<'de'>['transactions'] = {
     newest: 'Neueste zuerst',
     oldest: 'Älteste zuerst',
     clear: 'Filter leeren',
-    csv: 'Als CSV speichern',
   },
   none: 'Sie haben noch keinen Vorgang',
   none_help: 'Eine Einzahlung von Spielgeld ist der erste.',

@@ -121,8 +121,6 @@ export const bots = {
     fee: 'fee {fee}',
     bot: 'bot {version}',
     news: { one: '{count} new fill: show', other: '{count} new fills: show' },
-    csv: 'Download CSV',
-    csv_failed: 'The file could not be made.',
     pages: 'Pages of fills',
     newer: 'Newer',
     older: 'Older',

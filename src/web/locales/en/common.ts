@@ -12,5 +12,6 @@ export const common = {
   back: 'Back',
   loading: 'Loading',
   saved: '{name} was saved.',
+  csv: 'Save as CSV',
   optional: 'optional',
 }

@@ -55,7 +55,6 @@ export const transactions = {
     newest: 'Newest first',
     oldest: 'Oldest first',
     clear: 'Clear filters',
-    csv: 'Save as CSV',
   },
   none: 'You do not have any transaction yet',
   none_help: 'A deposit of paper money is the first one.',

@@ -124,8 +124,6 @@ export const bots: Catalogue<'es'>['bots'] = {
     fee: 'comisión {fee}',
     bot: 'bot {version}',
     news: { one: '{count} ejecución nueva: mostrar', other: '{count} ejecuciones nuevas: mostrar' },
-    csv: 'Descargar CSV',
-    csv_failed: 'No se pudo crear el archivo.',
     pages: 'Páginas de ejecuciones',
     newer: 'Más recientes',
     older: 'Anteriores',

@@ -13,5 +13,6 @@ export const common: Catalogue<'es'>['common'] = {
   back: 'Atrás',
   loading: 'Cargando',
   saved: 'Se guardó {name}.',
+  csv: 'Guardar como CSV',
   optional: 'opcional',
 }

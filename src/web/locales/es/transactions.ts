@@ -56,7 +56,6 @@ export const transactions: Catalogue<'es'>['transactions'] = {
     newest: 'Más recientes primero',
     oldest: 'Más antiguas primero',
     clear: 'Limpiar filtros',
-    csv: 'Guardar como CSV',
   },
   none: 'Todavía no tienes transacciones',
   none_help: 'La primera será un depósito de dinero ficticio.',

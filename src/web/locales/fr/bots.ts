@@ -124,8 +124,6 @@ export const bots: Catalogue<'fr'>['bots'] = {
     fee: 'frais {fee}',
     bot: 'bot {version}',
     news: { one: '{count} nouvelle exécution : afficher', other: '{count} nouvelles exécutions : afficher' },
-    csv: 'Télécharger en CSV',
-    csv_failed: 'Le fichier n’a pas pu être créé.',
     pages: 'Pages d’exécutions',
     newer: 'Plus récentes',
     older: 'Plus anciennes',

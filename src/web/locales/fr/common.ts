@@ -13,5 +13,6 @@ export const common: Catalogue<'fr'>['common'] = {
   back: 'Retour',
   loading: 'Chargement',
   saved: '{name} : enregistré.',
+  csv: 'Enregistrer en CSV',
   optional: 'facultatif',
 }

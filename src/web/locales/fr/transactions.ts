@@ -56,7 +56,6 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
     newest: 'Plus récentes d’abord',
     oldest: 'Plus anciennes d’abord',
     clear: 'Effacer les filtres',
-    csv: 'Enregistrer en CSV',
   },
   none: 'Vous n’avez encore aucune transaction',
   none_help: 'Un dépôt d’argent fictif sera la première.',

@@ -2,7 +2,7 @@
 import type { RouteName } from '#contract/routes'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card } from '#web/ui/index.ts'
-import { CSV, JSON_FILE, useDownload } from './use-download.ts'
+import { CSV, JSON_FILE, useDownload } from '../../files/use-download.ts'
 
 export function CopiesCard() {
   const t = useText()

@@ -7,10 +7,10 @@ import { call } from '#web/call.ts'
 import { monthText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, type Column, EmptyState, Money, Table } from '#web/ui/index.ts'
+import { CSV, PDF, useDownload } from '../../files/use-download.ts'
 import { Failed } from '../../states/Failed.tsx'
 import { OfflineNote } from '../../states/OfflineNote.tsx'
 import { StaleNote } from '../../states/StaleNote.tsx'
-import { CSV, PDF, useDownload } from './use-download.ts'
 
 type Month = WireReplyOf<Api['listStatements']>['data'][number]
 
@@ -91,7 +91,7 @@ function Name({ row: { month, postings, complete } }: { row: Month }) {
 function Files({ month }: { month: string }) {
   const t = useText()
   const file = useDownload()
-  const get = (accept: string) => () => file.mutate({ name: 'readStatement', query: { month }, accept })
+  const get = (accept: string) => () => file.mutate({ name: 'readStatement', ask: { query: { month } }, accept })
   const working = (accept: string) => file.isPending && file.variables.accept === accept
   return (
     <span className="inline-flex gap-2">

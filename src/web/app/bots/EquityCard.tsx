@@ -1,12 +1,12 @@
 /** A bot's equity beside holding and rebalancing the same coins. What is simulated says so above its lines. */
 import { useMemo, useState } from 'react'
+import { type EquityPoint, useBotEquity } from '#web/bots/bot-query.ts'
+import { equitySeries, type View, viewsOf } from '#web/bots/equity-series.ts'
+import { SourceTag } from '#web/bots/SourceTag.tsx'
 import { LineChart } from '#web/charts/index.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, EmptyState, ErrorState, FilterTabs, moneyText, Note, Skeleton } from '#web/ui/index.ts'
-import { type EquityPoint, useBotEquity } from './bot-query.ts'
-import { CsvButton } from './CsvButton.tsx'
-import { equitySeries, type View, viewsOf } from './equity-series.ts'
-import { SourceTag } from './SourceTag.tsx'
+import { CsvButton } from '../files/CsvButton.tsx'
 
 export function EquityCard({ version, source }: { version: string; source: string | null }) {
   const t = useText()

@@ -13,12 +13,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 }
 const groupOf = new Map(Object.entries(groups).flatMap(([group, areas]) => areas.map((area) => [area, group])))
 
-/** The chunk of a module, by its path; null for what has nothing to do with texts. What finds texts has the app frame's in English beside it. */
+/**
+ * The chunk of a module, by its path; null for what has nothing to do with texts. What finds texts has the app frame's in English beside it;
+ * the list of another language's files comes with its frame's texts, so that nobody loads the lists of languages not chosen.
+ */
 export function textChunk(path: string): string | null {
   const [, language, area] = /\/locales\/(?:(\w{2})\/)?([\w-]+)\.ts$/.exec(path) ?? []
   if (!area) return null
-  const group = groupOf.get(area) ?? area
-  return !language || area === 'index' || (language === 'en' && group === 'start') ? 'words' : `words-${language}-${group}`
+  const group = area === 'index' ? 'start' : (groupOf.get(area) ?? area)
+  return !language || (language === 'en' && group === 'start') ? 'words' : `words-${language}-${group}`
 }
 
 export const chunks = [

@@ -2,9 +2,11 @@
 import type { Language } from '#contract/language'
 import type { NotifyKind } from '#contract/preferences'
 import { type Event, type EventName, events } from './events.ts'
+import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { type CodedEvent, en, type Notices, type Said } from './words/en.ts'
 import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -16,7 +18,7 @@ export type Words = {
 }
 
 /** A language without its words is told in English. */
-const catalogues: { readonly [L in Language]: Notices | null } = { en, es, fr: null, de, ar: null }
+const catalogues: { readonly [L in Language]: Notices | null } = { en, es, fr, de, ar }
 const known: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
 
 /** The words for an event; null for an event that is not in the catalogue. A missing parameter is named in the error: a fault of its writer. */

@@ -12,13 +12,13 @@ import { shell } from './en/shell.ts'
 
 export const frameAreas: readonly FrameArea[] = ['shell', 'common', 'errors', 'charts']
 
-/** A language without its files is not offered. With them: `es: async () => (await import('./es/index.ts')).es`. */
+/** A language without its files is not offered. */
 const shelves: { readonly [L in Language]: (() => Promise<Shelf<L>>) | null } = {
   en: () => Promise.resolve(en),
   es: async () => (await import('./es/index.ts')).es,
-  fr: null,
-  de: null,
-  ar: null,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  de: async () => (await import('./de/index.ts')).de,
+  ar: async () => (await import('./ar/index.ts')).ar,
 }
 
 export function isOffered(language: Language): boolean {

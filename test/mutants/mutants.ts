@@ -186,7 +186,7 @@ export const mutants: readonly Mutant[] = [
     name: 'reuse a key: calls without their http key',
     edits: [
       {
-        file: 'src/server/funding/submit.ts',
+        file: 'src/server/ledger/submit.ts',
         from: "[{ key: once.key, on_repeat: 'replay' as const }]",
         to: "[{ key: `${once.key}/${Math.random()}`, on_repeat: 'replay' as const }]",
       },

@@ -6,7 +6,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'
-import { outside, type Post } from '#server/ledger'
+import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
 import type { Database } from '#server/store'
 
 export type RoleDependencies = {
@@ -18,7 +18,7 @@ export type RoleDependencies = {
   readonly identity: Pick<Identity, 'readUser'>
 }
 export type RoleChange = { readonly user_id: string; readonly role: Role; readonly reason: string | null; readonly from?: Role }
-type No = Refused<'no_user' | 'own_change' | 'wrong_status' | 'key_reused' | 'unavailable'>
+type No = Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>
 
 /** The person with the role that they have now. `consent`: a second administrator's. */
 export async function changeRole(
@@ -69,16 +69,13 @@ async function write(
     reason,
     request_id: actor.request_id,
   })
-  const verdict = await post({
-    keys: [{ key: once.key, on_repeat: 'replay' }, ...consent.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
-    body_sha: once.body_sha,
-    entries: [],
+  const work: Work = {
+    keys: consent.keys,
     claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
     records: [{ name: 'identity_record_role', row: { id: user.id, role, at } }, ...consent.records, { name: AUDIT_RECORD, row: audited }],
-    reply: once.encode(after),
     effective_at: at,
-  })
-  if ('posted' in verdict) return after
-  if ('replayed' in verdict) return verdict
-  return outside(verdict) ?? refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' })
+  }
+  const outcome = await submit(post, work, once, after)
+  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' })
+  return 'reply' in outcome ? outcome.reply : outcome
 }

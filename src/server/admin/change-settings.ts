@@ -6,7 +6,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
-import { outside, type Post } from '#server/ledger'
+import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
 import { auditedChange, type SettingsPatch, type SettingsRoom } from './settings.ts'
 
 export type SettingsDependencies = {
@@ -16,7 +16,7 @@ export type SettingsDependencies = {
   readonly audit: Pick<Audit, 'row'>
   readonly clock: { now(): Date }
 }
-type No = Refused<'wrong_status' | 'key_reused' | 'unavailable'>
+type No = Refused<'wrong_status' | OutsideName>
 
 export async function changeSettings(
   { settings, approvals }: SettingsDependencies,
@@ -61,21 +61,18 @@ export async function applySettings<Reply>(
   const after = { ...before, ...read.data } as typeof before
   const wire = z.encode(settingsSchema, after)
   const change = auditedChange(actor, names, before, after)
-  const verdict = await post({
-    keys: [{ key: once.key, on_repeat: 'replay' }, ...consent.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
-    body_sha: once.body_sha,
-    entries: [],
+  const work: Work = {
+    keys: consent.keys,
     claims: consent.claims,
     records: [
       ...names.map((name) => ({ name: 'admin_record_settings', row: { name, value: wire[name] } })),
       ...consent.records,
       { name: AUDIT_RECORD, row: audit.row({ ...change, after: { ...change.after, ...consent.note } }) },
     ],
-    reply: once.encode(reply),
     effective_at: clock.now(),
-  })
+  }
+  const outcome = await submit(post, work, once, reply)
   settings.forget()
-  if ('posted' in verdict) return { changed: true }
-  if ('replayed' in verdict) return verdict
-  return outside(verdict) ?? refuse('wrong_status', { message: 'This change was decided already.' })
+  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  return 'reply' in outcome ? { changed: true } : outcome
 }

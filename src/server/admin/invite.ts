@@ -5,7 +5,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { type Actor, type Invite, inviteRecords, listInvites, withdrawInvite } from '#server/identity'
-import { outside, type Post } from '#server/ledger'
+import { type OutsideName, type Post, submit } from '#server/ledger'
 import type { Database, Sealing } from '#server/store'
 
 export type InviteDependencies = {
@@ -17,7 +17,7 @@ export type InviteDependencies = {
   readonly sealing: Sealing
 }
 type Wanted = { readonly email: string; readonly role: StaffRole; readonly asked_by?: { readonly user_id: string; readonly email: string } }
-type No = Refused<'wrong_status' | 'own_change' | 'key_reused' | 'unavailable'>
+type No = Refused<'wrong_status' | 'own_change' | OutsideName>
 
 /** `asked_by` and `consent`: of one that was held. */
 export async function makeInvite(
@@ -45,18 +45,10 @@ export async function makeInvite(
     after: { role, ...given.note },
     request_id: actor.request_id,
   })
-  const verdict = await post({
-    keys: [{ key: once.key, on_repeat: 'replay' }, ...given.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
-    body_sha: once.body_sha,
-    entries: [],
-    claims: given.claims,
-    records: [...records, ...given.records, { name: AUDIT_RECORD, row }],
-    reply: once.encode(invite),
-    effective_at: at,
-  })
-  if ('posted' in verdict) return invite
-  if ('replayed' in verdict) return verdict
-  return outside(verdict) ?? refuse('wrong_status', { message: 'This change was decided already.' })
+  const written = [...records, ...given.records, { name: AUDIT_RECORD, row }]
+  const outcome = await submit(post, { keys: given.keys, claims: given.claims, records: written, effective_at: at }, once, invite)
+  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  return 'reply' in outcome ? outcome.reply : outcome
 }
 
 export function viewInvite({ id, ...invite }: Invite) {

@@ -2,7 +2,7 @@
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
-import { type Claim, type JournalRecord, outside } from '#server/ledger'
+import { type Claim, type JournalRecord, type OutsideName, submit, type Work } from '#server/ledger'
 import type { Actor, Change } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 import { claimChange, endKey, endRecord } from './second.ts'
@@ -10,7 +10,7 @@ import { claimChange, endKey, endRecord } from './second.ts'
 /** What else goes back to how it was. */
 export type Undone = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 type End = { readonly state: 'declined' | 'expired'; readonly by: Actor | null; readonly reason: string | null }
-type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | 'key_reused' | 'unavailable'>
+type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | OutsideName>
 
 export async function endChange(
   { post, clock, audit }: ApprovalsDependencies,
@@ -30,21 +30,14 @@ export async function endChange(
     reason,
     request_id: by?.request_id ?? null,
   })
-  const http = once ? [{ key: once.key, on_repeat: 'replay' as const }] : []
-  const verdict = await post({
-    keys: [...http, { key: endKey(change), on_repeat: 'refuse' }],
-    body_sha: once?.body_sha ?? null,
-    entries: [],
+  const ended = endRecord(change, state, at, { decided_by: by?.user_id ?? null, reason })
+  const work: Work = {
+    keys: [endKey(change)],
     claims: [claimChange(change), ...undone.claims],
-    records: [
-      endRecord(change, state, at, { decided_by: by?.user_id ?? null, reason }),
-      ...undone.records,
-      { name: AUDIT_RECORD, row: audited },
-    ],
-    reply: once?.encode({ ended: true }) ?? null,
+    records: [ended, ...undone.records, { name: AUDIT_RECORD, row: audited }],
     effective_at: at,
-  })
-  if ('posted' in verdict) return { ended: true }
-  if ('replayed' in verdict) return verdict
-  return outside(verdict) ?? refuse('wrong_status', { message: 'This change was decided already.' })
+  }
+  const outcome = await submit(post, work, once, { ended: true as const })
+  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  return 'reply' in outcome ? outcome.reply : outcome
 }

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
-import { type Claim, type JournalRecord, outside } from '#server/ledger'
+import { type Claim, type JournalRecord, type OutsideName, submit } from '#server/ledger'
 import type { Ask, Held } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 
@@ -20,7 +20,7 @@ export async function hold(
   { kind, maker, beneficiary, amount, object_kind, object_id, payload, reason = null }: Ask,
   once: Once<Held>,
   beside: Beside = {},
-): Promise<Held | Replayed | Refused<'wrong_status' | 'key_reused' | 'unavailable'>> {
+): Promise<Held | Replayed | Refused<'wrong_status' | OutsideName>> {
   const created_at = clock.now()
   const held: Held = { change_id: newId(created_at) }
   const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)
@@ -36,16 +36,8 @@ export async function hold(
     reason,
     request_id: maker.request_id,
   })
-  const verdict = await post({
-    keys: [{ key: once.key, on_repeat: 'replay' }],
-    body_sha: once.body_sha,
-    entries: [],
-    claims: beside.claims ?? [],
-    records: [{ name: 'approvals_record_change', row }, ...(beside.records ?? []), { name: AUDIT_RECORD, row: audited }],
-    reply: once.encode(held),
-    effective_at: created_at,
-  })
-  if ('posted' in verdict) return held
-  if ('replayed' in verdict) return verdict
-  return outside(verdict) ?? refuse('wrong_status')
+  const records = [{ name: 'approvals_record_change', row }, ...(beside.records ?? []), { name: AUDIT_RECORD, row: audited }]
+  const outcome = await submit(post, { keys: [], claims: beside.claims ?? [], records, effective_at: created_at }, once, held)
+  if ('blocked' in outcome) return refuse('wrong_status')
+  return 'reply' in outcome ? outcome.reply : outcome
 }

@@ -14,14 +14,16 @@ import {
   adjustedOf,
   entries,
   type JournalRecord,
+  type OutsideName,
   readOperatorBalances,
   recordTransaction,
+  submit,
   type Transaction,
   toTransaction,
+  type Work,
 } from '#server/ledger'
 import type { Administrator, FundingDependencies } from './dependencies.ts'
 import { tell } from './notice.ts'
-import { type OutsideName, submit, type Work } from './submit.ts'
 
 export type Adjustment = {
   readonly user_id: string

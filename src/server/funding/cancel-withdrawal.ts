@@ -2,12 +2,11 @@
 import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
-import type { Transaction } from '#server/ledger'
+import type { OutsideName, Transaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
 import { endGuarded } from './end.ts'
 import { findOwn, type Named } from './find.ts'
 import { PENDING } from './status.ts'
-import type { OutsideName } from './submit.ts'
 
 export async function cancelWithdrawal(
   dependencies: FundingDependencies,

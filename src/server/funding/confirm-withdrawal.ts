@@ -5,14 +5,23 @@
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { type Claim, changeState, claimTransaction, type JournalRecord, type Transaction } from '#server/ledger'
+import {
+  type Claim,
+  changeState,
+  claimTransaction,
+  type JournalRecord,
+  type OutsideName,
+  submit,
+  type Transaction,
+  type Work,
+} from '#server/ledger'
 import { codeSubject } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { prepareEnd } from './end.ts'
 import { findOwn, type Named } from './find.ts'
 import { tell } from './notice.ts'
+import { standingOf } from './standing.ts'
 import { statusNow, wrongStatus } from './status.ts'
-import { type OutsideName, standingOf, submit, type Work } from './submit.ts'
 
 const CODE_CLAIM = 'identity_claim_code'
 

@@ -3,11 +3,10 @@ import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
-import type { JournalRecord, Transaction, TransactionState } from '#server/ledger'
+import type { JournalRecord, OutsideName, Transaction, TransactionState } from '#server/ledger'
 import type { Administrator, FundingDependencies } from './dependencies.ts'
 import { type End, endTransaction } from './end.ts'
 import { findAny } from './find.ts'
-import type { OutsideName } from './submit.ts'
 
 export type Decided = { readonly transaction_id: string; readonly by: Administrator; readonly consent?: Consent }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | OutsideName

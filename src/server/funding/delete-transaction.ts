@@ -1,11 +1,10 @@
 /** An administrator hides a pending or a declined one. A hold is released; its history stays, and its owner keeps seeing it. */
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { changeState, claimTransaction, type Transaction } from '#server/ledger'
+import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
 import { auditDecision, type Decided, type DecideRefusal, decide, findDecidable } from './decide.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { PENDING, statusNow } from './status.ts'
-import { submit } from './submit.ts'
 
 const REASON = 'Deleted by an administrator'
 

@@ -2,10 +2,10 @@
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { FREELY } from '#server/approvals'
+import { type OutsideName, submit } from '#server/ledger'
 import type { Administrator, FundingDependencies } from './dependencies.ts'
 import { auditRecord } from './save-wallet.ts'
 import type { Wallet } from './store.ts'
-import { type OutsideName, submit } from './submit.ts'
 import { findWallet } from './wallet.ts'
 
 export async function deleteWallet(

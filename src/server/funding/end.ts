@@ -14,14 +14,16 @@ import {
   type Entry,
   entries,
   type JournalRecord,
+  type OutsideName,
   type Party,
+  submit,
   type Transaction,
   type TransactionState,
+  type Work,
 } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
 import { type FundingEvent, tell } from './notice.ts'
 import { statusNow, wrongStatus } from './status.ts'
-import { type OutsideName, submit, type Work } from './submit.ts'
 
 export type End = {
   readonly state: 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'

@@ -2,13 +2,13 @@
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
-import { claimTransaction, type Transaction } from '#server/ledger'
+import { claimTransaction, type OutsideName, submit, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
 import { type End, endGuarded } from './end.ts'
 import { findOwn, type Named } from './find.ts'
 import type { DepositChoice } from './rails/rail.ts'
+import { standingOf } from './standing.ts'
 import { PENDING, statusNow, wrongStatus } from './status.ts'
-import { type OutsideName, standingOf, submit } from './submit.ts'
 
 type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | OutsideName>
 

@@ -5,9 +5,9 @@ import type { Cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { entries, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
+import { entries, type OutsideName, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
-import { type OutsideName, standingOf, submit } from './submit.ts'
+import { standingOf } from './standing.ts'
 
 export type TransferAsked = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
 

@@ -9,14 +9,14 @@ import type { Cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { entries, readMemberBalances, recordTransaction, type Transaction, toTransaction } from '#server/ledger'
+import { entries, type OutsideName, readMemberBalances, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
 import { outboxRecord } from '#server/store'
 import { codeMail, codeSubject } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { momentText, tell } from './notice.ts'
 import { findSelected } from './payout.ts'
+import { standingOf } from './standing.ts'
 import { readBank } from './store.ts'
-import { type OutsideName, standingOf, submit } from './submit.ts'
 
 /** How long a withdrawal waits to be confirmed; its code lives 600 seconds. */
 export const CONFIRM_SECONDS = 900

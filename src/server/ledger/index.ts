@@ -44,6 +44,7 @@ export {
   sumBefore,
   sumMonths,
 } from './statement.ts'
+export { type Blocked, type OutsideName, type Submitted, submit, type Work } from './submit.ts'
 export {
   changeState,
   claimTransaction,

@@ -8,7 +8,7 @@ import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
-import { outside } from '#server/ledger'
+import { submit, type Work } from '#server/ledger'
 import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { readTerms } from './store.ts'
@@ -110,23 +110,17 @@ async function write(
     reason,
     request_id: by.request_id,
   })
-  const verdict = await post({
-    keys: [
-      { key: once.key, on_repeat: 'replay' },
-      ...[`plan/${after.plan}/terms/${after.version}`, ...consent.keys].map((key) => ({ key, on_repeat: 'refuse' as const })),
-    ],
-    body_sha: once.body_sha,
-    entries: [],
+  const work: Work = {
+    keys: [`plan/${after.plan}/terms/${after.version}`, ...consent.keys],
     claims: consent.claims,
     records: [
       { name: 'plans_record_terms', row: { ...rest, min_cents: min, max_cents: max, created_at: at } },
       ...consent.records,
       { name: AUDIT_RECORD, row: audited },
     ],
-    reply: once.encode(after),
     effective_at: at,
-  })
-  if ('posted' in verdict) return after
-  if ('replayed' in verdict) return verdict
-  return outside(verdict) ?? refuse('wrong_status', { message: CHANGED })
+  }
+  const outcome = await submit(post, work, once, after)
+  if ('blocked' in outcome) return refuse('wrong_status', { message: CHANGED })
+  return 'reply' in outcome ? outcome.reply : outcome
 }

@@ -4,7 +4,7 @@ import { type Cents, formatUsd } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { CLAIM_ACTIVE, claimActive, refuseStanding } from '#server/identity'
-import { outside } from '#server/ledger'
+import { type OutsideName, submit, type Work } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
@@ -13,7 +13,7 @@ import { announceMatured, tell } from './notice.ts'
 import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
-export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | 'key_reused' | 'unavailable'
+export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | OutsideName
 type Asked = { readonly user_id: string; readonly investment_id: string; readonly quote?: string | undefined }
 
 const OPEN = ['active:pay_out', 'active:reinvest_principal', 'active:reinvest_all']
@@ -36,22 +36,19 @@ export async function liquidate(
   const notice = matured
     ? tell(dependencies, user_id, 'plan.matured', { plan, principal: formatUsd(investment.principal), paid: formatUsd(paid) })
     : tell(dependencies, user_id, 'plan.liquidated', { plan, amount: formatUsd(ending.amount) })
-  const verdict = await post({
-    keys: [
-      { key: once.key, on_repeat: 'replay' },
-      { key: `plan/${investment.id}/close`, on_repeat: 'refuse' },
-    ],
-    body_sha: once.body_sha,
+  const work: Work = {
+    keys: [`plan/${investment.id}/close`],
     entries: ending.entries,
     claims: [claimActive(user_id), { name: 'plans_claim_open', id: investment.id, expects: OPEN }],
     records: [...ending.records, ...(matured ? [announceMatured(dependencies, investment)] : []), notice],
-    reply: once.encode(ending.amount),
     effective_at: ended_at,
-  })
-  if ('posted' in verdict) return { amount: ending.amount }
-  if ('replayed' in verdict) return verdict
-  if (verdict.refused === 'claim' && verdict.claim === CLAIM_ACTIVE) return refuseStanding(verdict.found)
-  return outside(verdict) ?? refuse('wrong_status', { message: await endedMessage(dependencies, investment) })
+  }
+  const outcome = await submit(post, work, once, ending.amount)
+  if ('reply' in outcome) return { amount: outcome.reply }
+  if (!('blocked' in outcome)) return outcome
+  const { blocked } = outcome
+  if (blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return refuseStanding(blocked.found)
+  return refuse('wrong_status', { message: await endedMessage(dependencies, investment) })
 }
 
 /** What a valid quote says, else today's figure; null when a quote was given and is not good any more. */

@@ -6,7 +6,7 @@ import { type Cents, formatDecimal } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
-import { outside, readOperatorBalances } from '#server/ledger'
+import { type OutsideName, readOperatorBalances, submit, type Work } from '#server/ledger'
 import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
@@ -22,8 +22,7 @@ export type SubscribeRefusal =
   | 'fully_subscribed'
   | 'suspended'
   | 'frozen'
-  | 'key_reused'
-  | 'unavailable'
+  | OutsideName
 export type Subscription = { readonly user_id: string; readonly plan: string; readonly principal: Cents }
 
 export async function subscribe(
@@ -43,21 +42,19 @@ export async function subscribe(
   const started_at = await business.now()
   const purchase = buy({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' })
   const { investment } = purchase
-  const verdict = await post({
-    keys: [{ key: once.key, on_repeat: 'replay' }],
-    body_sha: once.body_sha,
+  const work: Work = {
+    keys: [],
     entries: purchase.entries,
     claims: [claimActive(user_id)],
     records: [...purchase.records, tellPurchase(dependencies, 'plan.bought', investment)],
-    reply: once.encode(investment),
     effective_at: started_at,
-  })
-  if ('posted' in verdict) return investment
-  if ('replayed' in verdict) return verdict
-  const away = outside(verdict)
-  if (away) return away
-  if (verdict.refused === 'claim') return refuseStanding(verdict.found)
-  if (verdict.refused === 'overdrawn' && verdict.account === 'reserve:free') {
+  }
+  const outcome = await submit(post, work, once, investment)
+  if ('reply' in outcome) return outcome.reply
+  if (!('blocked' in outcome)) return outcome
+  const { blocked } = outcome
+  if (blocked.refused === 'claim') return refuseStanding(blocked.found)
+  if (blocked.refused === 'overdrawn' && blocked.account === 'reserve:free') {
     const { 'reserve:free': free } = await readOperatorBalances(database.query)
     return refuse('fully_subscribed', { more: { capacity_left: formatDecimal(capacityLeft(free, terms.rate_bps)) } })
   }

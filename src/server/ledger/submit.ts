@@ -1,16 +1,19 @@
-/** Posting with an answer that is kept: the http key and the reply go into the same group as the money. */
+/** Posting with an answer that is kept: the http key and the reply go into the same group as what was asked for. */
 import { assert } from '#kernel/assert'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
-import { CLAIM_ACTIVE, refuseStanding } from '#server/identity'
-import { type Group, isOutside, type OutsideRefusal, outside, type Post, type Verdict } from '#server/ledger'
+import type { Group, OutsideRefusal, Verdict } from './group.ts'
+import { isOutside, outside } from './outcome.ts'
+import type { Post } from './post.ts'
 
 /** What the ledger found that the use case has to put into words. */
-export type Blocked = Extract<Verdict, { refused: 'repeated' | 'claim' | 'overdrawn' | 'ceiling' }>
+export type Blocked = Exclude<Verdict, OutsideRefusal | { posted: true } | Replayed>
 
-export type Work = Pick<Group, 'entries' | 'claims' | 'records' | 'effective_at'> & {
+export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
   /** Domain keys: each happens once. */
   readonly keys: readonly string[]
+  /** Left out where no money moves. */
+  readonly entries?: Group['entries']
 }
 
 export type OutsideName = 'key_reused' | 'unavailable'
@@ -22,7 +25,7 @@ export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | 
   const verdict = await post({
     keys: [...http, ...work.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
     body_sha: once?.body_sha ?? null,
-    entries: work.entries,
+    entries: work.entries ?? [],
     claims: work.claims,
     records: work.records,
     reply: once?.encode(reply) ?? null,
@@ -32,11 +35,6 @@ export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | 
   if ('replayed' in verdict) return verdict
   if (isOutside(verdict)) return refuseOutside(verdict)
   return { blocked: verdict }
-}
-
-/** The member was suspended, or froze the account, before this could be written. Null: something else stood in the way. */
-export function standingOf(blocked: Blocked): Refused<'suspended' | 'frozen'> | null {
-  return blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE ? refuseStanding(blocked.found) : null
 }
 
 function refuseOutside(verdict: OutsideRefusal): Refused<OutsideName> {

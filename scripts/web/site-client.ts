@@ -1,5 +1,5 @@
 /**
- * The script, style and faces of the public pages, built apart from the app: chunks that the two shared would make a page load what only the app
+ * The script and style of the public pages, built apart from the app: chunks that the two shared would make a page load what only the app
  * needs.
  */
 import { join } from 'node:path'

@@ -13,7 +13,8 @@ const assets: SiteAssets = {
   pictureOf: () => '/icon-512.png',
 }
 
-const HEAD = '<script src="/mode.js"></script><link rel="stylesheet" href="/styles/site.css">'
+const HEAD =
+  '<script src="/mode.js"></script><link rel="stylesheet" href="/styles/fonts.css"><link rel="stylesheet" href="/styles/site.css">'
 
 export function sitePagesInDevelopment(): Plugin {
   return {

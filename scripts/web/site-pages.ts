@@ -9,11 +9,12 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
+import { type Faces, makeFaces } from './faces/faces.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
 
 /** What the first screen is set in. */
-const PRELOADED = ['pt-serif-latin-400', 'roboto-latin-400']
+const PRELOADED = ['pt-serif-400', 'roboto-400']
 
 type Renderer = {
   renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>>
@@ -32,10 +33,13 @@ export function sitePages(root: string): Plugin {
         // A face that the app has too is one file.
         for (const file of client.files.filter(({ fileName }) => !(fileName in bundle)))
           this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source })
+        const wholeOf = (face: string) => `/${Object.keys(bundle).find((name) => name.includes(face) && name.endsWith('.woff2')) ?? ''}`
+        const faces = await makeFaces(root, wholeOf)
+        for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
         const { renderSite, readPictures } = await loadRenderer(join(root, 'src/web/site/render/render.tsx'))
-        const files = await renderSite(await assetsOf(root, client, String(shell.source)))
+        const files = await renderSite(await assetsOf(root, client, faces, String(shell.source)))
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
         const paint = await openPainter(root)
         for (const words of await readPictures())
@@ -50,13 +54,12 @@ function pictureOf(path: string): string {
   return `/og/${path === '/' ? 'front' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-async function assetsOf(root: string, { css, script, files }: SiteClient, shell: string): Promise<SiteAssets> {
+async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces, shell: string): Promise<SiteAssets> {
+  const paths = faces.files.map(({ fileName }) => `/${fileName}`)
   return {
-    css,
+    css: css + faces.css,
     script,
-    preload: PRELOADED.flatMap((name) => files.find(({ fileName }) => fileName.includes(name) && fileName.endsWith('.woff2')) ?? []).map(
-      ({ fileName }) => `/${fileName}`,
-    ),
+    preload: PRELOADED.flatMap((name) => paths.find((path) => path.includes(name)) ?? []),
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
     shell,
     pictureOf,

@@ -70,6 +70,23 @@ describe('what a browser loads', () => {
     expect((await get('/dashboard', { ...html, 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
   })
 
+  test('a page says the same in its head whether it was answered at once or the long way', async () => {
+    const head = async (path: string, headers: Readonly<Record<string, string>>) => {
+      const { status, headers: sent, text } = await get(path, headers)
+      const { date: _date, 'x-request-id': id, ...rest } = Object.fromEntries(sent)
+      expect(id).toMatch(/^[0-9a-f-]{36}$/)
+      return { status, text, ...rest }
+    }
+    const etag = (await get('/plans')).headers.get('etag') ?? ''
+    for (const headers of [
+      { 'accept-encoding': 'br, gzip' },
+      { 'accept-encoding': 'gzip' },
+      { 'accept-encoding': 'identity' },
+      { 'accept-encoding': 'br', 'if-none-match': etag },
+    ])
+      expect(await head('/plans', headers)).toEqual(await head('/plans?long=way', headers))
+  })
+
   test('an asset is kept for good and comes compressed where it was built so; a public file is asked for again', async () => {
     const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     expect([asset.text, asset.headers.get('content-encoding')]).toEqual([script, 'br'])

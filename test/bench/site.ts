@@ -1,10 +1,10 @@
 /**
- * npm run bench:site [path …]. Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on public pages of a fresh instance, and requests
- * per second of the front page over keep-alive connections. Needs `npm start` once, for dist/web. Prints one line a page.
+ * npm run bench:site [path …]. Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance, one row
+ * of a table each, and requests per second of the front page beside those of a bare server with the same bytes. Needs `npm start` once, for
+ * dist/web; WEB_BUILD names another build.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,37 +15,47 @@ import { serveWeb } from '#server/http'
 import { migrate, openDatabase } from '#server/store'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { assemble } from '../../src/server/assemble.ts'
+import { compareToBare } from './site/hammer.ts'
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
-const CONNECTIONS = 32
 const SECRET_KEY = 'a secret key for benchmarks, long enough'
+/** Every public page, of the twins the canonical one, and the app's screens that anyone may open. */
 const PAGES = [
   '/',
   '/about',
   '/terms-and-policy',
   '/privacy-policy',
   '/faqs',
+  '/pricing',
   '/contact',
   '/risk',
   '/fees',
+  '/status',
   '/market/gold',
+  '/market/private_wealth',
+  '/no/such/page',
   '/plans',
+  '/live-trades',
+  '/investments',
+  '/ira-form',
   '/proof',
 ]
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 
+type Fetched = { readonly resourceType?: string; readonly transferSize: number }
+
 type Report = {
   readonly categories: Readonly<Record<string, { readonly score: number }>>
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly Fetched[] } }>>
 }
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-site-'))
   const { url, close } = await serve(folder)
   try {
+    process.stdout.write(`| page | ${HEADS.join(' | ')} |\n|---${'|---'.repeat(HEADS.length)}|\n`)
     for (const path of process.argv.length > 2 ? process.argv.slice(2) : PAGES)
-      process.stdout.write(`${describe(path, await examine(url + path))}\n`)
-    process.stdout.write(`/ ${await hammer(`${url}/`)} requests/s over ${CONNECTIONS} connections, client on the same machine\n`)
+      process.stdout.write(`| ${[path, ...cellsOf(await examine(url + path))].join(' | ')} |\n`)
+    process.stdout.write(`${await compareToBare(`${url}/`)}\n`)
   } finally {
     await close()
     rmSync(folder, { recursive: true, force: true })
@@ -80,37 +90,16 @@ async function examine(address: string): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-function describe(path: string, { categories, audits }: Report): string {
-  const scores = Object.entries(categories).map(([name, { score }]) => `${name} ${Math.round(score * 100)}`)
-  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
-  const times = [
-    `LCP ${Math.round(value('largest-contentful-paint'))} ms`,
-    `CLS ${value('cumulative-layout-shift').toFixed(4)}`,
-    `TBT ${Math.round(value('total-blocking-time'))} ms`,
-    `${Math.round(value('total-byte-weight') / 1024)} KiB`,
-  ]
-  return [path, ...scores, ...times].join(' · ')
-}
+const HEADS = ['performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'KiB', 'script KiB']
 
-async function hammer(address: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const until = performance.now() + SECONDS * 1000
-  let answered = 0
-  const once = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      get(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-        answer.resume().on('end', resolve)
-      }).on('error', reject)
-    })
-  const work = async (): Promise<void> => {
-    while (performance.now() < until) {
-      await once()
-      answered += 1
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
-  agent.destroy()
-  return Math.round(answered / SECONDS)
+function cellsOf({ categories, audits }: Report): string[] {
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) => (categories[name]?.score ?? Number.NaN) * 100)
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(value)
+  const requests = audits['network-requests']?.details?.items ?? []
+  const script = requests.reduce((sum, { resourceType, transferSize }) => sum + (resourceType === 'Script' ? transferSize : 0), 0)
+  const sizes = [value('total-byte-weight'), script].map((bytes) => Math.round(bytes / 1024))
+  return [...[...scores, ...times].map(Math.round), value('cumulative-layout-shift').toFixed(3), ...sizes].map(String)
 }
 
 await main()

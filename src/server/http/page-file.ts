@@ -22,9 +22,12 @@ export function openPage(content: Buffer, type: string = HTML, policy: string | 
 }
 
 /** Asked for again each time (no-cache), sent again only when changed. */
+export function pageHeaders({ etag, policy }: PageFile): Readonly<Record<string, string>> {
+  return { etag, 'cache-control': 'no-cache', vary: 'accept-encoding', ...(policy ? { 'content-security-policy': policy } : {}) }
+}
+
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404 = 200): FastifyReply {
-  reply.headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-  if (page.policy) reply.header('content-security-policy', page.policy)
+  reply.headers(pageHeaders(page))
   if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

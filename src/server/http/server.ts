@@ -1,9 +1,9 @@
 /** The server itself: its limits, its log, and what every answer has whatever happens. Routes come later, by `serve` and `serveWeb`. */
-import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { newId } from '#kernel/id'
 import { refuse } from '#kernel/refusal'
+import { isAmbiguous } from './ambiguous.ts'
 import { answerClientError, watchExchanges } from './client-error.ts'
 import { capConnections } from './connections.ts'
 import { cutOffUnread } from './cut-off.ts'
@@ -14,6 +14,13 @@ import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { sendRefusal } from './refuse.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer carries, also one that no hook sees. */
+    readonly commonHeaders: Readonly<Record<string, string>>
+  }
+}
+
 const MAX_PARAM = 1024
 
 /** Builds the instance; the caller registers routes, then listens. Throws on a trust_proxy that is no list of networks. */
@@ -21,6 +28,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   const limits = { ...defaultLimits, ...deps.limits }
   const headers = commonHeaders(deps.public_url.startsWith('https:'))
   const app = openInstance(deps, limits, headers)
+  app.decorate('commonHeaders', headers)
   watchExchanges(app.server)
   capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
   app.removeAllContentTypeParsers()
@@ -37,12 +45,6 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   cutOffUnread(app)
   logAnswers(app)
   return app
-}
-
-/** What the parser lets pass and two servers in a row could read differently: no host or two of them, and versions before 1.0. */
-function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
-  return httpVersion === '1.1' ? hosts !== 1 : httpVersion !== '1.0' || hosts > 1
 }
 
 function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readonly<Record<string, string>>): FastifyInstance {

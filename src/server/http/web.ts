@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusal'
 import { openPage, type PageFile, sendPage } from './page-file.ts'
+import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
@@ -35,6 +36,11 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
   const site = openSite(dist_dir, { origin: '', ...options })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
+  const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
+  answerPagesFirst(app, (path) => {
+    const screen = site.screenAt(path)
+    return site.pageAt(path) ?? (screen && isAppPath(path) ? screen : null)
+  })
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
@@ -42,7 +48,7 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
     if (files.has(path)) return sendFile(reply, path)
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page)
-    const page = site.pageAt(path) ?? (app_paths.some((pattern) => matchesPath(pattern, path)) ? (site.screenAt(path) ?? shell) : null)
+    const page = site.pageAt(path) ?? (isAppPath(path) ? (site.screenAt(path) ?? shell) : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request) ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404) : sendRefusal(reply, refuse('no_route'))
   })

@@ -55,7 +55,7 @@ it('has every place of the main menu, the profile menu and the bell', async () =
 it('shows the Admin Section to an administrator alone', async () => {
   const { page } = await stage().visit('desktop')
   await enterConsole(page, stage().app, ADMIN_EMAIL, '/dashboard')
-  expect(await page.getByRole('link', { name: 'Admin Section' }).first().getAttribute('href')).toBe('/admin/transaction')
+  expect(await page.getByRole('link', { name: 'Admin Section' }).first().getAttribute('href')).toBe('/admin')
   await page.goto('/admin/wallets')
   await page.getByText('Wallets (3)').waitFor()
   await page

@@ -101,8 +101,9 @@ const moving: RouteObject[] = [
 ]
 
 const administrators: RouteObject[] = [
-  ...twins(
-    ['/admin', '/admin/transaction'],
+  screen('/admin', 'shell.overview', ['admin', 'approvals', 'desk'], () => import('../admin/overview/route.tsx')),
+  screen(
+    '/admin/transaction',
     'shell.transactions',
     ['admin', 'approvals', 'queue', 'transactions', 'withdraw'],
     () => import('../admin/transactions/route.tsx'),

@@ -11,9 +11,11 @@ export type ChartFrameProps = {
   readonly table: ReactNode
   /** The picture's height, as a class. */
   readonly height?: string | undefined
+  /** Drawn without the library, of whole days or months: nobody to credit, and no time to explain. */
+  readonly own?: boolean | undefined
 }
 
-export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96' }: ChartFrameProps) {
+export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96', own }: ChartFrameProps) {
   const t = useText()
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const tabs = [
@@ -38,12 +40,14 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
           {table}
         </div>
       )}
-      <p className="text-12 text-text-3">
-        {t('charts.utc')}{' '}
-        <Link href="https://www.tradingview.com/" rel="noreferrer" target="_blank">
-          {t('charts.credit')}
-        </Link>
-      </p>
+      {!own && (
+        <p className="text-12 text-text-3">
+          {t('charts.utc')}{' '}
+          <Link href="https://www.tradingview.com/" rel="noreferrer" target="_blank">
+            {t('charts.credit')}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -16,6 +16,8 @@ const forms = {
   clock: { hour: '2-digit', minute: '2-digit' },
   brief: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   utc: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+  utc_day: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  tick: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   second: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -81,4 +83,14 @@ export function utcText(at: Instant): string {
 /** `November 2026` for `2026-11`: a month of the calendar, in whatever time zone. */
 export function monthText(yearMonth: string): string {
   return format('month', `${yearMonth}-01T00:00:00Z`)
+}
+
+/** `20 Nov 2026` for `2026-11-20`: a day of UTC, in whatever time zone. */
+export function utcDayText(day: string): string {
+  return format('utc_day', `${day}T00:00:00Z`)
+}
+
+/** `20 Nov` for `2026-11-20`, on an axis. */
+export function dayTickText(day: string): string {
+  return format('tick', `${day}T00:00:00Z`)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Role } from '#contract/role'
 import { loadTexts, textNow } from '#web/locales/text.ts'
-import { adminPlaces, memberPlaces } from '../shell/places.ts'
+import { allConsolePlaces, memberPlaces } from '../shell/places.ts'
 import { commandsOf, type Doing, matching } from './commands.ts'
 
 await loadTexts(['palette'])
@@ -12,7 +12,7 @@ const titles = (q: string, role: Role = 'member') => matching(commandsOf(t, doin
 it('leads to every screen of the menus once, the console’s for administrators alone', () => {
   const hrefs = (role: Role) => commandsOf(t, doing, role).flatMap(({ href }) => href ?? [])
   for (const { href } of memberPlaces) expect([href, hrefs('member').filter((one) => one === href).length]).toEqual([href, 1])
-  for (const { href } of adminPlaces)
+  for (const { href } of allConsolePlaces('administrator'))
     expect([href, hrefs('member').includes(href), hrefs('administrator').includes(href)]).toEqual([href, false, true])
   expect(hrefs('auditor')).toContain('/admin/users')
   expect(hrefs('operator')).not.toContain('/admin/fund')

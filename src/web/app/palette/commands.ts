@@ -3,7 +3,7 @@
 import type { Role } from '#contract/role'
 import type { T } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
-import { consolePlaces, memberPlaces, type Place } from '../shell/places.ts'
+import { allConsolePlaces, memberPlaces, type Place } from '../shell/places.ts'
 
 export type Section = 'actions' | 'places' | 'console' | 'records'
 export type Entry = {
@@ -52,7 +52,7 @@ export function commandsOf(t: T, doing: Doing, role: Role): Entry[] {
     { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
     ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
     ...more.map((place) => entryOf(t, place, 'places')),
-    ...consolePlaces(role).map((place) => entryOf(t, place, 'console')),
+    ...allConsolePlaces(role).map((place) => entryOf(t, place, 'console')),
   ]
 }
 

@@ -12,14 +12,12 @@ import { PublicShell } from './PublicShell.tsx'
 import * as places from './places.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { toItem } from './to-item.tsx'
+import { useAdminOverview } from './use-admin-overview.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** A route names its title with `handle: { title }`. */
 export type ScreenHandle = { readonly title: FrameKey }
-
-/** How many of the console's places stand at the foot of a phone. */
-const TABS = 4
 
 export function Shell() {
   const user = useStoredUser()
@@ -37,7 +35,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const { pathname } = useLocation()
   const admin = isStaff(user) && pathname.startsWith('/admin')
   const link = (place: places.Place) => toItem(place, t, pathname)
-  const desk = places.consolePlaces(user.role)
+  const desk = useConsole(user, admin)
   const endNav = useEndNav(admin)
   const main = isStaff(user) ? [...places.mainPlaces, places.console] : places.mainPlaces
   const groups = [
@@ -49,10 +47,10 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
     <AppShell
       ribbon={<SandboxRibbon />}
       title={title}
-      nav={(admin ? desk : main).map(link)}
-      groups={admin ? [] : groups}
+      nav={admin ? desk.first : main.map(link)}
+      groups={admin ? desk.groups : groups}
       endNav={endNav}
-      tabs={(admin ? desk.slice(0, TABS) : places.memberTabs).map(link)}
+      tabs={admin ? desk.tabs : places.memberTabs.map(link)}
       section={admin ? t(`shell.roles.${user.role}`) : undefined}
       brandHref="/"
       actions={
@@ -73,6 +71,28 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
       {palette}
     </AppShell>
   )
+}
+
+/** The console's menu, with how many wait at each place. */
+function useConsole(user: StoredUser, admin: boolean) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const queues = useAdminOverview(admin).data?.queues ?? []
+  const { first, groups, tabs } = places.consolePlaces(user.role)
+  const link = (place: places.Place): NavItem => {
+    const own = queues.filter(({ name }) => place.queues?.includes(name))
+    return toItem(
+      place,
+      t,
+      pathname,
+      own.reduce((sum, { waiting }) => sum + waiting, 0),
+    )
+  }
+  return {
+    first: first.map(link),
+    groups: groups.map(({ title, places: own }) => ({ title: t(title), items: own.map(link) })),
+    tabs: tabs.map(link),
+  }
 }
 
 function useEndNav(admin: boolean): NavItem[] {

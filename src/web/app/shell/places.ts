@@ -2,6 +2,7 @@
 import { type Role, reaches } from '#contract/role'
 import type { FrameKey } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
+import type { QueueName } from './use-admin-overview.ts'
 
 export type Place = {
   readonly label: FrameKey
@@ -10,7 +11,11 @@ export type Place = {
   readonly also?: RegExp
   /** The least role that has something to do there; any of the console's, where it is left out. */
   readonly least?: Role
+  /** The queues of the console that are worked there. */
+  readonly queues?: readonly QueueName[]
 }
+
+export type PlaceGroup = { readonly title: FrameKey; readonly places: readonly Place[] }
 
 const home: Place = { label: 'shell.home', icon: 'home', href: '/home' }
 const about: Place = { label: 'shell.about', icon: 'info', href: '/about' }
@@ -22,7 +27,7 @@ const proof: Place = { label: 'shell.proof', icon: 'shield', href: '/proof', als
 
 export const profile: Place = { label: 'shell.profile', icon: 'user', href: '/profile' }
 export const settings: Place = { label: 'shell.settings', icon: 'settings', href: '/settings' }
-export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin/transaction' }
+export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin' }
 
 export const visitorPlaces: readonly Place[] = [home, about, plans, retirement, market, bots, proof]
 
@@ -59,23 +64,63 @@ export const memberTabs: readonly Place[] = [
   profile,
 ]
 
-export const adminPlaces: readonly Place[] = [
-  { label: 'shell.transactions', icon: 'transfer', href: '/admin/transaction' },
-  { label: 'shell.approvals', icon: 'check', href: '/admin/approvals' },
-  { label: 'shell.users', icon: 'users', href: '/admin/users', also: /^\/admin\/(users?)(\/|$)/ },
-  { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/, least: 'administrator' },
-  { label: 'shell.reserve', icon: 'reserve', href: '/admin/treasury' },
-  { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets' },
-  { label: 'shell.testimonials', icon: 'mail', href: '/admin/testimonials' },
-  { label: 'shell.announcements', icon: 'info', href: '/admin/announcements' },
-  { label: 'shell.team', icon: 'key', href: '/admin/team' },
-  { label: 'shell.audit', icon: 'file', href: '/admin/audit' },
-  { label: 'shell.settings', icon: 'settings', href: '/admin/settings' },
+const overview: Place = { label: 'shell.overview', icon: 'grid', href: '/admin' }
+
+/** The console's places besides the overview: what is decided, the money, those whom it belongs to, and the machine. */
+const adminGroups: readonly PlaceGroup[] = [
+  {
+    title: 'shell.groups.work',
+    places: [
+      { label: 'shell.transactions', icon: 'transfer', href: '/admin/transaction', queues: ['deposits', 'withdrawals'] },
+      { label: 'shell.approvals', icon: 'check', href: '/admin/approvals', queues: ['changes'] },
+      { label: 'shell.testimonials', icon: 'quote', href: '/admin/testimonials' },
+    ],
+  },
+  {
+    title: 'shell.groups.money',
+    places: [
+      { label: 'shell.reserve', icon: 'reserve', href: '/admin/treasury' },
+      { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets' },
+      { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/, least: 'administrator' },
+    ],
+  },
+  {
+    title: 'shell.groups.people',
+    places: [
+      { label: 'shell.users', icon: 'users', href: '/admin/users', also: /^\/admin\/(users?)(\/|$)/, queues: ['accounts'] },
+      { label: 'shell.announcements', icon: 'info', href: '/admin/announcements' },
+      { label: 'shell.team', icon: 'key', href: '/admin/team' },
+    ],
+  },
+  {
+    title: 'shell.groups.system',
+    places: [
+      { label: 'shell.audit', icon: 'file', href: '/admin/audit' },
+      { label: 'shell.settings', icon: 'settings', href: '/admin/settings' },
+    ],
+  },
 ]
 
+/** What stands at the foot of a phone. */
+const TABS = ['/admin/transaction', '/admin/approvals', '/admin/users', '/admin/treasury']
+
+export type ConsolePlaces = { readonly first: readonly Place[]; readonly groups: readonly PlaceGroup[]; readonly tabs: readonly Place[] }
+
 /** The console's places for a role; none for members. */
-export function consolePlaces(role: Role): readonly Place[] {
-  return reaches(role, 'auditor') ? adminPlaces.filter(({ least = 'auditor' }) => reaches(role, least)) : []
+export function consolePlaces(role: Role): ConsolePlaces {
+  if (!reaches(role, 'auditor')) return { first: [], groups: [], tabs: [] }
+  const groups = adminGroups.map(({ title, places }) => ({
+    title,
+    places: places.filter(({ least = 'auditor' }) => reaches(role, least)),
+  }))
+  const all = groups.flatMap(({ places }) => places)
+  return { first: [overview], groups, tabs: [overview, ...TABS.flatMap((href) => all.filter((place) => place.href === href))] }
+}
+
+/** The same in one row. */
+export function allConsolePlaces(role: Role): readonly Place[] {
+  const { first, groups } = consolePlaces(role)
+  return [...first, ...groups.flatMap(({ places }) => places)]
 }
 
 export function isCurrent({ href, also }: Place, path: string): boolean {

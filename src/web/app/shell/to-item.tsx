@@ -5,12 +5,15 @@ import type { NavItem } from '#web/ui/index.ts'
 import { isOutside } from '../leave.ts'
 import { isCurrent, type Place } from './places.ts'
 
-export function toItem(place: Place, t: T, pathname: string): NavItem {
+/** `waits`: how many wait there to be decided. */
+export function toItem(place: Place, t: T, pathname: string, waits = 0): NavItem {
   return {
     label: t(place.label),
     icon: place.icon,
     href: place.href,
     current: isCurrent(place, pathname),
+    count: waits,
+    countLabel: t('shell.waiting', { count: waits }),
     render: isOutside(place.href) ? undefined : <RouterLink to={place.href} />,
   }
 }

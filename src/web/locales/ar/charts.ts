@@ -16,4 +16,12 @@ export const charts: Catalogue<'ar'>['charts'] = {
     many: '{label}: {count} نقطة من {from} إلى {to}. والقيم نفسها في الجدول.',
     other: '{label}: {count} نقطة من {from} إلى {to}. والقيم نفسها في الجدول.',
   },
+  bars: {
+    zero: '{label}: لا أعمدة. القيم نفسها في الجدول.',
+    one: '{label}: مجموعة أعمدة واحدة، {from}. القيم نفسها في الجدول.',
+    two: '{label}: مجموعتا أعمدة من {from} إلى {to}. القيم نفسها في الجدول.',
+    few: '{label}: {count} مجموعات أعمدة من {from} إلى {to}. القيم نفسها في الجدول.',
+    many: '{label}: {count} مجموعة أعمدة من {from} إلى {to}. القيم نفسها في الجدول.',
+    other: '{label}: {count} مجموعة أعمدة من {from} إلى {to}. القيم نفسها في الجدول.',
+  },
 }

@@ -84,4 +84,14 @@ export const shell: Catalogue<'ar'>['shell'] = {
   show_amounts: 'إظهار المبالغ',
   hidden: 'مخفي',
   amounts_not_kept: 'محفوظ في هذا المتصفح فقط: تعذّر حفظه.',
+  overview: 'نظرة عامة',
+  groups: { work: 'العمل', money: 'المال', people: 'الأشخاص', system: 'النظام' },
+  waiting: {
+    zero: 'لا شيء ينتظر',
+    one: 'واحد ينتظر',
+    two: 'اثنان ينتظران',
+    few: '{count} تنتظر',
+    many: '{count} تنتظر',
+    other: '{count} تنتظر',
+  },
 }

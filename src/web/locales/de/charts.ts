@@ -11,4 +11,8 @@ export const charts: Catalogue<'de'>['charts'] = {
     one: '{label}: {count} Punkt von {from} bis {to}. Dieselben Werte stehen in der Tabelle.',
     other: '{label}: {count} Punkte von {from} bis {to}. Dieselben Werte stehen in der Tabelle.',
   },
+  bars: {
+    one: '{label}: {count} Balkengruppe, {from}. Dieselben Werte stehen in der Tabelle.',
+    other: '{label}: {count} Balkengruppen von {from} bis {to}. Dieselben Werte stehen in der Tabelle.',
+  },
 }

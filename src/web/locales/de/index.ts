@@ -13,6 +13,7 @@ export const de: Shelf<'de'> = {
   dashboard: () => import('./dashboard.ts'),
   data: () => import('./data.ts'),
   deposit: () => import('./deposit.ts'),
+  desk: () => import('./desk.ts'),
   errors: () => import('./errors.ts'),
   frame: () => import('./frame.ts'),
   home: () => import('./home.ts'),

@@ -69,4 +69,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   show_amounts: 'Beträge anzeigen',
   hidden: 'verborgen',
   amounts_not_kept: 'Nur in diesem Browser: Es konnte nicht gespeichert werden.',
+  overview: 'Übersicht',
+  groups: { work: 'Arbeit', money: 'Geld', people: 'Personen', system: 'System' },
+  waiting: { one: '{count} wartet', other: '{count} warten' },
 }

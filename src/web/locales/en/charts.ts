@@ -10,4 +10,8 @@ export const charts = {
     one: '{label}: {count} point from {from} to {to}. The same values stand in the table.',
     other: '{label}: {count} points from {from} to {to}. The same values stand in the table.',
   },
+  bars: {
+    one: '{label}: {count} group of bars, {from}. The same values stand in the table.',
+    other: '{label}: {count} groups of bars from {from} to {to}. The same values stand in the table.',
+  },
 }

@@ -68,4 +68,7 @@ export const shell = {
   show_amounts: 'Show amounts',
   hidden: 'hidden',
   amounts_not_kept: 'Kept in this browser only: it could not be saved.',
+  overview: 'Overview',
+  groups: { work: 'Work', money: 'Money', people: 'People', system: 'System' },
+  waiting: { one: '{count} waiting', other: '{count} waiting' },
 }

@@ -11,4 +11,8 @@ export const charts: Catalogue<'es'>['charts'] = {
     one: '{label}: {count} punto de {from} a {to}. Los mismos valores están en la tabla.',
     other: '{label}: {count} puntos de {from} a {to}. Los mismos valores están en la tabla.',
   },
+  bars: {
+    one: '{label}: {count} grupo de barras, {from}. Los mismos valores están en la tabla.',
+    other: '{label}: {count} grupos de barras de {from} a {to}. Los mismos valores están en la tabla.',
+  },
 }

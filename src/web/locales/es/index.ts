@@ -12,6 +12,7 @@ export const es: Shelf<'es'> = {
   dashboard: () => import('./dashboard.ts'),
   data: () => import('./data.ts'),
   deposit: () => import('./deposit.ts'),
+  desk: () => import('./desk.ts'),
   errors: () => import('./errors.ts'),
   frame: () => import('./frame.ts'),
   home: () => import('./home.ts'),

@@ -69,4 +69,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   show_amounts: 'Mostrar importes',
   hidden: 'oculto',
   amounts_not_kept: 'Solo se conserva en este navegador: no se pudo guardar.',
+  overview: 'Resumen',
+  groups: { work: 'Trabajo', money: 'Dinero', people: 'Personas', system: 'Sistema' },
+  waiting: { one: '{count} en espera', other: '{count} en espera' },
 }

@@ -11,4 +11,8 @@ export const charts: Catalogue<'fr'>['charts'] = {
     one: '{label} : {count} point du {from} au {to}. Les mêmes valeurs figurent dans le tableau.',
     other: '{label} : {count} points du {from} au {to}. Les mêmes valeurs figurent dans le tableau.',
   },
+  bars: {
+    one: '{label} : {count} groupe de barres, {from}. Les mêmes valeurs figurent dans le tableau.',
+    other: '{label} : {count} groupes de barres de {from} à {to}. Les mêmes valeurs figurent dans le tableau.',
+  },
 }

@@ -69,4 +69,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   show_amounts: 'Afficher les montants',
   hidden: 'masqué',
   amounts_not_kept: 'Gardé dans ce navigateur seulement : l’enregistrement a échoué.',
+  overview: 'Vue d’ensemble',
+  groups: { work: 'Travail', money: 'Argent', people: 'Personnes', system: 'Système' },
+  waiting: { one: '{count} en attente', other: '{count} en attente' },
 }

@@ -1,0 +1,26 @@
+/** The machine behind the platform: what runs by the clock, what leaves by mail, what is passed on between rooms. */
+import { useText } from '#web/locales/text.ts'
+import { Card, SumList } from '#web/ui/index.ts'
+import type { AdminOverview } from '../../app/shell/use-admin-overview.ts'
+import { ageText } from '../age.ts'
+
+export function System({ overview: { failing_jobs, mail, outbox } }: { overview: AdminOverview }) {
+  const t = useText()
+  const note = outbox.oldest_seconds === null ? undefined : `(${t('desk.overview.oldest', { age: ageText(t, outbox.oldest_seconds) })})`
+  return (
+    <Card title={t('desk.overview.system')}>
+      <SumList
+        lines={[
+          { label: t('desk.overview.jobs_now'), figure: <Count of={failing_jobs.length} /> },
+          { label: t('desk.overview.mail_waiting'), figure: <Count of={mail.waiting} /> },
+          { label: t('desk.overview.mail_failed'), figure: <Count of={mail.failed} /> },
+          { label: t('desk.overview.outbox_waiting'), note, figure: <Count of={outbox.waiting} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="num">{of}</span>
+}

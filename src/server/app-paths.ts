@@ -54,6 +54,7 @@ export const appPaths: readonly string[] = [
   '/admin/announcements',
   '/admin/audit',
   '/admin/wallets',
+  '/admin/wallets/:id',
   '/admin/team',
   '/admin/:email/:name/:id',
 ]

@@ -80,6 +80,7 @@ const rows: readonly Row[] = [
   consoleOnly('/admin/fund', 'Account'),
   consoleOnly(() => `/admin/fund/${ids.user}`, 'Account'),
   consoleOnly('/admin/wallets', 'Wallets ('),
+  consoleOnly(() => `/admin/wallets/${ids.wallet}`, 'Update Wallet'),
   consoleOnly(() => `/admin/routes@member.test/Test/${ids.user}`, 'Send Email/Message to'),
   open('/no/such/place', 'There is no page at this address'),
 ]

@@ -42,11 +42,11 @@ export async function countChanges(query: Query, filter: ChangeFilter): Promise<
   return row?.n ?? 0
 }
 
-/** What waits about these objects, the oldest of each. */
+/** What waits about these objects, the newest of each. */
 export async function findWaiting(query: Query, object_kind: string, object_ids: readonly string[]): Promise<Map<string, Change>> {
   if (object_ids.length === 0) return new Map()
   const rows = await query<Row>(
-    `${CHANGE} WHERE c.state = 'waiting' AND c.object_kind = $1 AND c.object_id = ANY ($2::text[]) ORDER BY c.created_at DESC, c.id DESC`,
+    `${CHANGE} WHERE c.state = 'waiting' AND c.object_kind = $1 AND c.object_id = ANY ($2::text[]) ORDER BY c.created_at, c.id`,
     [object_kind, object_ids],
   )
   return new Map(rows.map((row) => [String(row.object_id), fromRow(row)]))

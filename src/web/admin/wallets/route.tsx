@@ -1,28 +1,36 @@
 /** The platform's deposit wallets, by rank. */
-import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
-import type { Api } from '#contract/routes'
-import { call } from '#web/call.ts'
+import { useEffect } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { type Column, EmptyState, Note, Table } from '#web/ui/index.ts'
+import { Button, EmptyState, Note, Table, toast } from '#web/ui/index.ts'
+import { CsvButton } from '../../app/files/CsvButton.tsx'
 import { Failed } from '../../app/states/Failed.tsx'
-
-type Wallet = WireReplyOf<Api['listAdminWallets']>['data'][number]
+import { useMay } from '../may.ts'
+import { useColumns } from './columns.tsx'
+import { useAdminWallets } from './queries.ts'
 
 export function Component() {
   const t = useText()
-  const wallets = useQuery({
-    queryKey: ['listAdminWallets'],
-    queryFn: ({ signal }) => call('listAdminWallets', { signal }),
-    select: (reply) => reply.data,
-  })
+  const rules = useMay('administrator')
+  const wallets = useAdminWallets()
+  useMissingId()
   return (
     <>
-      <h2 className="font-head text-16 font-bold">{t('admin.wallets.title', { count: wallets.data?.length ?? 0 })}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-head text-16 font-bold">{t('admin.wallets.title', { count: wallets.data?.length ?? '–' })}</h2>
+        <div className="flex flex-wrap gap-3">
+          <CsvButton name="listAdminWallets" />
+          {rules && (
+            <Button size="s" icon="plus" render={<RouterLink to="/admin/wallets/new" />}>
+              {t('wallets.new')}
+            </Button>
+          )}
+        </div>
+      </div>
       <Note>{t('admin.wallets.sandbox')}</Note>
       <Table
         label={t('admin.wallets.table')}
-        columns={useColumns()}
+        columns={useColumns(rules)}
         rows={wallets.data ?? []}
         rowKey={(row) => row._id}
         state={wallets.data ? 'ready' : wallets.isError ? 'failed' : 'loading'}
@@ -35,29 +43,21 @@ export function Component() {
             working={wallets.isFetching}
           />
         }
-        empty={<EmptyState bare title={t('admin.wallets.none')} />}
+        empty={
+          <EmptyState bare title={t('admin.wallets.none')}>
+            {t('wallets.none_help')}
+          </EmptyState>
+        }
       />
     </>
   )
 }
 
-function useColumns(): Column<Wallet>[] {
+/** `/admin/wallets/` is the address of a wallet whose id was left out. */
+function useMissingId(): void {
   const t = useText()
-  return [
-    { key: 'rank', head: t('admin.wallets.rank'), cell: (row) => <span className="num">{row.rank}</span> },
-    { key: 'name', head: t('admin.wallets.name'), card: 'title', cell: (row) => <span className="font-medium">{row.name}</span> },
-    { key: 'symbol', head: t('admin.wallets.symbol'), card: 'meta', cell: (row) => row.symbol },
-    { key: 'network', head: t('admin.wallets.network'), cell: (row) => row.network },
-    {
-      key: 'address',
-      head: t('admin.wallets.address'),
-      cell: (row) => <span className="block max-w-[44ch] text-13 tabular-nums wrap-anywhere">{row.address}</span>,
-    },
-    {
-      key: 'updated',
-      head: t('admin.wallets.updated'),
-      card: 'time',
-      cell: (row) => <span className="num text-text-2">{row.updated_at.slice(0, 10)}</span>,
-    },
-  ]
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname.endsWith('/')) toast.error(t('wallets.no_id'), undefined, 'wallet-id')
+  }, [pathname, t])
 }

@@ -43,5 +43,6 @@ export const de: Shelf<'de'> = {
   transactions: () => import('./transactions.ts'),
   verify: () => import('./verify.ts'),
   voices: () => import('./voices.ts'),
+  wallets: () => import('./wallets.ts'),
   withdraw: () => import('./withdraw.ts'),
 }

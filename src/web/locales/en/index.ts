@@ -45,5 +45,6 @@ export const en = {
   transactions: () => import('./transactions.ts'),
   verify: () => import('./verify.ts'),
   voices: () => import('./voices.ts'),
+  wallets: () => import('./wallets.ts'),
   withdraw: () => import('./withdraw.ts'),
 }

@@ -42,5 +42,6 @@ export const fr: Shelf<'fr'> = {
   transactions: () => import('./transactions.ts'),
   verify: () => import('./verify.ts'),
   voices: () => import('./voices.ts'),
+  wallets: () => import('./wallets.ts'),
   withdraw: () => import('./withdraw.ts'),
 }

@@ -1,0 +1,32 @@
+/**
+ * Which picture stands for a deposit wallet. What an administrator wrote as its image is shown only where it is ours: an icon of the bundle or an
+ * address of this origin. A link to anywhere else is kept as text and never becomes an address that a browser would ask.
+ */
+import { bundledIcons } from '#contract/deposit-network'
+
+const ICON = 'icon:'
+
+/** An address of our own origin, or null: then the initial stands there. */
+export function iconSource({ image, symbol }: { readonly image: string | null; readonly symbol: string }, origin: string): string | null {
+  const named = image?.startsWith(ICON) ? image.slice(ICON.length) : null
+  return (named === null ? ownPath(image, origin) : bundled(named)) ?? bundled(symbol)
+}
+
+/** Whether it is a text that no browser is asked to fetch. */
+export function isForeign(image: string, origin: string): boolean {
+  return image.trim() !== '' && !image.startsWith(ICON) && ownPath(image, origin) === null
+}
+
+function bundled(symbol: string): string | null {
+  const name = bundledIcons.find((icon) => icon === symbol.trim().toLowerCase())
+  return name ? `/coins/${name}.svg` : null
+}
+
+function ownPath(image: string | null, origin: string): string | null {
+  const link = image?.trim() ?? ''
+  if (link === '' || !URL.canParse(link, origin)) return null
+  const { origin: of, username, password, pathname, search } = new URL(link, origin)
+  // A bare word would be read as a path of ours, which nobody means.
+  const meant = link.startsWith('/') || link.startsWith(`${origin}/`)
+  return meant && of === origin && !username && !password ? `${pathname}${search}` : null
+}

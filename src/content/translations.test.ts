@@ -32,9 +32,9 @@ function differences(from: unknown, to: unknown, at: string): string[] {
 function differencesOfLines(from: string, to: string, at: string): string[] {
   if (NOT_WORDS.test(at)) return from === to ? [] : [`${at}: ${from} in English, ${to} here`]
   return [
-    ...(to.trim() === '' ? [`${at}: empty`] : []),
+    ...(to.trim() === '' && from !== '' ? [`${at}: empty`] : []),
     ...(from === to && from.length > SENTENCE ? [`${at}: still English`] : []),
-    ...[pathsIn, dollarsIn, figuresIn].flatMap((read) =>
+    ...[pathsIn, dollarsIn, figuresIn, parametersIn].flatMap((read) =>
       read(from).join(' ') === read(to).join(' ') ? [] : [`${at}: ${read(from).join(' ')} in English, ${read(to).join(' ')} here`],
     ),
   ]
@@ -54,6 +54,10 @@ function dollarsIn(line: string): string[] {
 /** All other figures by their digits, because languages group and point them differently. */
 function figuresIn(line: string): string[] {
   return (line.match(/\d(?:[.,\u00a0\u202f]?\d)*/g) ?? []).map((figure) => figure.replace(/\D/g, '')).sort()
+}
+
+function parametersIn(line: string): string[] {
+  return [...new Set(line.match(/\{\w+\}/g) ?? [])].sort()
 }
 
 /** Of what the pages ask for: which differ from English. */
@@ -99,12 +103,22 @@ it('sees what is missing, stale, left over, empty, untranslated or changed', () 
     'c: not translated',
     'd: there is no such text in English',
   ])
-  const said = { title: 'A sentence that is long enough', list: ['See [fees](/fees) of $1,250.00 since 2 May 1998', 'One'], id: 'x' }
+  const said = {
+    title: 'A sentence that is long enough',
+    list: ['See [fees](/fees) of $1,250.00 since 2 May 1998', 'One', 'To {name}'],
+    id: 'x',
+  }
   expect(
-    differences(said, { title: 'Ein Satz', list: ['Siehe $1,250.00 [Gebühren](/fees) seit 2.\u00a0Mai 1998', 'Eins'], id: 'x' }, 'at'),
+    differences(
+      said,
+      { title: 'Ein Satz', list: ['Siehe $1,250.00 [Gebühren](/fees) seit 2.\u00a0Mai 1998', 'Eins', 'An {name}'], id: 'x' },
+      'at',
+    ),
   ).toEqual([])
   expect(
-    differences(said, { title: said.title, list: ['$1.250,00 seit 2. Mai 1989', ' '], id: 'y' }, 'at').map((text) => text.split(':')[0]),
-  ).toEqual(['at.title', 'at.list.0', 'at.list.0', 'at.list.0', 'at.list.1', 'at.id'])
+    differences(said, { title: said.title, list: ['$1.250,00 seit 2. Mai 1989', ' ', 'An Name'], id: 'y' }, 'at').map(
+      (text) => text.split(':')[0],
+    ),
+  ).toEqual(['at.title', 'at.list.0', 'at.list.0', 'at.list.0', 'at.list.1', 'at.list.2', 'at.id'])
   expect(differences({ blocks: ['One', { list: ['Two'] }] }, { blocks: ['Eins', 'Zwei'] }, 'at')).toEqual(['at.blocks.1: of another kind'])
 })

@@ -8,6 +8,7 @@ import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { FileAnswer, FileReply } from './file.ts'
 import type { FileKind } from './file-kind.ts'
+import type { Language } from './language.ts'
 import type { RefusalName, SharedRefusal } from './refusals.ts'
 import type { Role, StaffRole } from './role.ts'
 
@@ -102,6 +103,8 @@ export type Transport = {
   readonly address: string
   readonly user_agent: string
   readonly accept_language: string
+  /** That this browser was switched to, or else asks for. */
+  readonly language: Language
   /** The one of a file route's content types that the caller's Accept asks for first; null where it asks for none of them by name. */
   readonly wants: string | null
   /** Up to where a reader of a stream has read. */

@@ -10,7 +10,7 @@ import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
-import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, languageOf, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { openDispatcher, type Schedule } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post, wasPaidOut } from '#server/ledger'
 import { openLive } from '#server/live'
@@ -209,7 +209,7 @@ function told(log: RoomOptions['log'], what: string): (error: unknown) => void {
 /** Messages' view of preferences; whoever has none wants everything mailed, in English. */
 function wishes({ readPreferences }: Identity): Pick<MessagesDependencies, 'languageOf' | 'wantsMail'> {
   return {
-    languageOf: async (reader, user_id) => (await readPreferences(user_id, reader))?.language ?? 'en',
+    languageOf,
     wantsMail: async (reader, user_id, kind) => (await readPreferences(user_id, reader))?.notify[kind] ?? true,
   }
 }

@@ -18,6 +18,14 @@ it('keeps with an account the version of the terms that was shown when it signed
   const first = await app.anyone.call('GET', '/policies/terms?version=2026-11-21')
   expect(first.body.data).toMatchObject({ version: '2026-11-21', versions: shown.body.data?.versions })
   expect(first.body.data?.sections).not.toEqual(shown.body.data?.sections)
+  // The terms and the risk page are other words in another language: the record says which were read.
+  await app.signUp({ email: 'lena@mail.test', language: 'de' })
+  const read = await app.database.query('SELECT email, terms_version, terms_language FROM users WHERE email = ANY ($1)', [
+    [ada.email, 'lena@mail.test'],
+  ])
+  const version = shown.body.data?.version
+  expect(read).toContainEqual({ email: ada.email, terms_version: version, terms_language: 'en' })
+  expect(read).toContainEqual({ email: 'lena@mail.test', terms_version: version, terms_language: 'de' })
 })
 
 it('has no policy and no version but its own', async () => {

@@ -1,9 +1,11 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
+import { withdrawalLetter } from '#server/identity'
 import { type MailPayload, type MailRoom, openMail, RIBBON } from '#server/mail'
 import { type Database, sealer } from '#server/store'
 import { eachStore } from '#test/support/database.ts'
 import { SECRET_KEY, testClock } from '../identity/rooms.ts'
+import { readMime } from './mime.ts'
 import { type CapturingSmtp, startSmtp } from './smtp.ts'
 
 const NOTE: MailPayload = {
@@ -104,6 +106,28 @@ eachStore((store) => {
     expect(smtp.raw[0]).toContain(`Message-ID: <${id}@clearterm.test>`)
     expect(smtp.raw[0]).toContain('multipart/alternative')
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+
+  it('writes a mail from right to left in Arabic, with its code, amount and address apart, and one in German, as a server receives them', async () => {
+    const smtp = await server()
+    const { room, post } = open(smtp.url)
+    const what = { amount: '$1,250.00', destination: 'bank:••••0042' }
+    await post(withdrawalLetter({ to: 'amal@mail.test', language: 'ar' }, '012345', what))
+    await post(withdrawalLetter({ to: 'jonas@mail.test', language: 'de' }, '678901', what))
+    expect(await room.deliver()).toBe(2)
+    const [arabic, german] = ['amal@mail.test', 'jonas@mail.test'].map((to) => readMime(smtp.raw.find((raw) => raw.includes(to)) ?? ''))
+    expect(arabic?.subject).toBe('رمز تأكيد سحب')
+    expect(arabic?.text).toContain('بيئة تجريبية: أموال تجريبية. لا ترسل أموالًا حقيقية.')
+    expect(arabic?.text).toContain('المبلغ: \u2068$1,250.00\u2069')
+    expect(arabic?.text).toContain('إلى: \u2068حساب مصرفي \u2068••••0042\u2069\u2069')
+    expect(arabic?.html).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic?.html).toMatch(/<p dir="ltr"[^>]*>012345<\/p>/)
+    expect(german?.subject).toBe('Ihr Code zur Bestätigung einer Auszahlung')
+    expect(german?.text).toContain('Testumgebung: Spielgeld. Senden Sie kein echtes Geld.')
+    expect(german?.text).toContain('Betrag: $1,250.00')
+    expect(german?.text).toContain('An: Bankkonto ••••0042')
+    expect(german?.html).toContain('<html lang="de" dir="ltr">')
+    for (const mail of [arabic, german]) expect(`${mail?.text}${mail?.html}`).not.toMatch(/\b(?:Enter|Sandbox|withdrawal|code)\b/)
   })
 
   it('E4 tries again after a temporary refusal and a silent server, and delivers everything after recovery', async () => {

@@ -75,6 +75,7 @@ eachStore((store) => {
       address: '',
       user_agent: '',
       accept_language: '',
+      language: 'en' as const,
       setSession: () => {},
       clearSession: () => {},
       wants: null,

@@ -8,6 +8,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '#config'
+import type { Language } from '#contract/language'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
@@ -44,7 +45,13 @@ export type TestApp = {
   readonly config: Config
   readonly anyone: Client
   /** Registers, verifies and logs in; `funded` deposits that many dollars. */
-  signUp(options?: { readonly email?: string; readonly funded?: string; readonly referral_code?: string }): Promise<Client>
+  signUp(options?: {
+    readonly email?: string
+    readonly funded?: string
+    readonly referral_code?: string
+    /** That this browser was switched to. */
+    readonly language?: Language
+  }): Promise<Client>
   logIn(email: string, password?: string): Promise<Client>
   administrator(): Promise<Client>
   /** The newest code of a kind that was mailed to somebody, e.g. `code:verify`. */
@@ -136,16 +143,17 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     return opened(email, await anyone.call('PATCH', '/auth/login-otp', { email, code }))
   }
 
-  const signUp: TestApp['signUp'] = async ({ email = `${newId()}@member.test`, funded, referral_code } = {}) => {
+  const signUp: TestApp['signUp'] = async ({ email = `${newId()}@member.test`, funded, referral_code, language } = {}) => {
     const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
-    const made = await anyone.call('POST', '/auth/sign-up', {
+    const body = {
       email,
       ...names,
       new_password: PASSWORD,
       confirm_password: PASSWORD,
       agreeToTerms: true,
       ...(referral_code ? { referral_code } : {}),
-    })
+    }
+    const made = await anyone.call('POST', '/auth/sign-up', body, language ? { cookie: `language=${language}` } : {})
     if (made.status !== 201) throw new Error(made.text)
     await anyone.call('PATCH', '/auth/verify-otp', { email, code: await codeFor(email, 'code:verify') })
     const member = await logIn(email)

@@ -4,7 +4,7 @@ import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
-import { type Actor, type Invite, inviteRecords, listInvites, withdrawInvite } from '#server/identity'
+import { type Actor, type Invite, inviteRecords, languageOf, listInvites, withdrawInvite } from '#server/identity'
 import { type OutsideName, type Post, submit } from '#server/ledger'
 import type { Database, Sealing } from '#server/store'
 
@@ -27,7 +27,7 @@ export async function makeInvite(
   once: Once<Invite | Held>,
   consent?: Consent,
 ): Promise<Invite | Held | Replayed | No> {
-  const { post, clock, audit, approvals, sealing } = dependencies
+  const { database, post, clock, audit, approvals, sealing } = dependencies
   if (email === actor.email) return refuse('own_change')
   const about = { beneficiary: null, amount: null, object_kind: 'invite', object_id: null }
   const ask: Ask = { kind: 'team.invite', maker: actor, ...about, payload: { email, role }, rule: 'always' }
@@ -35,7 +35,8 @@ export async function makeInvite(
   if (given === 'wait') return approvals.hold(ask, once)
   const at = clock.now()
   const approved_by = given.change_id ? actor.user_id : null
-  const { invite, records } = inviteRecords(sealing, { email, role, invited_by: asked_by, approved_by }, at)
+  const invited_by = { ...asked_by, language: await languageOf(database, asked_by.user_id) }
+  const { invite, records } = inviteRecords(sealing, { email, role, invited_by, approved_by }, at)
   const row = audit.row({
     actor: actor.user_id,
     actor_email: actor.email,

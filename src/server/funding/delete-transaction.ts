@@ -1,12 +1,11 @@
 /** An administrator hides a pending or a declined one. A hold is released; its history stays, and its owner keeps seeing it. */
+import { ownReasons } from '#content/values'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
 import { auditDecision, type Decided, type DecideRefusal, decide, findDecidable } from './decide.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { PENDING, statusNow } from './status.ts'
-
-const REASON = 'Deleted by an administrator'
 
 export async function deleteTransaction(
   dependencies: FundingDependencies,
@@ -15,7 +14,8 @@ export async function deleteTransaction(
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', from: PENDING, reason: REASON }, once)
+  if (transaction.state !== 'declined')
+    return decide(dependencies, decided, { state: 'deleted', from: PENDING, reason: ownReasons.deleted }, once)
   return hide(dependencies, decided, transaction, once)
 }
 

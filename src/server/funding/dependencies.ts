@@ -4,6 +4,7 @@ import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
+import type { Reader } from '#server/identity'
 import type { Post } from '#server/ledger'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Rail } from './rails/rail.ts'
@@ -23,8 +24,8 @@ export type WithdrawalCodes = {
   check(
     guess: CodeSubject & { readonly guess: string; readonly counted_by: string },
   ): Promise<{ readonly code_id: string } | Refused<'wrong_code' | 'too_many'>>
-  /** The payload of the outbox kind `mail` that carries the code; `lines` say what it releases. */
-  letter(to: string, code: string, lines: readonly string[]): unknown
+  /** The payload of the outbox kind `mail` that carries the code, and says what it releases. */
+  letter(reader: Reader, code: string, what: { readonly amount: string; readonly destination: string }): unknown
 }
 
 export type Member = {

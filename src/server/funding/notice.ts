@@ -49,8 +49,8 @@ export function tell(
   return outboxRecord(sealer, notice(transaction.user_id, event, params), clock.now())
 }
 
-/** `BTC (Bitcoin) tb1…` or `Bank account ••••0042` */
+/** `BTC (Bitcoin) tb1…`, or `bank:••••0042`, which is said in words to whoever reads it. */
 export function destinationText({ coin, network, address, bank_last_four }: Transaction): string {
-  if (bank_last_four !== null) return `Bank account ${maskNumber(bank_last_four)}`
+  if (bank_last_four !== null) return `bank:${maskNumber(bank_last_four)}`
   return `${coinName({ symbol: coin ?? '', network: network ?? '' })} ${address ?? ''}`
 }

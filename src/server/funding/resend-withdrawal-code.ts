@@ -2,7 +2,7 @@
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { gone } from '#server/identity'
 import { outboxWriter } from '#server/store'
-import { codeMail, codeSubject } from './code.ts'
+import { codeMail, issueCode } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { findOwn, type Named } from './find.ts'
 import { wrongStatus } from './status.ts'
@@ -16,7 +16,7 @@ export async function resendWithdrawalCode(
   dependencies: FundingDependencies,
   named: Named,
 ): Promise<null | Refused<'no_transaction' | 'wrong_status' | 'too_many' | 'session_expired'>> {
-  const { database, clock, codes, sealer, limit, memberOf } = dependencies
+  const { database, clock, sealer, limit, memberOf } = dependencies
   const transaction = await findOwn(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
   if (transaction.state !== 'unconfirmed') return wrongStatus(transaction)
@@ -30,8 +30,8 @@ export async function resendWithdrawalCode(
   return database.transaction(async (tx) => {
     const left = await gone(tx, named.user_id)
     if (left) return left
-    const { code } = await codes.issue(tx, codeSubject(transaction))
-    await outboxWriter(sealer)(tx, codeMail(dependencies, member.email, code, transaction))
+    const issued = await issueCode(dependencies, tx, transaction)
+    await outboxWriter(sealer)(tx, codeMail(dependencies, member.email, issued, transaction))
     return null
   })
 }

@@ -11,7 +11,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { entries, type OutsideName, readMemberBalances, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
 import { outboxRecord } from '#server/store'
-import { codeMail, codeSubject } from './code.ts'
+import { codeMail, issueCode } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { momentText, tell } from './notice.ts'
 import { findSelected } from './payout.ts'
@@ -45,7 +45,7 @@ export async function withdraw(
   asked: WithdrawalAsked,
   once: Once<Transaction>,
 ): Promise<Transaction | Replayed | Refused<WithdrawRefusal>> {
-  const { database, post, clock, business, codes, sealer, memberOf } = dependencies
+  const { database, post, clock, business, sealer, memberOf } = dependencies
   const { user_id, amount, method } = asked
   const member = await memberOf(user_id)
   if (member?.status !== 'active') return refuse('suspended')
@@ -73,7 +73,7 @@ export async function withdraw(
     expires_at: addSeconds(at, CONFIRM_SECONDS),
     ...destination,
   })
-  const { code } = await database.transaction((tx) => codes.issue(tx, codeSubject(transaction)))
+  const issued = await database.transaction((tx) => issueCode(dependencies, tx, transaction))
   const work = {
     keys: [`withdrawal/${transaction.id}`],
     entries: [entries.withdrawalHold(user_id, amount, transaction.id)],
@@ -81,7 +81,7 @@ export async function withdraw(
     records: [
       recordTransaction(transaction, 'member'),
       tell(dependencies, transaction, 'withdrawal.asked'),
-      outboxRecord(sealer, codeMail(dependencies, member.email, code, transaction), at),
+      outboxRecord(sealer, codeMail(dependencies, member.email, issued, transaction), at),
     ],
     effective_at: transaction.effective_at,
   }

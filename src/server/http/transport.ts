@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, Transport } from '#contract/define'
 import { plainAddress } from './connections.ts'
 import { isFile, wantedType } from './file-answer.ts'
+import { languageOf } from './language.ts'
 
 const MAX_HEADER = 400
 
@@ -26,6 +27,7 @@ export function transportOf(request: FastifyRequest, route: Route, beside: Besid
     address: addressOf(request),
     user_agent: readHeader(request.headers['user-agent']),
     accept_language: readHeader(request.headers['accept-language']),
+    language: languageOf(request.cookies.language, readHeader(request.headers['accept-language'])),
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
     setSession: (token) => {

@@ -8,6 +8,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
 import { against } from './change-password.ts'
 import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
+import { languageOf } from './mail-language.ts'
 import { issueLink, killLinks, LINK_TTL_SECONDS, type Link } from './mailed-link.ts'
 import { isTooOften } from './resend.ts'
 import type { Room } from './room.ts'
@@ -32,7 +33,7 @@ export async function askEmailChange(room: Room, { user_id, own_email, email }: 
     )
     const subject = free ? user_id : `decoy ${user_id}`
     const { code } = await room.codes.issue(tx, { purpose: 'email', subject, binding: email })
-    const letter = emailChangeLetter(email, code)
+    const letter = emailChangeLetter({ to: email, language: await languageOf(tx, user_id) }, code)
     await room.writeOutbox(tx, { kind: 'mail', payload: free ? letter : { ...letter, decoy: true } })
     return null
   })
@@ -82,7 +83,8 @@ async function moveTo(room: Room, tx: Tx, { user_id, session_id }: Confirmed, em
   )
   await endOtherSessions(tx, now, user_id, session_id)
   const link = await issueLink(tx, now, { purpose: 'undo_email', user_id, object: moved.old })
-  await room.writeOutbox(tx, { kind: 'mail', payload: emailLeftLetter(moved.old, email, link) })
+  const language = await languageOf(tx, user_id)
+  await room.writeOutbox(tx, { kind: 'mail', payload: emailLeftLetter({ to: moved.old, language }, email, link) })
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'email.changed', params: { old: moved.old, new: email } } })
   return true
 }
@@ -104,5 +106,5 @@ export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email 
   await endSessionsOf(tx, user_id, now)
   await killLinks(tx, now, user_id, 'undo_email')
   await room.codes.kill(tx, { purpose: 'email', subject: user_id })
-  await room.writeOutbox(tx, { kind: 'mail', payload: emailRestoredLetter(email) })
+  await room.writeOutbox(tx, { kind: 'mail', payload: emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }) })
 }

@@ -1,4 +1,5 @@
 /** What an administrator does to an account's state. Each change is audited, told to its owner, and counts from its commit. */
+import { ownReasons } from '#content/values'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from './room.ts'
@@ -19,8 +20,6 @@ type StatusChange = {
 const VERIFY: StatusChange = { action: 'user.verify', from: ['pending', 'in_review'], to: 'active', event: 'account.verified' }
 const SUSPEND: StatusChange = { action: 'user.suspend', from: ['active', 'in_review'], to: 'suspended', event: 'account.suspended' }
 const UNSUSPEND: StatusChange = { action: 'user.unsuspend', from: ['suspended'], to: 'active', event: 'account.unsuspended' }
-
-const NO_REASON = 'The administrator gave no reason.'
 
 /** From pending or in_review to active, without the mailed code. */
 export function verifyByAdministrator(room: Room, actor: Actor, user_id: string): Promise<User | No> {
@@ -43,7 +42,10 @@ async function change(room: Room, actor: Actor, user_id: string, wanted: StatusC
     if (!before || before.status === 'closed') return refuse('no_user')
     if (!wanted.from.includes(before.status)) return refuse('wrong_status', { message: wrongStatus(before.status, wanted) })
     const after = await write(room, tx, user_id, wanted.to, reason)
-    await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: wanted.event, params: { reason: reason ?? NO_REASON } } })
+    await room.writeOutbox(tx, {
+      kind: 'notify',
+      payload: { user_id, event: wanted.event, params: { reason: reason ?? ownReasons.no_reason } },
+    })
     await room.audit.record(tx, {
       actor: actor.user_id,
       actor_email: actor.email,

@@ -1,10 +1,14 @@
-/** The mails that carry a one-time code, and the one that says that a password was changed. Plain words, and what to do when it was not you. */
+/** The mails that carry a one-time code, and the one that says that a password was changed, as payloads of the outbox kind `mail`. */
+import { type LetterName, letterIn } from '#content/letters'
+import { sayValue } from '#content/values'
+import type { Language } from '#contract/language'
 import type { Purpose } from './one-time-code.ts'
 
-/** The payload of the outbox kind `mail`; the mail room makes text and HTML of it. */
+/** The mail room makes text and HTML of it. */
 export type Letter = {
   readonly to: string
   readonly kind: `code:${Purpose}` | 'notice'
+  readonly language: Language
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly code?: string
@@ -12,68 +16,42 @@ export type Letter = {
   readonly action?: { readonly label: string; readonly path: string }
   /** Written for the time that it takes, sent to nobody: the address has no account that it could be for. */
   readonly decoy?: true
+  /** The last mail to somebody who left. */
+  readonly farewell?: true
 }
 
-type Text = Pick<Letter, 'subject' | 'paragraphs' | 'footnotes' | 'action'>
+/** To whom, and in which language. */
+export type Reader = { readonly to: string; readonly language: Language }
 
-const LIFE = 'It can be used once, within 10 minutes, and a newer code replaces it.'
-
-const VERIFY: Text = {
-  subject: 'Your code to verify your account',
-  paragraphs: [`Enter this code to verify your email and finish your registration. ${LIFE}`],
-  footnotes: ['If you did not register, ignore this mail: nothing happens without the code.'],
-  action: { label: 'Verify account', path: '/verify-account' },
+type Wanted = {
+  readonly name: LetterName
+  readonly kind?: Letter['kind']
+  readonly params?: Readonly<Record<string, string>>
+  readonly code?: string
+  /** Where its button leads; none without it. */
+  readonly path?: string
 }
 
-const VERIFY_AGAIN: Text = {
-  ...VERIFY,
-  paragraphs: [
-    `Someone registered again with this email address, which was not verified yet. This code completes that newer registration, with its names and its password. ${LIFE}`,
-  ],
-  footnotes: ['If this was not you, do not enter the code.'],
+export function letterTo({ to, language }: Reader, { name, kind = 'notice', params, code, path }: Wanted): Letter {
+  const { subject, paragraphs, footnotes, action } = letterIn(language, name, params)
+  const button = path && action ? { action: { label: action, path } } : {}
+  return { to, kind, language, subject, paragraphs, footnotes, ...(code === undefined ? {} : { code }), ...button }
 }
 
-const TEXTS: Record<Exclude<Purpose, 'withdrawal' | 'email'>, Text> = {
-  verify: VERIFY,
-  login: {
-    subject: 'Your log-in code',
-    paragraphs: [`Enter this code to finish logging in. ${LIFE}`],
-    footnotes: ['If this was not you, someone knows your password: set a new one with “Forgot password”.'],
-    action: { label: 'Confirm log-in', path: '/verify-login' },
-  },
-  reset: {
-    subject: 'Your code to set a new password',
-    paragraphs: [`Enter this code together with your new password. ${LIFE}`],
-    footnotes: ['If you did not ask for it, ignore this mail: your password stays as it is.'],
-    action: { label: 'Set a new password', path: '/reset-password' },
-  },
+type OwnPurpose = Exclude<Purpose, 'withdrawal' | 'email'>
+
+const paths: Readonly<Record<OwnPurpose, string>> = { verify: '/verify-account', login: '/verify-login', reset: '/reset-password' }
+
+export function codeLetter(reader: Reader, purpose: OwnPurpose, code: string, over_unverified = false): Letter {
+  return letterTo(reader, { name: over_unverified ? 'verify_again' : purpose, kind: `code:${purpose}`, code, path: paths[purpose] })
 }
 
-export function codeLetter(to: string, purpose: Exclude<Purpose, 'withdrawal' | 'email'>, code: string, over_unverified = false): Letter {
-  return { to, kind: `code:${purpose}`, code, ...(over_unverified ? VERIFY_AGAIN : TEXTS[purpose]) }
+/** The code that releases a withdrawal of `amount`, as `$500.00`, to `destination`, as notices have it. */
+export function withdrawalLetter(reader: Reader, code: string, { amount, destination }: { amount: string; destination: string }): Letter {
+  const params = { amount, destination: sayValue('destination', reader.language, destination) }
+  return letterTo(reader, { name: 'withdrawal', kind: 'code:withdrawal', code, params })
 }
 
-/** The code that releases a withdrawal. `lines` say what it releases: amount and destination, already formatted. */
-export function withdrawalLetter(to: string, code: string, lines: readonly string[]): Letter {
-  return {
-    to,
-    kind: 'code:withdrawal',
-    subject: 'Your code to confirm a withdrawal',
-    paragraphs: [`Enter this code to confirm this withdrawal. ${LIFE}`, ...lines],
-    code,
-    footnotes: ['If you did not ask for it, do not pass the code on: set a new password, and the withdrawal lapses by itself.'],
-  }
-}
-
-export function passwordChangedLetter(to: string): Letter {
-  return {
-    to,
-    kind: 'notice',
-    subject: 'Your password was changed',
-    paragraphs: [
-      'Your password was changed with a code sent to this address. All devices are signed out, and withdrawals are frozen for 24 hours.',
-    ],
-    footnotes: ['If this was not you, set a new password at once and secure your mailbox.'],
-    action: { label: 'Set a new password', path: '/forgot-password' },
-  }
+export function passwordChangedLetter(reader: Reader): Letter {
+  return letterTo(reader, { name: 'password_changed', path: '/forgot-password' })
 }

@@ -1,5 +1,7 @@
 /** What is kept of a caller's device, what makes it the same device, and what a person calls it. Callers write their user agent themselves. */
 
+import { sayValue } from '#content/values'
+
 export type Device = { readonly user_agent: string; readonly address: string }
 
 /** Printable and short, because the caller wrote it. */
@@ -42,7 +44,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bChrome\/|\bHeadlessChrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
   [/^curl\//, 'curl'],
-  [/^(node|undici|axios|python-requests|okhttp|Go-http-client)\b/i, 'A program'],
+  [/^(node|undici|axios|python-requests|okhttp|Go-http-client)\b/i, 'program'],
 ]
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
@@ -54,11 +56,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** `Chrome on Windows`; `An unknown device` where the user agent names nothing that is known. */
+/** `Chrome|Windows`, each side empty where the user agent names nothing that is known; said in words to whoever reads it. */
+export function deviceCode(user_agent: string): string {
+  return `${nameIn(BROWSERS, user_agent) ?? ''}|${nameIn(SYSTEMS, user_agent) ?? ''}`
+}
+
+/** `Chrome on Windows`; `An unknown device` where nothing is known. */
 export function deviceName(user_agent: string): string {
-  const [browser, system] = [nameIn(BROWSERS, user_agent), nameIn(SYSTEMS, user_agent)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
+  return sayValue('device', 'en', deviceCode(user_agent))
 }
 
 function nameIn(table: typeof BROWSERS, user_agent: string): string | null {

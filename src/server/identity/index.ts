@@ -3,7 +3,7 @@
  * and limits that all nodes share. It knows nothing of money.
  */
 export type { Actor } from './change-status.ts'
-export { type Letter, withdrawalLetter } from './code-mail.ts'
+export { type Letter, letterTo, type Reader, withdrawalLetter } from './code-mail.ts'
 export type { Device } from './device.ts'
 export { DEFAULT_ADMINISTRATOR, type Ensured } from './ensure-administrator.ts'
 export { forgetFactors } from './factor/forget.ts'
@@ -13,6 +13,7 @@ export type { Invite } from './invite/invite.ts'
 export { eraseInvites, listInvites, withdrawInvite } from './invite/list-invites.ts'
 export { inviteRecords } from './invite/make-invite.ts'
 export type { ConfirmNeeded } from './log-in.ts'
+export { languageOf } from './mail-language.ts'
 export type { Link } from './mailed-link.ts'
 export type { Checked, Guess, Issued, OneTimeCode, Purpose } from './one-time-code.ts'
 export { CODE_TTL_SECONDS } from './one-time-code.ts'

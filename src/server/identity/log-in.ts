@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Device } from './device.ts'
@@ -33,7 +34,7 @@ const LOGIN_CODES = { max: 10, window_seconds: 900 }
  */
 export async function logIn(
   room: Room,
-  { email, password }: { email: string; password: string },
+  { email, password, language }: { email: string; password: string; language?: Language },
   device: Device,
 ): Promise<SignedIn | ConfirmNeeded | No> {
   const bucket = `password:${(await isKnownDevice(room, email, device)) ? `${device.address} ${device.user_agent}` : 'stranger'}`
@@ -44,7 +45,7 @@ export async function logIn(
   if (right === null) return refuse('unavailable')
   if (!right || !account) return refuse('wrong_credentials')
   const outcome = await room.database.transaction(async (tx) => {
-    const [, admitted] = await Promise.all([room.throttle.giveBack(bucket, email, tx), admit(room, tx, account, device)])
+    const [, admitted] = await Promise.all([room.throttle.giveBack(bucket, email, tx), admit(room, tx, account, { device, language })])
     if (isPlain(admitted)) await commitLater(tx)
     return admitted
   })
@@ -65,17 +66,19 @@ async function commitLater(tx: Tx): Promise<void> {
   await tx.query(`SELECT set_config('synchronous_commit', 'off', true)`)
 }
 
+type From = { readonly device: Device; readonly language: Language | undefined }
+
 /** After the right password. */
-async function admit(room: Room, tx: Tx, judged: Account, device: Device): Promise<SignedIn | ConfirmNeeded | No> {
+async function admit(room: Room, tx: Tx, judged: Account, { device, language }: From): Promise<SignedIn | ConfirmNeeded | No> {
   const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
   // A password that was replaced while this one was being judged opens nothing.
   if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
-  if (account.status === 'pending') await sendVerification(room, tx, account)
+  if (account.status === 'pending') await sendVerification(room, tx, account, language)
   const refused = statusRefusal(account)
   if (refused) return refused
   const { password_hash: _, login_code, ...user } = account
   const asked = await askForFactor(room, tx, account, device)
-  return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account) : signedIn(room, tx, user, device))
+  return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account, language) : signedIn(room, tx, user, device))
 }
 
 /** Null: no factor is enrolled. A factor goes before a mailed code, because a mailbox alone sets a new password. */
@@ -95,15 +98,15 @@ async function isKnownDevice({ database }: Room, email: string, { address, user_
   return known !== undefined
 }
 
-async function sendVerification(room: Room, tx: Tx, { email }: Account): Promise<void> {
+async function sendVerification(room: Room, tx: Tx, { email }: Account, language?: Language): Promise<void> {
   if (await room.throttle.limit('verify-again', email, VERIFY_AGAIN, tx)) return
-  await sendCode(room, tx, { purpose: 'verify', email })
+  await sendCode(room, tx, { purpose: 'verify', email, language })
 }
 
-async function askForCode(room: Room, tx: Tx, { email }: Account): Promise<ConfirmNeeded | Refused<'too_many'>> {
+async function askForCode(room: Room, tx: Tx, { email }: Account, language?: Language): Promise<ConfirmNeeded | Refused<'too_many'>> {
   const limited = await room.throttle.limit('login-code', email, LOGIN_CODES, tx)
   if (limited) return limited
-  await sendCode(room, tx, { purpose: 'login', email })
+  await sendCode(room, tx, { purpose: 'login', email, language })
   return { confirm: true, factor: 'email', email }
 }
 

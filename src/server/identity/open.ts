@@ -115,7 +115,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
   }
   return {
     ...openFactors(room),
-    signUp: (body, address) => signUp(room, body, address),
+    signUp: (body, origin) => signUp(room, body, origin),
     verify: (wanted) => verify(room, wanted),
     resend: (wanted) => resend(room, wanted),
     logIn: (wanted, device) => entry.logIn(room, wanted, device),

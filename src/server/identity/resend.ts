@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language'
 import type { Query, Tx } from '#server/store'
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
@@ -9,11 +10,11 @@ const THRICE = { max: 3, window_seconds: 900 }
  * A fresh code in place of the one that is waited for: of a registration, or of a log-in whose password was right. Whoever asks learns
  * nothing: the answer, the limits and the work are the same for every address.
  */
-export async function resend(room: Room, { email }: { email: string }): Promise<void> {
+export async function resend(room: Room, { email, language }: { email: string; language?: Language }): Promise<void> {
   await room.database.transaction(async (tx) => {
     if (await isTooOften(room, tx, 'resend:verify', email)) return
     const awaited = await readAwaited(tx, room.clock.now(), email)
-    await sendCode(room, tx, { ...(awaited ?? { purpose: 'verify', decoy: true }), email })
+    await sendCode(room, tx, { ...(awaited ?? { purpose: 'verify', decoy: true }), email, language })
   })
   room.kick()
 }

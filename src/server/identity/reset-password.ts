@@ -1,13 +1,21 @@
+import type { Language } from '#contract/language'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { passwordChangedLetter } from './code-mail.ts'
+import { languageAt } from './mail-language.ts'
 import { lengthFault } from './password.ts'
 import { PASSWORDS_DIFFER } from './registration.ts'
 import type { Room } from './room.ts'
 import { accountByEmail, endSessionsOf, lockUser } from './store.ts'
 
-type Wanted = { readonly email: string; readonly code: string; readonly new_password: string; readonly confirm_password: string }
+type Wanted = {
+  readonly email: string
+  readonly code: string
+  readonly new_password: string
+  readonly confirm_password: string
+  readonly language?: Language
+}
 type Done = { readonly reset: true }
 type No = Refused<'invalid' | 'wrong_code' | 'too_many' | 'unavailable'>
 
@@ -39,7 +47,8 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
       now,
     ])
     await endSessionsOf(tx, account.id, now)
-    await room.writeOutbox(tx, { kind: 'mail', payload: passwordChangedLetter(email) })
+    const language = await languageAt(tx, email, wanted.language)
+    await room.writeOutbox(tx, { kind: 'mail', payload: passwordChangedLetter({ to: email, language }) })
     return { reset: true }
   })
   room.kick()

@@ -19,21 +19,21 @@ const CONFIRM = {
 export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
   return {
     signUp: async ({ body, transport }) => {
-      const user = await verbs.signUp(body, transport.address)
+      const user = await verbs.signUp(body, transport)
       return isRefused(user) ? user : { data: { user }, message: 'Registration successful!, verify your email.' }
     },
     verify: async ({ body }) => {
       const outcome = await verbs.verify(body)
       return isRefused(outcome) ? outcome : { message: 'Account verified successfully, Please Login!' }
     },
-    resend: async ({ body }) => {
-      await verbs.resend(body)
+    resend: async ({ body, transport: { language } }) => {
+      await verbs.resend({ ...body, language })
       return { message: SENT }
     },
     login: async ({ body, transport }) => {
       const password = body.password ?? body.password1
       if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: { password: ALL_REQUIRED } })
-      const outcome = await verbs.logIn({ email: body.email, password }, readDevice(transport))
+      const outcome = await verbs.logIn({ email: body.email, password, language: transport.language }, readDevice(transport))
       if (isRefused(outcome)) return outcome
       return 'confirm' in outcome ? { data: outcome, message: CONFIRM[outcome.factor] } : signedInReply(transport, outcome)
     },
@@ -46,12 +46,12 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       transport.clearSession()
       return undefined
     },
-    forgotPassword: async ({ body }) => {
-      await verbs.forgotPassword(body)
+    forgotPassword: async ({ body, transport: { language } }) => {
+      await verbs.forgotPassword({ ...body, language })
       return { message: SENT }
     },
-    resetPassword: async ({ body }) => {
-      const outcome = await verbs.resetPassword(body)
+    resetPassword: async ({ body, transport: { language } }) => {
+      const outcome = await verbs.resetPassword({ ...body, language })
       return isRefused(outcome) ? outcome : { message: 'Your password is set. Please log in.' }
     },
     ...sessionRoutes(verbs),

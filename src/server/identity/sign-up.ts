@@ -1,7 +1,9 @@
 import { currentPolicy } from '#content/policy'
+import type { Language } from '#contract/language'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
+import { keepLanguage } from './mail-language.ts'
 import { noteReferredSignUp } from './referral.ts'
 import { drawReferralCode } from './referral-code.ts'
 import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
@@ -12,6 +14,8 @@ import { lockUser } from './store.ts'
 /** Mails that a sign-up over an unverified e-mail, or a log-in to one, may cause. */
 export const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
 
+/** Where a sign-up comes from: its network address, and the language of its browser, which stays the member's until they choose another, and in which they read the terms. */
+type Origin = { readonly address?: string; readonly language?: Language }
 type SignedUp = { readonly id: string; readonly email: string }
 type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
 
@@ -19,7 +23,7 @@ type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'
  * Makes a pending user and mails a code. Over a verified e-mail: 3. Over an unverified one: 12, and the new names and password are kept
  * aside until their own code is redeemed, so that nobody can take an account over by signing up again.
  */
-export async function signUp(room: Room, body: SignUpBody, address = ''): Promise<SignedUp | No> {
+export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
   const registration = readRegistration(body, room.clock.now(), room.policy)
   if (isRefused(registration)) return registration
   const referrer = await findReferrer(room, registration.referral)
@@ -27,10 +31,11 @@ export async function signUp(room: Room, body: SignUpBody, address = ''): Promis
   const password_hash = await room.hasher.hash(registration.password)
   if (password_hash === null) return refuse('unavailable')
   const outcome = await room.database.transaction(async (tx) => {
-    const id = await insertUser(room, tx, registration, password_hash, referrer)
-    if (id === null) return signUpAgain(room, tx, registration, password_hash)
+    const id = await insertUser(room, tx, registration, { password_hash, language, referrer })
+    if (id === null) return signUpAgain(room, tx, registration, { password_hash, language })
     if (referrer) await noteReferredSignUp(tx, { user_id: id, referrer, address, now: room.clock.now() })
-    await sendCode(room, tx, { purpose: 'verify', email: registration.email })
+    await keepLanguage(tx, id, language, room.clock.now())
+    await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
     return { id, email: registration.email }
   })
   room.kick()
@@ -51,14 +56,13 @@ async function insertUser(
   room: Room,
   tx: Tx,
   wanted: Registration,
-  password_hash: string,
-  referred_by: string | null,
+  { password_hash, language, referrer }: { password_hash: string; language: Language; referrer: string | null },
 ): Promise<string | null> {
   const now = room.clock.now()
   const [made] = await tx.query<{ id: string }>(
     `INSERT INTO users (id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
-       status, password_hash, terms_accepted_at, terms_version, created_at, updated_at)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $13, $13
+       status, password_hash, terms_accepted_at, terms_version, terms_language, created_at, updated_at)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $15, $13, $13
      WHERE NOT identity_email_is_held($2, NULL, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
     [
       newId(now),
@@ -71,16 +75,22 @@ async function insertUser(
       wanted.phone_country_code,
       wanted.phone_number,
       drawReferralCode(),
-      referred_by,
+      referrer,
       password_hash,
       now,
-      currentPolicy('terms').version,
+      currentPolicy('terms', language).version,
+      language,
     ],
   )
   return made?.id ?? null
 }
 
-async function signUpAgain(room: Room, tx: Tx, wanted: Registration, password_hash: string): Promise<No> {
+async function signUpAgain(
+  room: Room,
+  tx: Tx,
+  wanted: Registration,
+  { password_hash, language }: { password_hash: string; language: Language },
+): Promise<No> {
   const user = await lockUser(tx, 'email', wanted.email)
   if (user?.status !== 'pending') return refuse('email_taken')
   if (await room.throttle.limit('verify-again', wanted.email, VERIFY_AGAIN, tx)) return refuse('email_unverified')
@@ -88,10 +98,10 @@ async function signUpAgain(room: Room, tx: Tx, wanted: Registration, password_ha
   const id = newId(now)
   await tx.query(
     `INSERT INTO pending_registration (user_id, id, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, password_hash,
-       terms_version, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       terms_version, created_at, terms_language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      ON CONFLICT (user_id) DO UPDATE SET id = $2, first_name = $3, last_name = $4, gender = $5, dob = $6, phone = $7, phone_country_code = $8,
-       phone_number = $9, password_hash = $10, terms_version = $11, created_at = $12`,
+       phone_number = $9, password_hash = $10, terms_version = $11, created_at = $12, terms_language = $13`,
     [
       user.id,
       id,
@@ -103,10 +113,11 @@ async function signUpAgain(room: Room, tx: Tx, wanted: Registration, password_ha
       wanted.phone_country_code,
       wanted.phone_number,
       password_hash,
-      currentPolicy('terms').version,
+      currentPolicy('terms', language).version,
       now,
+      language,
     ],
   )
-  await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id })
+  await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id, language })
   return refuse('email_unverified')
 }

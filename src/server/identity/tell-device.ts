@@ -1,6 +1,6 @@
 /** Tells a person, in the app and by mail, that a device they have not used before is in their account, with a link that ends its session. */
 import type { Tx } from '#server/store'
-import { type Device, deviceName } from './device.ts'
+import { type Device, deviceCode } from './device.ts'
 import { issueLink } from './mailed-link.ts'
 import type { Room } from './room.ts'
 
@@ -28,7 +28,7 @@ export async function tellStrangeAgent(room: Room, told: Told & { readonly mark:
 async function tell(room: Room, tx: Tx, event: 'device.new' | 'device.strange', { user_id, session_id, device }: Told): Promise<void> {
   const now = room.clock.now()
   const link = await issueLink(tx, now, { purpose: 'undo_device', user_id, object: session_id })
-  const params = { device: deviceName(device.user_agent), address: device.address, at: momentText(now) }
+  const params = { device: deviceCode(device.user_agent), address: device.address, at: momentText(now) }
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params, link } })
 }
 

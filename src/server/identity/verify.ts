@@ -35,7 +35,7 @@ async function takeRegistration(tx: Tx, user_id: string, registration_id: string
     await tx.query(
       `UPDATE users u SET first_name = p.first_name, last_name = p.last_name, gender = p.gender, dob = p.dob, phone = p.phone,
          phone_country_code = p.phone_country_code, phone_number = p.phone_number, password_hash = p.password_hash,
-         terms_accepted_at = p.created_at, terms_version = p.terms_version, updated_at = $3
+         terms_accepted_at = p.created_at, terms_version = p.terms_version, terms_language = p.terms_language, updated_at = $3
        FROM pending_registration p WHERE u.id = $1 AND p.user_id = u.id AND p.id = $2`,
       [user_id, registration_id, now],
     )

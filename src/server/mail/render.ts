@@ -1,14 +1,7 @@
 /** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
-import { directionOf, type Language } from '#contract/language'
-import { RIBBON } from '#contract/ribbon'
+import { ribbonIn } from '#content/ribbon'
+import { directionOf } from '#contract/language'
 import type { Letter } from './letter.ts'
-
-/** The sentence that every mail begins with; English where a language has none yet. */
-const ribbons: { readonly [L in Language]: string | null } = { en: RIBBON, es: null, fr: null, de: null, ar: null }
-
-function ribbonIn(language: Language): string {
-  return ribbons[language] ?? RIBBON
-}
 
 export type Rendered = { readonly text: string; readonly html: string }
 
@@ -57,7 +50,7 @@ ${body}
 }
 
 function codeBox(code: string): string {
-  return `<p style="margin:8px 0 20px;padding:16px 20px;background:#f8f5ff;border:1px solid #e5d7ff;border-radius:8px;font-family:'Roboto Mono',Consolas,Menlo,monospace;font-size:30px;line-height:1.2;letter-spacing:.24em;font-weight:700;color:${INK};text-align:center">${escapeHtml(code)}</p>`
+  return `<p dir="ltr" style="margin:8px 0 20px;padding:16px 20px;background:#f8f5ff;border:1px solid #e5d7ff;border-radius:8px;font-family:'Roboto Mono',Consolas,Menlo,monospace;font-size:30px;line-height:1.2;letter-spacing:.24em;font-weight:700;color:${INK};text-align:center">${escapeHtml(code)}</p>`
 }
 
 function button(label: string, link: string): string {

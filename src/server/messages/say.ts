@@ -1,4 +1,6 @@
 /** An event in words, in the language of whom it is told. */
+import { fill } from '#content/fill'
+import { sayValue } from '#content/values'
 import type { Language } from '#contract/language'
 import type { NotifyKind } from '#contract/preferences'
 import { type Event, type EventName, events } from './events.ts'
@@ -29,20 +31,36 @@ export function wordsFor(event: string, params: Params, language: Language = 'en
   if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
   const notices = catalogues[language] ?? en
   const said: Said = notices.events[event as EventName]
-  const filled = inWords(notices, event, params)
+  const filled = inWords(notices, language, event, params)
   const action = entry.path && said.action ? { label: said.action, path: entry.path } : null
-  return { subject: oneLine(fill(said.subject, filled)), body: fill(said.body, filled), action, muted_by: entry.muted_by ?? null }
+  return {
+    subject: oneLine(fill(language, said.subject, filled)),
+    body: fill(language, said.body, filled),
+    action,
+    muted_by: entry.muted_by ?? null,
+  }
 }
 
-/** A reason that an administrator named by a code; one that is not known is said in general. */
-function inWords({ reasons }: Notices, event: string, params: Params): Params {
-  if (!Object.hasOwn(reasons, event)) return params
+/** Which parameters are words, whatever the event. */
+const kinds = {
+  account: 'account',
+  destination: 'destination',
+  factor: 'factor',
+  device: 'device',
+  reason: 'reason',
+  matures_on: 'day',
+} as const
+
+/** Values that are words are said in the language; so is a reason that came as a code, and one that is not known is said in general. */
+function inWords({ reasons }: Notices, language: Language, event: string, params: Params): Params {
+  const said = Object.entries(kinds).flatMap(([name, kind]) => {
+    const value = params[name]
+    return value === undefined ? [] : [[name, sayValue(kind, language, value)]]
+  })
+  const spoken: Params = { ...params, ...Object.fromEntries(said) }
+  if (!Object.hasOwn(reasons, event)) return spoken
   const { known: coded, general } = reasons[event as CodedEvent]
-  return { ...params, reason: coded[params.reason ?? ''] ?? general }
-}
-
-function fill(text: string, params: Params): string {
-  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => params[name] ?? all)
+  return { ...spoken, reason: coded[params.reason ?? ''] ?? general }
 }
 
 function oneLine(text: string): string {

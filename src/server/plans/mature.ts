@@ -2,6 +2,7 @@
  * Maturity: due investments are paid as promised, from the indexed due queue, by any node; a key that liquidation shares makes it happen once.
  * After downtime it catches up, each at the instant it was due, so a reinvestment starts when its predecessor matured.
  */
+import { ownReasons } from '#content/values'
 import { add, formatUsd } from '#kernel/money'
 import type { JournalRecord, Verdict } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
@@ -36,7 +37,7 @@ export async function mature(dependencies: PlansDependencies, investment: Invest
     if ('posted' in verdict) return true
     if (!('refused' in verdict) || verdict.refused !== 'overdrawn') return false
   }
-  const reason = again && 'reason' in again ? again.reason : NOT_COVERED
+  const reason = again && 'reason' in again ? again.reason : ownReasons.plan_not_covered
   const told = investment.instruction === 'pay_out' ? tellMatured(dependencies, investment) : tellPaidOut(dependencies, investment, reason)
   return 'posted' in (await settle(dependencies, investment, null, [told]))
 }
@@ -65,8 +66,6 @@ function settle(
   })
 }
 
-const NOT_COVERED = 'the reserve could not cover its return'
-
 /** The purchase that the instruction asks for, on today's terms; null when it asks for none, a reason when it cannot be done. */
 function reinvestment(
   { clock }: PlansDependencies,
@@ -74,10 +73,10 @@ function reinvestment(
   terms: Terms | undefined,
 ): ReturnType<typeof buy> | { reason: string } | null {
   if (investment.instruction === 'pay_out') return null
-  if (!terms?.on_sale) return { reason: 'the plan is not offered any more' }
+  if (!terms?.on_sale) return { reason: ownReasons.plan_not_offered }
   const all = investment.instruction === 'reinvest_all'
   const principal = all ? add(investment.principal, investment.promised) : investment.principal
-  if (principal < terms.min || principal > terms.max) return { reason: 'the amount is outside the range of the plan' }
+  if (principal < terms.min || principal > terms.max) return { reason: ownReasons.plan_out_of_range }
   return buy({
     user_id: investment.user_id,
     terms,

@@ -1,4 +1,4 @@
-/** What plans tell members: the events by name, each with the texts that its message shows, already formatted. */
+/** What plans tell members: the events by name, each with what its message shows; days and reasons are said in its reader's language. */
 import type { Clock } from '#kernel/clock'
 import { formatUsd } from '#kernel/money'
 import type { JournalRecord } from '#server/ledger'
@@ -31,18 +31,11 @@ export function tellPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinve
     plan: planName(bought.plan),
     amount: formatUsd(bought.principal),
     promised: formatUsd(bought.promised),
-    matures_on: longDate(bought.matures_at),
+    matures_on: bought.matures_at.toISOString().slice(0, 10),
   })
 }
 
 /** That an investment has run its term, for whoever wants to know; plans does not ask who that is. */
 export function announceMatured({ sealing, clock }: Teller, { id, user_id }: Investment): JournalRecord {
   return outboxRecord(sealing, { kind: 'plan.matured', payload: { user_id, investment_id: id } }, clock.now())
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `20 Nov 2026`, in UTC. */
-function longDate(at: Date): string {
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }

@@ -3,7 +3,7 @@
  * which their own money writes hold too, and before it commits the ledger's accounts are locked and must be empty: nothing slips in beside it.
  */
 import { type Refused, refuse } from '#kernel/refusal'
-import { eraseUser, lockForClosing, readAddresses } from '#server/identity'
+import { eraseUser, languageOf, lockForClosing, readAddresses } from '#server/identity'
 import { closeAccounts, erasePersonal } from '#server/ledger'
 import type { Tx } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
@@ -50,12 +50,13 @@ async function close(
   const obstacles = await findObstacles(tx.query, user)
   if (obstacles.length > 0) return inTheWay(obstacles)
   const now = clock.now()
+  const language = await languageOf(tx, user_id)
   const withdrawals = await erasePersonal(tx, user_id)
   if (!(await closeAccounts(tx, user_id, now))) throw new NotEmpty('the accounts hold money by now')
   const emails = await readAddresses(tx, user)
   for (const erase of erasers) await erase(tx, { user_id, emails })
   await eraseUser(tx, { ...user, coded: withdrawals }, now)
-  await writeOutbox(tx, { kind: 'mail', payload: farewell(user.email) })
+  await writeOutbox(tx, { kind: 'mail', payload: farewell({ to: user.email, language }) })
   await audit.record(tx, {
     actor: closer.user_id,
     actor_email: closer.email,

@@ -3,6 +3,7 @@
  * testnet form and pays to the point H of BIP-341 ("nothing up my sleeve": nobody knows its key); the others are zero-key addresses behind
  * `sandbox:`, which no wallet software accepts; the bank account is a specimen.
  */
+import { ownReasons } from '#content/values'
 import type { Rail } from './rail.ts'
 
 export const SANDBOX_PREFIX = 'sandbox:'
@@ -33,6 +34,6 @@ export const sandboxRail: Rail = {
   reference: (transaction_id) => `CT-${transaction_id.slice(-12).toUpperCase()}`,
   settle: (_deposit, choice) => {
     if (choice === 'approve') return { outcome: 'settled' }
-    return choice === 'decline' ? { outcome: 'declined', reason: 'Declined by the sandbox rail' } : { outcome: 'pending' }
+    return choice === 'decline' ? { outcome: 'declined', reason: ownReasons.rail_declined } : { outcome: 'pending' }
   },
 }

@@ -7,7 +7,7 @@ import { bucketOf, TOTP_SEAL, WRONG_FACTOR } from './proof.ts'
 import { drawFirstCodes, dropCodesOfNone } from './recovery-codes.ts'
 import { drawSecret, offerOf, stepOf } from './totp.ts'
 
-export const APP = 'An authenticator app'
+const APP = 'totp'
 /** A secret that was shown this long ago and never confirmed may have been seen by somebody else meanwhile. */
 const CONFIRM_WITHIN_SECONDS = 900
 

@@ -18,10 +18,6 @@ type Own = { readonly user_id: string; readonly id: string }
 
 const COLUMNS = 'id, name, created_at, last_used_at'
 
-export function passkeyWord(name: string): string {
-  return `The passkey “${name}”`
-}
-
 export function listPasskeys(reader: { readonly query: Query }, user_id: string): Promise<Passkey[]> {
   return reader.query<Passkey>(`SELECT ${COLUMNS} FROM passkey WHERE user_id = $1 ORDER BY created_at, id`, [user_id])
 }
@@ -44,7 +40,7 @@ export async function removePasskey(room: Room, { user_id, id }: Own): Promise<{
     const [gone] = await tx.query<{ name: string }>('DELETE FROM passkey WHERE id = $1 AND user_id = $2 RETURNING name', [id, user_id])
     if (!gone) return refuse('no_passkey')
     await dropCodesOfNone(tx, user_id)
-    await tellUser(room, tx, user_id, 'factor.removed', { factor: passkeyWord(gone.name) })
+    await tellUser(room, tx, user_id, 'factor.removed', { factor: `passkey:${gone.name}` })
     return { removed: true as const }
   })
   room.kick()

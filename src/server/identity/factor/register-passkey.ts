@@ -9,7 +9,7 @@ import { lockUser } from '../store.ts'
 import { challengeOf, findChallenge, issueChallenge, spendChallenge } from './challenge.ts'
 import { tellUser } from './notice.ts'
 import { descriptorOf, listCredentials, type Options } from './passkey-options.ts'
-import { type Passkey, passkeyWord } from './passkeys.ts'
+import type { Passkey } from './passkeys.ts'
 import { drawFirstCodes } from './recovery-codes.ts'
 
 type Attestation = z.output<typeof attestation>
@@ -68,7 +68,7 @@ export async function addPasskey(
       ],
     )
     if (!passkey) return refuse('wrong_status', KNOWN)
-    await tellUser(room, tx, user_id, 'factor.added', { factor: passkeyWord(name) })
+    await tellUser(room, tx, user_id, 'factor.added', { factor: `passkey:${name}` })
     return { passkey, recovery_codes: await drawFirstCodes(room, tx, user_id) }
   })
   room.kick()

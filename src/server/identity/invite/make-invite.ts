@@ -1,4 +1,5 @@
 /** What a group writes for an invitation: its row and its mail. The token is in the sealed outbox and the mail, and nowhere else. */
+import type { Language } from '#contract/language'
 import type { StaffRole } from '#contract/role'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
@@ -9,7 +10,7 @@ import { INVITE_TTL_SECONDS, type Invite, inviteLetter, RECORD_INVITE } from './
 export type InviteWanted = {
   readonly email: string
   readonly role: StaffRole
-  readonly invited_by: { readonly user_id: string; readonly email: string }
+  readonly invited_by: { readonly user_id: string; readonly email: string; readonly language: Language }
   readonly approved_by: string | null
 }
 
@@ -35,6 +36,10 @@ export function inviteRecords(sealing: Sealing, { email, role, invited_by, appro
     created_at,
     expires_at,
   }
-  const mail = outboxRecord(sealing, { kind: 'mail', payload: inviteLetter(email, role, invited_by.email, token) }, at)
+  const mail = outboxRecord(
+    sealing,
+    { kind: 'mail', payload: inviteLetter({ to: email, language: invited_by.language }, role, invited_by.email, token) },
+    at,
+  )
   return { invite, records: [{ name: RECORD_INVITE, row }, mail] }
 }

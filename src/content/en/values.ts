@@ -1,0 +1,20 @@
+/** What stands in a sentence's place for a value: accounts, factors, devices, destinations, and the reasons that the platform itself gives. */
+export const values = {
+  bank: 'Bank account {number}',
+  main: 'main',
+  bonus: 'bonus',
+  earning: 'earning',
+  totp: 'An authenticator app',
+  passkey: 'The passkey “{name}”',
+  device: '{browser} on {system}',
+  device_system: 'A browser on {system}',
+  device_program: 'A program',
+  device_unknown: 'An unknown device',
+  declined: 'Declined by an administrator',
+  deleted: 'Deleted by an administrator',
+  rail_declined: 'Declined by the sandbox rail',
+  no_reason: 'The administrator gave no reason.',
+  plan_not_offered: 'the plan is not offered any more',
+  plan_out_of_range: 'the amount is outside the range of the plan',
+  plan_not_covered: 'the reserve could not cover its return',
+}

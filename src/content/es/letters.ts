@@ -1,0 +1,97 @@
+/** The mails that say more than a notice, in Spanish. */
+import type { Letters } from '../letters.ts'
+
+const LIFE = 'Se puede usar una sola vez, en un plazo de 10 minutos, y un código más nuevo lo sustituye.'
+
+export const letters: Letters = {
+  verify: {
+    subject: 'Tu código para verificar tu cuenta',
+    paragraphs: [`Introduce este código para verificar tu correo y terminar tu registro. ${LIFE}`],
+    footnotes: ['Si no te registraste, no hagas caso de este correo: sin el código no pasa nada.'],
+    action: 'Verificar la cuenta',
+  },
+  verify_again: {
+    subject: 'Tu código para verificar tu cuenta',
+    paragraphs: [
+      `Alguien se registró de nuevo con esta dirección de correo, que aún no estaba verificada. Este código completa ese registro más nuevo, con sus nombres y su contraseña. ${LIFE}`,
+    ],
+    footnotes: ['Si no fuiste tú, no introduzcas el código.'],
+    action: 'Verificar la cuenta',
+  },
+  login: {
+    subject: 'Tu código para iniciar sesión',
+    paragraphs: [`Introduce este código para terminar de iniciar sesión. ${LIFE}`],
+    footnotes: ['Si no fuiste tú, alguien conoce tu contraseña: crea una nueva con «Olvidé mi contraseña».'],
+    action: 'Confirmar el inicio de sesión',
+  },
+  reset: {
+    subject: 'Tu código para crear una contraseña nueva',
+    paragraphs: [`Introduce este código junto con tu contraseña nueva. ${LIFE}`],
+    footnotes: ['Si no lo pediste, no hagas caso de este correo: tu contraseña sigue como está.'],
+    action: 'Crear una contraseña nueva',
+  },
+  withdrawal: {
+    subject: 'Tu código para confirmar un retiro',
+    paragraphs: [`Introduce este código para confirmar este retiro. ${LIFE}`, 'Importe: {amount}', 'A: {destination}'],
+    footnotes: ['Si no lo pediste, no le pases el código a nadie: crea una contraseña nueva, y el retiro caduca por sí solo.'],
+    action: '',
+  },
+  password_changed: {
+    subject: 'Tu contraseña se cambió',
+    paragraphs: [
+      'Tu contraseña se cambió con un código enviado a esta dirección. Se cerró la sesión en todos los dispositivos y los retiros quedan congelados 24 horas.',
+    ],
+    footnotes: ['Si no fuiste tú, crea una contraseña nueva de inmediato y protege tu buzón.'],
+    action: 'Crear una contraseña nueva',
+  },
+  email: {
+    subject: 'Tu código para usar este correo',
+    paragraphs: [`Introduce este código para que este sea el correo de tu cuenta de Clearterm. ${LIFE}`],
+    footnotes: ['Si no lo pediste, no hagas caso de este correo: sin el código no pasa nada.'],
+    action: 'Abrir los ajustes',
+  },
+  email_left: {
+    subject: 'El correo de tu cuenta se cambió',
+    paragraphs: [
+      'Tu cuenta usa ahora {email}. Aquí ya no llegan correos. Los retiros quedan congelados 24 horas.',
+      'Si no fuiste tú, deshazlo: esta dirección vuelve a ser tuya, se cierra la sesión en todos los dispositivos y los retiros siguen congelados 24 horas.',
+    ],
+    footnotes: ['El enlace funciona una sola vez, en un plazo de 72 horas.'],
+    action: 'No fui yo',
+  },
+  email_restored: {
+    subject: 'Tu cuenta vuelve a usar este correo',
+    paragraphs: [
+      'El cambio de tu correo se deshizo. Se cerró la sesión en todos los dispositivos y los retiros quedan congelados 24 horas.',
+    ],
+    footnotes: ['Quien lo cambió conocía tu contraseña: crea una nueva ahora.'],
+    action: 'Crear una contraseña nueva',
+  },
+  invited_auditor: invitation('Te invitan a Clearterm como auditor', 'leer la consola'),
+  invited_operator: invitation('Te invitan a Clearterm como operador', 'atender las colas'),
+  invited_administrator: invitation('Te invitan a Clearterm como administrador', 'dirigir la plataforma'),
+  closed: {
+    subject: 'Tu cuenta está cerrada',
+    paragraphs: [
+      'Tu cuenta está cerrada y ya nadie puede iniciar sesión en ella.',
+      'Borramos tu nombre, correo, teléfono, fecha de nacimiento, direcciones, datos bancarios, archivos y mensajes.',
+      'El libro mayor conserva los importes y las fechas de los movimientos pasados bajo un número sin nombre, para que los libros sigan cuadrando.',
+    ],
+    footnotes: ['Puedes registrarte de nuevo con este correo cuando quieras: será una cuenta nueva.'],
+    action: '',
+  },
+}
+
+function invitation(subject: string, task: string): Letters['verify'] {
+  return {
+    subject,
+    paragraphs: [
+      `{by} te invita a ${task} de Clearterm, un entorno de pruebas con dinero ficticio.`,
+      'Abre el enlace y elige una contraseña, o da la de la cuenta que ya tienes aquí.',
+    ],
+    footnotes: [
+      'El enlace funciona una sola vez, en un plazo de tres días. Si no sabes por qué lo recibiste, no hagas caso: no pasa nada.',
+    ],
+    action: 'Aceptar la invitación',
+  }
+}

@@ -1,0 +1,20 @@
+/** The language of a caller: the one that this browser keeps in its cookie, or else the first of Accept-Language (RFC 9110, 12.5.4) that we have. */
+import { isLanguage, type Language } from '#contract/language'
+
+export function languageOf(cookie: string | undefined, accept_language: string): Language {
+  if (isLanguage(cookie)) return cookie
+  const wanted = accept_language
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .map(([tag = '', ...parameters]) => ({ language: tag.toLowerCase().split('-')[0], weight: weightOf(parameters) }))
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  const [first] = wanted
+  return isLanguage(first?.language) ? first.language : 'en'
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const given = parameters.find((parameter) => /^q=/i.test(parameter))
+  const weight = given === undefined ? 1 : Number(given.slice(2))
+  return Number.isFinite(weight) ? weight : 0
+}

@@ -1,0 +1,30 @@
+/** The language of a mail: what its reader has chosen, and before they have, what the browser that caused it asks for. */
+import type { Language } from '#contract/language'
+import type { Query } from '#server/store'
+
+type Reader = { readonly query: Query }
+
+/** Of whoever has this address. An address without an account takes the same work. */
+export async function languageAt(reader: Reader, email: string, asked: Language = 'en'): Promise<Language> {
+  const [chosen] = await reader.query<{ language: Language }>(
+    'SELECT p.language FROM users u JOIN preference p ON p.user_id = u.id WHERE u.email = $1',
+    [email],
+  )
+  return chosen?.language ?? asked
+}
+
+/** Of this person; English for whoever has chosen none. */
+export async function languageOf(reader: Reader, user_id: string): Promise<Language> {
+  const [chosen] = await reader.query<{ language: Language }>('SELECT language FROM preference WHERE user_id = $1', [user_id])
+  return chosen?.language ?? 'en'
+}
+
+/** Whoever signs up in another language than English has chosen it: notices have nothing else to go by. */
+export async function keepLanguage(reader: Reader, user_id: string, language: Language, now: Date): Promise<void> {
+  if (language === 'en') return
+  await reader.query(
+    `INSERT INTO preference (user_id, language, colour_mode, hide_amounts, login_code, muted, updated_at)
+     VALUES ($1, $2, 'dark', false, false, '{}', $3) ON CONFLICT (user_id) DO NOTHING`,
+    [user_id, language, now],
+  )
+}

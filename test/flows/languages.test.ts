@@ -1,0 +1,40 @@
+/** What the server says elsewhere than on a page, in the language of whoever reads it. */
+import { expect, it } from 'vitest'
+import { deposit, startApp } from '#test/support/app.ts'
+import { testStore } from '#test/support/database.ts'
+import { mailsTo } from '#test/support/mailbox.ts'
+
+const store = testStore('embedded')
+const SUBJECTS = {
+  verify: 'رمز تأكيد حسابك',
+  closed: 'أُغلق حسابك',
+}
+
+it('writes to somebody who signed up in Arabic in Arabic, from the first code to the last mail', async () => {
+  const app = await startApp(store)
+  const amal = await app.signUp({ email: 'amal@mail.test', language: 'ar' })
+  expect((await amal.call('GET', '/me/preferences')).body.data).toMatchObject({ language: 'ar' })
+  const first = await mailsTo(app, 'amal@mail.test')
+  expect(first.map(({ subject }) => subject)).toContain(SUBJECTS.verify)
+  expect((await amal.call('DELETE', '/me', { email: 'amal@mail.test', password: 'crisp-otter-vellum-91' })).status).toBeLessThan(300)
+  const [last] = await mailsTo(app, 'amal@mail.test')
+  expect(last?.subject).toBe(SUBJECTS.closed)
+})
+
+it('asks a visitor\u2019s browser, and goes by what a member has chosen instead', async () => {
+  const app = await startApp(store)
+  const ada = await app.signUp({ email: 'ada@mail.test' })
+  const ask = (headers: Record<string, string>) => app.anyone.call('POST', '/auth/forgot-password', { email: 'ada@mail.test' }, headers)
+  const newest = async () => (await mailsTo(app, 'ada@mail.test'))[0]?.subject
+  await ask({ 'accept-language': 'it, de-CH;q=0.8, en;q=0.5' })
+  expect(await newest()).toBe('Ihr Code für ein neues Passwort')
+  await ada.call('PATCH', '/me/preferences', { language: 'fr' })
+  app.clock.advance(61)
+  await ask({ cookie: 'language=es' })
+  expect(await newest()).toBe('Votre code pour choisir un nouveau mot de passe')
+  await deposit(ada, '600')
+  await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
+  const notices = (await ada.call('GET', '/me/messages')).body.data as unknown as { message_body: string }[]
+  // The day of maturity is written out in the reader's language.
+  expect(notices.map(({ message_body }) => message_body).join()).toMatch(/L’échéance est le \d{1,2} \p{L}{3,9} 20\d\d/u)
+})

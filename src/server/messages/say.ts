@@ -19,8 +19,7 @@ export type Words = {
   readonly muted_by: NotifyKind | null
 }
 
-/** A language without its words is told in English. */
-const catalogues: { readonly [L in Language]: Notices | null } = { en, es, fr, de, ar }
+const catalogues: Readonly<Record<Language, Notices>> = { en, es, fr, de, ar }
 const known: ReadonlyMap<string, Event> = new Map<string, Event>(Object.entries(events))
 
 /** The words for an event; null for an event that is not in the catalogue. A missing parameter is named in the error: a fault of its writer. */
@@ -29,7 +28,7 @@ export function wordsFor(event: string, params: Params, language: Language = 'en
   if (!entry) return null
   const missing = entry.needs.filter((name) => typeof params[name] !== 'string')
   if (missing.length > 0) throw new Error(`${event} needs ${missing.join(', ')}`)
-  const notices = catalogues[language] ?? en
+  const notices = catalogues[language]
   const said: Said = notices.events[event as EventName]
   const filled = inWords(notices, language, event, params)
   const action = entry.path && said.action ? { label: said.action, path: entry.path } : null

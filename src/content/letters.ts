@@ -6,31 +6,9 @@ import { letters as en } from './en/letters.ts'
 import { letters as es } from './es/letters.ts'
 import { fill } from './fill.ts'
 import { letters as fr } from './fr/letters.ts'
+import type { LetterName, Letters, LetterText } from './letter.ts'
 
-export type LetterName =
-  | 'verify'
-  | 'verify_again'
-  | 'login'
-  | 'reset'
-  | 'withdrawal'
-  | 'password_changed'
-  | 'email'
-  | 'email_left'
-  | 'email_restored'
-  | 'invited_auditor'
-  | 'invited_operator'
-  | 'invited_administrator'
-  | 'closed'
-
-export type LetterText = {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  readonly footnotes: readonly string[]
-  /** On its button; empty where it has none. */
-  readonly action: string
-}
-
-export type Letters = Readonly<Record<LetterName, LetterText>>
+export type { LetterName } from './letter.ts'
 
 const shelf: Readonly<Record<Language, Letters>> = { en, es, fr, de, ar }
 

@@ -9,8 +9,8 @@ import { values as en } from './en/values.ts'
 import { values as es } from './es/values.ts'
 import { fill } from './fill.ts'
 import { values as fr } from './fr/values.ts'
+import type { Values } from './value.ts'
 
-export type Values = { readonly [Name in keyof typeof en]: string }
 type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day'
 
 const shelf: Readonly<Record<Language, Values>> = { en, es, fr, de, ar }

@@ -1,5 +1,5 @@
 /** The mails that say more than a notice, in Arabic. */
-import type { Letters } from '../letters.ts'
+import type { Letters } from '../letter.ts'
 
 const LIFE = 'يُستخدم مرة واحدة خلال 10 دقائق، ويحل محله أي رمز أحدث.'
 

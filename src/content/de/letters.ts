@@ -1,5 +1,5 @@
 /** The mails that say more than a notice, in German. */
-import type { Letters } from '../letters.ts'
+import type { Letters } from '../letter.ts'
 
 const LIFE = 'Er gilt einmal, innerhalb von 10 Minuten, und ein neuerer Code ersetzt ihn.'
 

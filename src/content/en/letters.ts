@@ -1,5 +1,5 @@
 /** The mails that say more than a notice: those with a code, and those that go to an address rather than to an account. */
-import type { Letters } from '../letters.ts'
+import type { Letters } from '../letter.ts'
 
 const LIFE = 'It can be used once, within 10 minutes, and a newer code replaces it.'
 

@@ -1,5 +1,5 @@
 /** The mails that say more than a notice, in Spanish. */
-import type { Letters } from '../letters.ts'
+import type { Letters } from '../letter.ts'
 
 const LIFE = 'Se puede usar una sola vez, en un plazo de 10 minutos, y un código más nuevo lo sustituye.'
 

@@ -1,5 +1,5 @@
 /** The mails that say more than a notice, in French. */
-import type { Letters } from '../letters.ts'
+import type { Letters } from '../letter.ts'
 
 const LIFE = 'Il sert une seule fois, dans les 10 minutes, et un code plus récent le remplace.'
 

@@ -1,5 +1,5 @@
 /** What stands in a sentence's place for a value, in French. */
-import type { Values } from '../values.ts'
+import type { Values } from '../value.ts'
 
 export const values: Values = {
   bank: 'Compte bancaire {number}',

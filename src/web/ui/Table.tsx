@@ -3,24 +3,18 @@
  * A column says where it goes on a card: `title` and `figure` share the first line, `meta` the second, `status` and `time` the third,
  * `actions` the last; the rest are labelled lines.
  */
+import type { ReactNode } from 'react'
 import { Skeleton } from './Skeleton.tsx'
 import type { TableProps } from './table.ts'
 import { RowCards } from './table-cards.tsx'
 import { RowTable } from './table-rows.tsx'
 
-const frame = 'min-w-0 rounded-4 border border-line bg-surface-1 shadow-card'
+export const frame = 'min-w-0 rounded-4 border border-line bg-surface-1 shadow-card'
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { state = 'ready', rows, empty, failed, footer, bare } = props
-  const body =
-    state === 'failed' ? failed : state === 'loading' ? <LoadingRows columns={props.columns.length} /> : rows.length === 0 ? empty : null
-  if (body) {
-    return (
-      <section className={bare ? undefined : frame} aria-busy={state === 'loading' || undefined} aria-label={props.label}>
-        {body}
-      </section>
-    )
-  }
+  const { footer, bare } = props
+  const instead = standIn(props)
+  if (instead) return instead
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className={`hidden lg:block ${bare ? '' : `${frame} px-1 pt-1`}`}>
@@ -33,6 +27,17 @@ export function Table<Row>(props: TableProps<Row>) {
       </div>
     </div>
   )
+}
+
+/** What stands where rows would: the list loads, failed or is empty; null where there are rows. */
+export function standIn<Row>({ state = 'ready', rows, columns, empty, failed, bare, label }: TableProps<Row>): ReactNode {
+  const body =
+    state === 'failed' ? failed : state === 'loading' ? <LoadingRows columns={columns.length} /> : rows.length === 0 ? empty : null
+  return body ? (
+    <section className={bare ? undefined : frame} aria-busy={state === 'loading' || undefined} aria-label={label}>
+      {body}
+    </section>
+  ) : null
 }
 
 const LOADING_ROWS = [0, 1, 2, 3, 4]

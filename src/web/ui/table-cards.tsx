@@ -1,22 +1,37 @@
 /** The narrow form of a table: a card a row, always in the same order, so that a thumb learns where the amount is. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
-import type { Column, TableProps } from './table.ts'
+import type { Column, TableProps, Windowed } from './table.ts'
 
-export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey }: TableProps<Row>) {
+type RowCardsProps<Row> = TableProps<Row> & { readonly windowed?: Windowed }
+
+export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey, windowed }: RowCardsProps<Row>) {
+  const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
   return (
-    <ul aria-label={label} className="grid gap-3">
-      {rows.map((row) => {
-        const key = rowKey(row)
+    <ul aria-label={label} className="grid">
+      {pieces.map((piece) => {
+        const { key } = piece
+        if ('gap' in piece) return <li key={key} aria-hidden="true" style={{ height: piece.gap }} />
+        const row = rows[piece.row]
+        if (!row) return null
         return (
+          // The space between two belongs to the second, so that a measured row holds all of its height.
           <li
             key={key}
-            className={join(
-              'grid min-w-0 gap-2.5 rounded-4 border bg-surface-1 p-4 shadow-card',
-              selectedKey === key ? 'border-term-aside bg-accent-wash' : 'border-line',
-            )}
+            ref={windowed?.measure}
+            data-index={piece.row}
+            className={join('min-w-0', piece.row > 0 && 'pt-3')}
+            aria-setsize={windowed?.count}
+            aria-posinset={windowed && piece.row + 1}
           >
-            <RowCard columns={columns} row={row} />
+            <div
+              className={join(
+                'grid min-w-0 gap-2.5 rounded-4 border bg-surface-1 p-4 shadow-card',
+                selectedKey === key ? 'border-term-aside bg-accent-wash' : 'border-line',
+              )}
+            >
+              <RowCard columns={columns} row={row} />
+            </div>
           </li>
         )
       })}

@@ -1,32 +1,45 @@
 /** The desktop form of a table: 52px rows on hairlines, sort buttons in the head, the selected row marked by wash and inset line. */
 import { Icon } from './Icon.tsx'
 import { join } from './join.ts'
-import type { Column, Sort, TableProps } from './table.ts'
+import type { Column, Sort, TableProps, Windowed } from './table.ts'
 
 const head = 'border-b border-line-strong px-3 py-2.5 font-head text-12 font-semibold whitespace-nowrap text-text-2'
 const cell =
   'h-13 border-b border-line px-3 py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:mark-start'
 
-export function RowTable<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick } = props
+export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Windowed }) {
+  const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick, windowed } = props
   const selectable = selectedKey !== undefined
+  const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto rounded-3" aria-label={label} tabIndex={0}>
-      <table className="w-full border-separate border-spacing-0 tabular-nums" {...(selectable ? { role: 'grid' } : {})} aria-label={label}>
+      <table
+        className="w-full border-separate border-spacing-0 tabular-nums"
+        {...(selectable ? { role: 'grid' } : {})}
+        aria-label={label}
+        aria-rowcount={windowed && (windowed.count < 0 ? -1 : windowed.count + 1)}
+      >
+        {windowed?.widths && <Widths widths={windowed.widths} />}
         <thead>
-          <tr>
+          <tr aria-rowindex={windowed && 1}>
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const key = rowKey(row)
+          {pieces.map((piece) => {
+            const { key } = piece
+            if ('gap' in piece) return <Gap key={key} height={piece.gap} columns={columns.length} />
+            const row = rows[piece.row]
+            if (!row) return null
             return (
               <tr
                 key={key}
+                ref={windowed?.measure}
+                data-index={piece.row}
+                aria-rowindex={windowed && piece.row + 2}
                 aria-selected={selectable ? selectedKey === key : undefined}
                 onClick={onRowClick ? (event) => plainClick(event.target) && onRowClick(row) : undefined}
                 className={join('group', onRowClick && 'cursor-pointer')}
@@ -42,6 +55,27 @@ export function RowTable<Row>(props: TableProps<Row>) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Where rows are left out. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without anything in it takes no focus
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+function Widths({ widths }: { widths: readonly number[] }) {
+  return (
+    <colgroup>
+      {widths.map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <col key={at} style={{ width }} />
+      ))}
+    </colgroup>
   )
 }
 

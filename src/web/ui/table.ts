@@ -38,3 +38,15 @@ export type TableProps<Row> = {
   /** No frame, for a table inside a card. */
   bare?: boolean | undefined
 }
+
+/** What of a long table stands in the document, in order: a row by its place, or the height of those that are left out. */
+export type Piece = { readonly key: string; readonly row: number } | { readonly key: string; readonly gap: number }
+
+export type Windowed = {
+  readonly pieces: readonly Piece[]
+  readonly measure: (node: Element | null) => void
+  /** Of the whole list, also what is not loaded; -1 while nobody knows. */
+  readonly count: number
+  /** Of the columns in pixels, so that they stand still while rows come and go; null: as the browser finds. */
+  readonly widths: readonly number[] | null
+}

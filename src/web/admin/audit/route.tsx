@@ -1,47 +1,44 @@
 /** What administrators changed, newest first: who, what, from what to what, and why. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { type Column, EmptyState, Table } from '#web/ui/index.ts'
+import { type Column, EmptyState } from '#web/ui/index.ts'
+import { TableLong } from '#web/ui/TableLong.tsx'
 import { Failed } from '../../app/states/Failed.tsx'
-import { ListPager } from '../ListPager.tsx'
+import { LongFoot } from '../ListPager.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { useFilters } from '../search-params.ts'
+import { useLong } from '../use-long.ts'
 import { changeText } from './change-text.ts'
 
 type AuditEntry = WireReplyOf<Api['listAudit']>['data'][number]
 
 export function Component() {
   const t = useText()
-  const { values, choose, cursor } = useFilters(['q'])
-  const log = useQuery({
-    queryKey: ['listAudit', values.q, cursor],
-    queryFn: ({ signal }) => call('listAudit', { query: { q: values.q, cursor, limit: '25' }, signal }),
-    placeholderData: keepPreviousData,
+  const { values, choose } = useFilters(['q'])
+  const log = useLong<AuditEntry, WireReplyOf<Api['listAudit']>>({
+    key: ['listAudit', values],
+    read: ({ signal, ...page }) => call('listAudit', { query: { ...values, ...page }, signal }),
   })
   return (
     <>
       <search>
         <SearchField value={values.q} hint={t('admin.audit.search_hint')} onChange={(text) => choose('q', text)} />
       </search>
-      <Table
+      <TableLong
+        {...log.list}
         label={t('admin.audit.table')}
         columns={useColumns()}
-        rows={log.data?.data ?? []}
         rowKey={(row) => row.id}
-        state={log.data ? 'ready' : log.isError ? 'failed' : 'loading'}
-        failed={
-          <Failed bare title={t('admin.audit.failed')} error={log.error} onRetry={() => void log.refetch()} working={log.isFetching} />
-        }
+        failed={<Failed bare title={t('admin.audit.failed')} error={log.error} {...log.again} />}
         empty={
           <EmptyState bare title={t('admin.audit.none')}>
             {t('admin.audit.none_help')}
           </EmptyState>
         }
-        footer={<ListPager page={log.data?.page} />}
+        footer={<LongFoot {...log.foot} />}
       />
     </>
   )

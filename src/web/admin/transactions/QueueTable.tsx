@@ -3,19 +3,8 @@ import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { dateText, preciseText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
-import {
-  Button,
-  Chip,
-  type Column,
-  EmptyState,
-  IconButton,
-  Link,
-  Menu,
-  type MenuItem,
-  Money,
-  Table,
-  type TableProps,
-} from '#web/ui/index.ts'
+import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, type MenuItem, Money } from '#web/ui/index.ts'
+import { TableLong, type TableLongProps } from '#web/ui/TableLong.tsx'
 import { chipOf, directionOf, labelKey } from '../../app/transactions/transaction-words.ts'
 import { useTransactionWords } from '../../app/transactions/use-transaction-words.ts'
 import { ageText } from '../age.ts'
@@ -23,7 +12,7 @@ import { useMay } from '../may.ts'
 import { canApprove, canDecide, canRemove, type Deciding } from './decisions.tsx'
 import type { AdminTransaction } from './queries.ts'
 
-type QueueTableProps = Pick<TableProps<AdminTransaction>, 'rows' | 'state' | 'failed' | 'footer'> & {
+type QueueTableProps = Pick<TableLongProps<AdminTransaction>, 'rows' | 'state' | 'failed' | 'footer' | 'total' | 'place' | 'onMore'> & {
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly onDecide: (deciding: Deciding) => void
@@ -33,7 +22,7 @@ export function QueueTable({ chosen, onChoose, onDecide, ...rest }: QueueTablePr
   const t = useText()
   const columns = useColumns(onChoose, onDecide)
   return (
-    <Table
+    <TableLong
       {...rest}
       label={t('admin.transactions.table')}
       columns={columns}

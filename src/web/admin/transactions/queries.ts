@@ -1,21 +1,20 @@
 /** The reads behind the queue. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
+import { useLong } from '../use-long.ts'
 
 export type AdminTransaction = WireReplyOf<Api['listAllTransactions']>['data'][number]
 export type Counts = WireReplyOf<Api['listAllTransactions']>['counts']
 
 const REFRESH_MS = 10_000
-const ROWS = '25'
 
-export function useQueue(query: Readonly<Record<string, string | undefined>>) {
-  return useQuery({
-    queryKey: ['listAllTransactions', query],
-    queryFn: ({ signal }) => call('listAllTransactions', { query: { ...query, limit: ROWS }, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+export function useQueue(query: Readonly<Record<string, string>>) {
+  return useLong<AdminTransaction, WireReplyOf<Api['listAllTransactions']>>({
+    key: ['listAllTransactions', query],
+    read: ({ signal, ...page }) => call('listAllTransactions', { query: { ...query, ...page }, signal }),
+    refresh_ms: REFRESH_MS,
   })
 }
 

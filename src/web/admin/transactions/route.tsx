@@ -5,29 +5,29 @@ import { FilterTabs, Money, Select, Stat, StatStrip } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { StaleNote } from '../../app/states/StaleNote.tsx'
 import { ageText } from '../age.ts'
-import { ListPager } from '../ListPager.tsx'
+import { LongFoot } from '../ListPager.tsx'
 import { useMay } from '../may.ts'
 import { SearchField } from '../SearchField.tsx'
 import { useFilters } from '../search-params.ts'
 import { type Deciding, DecisionDialog } from './decisions.tsx'
 import { Inspector } from './Inspector.tsx'
 import { QueueTable } from './QueueTable.tsx'
-import { type AdminTransaction, type Counts, useQueue, useTreasury } from './queries.ts'
+import { type Counts, useQueue, useTreasury } from './queries.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { Views } from './Views.tsx'
 
 const statuses = ['', 'pending', 'active', 'rejected', 'deleted'] as const
 
 const KEYS_OFF = 'admin:keys-off'
-const NONE: readonly AdminTransaction[] = []
 
 export function Component() {
   const t = useText()
-  const { values, choose, cursor } = useFilters(['status', 'type', 'method', 'q', 'user', 'waiting'])
-  const queue = useQueue({ ...values, cursor })
+  const { values, choose } = useFilters(['status', 'type', 'method', 'q', 'user', 'waiting'])
+  const queue = useQueue(values)
   const [chosen, setChosen] = useState<string | null>(null)
   const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const rows = queue.data?.data ?? NONE
+  const { rows } = queue
+  const counts = queue.first?.counts
   const [keys, setKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
   useQueueKeys({ rows, chosen, onChoose: setChosen, onDecide: setDeciding, decides: useMay('operator'), on: keys })
   const switchKeys = (on: boolean): void => {
@@ -36,13 +36,12 @@ export function Component() {
     setKeys(on)
   }
   const open = rows.find((row) => row._id === chosen) ?? null
-  const again = { onRetry: () => void queue.refetch(), working: queue.isFetching }
   return (
     <>
-      <Figures counts={queue.data?.counts} />
+      <Figures counts={counts} />
       <Views keys={keys} onKeys={switchKeys} />
-      <Filters values={values} choose={choose} counts={queue.data?.counts} />
-      {queue.data && <StaleNote error={queue.error} at={queue.dataUpdatedAt} {...again} />}
+      <Filters values={values} choose={choose} counts={counts} />
+      {queue.first && <StaleNote error={queue.error} at={queue.at} {...queue.again} />}
       <div className={`grid items-start gap-4 md:gap-6 [&>*]:min-w-0 ${open ? 'xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}>
         {open && (
           <div className="xl:order-2">
@@ -50,10 +49,9 @@ export function Component() {
           </div>
         )}
         <QueueTable
-          rows={rows}
-          state={queue.data ? 'ready' : queue.isError ? 'failed' : 'loading'}
-          failed={<Failed bare title={t('admin.failed_list')} error={queue.error} {...again} />}
-          footer={<ListPager page={queue.data?.page} />}
+          {...queue.list}
+          failed={<Failed bare title={t('admin.failed_list')} error={queue.error} {...queue.again} />}
+          footer={<LongFoot {...queue.foot} />}
           chosen={chosen}
           onChoose={setChosen}
           onDecide={setDeciding}

@@ -4,6 +4,7 @@ import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import type { ChipKind } from '#web/ui/index.ts'
+import { useLong } from '../use-long.ts'
 
 export type AdminUser = WireReplyOf<Api['listUsers']>['data'][number]
 export type AdminUserDetail = WireReplyOf<Api['readUser']>['data']
@@ -24,6 +25,13 @@ export function useUsers(query: Readonly<Record<string, string | undefined>>, en
     queryFn: ({ signal }) => call('listUsers', { query, signal }),
     placeholderData: keepPreviousData,
     enabled,
+  })
+}
+
+export function useLongUsers(query: Readonly<Record<string, string>>) {
+  return useLong<AdminUser, WireReplyOf<Api['listUsers']>>({
+    key: ['listUsers', query],
+    read: ({ signal, ...page }) => call('listUsers', { query: { ...query, ...page }, signal }),
   })
 }
 

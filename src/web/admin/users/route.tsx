@@ -2,18 +2,19 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Chip, type Column, EmptyState, Link, Money, Select, Table } from '#web/ui/index.ts'
+import { Chip, type Column, EmptyState, Link, Money, Select } from '#web/ui/index.ts'
+import { TableLong } from '#web/ui/TableLong.tsx'
 import { Failed } from '../../app/states/Failed.tsx'
-import { ListPager } from '../ListPager.tsx'
+import { LongFoot } from '../ListPager.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { useFilters } from '../search-params.ts'
-import { type AdminUser, statusKinds, userStatuses, useUsers } from './queries.ts'
+import { type AdminUser, statusKinds, useLongUsers, userStatuses } from './queries.ts'
 
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
-  const { values, choose, cursor } = useFilters(['q', 'status'])
-  const users = useUsers({ ...values, cursor, limit: '25' })
+  const { values, choose } = useFilters(['q', 'status'])
+  const users = useLongUsers(values)
   return (
     <>
       <search className="flex flex-wrap items-center gap-3">
@@ -30,28 +31,19 @@ export function Component() {
           ]}
         />
       </search>
-      <Table
+      <TableLong
+        {...users.list}
         label={t('admin.users.table')}
         columns={useColumns()}
-        rows={users.data?.data ?? []}
         rowKey={(row) => row.id}
         onRowClick={(row) => navigate(`/admin/user/${row.id}`)}
-        state={users.data ? 'ready' : users.isError ? 'failed' : 'loading'}
-        failed={
-          <Failed
-            bare
-            title={t('admin.users.failed')}
-            error={users.error}
-            onRetry={() => void users.refetch()}
-            working={users.isFetching}
-          />
-        }
+        failed={<Failed bare title={t('admin.users.failed')} error={users.error} {...users.again} />}
         empty={
           <EmptyState bare title={t('admin.users.none')}>
             {t('admin.users.none_help')}
           </EmptyState>
         }
-        footer={<ListPager page={users.data?.page} />}
+        footer={<LongFoot {...users.foot} />}
       />
     </>
   )

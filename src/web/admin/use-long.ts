@@ -1,0 +1,62 @@
+/** A list read page by page as one scrolls: every page after the cursor of the one before. What is on the screen is read again from its top. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useLocation } from 'react-router'
+
+type LongPage<Row> = {
+  readonly data: readonly Row[]
+  readonly page: { readonly next_cursor: string | null; readonly total: number | null }
+}
+
+export type LongRead<Reply> = {
+  readonly key: readonly unknown[]
+  readonly read: (asked: { readonly cursor: string | undefined; readonly limit: string; readonly signal: AbortSignal }) => Promise<Reply>
+  /** How often what is shown is read again; never where left out. */
+  readonly refresh_ms?: number
+}
+
+const ROWS = '50'
+/** Whoever has scrolled further reads, and does not watch: reading so much again every few seconds would serve nobody. */
+const WATCHED_PAGES = 2
+
+export function useLong<Row, Reply extends LongPage<Row>>({ key, read, refresh_ms }: LongRead<Reply & LongPage<Row>>) {
+  const { key: place } = useLocation()
+  const query = useInfiniteQuery({
+    queryKey: ['long', ...key],
+    queryFn: ({ pageParam, signal }) => read({ cursor: pageParam, limit: ROWS, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ page }) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (refresh_ms && (state.data?.pages.length ?? 0) <= WATCHED_PAGES ? refresh_ms : false),
+  })
+  const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
+  const rows = useMemo(() => data?.pages.flatMap((page) => [...page.data]) ?? [], [data])
+  const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  const first = data?.pages[0]
+  return {
+    rows,
+    /** What the first page said besides its rows. */
+    first,
+    error: query.error,
+    at: query.dataUpdatedAt,
+    again: { onRetry: () => void refetch(), working: isFetching },
+    /** For the table. */
+    list: {
+      rows,
+      total: first?.page.total ?? null,
+      place,
+      state: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
+      // After a failure somebody asks by hand.
+      onMore: hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined,
+    },
+    /** For its foot. */
+    foot: {
+      shown: rows.length,
+      total: first?.page.total,
+      hasMore: hasNextPage,
+      working: isFetchingNextPage,
+      failed: isFetchNextPageError,
+      more,
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * A table of a list that has no end in sight: only the rows near the window are in the document, and the next page is asked for before the last
+ * loaded row is reached. One of the two forms stands, table or cards. Not in the kit's index: the library behind it is the console's alone.
+ */
+import { useEffect, useRef } from 'react'
+import { frame, standIn } from './Table.tsx'
+import type { TableProps } from './table.ts'
+import { RowCards } from './table-cards.tsx'
+import { RowTable } from './table-rows.tsx'
+import { useRowsInView } from './table-rows-in-view.ts'
+import { useSteadyColumns } from './table-steady-columns.ts'
+import { useWide } from './table-wide.ts'
+
+export type TableLongProps<Row> = TableProps<Row> & {
+  /** Of the whole list; null while nobody knows. */
+  total: number | null
+  /** Asks for the next page; left out when there is none, or one is on its way. */
+  onMore?: (() => void) | undefined
+  /** Names this visit of the screen, so that the way back leads to the same row. */
+  place: string
+}
+
+const ROW_PX = 60
+const CARD_PX = 190
+/** So many rows before the last loaded one, more are asked for. */
+const AHEAD = 12
+
+export function TableLong<Row>(props: TableLongProps<Row>) {
+  return standIn(props) ?? <Rows key={props.place} {...props} />
+}
+
+function Rows<Row>(props: TableLongProps<Row>) {
+  const { rows, rowKey, columns, total, onMore, place, selectedKey, footer, bare } = props
+  const wide = useWide()
+  const list = useRef<HTMLDivElement>(null)
+  const { pieces, measure, last, reveal } = useRowsInView({
+    list,
+    keys: rows.map(rowKey),
+    estimate: wide ? ROW_PX : CARD_PX,
+    place: `${place} ${wide}`,
+  })
+  const widths = useSteadyColumns(list, wide ? columns.length : 0)
+  useEffect(() => {
+    if (last >= rows.length - AHEAD) onMore?.()
+  }, [last, rows.length, onMore])
+  useEffect(() => {
+    if (selectedKey) reveal(selectedKey)
+  }, [selectedKey, reveal])
+  const windowed = { pieces, measure, widths, count: total ?? -1 }
+  return (
+    <div ref={list} className={wide ? `[overflow-anchor:none] ${bare ? '' : `${frame} px-1 pt-1`}` : 'min-w-0 [overflow-anchor:none]'}>
+      {wide ? <RowTable {...props} windowed={windowed} /> : <RowCards {...props} windowed={windowed} />}
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * Which rows stand in the document while the page scrolls. Short lists stand whole, so that the browser's own search finds everything in them. The
+ * measured heights outlive the screen: whoever comes back finds the page as high as they left it.
+ */
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Piece } from './table.ts'
+import { indexesOf, piecesOf } from './table-pieces.ts'
+
+type Wanted = {
+  readonly list: RefObject<HTMLElement | null>
+  readonly keys: readonly string[]
+  readonly estimate: number
+  /** Under which the heights are kept. */
+  readonly place: string
+}
+
+type InView = {
+  readonly pieces: readonly Piece[]
+  readonly measure: (node: Element | null) => void
+  /** The last row that can be seen. */
+  readonly last: number
+  /** Scrolls to a row that cannot be seen. */
+  readonly reveal: (key: string) => void
+}
+
+const WHOLE = 50
+const AROUND = 8
+/** What stands over the page at its top and foot: ribbon, bar, and a phone's tabs. */
+const COVERED_PX = { top: 120, foot: 90 }
+const PLACES = 20
+const kept = new Map<string, VirtualItem[]>()
+
+export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
+  const focused = useFocusedRow(list)
+  const top_px = useTop(list)
+  const count = keys.length
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => estimate,
+    getItemKey: (index) => keys[index] ?? index,
+    scrollMargin: top_px,
+    scrollPaddingStart: COVERED_PX.top,
+    scrollPaddingEnd: COVERED_PX.foot,
+    useFlushSync: false,
+    initialMeasurementsCache: kept.get(place) ?? [],
+    rangeExtractor: ({ startIndex, endIndex }) =>
+      indexesOf({ first: startIndex, last: endIndex, around: count <= WHOLE ? WHOLE : AROUND, count }, focused.current),
+  })
+  useEffect(() => {
+    return () => {
+      kept.delete(place)
+      kept.set(place, [...rows.measurementsCache])
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - PLACES))) kept.delete(oldest)
+    }
+  }, [rows, place])
+  const shown = rows.getVirtualItems().map(({ index, start, end }) => ({ index, start: start - top_px, end: end - top_px }))
+  const newest = useRef(keys)
+  newest.current = keys
+  const reveal = useCallback(
+    (key: string) => {
+      const at = newest.current.indexOf(key)
+      if (at >= 0) rows.scrollToIndex(at, { align: 'auto' })
+    },
+    [rows],
+  )
+  return { pieces: piecesOf(keys, shown, rows.getTotalSize()), measure: rows.measureElement, last: rows.range?.endIndex ?? -1, reveal }
+}
+
+/** How far below the document's top the list begins. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top_px, setTop] = useState(0)
+  // Whatever was drawn anew may have moved it.
+  useLayoutEffect(() => {
+    const box = list.current?.querySelector('tbody, ul')?.getBoundingClientRect()
+    if (box) setTop(Math.round(box.top + window.scrollY))
+  })
+  return top_px
+}
+
+/** The row that holds the focus; null without. */
+function useFocusedRow(list: RefObject<HTMLElement | null>): RefObject<number | null> {
+  const focused = useRef<number | null>(null)
+  useEffect(() => {
+    const hear = (): void => {
+      const row = list.current?.contains(document.activeElement) ? document.activeElement?.closest('[data-index]') : null
+      focused.current = row ? Number(row.getAttribute('data-index')) : null
+    }
+    document.addEventListener('focusin', hear)
+    document.addEventListener('focusout', hear)
+    return () => {
+      document.removeEventListener('focusin', hear)
+      document.removeEventListener('focusout', hear)
+    }
+  }, [list])
+  return focused
+}

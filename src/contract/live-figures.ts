@@ -2,6 +2,8 @@
  * What static pages show live, by name: the closed list of placeholders that the server fills in memory. A figure stands here with the plans'
  * terms, because an operator may change both while a page that was rendered at build time is being read.
  */
+import { statNames } from './stat-name.ts'
+
 export const livePlans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira'] as const
 
 /** Of each plan, as `percent_gold`: the contracted rate, its daily share, APY, the term, the range, what leaving early pays, the capacity that the reserve leaves. */
@@ -10,21 +12,7 @@ export const livePlanParts = ['percent', 'daily', 'apy', 'term', 'min', 'max', '
 type LivePlanName = `${(typeof livePlanParts)[number]}_${(typeof livePlans)[number]}`
 
 const single = [
-  'coverage',
-  'custody',
-  'owed',
-  'reserve_free',
-  'reserve_committed',
-  'verified_users',
-  'deposits_settled',
-  'withdrawals_paid',
-  'median_withdrawal_time',
-  'returns_paid',
-  'plans_sold',
-  'running_since',
-  'checkpoint_epoch',
-  'checkpoint_age',
-  'last_fill',
+  ...statNames,
   /** `All Services Operational`, or what is not. */
   'status_line',
   'ticker_notice',

@@ -3,25 +3,7 @@ import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, instant } from './fields.ts'
 import { coinPrice } from './market.ts'
-
-export const statNames = [
-  'coverage',
-  'custody',
-  'owed',
-  'reserve_free',
-  'reserve_committed',
-  'verified_users',
-  'deposits_settled',
-  'withdrawals_paid',
-  'median_withdrawal_time',
-  'returns_paid',
-  'plans_sold',
-  'running_since',
-  'checkpoint_epoch',
-  'checkpoint_age',
-  'last_fill',
-] as const
-export type StatName = (typeof statNames)[number]
+import { statNames } from './stat-name.ts'
 
 export const statUnits = ['usd', 'percent', 'count', 'seconds', 'instant'] as const
 export type StatUnit = (typeof statUnits)[number]

@@ -1,6 +1,6 @@
 /** Honesty rule 3: a figure is a query. Each is added up again here from the tables themselves, another way than the product does. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type StatName, statNames } from '#contract/stats'
+import { type StatName, statNames } from '#contract/stat-name'
 import { formatDecimal } from '#kernel/money'
 import type { Query } from '#server/store'
 import { startApp } from '#test/support/app.ts'

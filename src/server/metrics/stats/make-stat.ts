@@ -1,5 +1,6 @@
 /** Each public figure with what it is made of, from what was read for all of them. Pure: the same reading gives the same figure. */
-import type { StatName, StatUnit } from '#contract/stats'
+import type { StatName } from '#contract/stat-name'
+import type { StatUnit } from '#contract/stats'
 import { formatDecimal } from '#kernel/money'
 import type { JournalTotals, MoveKind } from '#server/ledger'
 import type { Sum } from '../figures/books.ts'

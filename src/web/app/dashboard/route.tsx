@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, EmptyState, Link } from '#web/ui/index.ts'
 import { InvestmentList } from '../investments/InvestmentList.tsx'
+import { NoInvestments } from '../investments/NoInvestments.tsx'
 import { Failed } from '../states/Failed.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { TransactionRow } from '../transactions/TransactionRow.tsx'
@@ -65,20 +66,7 @@ function Investments({ investments }: Pick<Account, 'investments'>) {
       title={t('dashboard.investments')}
       aside={some && <Link render={<RouterLink to="/investments" />}>{t('dashboard.all_investments')}</Link>}
     >
-      {some ? (
-        <InvestmentList investments={investments} />
-      ) : (
-        <EmptyState
-          title={t('dashboard.no_investments')}
-          action={
-            <Button variant="secondary" size="s" render={<RouterLink to="/plan" />}>
-              {t('dashboard.start_investing')}
-            </Button>
-          }
-        >
-          {t('dashboard.no_investments_help')}
-        </EmptyState>
-      )}
+      {some ? <InvestmentList investments={investments} /> : <NoInvestments title={t('dashboard.no_investments')} />}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, EmptyState, FilterTabs, Link, Pager } from '#web/ui/index.ts'
+import { Card, EmptyState, FilterTabs, Link, Pager } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
@@ -11,6 +11,7 @@ import { usePages } from '../states/use-pages.ts'
 import { CalendarCard } from './CalendarCard.tsx'
 import { InvestmentList } from './InvestmentList.tsx'
 import { InvestmentRowsSkeleton } from './InvestmentRowsSkeleton.tsx'
+import { NoInvestments } from './NoInvestments.tsx'
 
 const filters = ['all', 'active', 'expired'] as const
 type Filter = (typeof filters)[number]
@@ -78,16 +79,5 @@ export function OwnInvestments() {
 function None({ filter }: { filter: Filter }) {
   const t = useText()
   if (filter === 'expired') return <EmptyState title={t('investments.none_expired')} />
-  return (
-    <EmptyState
-      title={t(filter === 'all' ? 'dashboard.no_investments' : 'investments.none_active')}
-      action={
-        <Button variant="secondary" size="s" render={<RouterLink to="/plan" />}>
-          {t('dashboard.start_investing')}
-        </Button>
-      }
-    >
-      {t('dashboard.no_investments_help')}
-    </EmptyState>
-  )
+  return <NoInvestments title={t(filter === 'all' ? 'dashboard.no_investments' : 'investments.none_active')} />
 }

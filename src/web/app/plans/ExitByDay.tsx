@@ -1,25 +1,23 @@
 /** What ending the plan on each day would pay: bars of the return that accrued, before the pane of the whole, or the same as a table. */
 import { useState } from 'react'
+import { ChartFrame } from '#web/charts/index.ts'
 import { useText } from '#web/locales/text.ts'
-import { centsOf, FilterTabs, Money, moneyText, Table } from '#web/ui/index.ts'
+import { centsOf, Money, moneyText, Table } from '#web/ui/index.ts'
 import type { Projection } from './projection-query.ts'
 
 type Day = Projection['exit'][number]
 
 export function ExitByDay({ projection }: { projection: Projection }) {
   const t = useText()
-  const [view, setView] = useState<'chart' | 'table'>('chart')
-  const tabs = [
-    { value: 'chart', label: t('charts.chart') },
-    { value: 'table', label: t('charts.table') },
-  ] as const
   return (
-    <section aria-label={t('plans.exit.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="font-head text-14 font-bold">{t('plans.exit.title')}</h3>
-        <FilterTabs label={t('charts.view')} tabs={tabs} value={view} onChange={setView} />
-      </div>
-      {view === 'chart' ? <Bars projection={projection} /> : <Days projection={projection} />}
+    <section aria-label={t('plans.exit.title')}>
+      <ChartFrame
+        own
+        head={<h3 className="font-head text-14 font-bold">{t('plans.exit.title')}</h3>}
+        height="grid gap-3"
+        chart={<Bars projection={projection} />}
+        table={<Days projection={projection} />}
+      />
     </section>
   )
 }
@@ -70,20 +68,16 @@ function shareOf({ accrued }: Day, promised: string): number {
 function Days({ projection: { exit } }: { projection: Projection }) {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div role="group" aria-label={t('plans.exit.table')} tabIndex={0} className="max-h-80 overflow-y-auto">
-      <Table
-        bare
-        label={t('plans.exit.title')}
-        rows={exit}
-        rowKey={({ day }) => String(day)}
-        columns={[
-          { key: 'day', head: t('plans.exit.day'), card: 'title', cell: ({ day }) => <span className="num">{day}</span> },
-          { key: 'accrued', head: t('plans.exit.accrued'), align: 'right', cell: ({ accrued }) => <Money value={accrued} /> },
-          { key: 'amount', head: t('plans.exit.amount'), align: 'right', cell: ({ amount }) => <Money value={amount} strong /> },
-        ]}
-      />
-    </div>
+    <Table
+      bare
+      label={t('plans.exit.title')}
+      rows={exit}
+      rowKey={({ day }) => String(day)}
+      columns={[
+        { key: 'day', head: t('plans.exit.day'), card: 'title', cell: ({ day }) => <span className="num">{day}</span> },
+        { key: 'accrued', head: t('plans.exit.accrued'), align: 'right', cell: ({ accrued }) => <Money value={accrued} /> },
+        { key: 'amount', head: t('plans.exit.amount'), align: 'right', cell: ({ amount }) => <Money value={amount} strong /> },
+      ]}
+    />
   )
 }

@@ -115,7 +115,6 @@ export const plans: Catalogue<'ar'>['plans'] = {
   },
   exit: {
     title: 'الخروج المبكر حسب اليوم',
-    table: 'الخروج المبكر حسب اليوم، في جدول',
     on: 'في نهاية اليوم {day}:',
     made_of: '({capital} رأس مال و{accrued} متراكمة)',
     drawing: 'يدفع الخروج {amount} في اليوم 0 ويرتفع بانتظام إلى {total} في اليوم {days}.',

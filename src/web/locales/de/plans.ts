@@ -101,7 +101,6 @@ export const plans: Catalogue<'de'>['plans'] = {
   },
   exit: {
     title: 'Vorzeitiger Ausstieg je Tag',
-    table: 'Vorzeitiger Ausstieg je Tag, als Tabelle',
     on: 'Am Ende von Tag {day}:',
     made_of: '({capital} Kapital und {accrued} aufgelaufen)',
     drawing: 'Ein Ausstieg zahlt {amount} an Tag 0 und steigt gleichmäßig auf {total} an Tag {days}.',

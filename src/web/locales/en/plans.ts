@@ -99,7 +99,6 @@ export const plans = {
   },
   exit: {
     title: 'Early exit by day',
-    table: 'Early exit by day, as a table',
     on: 'At the end of day {day}:',
     made_of: '({capital} capital and {accrued} accrued)',
     drawing: 'Leaving pays {amount} on day 0 and rises evenly to {total} on day {days}.',

@@ -102,7 +102,6 @@ export const plans: Catalogue<'es'>['plans'] = {
   },
   exit: {
     title: 'Salida anticipada por día',
-    table: 'Salida anticipada por día, como tabla',
     on: 'Al final del día {day}:',
     made_of: '({capital} de capital y {accrued} devengados)',
     drawing: 'Salir paga {amount} el día 0 y sube de forma uniforme hasta {total} el día {days}.',

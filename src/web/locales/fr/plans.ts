@@ -104,7 +104,6 @@ export const plans: Catalogue<'fr'>['plans'] = {
   },
   exit: {
     title: 'Sortie anticipée par jour',
-    table: 'Sortie anticipée par jour, en tableau',
     on: 'À la fin du jour {day} :',
     made_of: '({capital} de capital et {accrued} acquis)',
     drawing: 'Sortir paie {amount} au jour 0, puis de plus en plus, régulièrement, jusqu’à {total} au jour {days}.',

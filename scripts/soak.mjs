@@ -14,6 +14,8 @@ const LONG = {
   STATEMENT_STEPS: '400',
   CLOSINGS: '60',
   HOSTILE_ROUNDS: '100',
+  ADMIN_STEPS: '10000',
+  TAMPERED_CELLS: '1000',
 }
 const FILES = [
   'test/faults/kill',
@@ -22,6 +24,7 @@ const FILES = [
   'test/ledger/threats',
   'test/ledger/concurrent',
   'test/ledger/model',
+  'test/admin/threats',
   'test/account/statement',
   'test/account/close',
   'test/journeys/hostile-text',

@@ -23,6 +23,7 @@ export const waitingChange = z.object({
   change_id: id,
   kind: changeKind,
   amount: z.nullable(money),
+  object_id: z.nullable(z.string()),
   asked_by: z.nullable(z.string()),
   created_at: instant,
   expires_at: instant,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { waitingChange } from './admin-change.ts'
 import { routes } from './define.ts'
-import { amount, answer, answerWithMessage, instant, money, orHeld, requiredText } from './fields.ts'
+import { amount, answer, answerWithMessage, instant, list, listQuery, money, orHeld, requiredText, signedMoney } from './fields.ts'
 
 const params = z.object({ id: z.string().check(z.maxLength(40)) })
 const bps = (least: number, most: number) =>
@@ -62,6 +62,9 @@ const promise = z.object({
   times_max: z.int(),
 })
 
+/** The operator's accounts in the journal; the first is shown where none is named. */
+export const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
+
 export const adminPlans = routes({
   listAdminPlans: {
     method: 'GET',
@@ -113,6 +116,27 @@ export const adminPlans = routes({
     who: 'auditor',
     summary: 'Open promises by the month in which they mature, and by plan',
     reply: answer(z.array(z.object({ month: z.string(), plan: z.string(), open: z.int(), principal: money, promised: money }))),
+    status: 200,
+    refusals: [],
+    csv: true,
+  },
+  listTreasuryPostings: {
+    method: 'GET',
+    path: '/admin/treasury/posting',
+    who: 'auditor',
+    summary: "Every posting of one of the operator's own accounts, newest first",
+    query: z.extend(listQuery, { account: z.optional(z.enum(treasuryAccounts)) }),
+    reply: list(
+      z.object({
+        entry_id: z.string(),
+        account: z.string(),
+        amount: signedMoney,
+        after: money,
+        kind: z.string(),
+        at: instant,
+        ref: z.string(),
+      }),
+    ),
     status: 200,
     refusals: [],
     csv: true,

@@ -77,6 +77,20 @@ export const treasuryView = z.object({
   /** Take-backs that wait for a second administrator. */
   waiting_changes: z.array(waitingChange),
   commitments: z.array(z.object({ plan: z.string(), open: z.int(), principal: money, promised: money })),
+  /** Open promises by the month (UTC) in which they mature, soonest first, and by plan in it. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      open: z.int(),
+      principal: money,
+      promised: money,
+      plans: z.array(z.object({ plan: z.string(), open: z.int(), promised: money })),
+    }),
+  ),
+  /** What the operator put into each account and took back, and the most that can be taken back now. */
+  funding: z.array(
+    z.object({ account: z.enum(['reserve', 'referral', 'adjustment']), balance: money, put_in: money, taken_back: money, may_take: money }),
+  ),
   as_of: instant,
 })
 

@@ -11,6 +11,7 @@ export const appPaths: readonly string[] = [
   '/undo',
   '/unfreeze',
   '/accept-invite',
+  '/leaving',
   '/home',
   '/dashboard',
   '/figures/:name',

@@ -180,6 +180,7 @@ export const callTable = {
   changePlan: ['PATCH', '/admin/plan/:id', 'once'],
   whatIf: ['POST', '/admin/plan/:id/what-if'],
   readCommitments: ['GET', '/admin/treasury/calendar'],
+  listTreasuryPostings: ['GET', '/admin/treasury/posting'],
   readAdminOverview: ['GET', '/admin/overview'],
   searchAll: ['GET', '/admin/search'],
   listJobs: ['GET', '/admin/job'],

@@ -217,6 +217,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   changePlan: { params: { id: 'none' }, body: { reason: 'x' }, expect: administrators(404) },
   whatIf: { params: { id: 'gold' }, body: { rate_bps: 100 }, expect: auditors(201) },
   readCommitments: { expect: auditors(200) },
+  listTreasuryPostings: { query: '?account=reserve:committed', expect: auditors(200) },
   readAdminOverview: { expect: auditors(200) },
   searchAll: { query: '?q=test', expect: auditors(200) },
   listJobs: { expect: auditors(200) },

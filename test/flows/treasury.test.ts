@@ -26,3 +26,41 @@ it.each(['add', 'take'])('refuses to %s what no account can hold, in words, and 
   expect((await boss.call('GET', '/admin/treasury')).body.data?.reserve).toMatchObject({ free: '1000000.00', put_in: '1000000.00' })
   expect(await app.audit()).toEqual([])
 })
+
+it('lists the postings of each account, page by page to the first, and says what may be taken back', async () => {
+  const app = await startApp(store)
+  const boss = await app.administrator()
+  const member = await app.signUp({ funded: '1000' })
+  for (const amount of ['100', '200', '300']) await member.call('POST', '/private/user/investment', { plan: 'starter', amount })
+  const read = async (query: string) => {
+    const { status, body } = await boss.call('GET', `/admin/treasury/posting?${query}`)
+    expect(status).toBe(200)
+    return body as unknown as { data: { kind: string; amount: string; after: string }[]; page: { next_cursor: string | null } }
+  }
+  const rows: { kind: string; amount: string; after: string }[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page = await read(`account=reserve:free&limit=2&cursor=${cursor}`)
+    rows.push(...page.data)
+    cursor = page.page.next_cursor
+  }
+  expect(rows.map(({ kind, amount, after }) => `${kind} ${amount} ${after}`)).toEqual([
+    'plan.commit -30.00 999940.00',
+    'plan.commit -20.00 999970.00',
+    'plan.commit -10.00 999990.00',
+    'operator.fund 1000000.00 1000000.00',
+  ])
+  expect((await read('account=reserve:committed')).data.map(({ amount }) => amount)).toEqual(['30.00', '20.00', '10.00'])
+  expect((await read('')).data.length).toBe(4)
+  const { data } = (await boss.call('GET', '/admin/treasury')).body as unknown as {
+    data: { funding: unknown[]; months: { promised: string }[] }
+  }
+  expect(data.funding[0]).toEqual({
+    account: 'reserve',
+    balance: '999940.00',
+    put_in: '1000000.00',
+    taken_back: '0.00',
+    may_take: '999940.00',
+  })
+  expect(data.months.map(({ promised }) => promised)).toEqual(['60.00'])
+})

@@ -195,7 +195,9 @@ it('writes to a member, who reads it as it was typed, and clears the form', asyn
   await button(page, 'Send').click()
   await page.getByText('All fields are required!').waitFor()
   await page.getByLabel('Subject').fill('About your <b>question</b>')
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('First line\n<script>alert(1)</script>')
+  await page
+    .getByRole('textbox', { name: 'Message', exact: true })
+    .fill('First line\n<script>alert(1)</script>\nhttps://evil.example/log-in.')
   await see('admin-mail')
   await button(page, 'Send').click()
   await page.getByText('Email Sent Successfully!').waitFor()
@@ -206,6 +208,12 @@ it('writes to a member, who reads it as it was typed, and clears the form', asyn
   await hers.getByRole('link', { name: 'Read more: About your <b>question</b>' }).click()
   await hers.getByText('<script>alert(1)</script>').waitFor()
   await seen('message')
+  // sec/C7: the link is text that leads to a page of ours, which names the host and sends nobody on.
+  await hers.getByRole('link', { name: 'https://evil.example/log-in', exact: true }).click()
+  await hers.getByText('evil.example', { exact: true }).waitFor()
+  await seen('leaving')
+  await hers.getByRole('link', { name: 'Stay on Clearterm' }).click()
+  await hers.waitForURL('**/messages')
   await logged('user.email', member.user_id)
 })
 
@@ -276,7 +284,12 @@ it('shows what a decision rests on beside the queue, and deletes without losing 
 it('adds to the operator’s own money, and cannot take back more than is free', async () => {
   const { page, see } = boss
   await page.goto('/admin/treasury')
-  await page.getByRole('heading', { name: 'Set aside by plan' }).waitFor()
+  await page.getByRole('heading', { name: 'Postings' }).waitFor()
+  await page
+    .getByRole('table', { name: /^Postings/ })
+    .getByText('Added by the operator')
+    .first()
+    .waitFor()
   await see('admin-treasury')
   const budget = async (): Promise<string> => String((await (await page.request.get('/api/v1/admin/treasury')).json()).data.referral_budget)
   const before = Number((await budget()).replace('.', ''))

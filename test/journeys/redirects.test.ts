@@ -48,6 +48,26 @@ it('sec/A14 takes whatever stands where a referral code should for text', async 
   expect(elsewhere).toEqual([])
 })
 
+it('sec/C7 sends nobody from the page before another site, and leads a click only to the host that it names', async () => {
+  const { app } = stage()
+  const { page, see, elsewhere } = await watched()
+  for (const to of outside) {
+    await page.goto(`/leaving?to=${encodeURIComponent(to)}`)
+    await page.getByRole('link', { name: 'Stay on Clearterm' }).waitFor()
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      const href = new URL((await link.getAttribute('href')) ?? '', app.url)
+      if (href.origin !== app.url) expect([href.hostname, await link.getAttribute('rel')]).toEqual(['evil.example', 'noopener noreferrer'])
+    }
+  }
+  await page.goto(`/leaving?to=${encodeURIComponent('http://127.0.0.1@evil.example/log-in')}`)
+  await page.getByText('evil.example', { exact: true }).waitFor()
+  await see('leaving')
+  expect(elsewhere).toEqual([])
+  expect(await page.getByRole('main').getByRole('link').first().innerText()).toBe('Stay on Clearterm')
+  await page.getByRole('link', { name: 'Stay on Clearterm' }).click()
+  await page.waitForURL(`${app.url}/`)
+})
+
 it('sec/A14 links in mails lead to our own pages alone', async () => {
   const { app } = stage()
   const owner = await app.signUp({ funded: '10' })

@@ -64,8 +64,8 @@ export function viewChange(change: Change, members: ReadonlyMap<string, User>, v
 }
 export type ChangeView = ReturnType<typeof viewChange>
 
-export function viewWaiting({ id, kind, amount, maker_email, created_at, expires_at }: Change) {
-  return { change_id: id, kind, amount, asked_by: maker_email, created_at, expires_at }
+export function viewWaiting({ id, kind, amount, object_id, maker_email, created_at, expires_at }: Change) {
+  return { change_id: id, kind, amount, object_id, asked_by: maker_email, created_at, expires_at }
 }
 export type WaitingView = ReturnType<typeof viewWaiting>
 

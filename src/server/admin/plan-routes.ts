@@ -9,6 +9,7 @@ import { changeTerms, commitmentsByMonth, findPlan, planName, type Terms, viewPl
 import { readWaiting } from './changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { actorOf, heldAnswer } from './held.ts'
+import { listTreasuryPostings } from './treasury-postings.ts'
 
 export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof adminPlans> {
   const { database } = dependencies
@@ -45,6 +46,7 @@ export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof a
       const outcome = await whatIf(query, params.id, body)
       return 'refused' in outcome ? outcome : { data: outcome }
     },
+    listTreasuryPostings: ({ query: asked }) => listTreasuryPostings(database, asked),
     readCommitments: async () => ({ data: (await commitmentsByMonth(query)).map((row) => ({ ...row, plan: planName(row.plan) })) }),
   }
 }

@@ -1,15 +1,15 @@
 /** The treasury as administrators see it, and the operator's own money in and out of it. */
 import type { Clock } from '#kernel/clock'
-import { type Cents, cents, MAX_CENTS } from '#kernel/money'
+import { type Cents, cents, MAX_CENTS, ZERO } from '#kernel/money'
 import { mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
-import { planName, sumCommitments } from '#server/plans'
+import { commitmentsByMonth, planName, sumCommitments } from '#server/plans'
 import type { Database } from '#server/store'
-import { coverageBps, type Funding, fund, readTreasury } from '#server/treasury'
+import { type AccountFunding, coverageBps, type Funding, fund, fundingOf, readTreasury } from '#server/treasury'
 import { readWaitingOf } from './changes.ts'
 
 export type TreasuryDependencies = {
@@ -21,9 +21,10 @@ export type TreasuryDependencies = {
 }
 
 export async function viewTreasury({ database, clock }: Pick<TreasuryDependencies, 'database' | 'clock'>) {
-  const [treasury, commitments, waiting] = await Promise.all([
+  const [treasury, commitments, calendar, waiting] = await Promise.all([
     readTreasury(database.query),
     sumCommitments(database.query),
+    commitmentsByMonth(database.query),
     readWaitingOf(database, 'treasury'),
   ])
   return {
@@ -35,8 +36,30 @@ export async function viewTreasury({ database, clock }: Pick<TreasuryDependencie
       principal: cents(principal),
       promised: cents(promised),
     })),
+    months: byMonth(calendar),
     as_of: clock.now(),
   }
+}
+
+type Month = {
+  readonly month: string
+  open: number
+  principal: Cents
+  promised: Cents
+  readonly plans: { readonly plan: string; readonly open: number; readonly promised: Cents }[]
+}
+
+function byMonth(calendar: Awaited<ReturnType<typeof commitmentsByMonth>>): Month[] {
+  const months = new Map<string, Month>()
+  for (const { month, plan, open, principal, promised } of calendar) {
+    const found = months.get(month) ?? { month, open: 0, principal: ZERO, promised: ZERO, plans: [] }
+    found.open += open
+    found.principal = cents(found.principal + principal)
+    found.promised = cents(found.promised + promised)
+    found.plans.push({ plan: planName(plan), open, promised })
+    months.set(month, found)
+  }
+  return [...months.values()]
 }
 
 export type TreasuryView = Awaited<ReturnType<typeof viewTreasury>>
@@ -112,13 +135,20 @@ function auditRecord({ audit }: TreasuryDependencies, actor: Actor, { account, d
 
 function withFunding(view: TreasuryView, { account, direction, amount }: TreasuryMove): TreasuryView {
   const moved = (value: Cents): Cents => within(direction === 'add' ? value + amount : value - amount)
-  const after = { ...view, custody: moved(view.custody) }
+  const funding = view.funding.map((one) => (one.account === account ? fundingAfter(one, moved(one.balance), direction, amount) : one))
+  const after = { ...view, custody: moved(view.custody), funding }
   const coverage_bps = coverageBps(after.custody, view.liabilities)
   if (account === 'referral') return { ...after, coverage_bps, referral_budget: moved(view.referral_budget) }
   if (account === 'adjustment') return { ...after, coverage_bps, adjustment_budget: moved(view.adjustment_budget) }
   const { free, put_in, taken_back } = view.reserve
   const counted = direction === 'add' ? { put_in: within(put_in + amount) } : { taken_back: within(taken_back + amount) }
   return { ...after, coverage_bps, reserve: { ...view.reserve, ...counted, free: moved(free) } }
+}
+
+function fundingAfter(before: AccountFunding, balance: Cents, direction: TreasuryMove['direction'], amount: Cents): AccountFunding {
+  const put_in = direction === 'add' ? within(before.put_in + amount) : before.put_in
+  const taken_back = direction === 'take' ? within(before.taken_back + amount) : before.taken_back
+  return fundingOf(before.account, balance, { put_in, taken_back: taken_back > put_in ? put_in : taken_back })
 }
 
 /** Of an answer to a funding that the ledger will refuse: it is never sent, but it must be an amount. */

@@ -1,13 +1,15 @@
 /** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
 import { ribbonIn } from '#content/ribbon'
 import { directionOf } from '#contract/language'
+import { leavingPath, piecesOf } from '#contract/leaving'
 import type { Letter } from './letter.ts'
 
 export type Rendered = { readonly text: string; readonly html: string }
 
 export function render(letter: Letter, public_url: string): Rendered {
-  const link = letter.action ? `${public_url.replace(/\/$/, '')}${letter.action.path}` : null
-  return { text: textOf(letter, link), html: htmlOf(letter, link) }
+  const home = public_url.replace(/\/$/, '')
+  const link = letter.action ? `${home}${letter.action.path}` : null
+  return { text: textOf(letter, link), html: htmlOf(letter, link, home) }
 }
 
 function textOf({ language, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
@@ -23,9 +25,9 @@ const INK = '#1b1524'
 const MUTED = '#5d5568'
 const PURPLE = '#6f35b4'
 
-function htmlOf({ language, subject, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
+function htmlOf({ language, subject, paragraphs, code, action, footnotes }: Letter, link: string | null, home: string): string {
   const body = [
-    ...paragraphs.map((part) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${INK}">${lines(part)}</p>`),
+    ...paragraphs.map((part) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${INK}">${written(part, home)}</p>`),
     code === null ? '' : codeBox(code),
     action && link ? button(action.label, link) : '',
     ...footnotes.map((part) => `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${MUTED}">${lines(part)}</p>`),
@@ -55,6 +57,17 @@ function codeBox(code: string): string {
 
 function button(label: string, link: string): string {
   return `<p style="margin:8px 0 4px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:${PURPLE};border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`
+}
+
+/** A link that somebody typed keeps its text and leads to the page that names its host: a reader's program would else make its own of it. */
+function written(text: string, home: string): string {
+  return piecesOf(text)
+    .map((piece) =>
+      piece.to === null || piece.to.startsWith(`${home}/`)
+        ? lines(piece.text)
+        : `<a href="${escapeHtml(home + leavingPath(piece.to))}" style="color:${PURPLE}">${escapeHtml(piece.text)}</a>`,
+    )
+    .join('')
 }
 
 function lines(text: string): string {

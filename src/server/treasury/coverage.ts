@@ -1,5 +1,5 @@
 /** Coverage: what is held against what is owed, every open promise counted in full. */
-import { type Cents, cents } from '#kernel/money'
+import { type Cents, cents, ZERO } from '#kernel/money'
 import { type OperatorBalances, readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
 import { readPutIn } from './store.ts'
@@ -11,7 +11,23 @@ export type TreasuryView = {
   readonly custody: Cents
   readonly liabilities: Cents
   readonly coverage_bps: number | null
+  readonly funding: AccountFunding[]
 }
+
+/** What the operator put into an account and took back, and the most that can be taken back now. */
+export type AccountFunding = {
+  readonly account: 'reserve' | 'referral' | 'adjustment'
+  readonly balance: Cents
+  readonly put_in: Cents
+  readonly taken_back: Cents
+  readonly may_take: Cents
+}
+
+const fundable = [
+  ['reserve', 'reserve:free'],
+  ['referral', 'referral:budget'],
+  ['adjustment', 'adjustment:budget'],
+] as const
 
 /** floor(10000 · custody ÷ liabilities); null while nothing is owed. */
 export function coverageBps(custody: bigint, liabilities: bigint): number | null {
@@ -24,19 +40,33 @@ export function liabilitiesOf(balances: OperatorBalances): Cents {
 
 export async function readTreasury(query: Query): Promise<TreasuryView> {
   const balances = await readOperatorBalances(query)
-  const { put_in, taken_back } = await readPutIn(query, 'reserve:free')
+  const funding = await Promise.all(
+    fundable.map(async ([account, code]) => fundingOf(account, balances[code], await readPutIn(query, code))),
+  )
+  const { put_in = ZERO, taken_back = ZERO } = funding[0] ?? {}
   const liabilities = liabilitiesOf(balances)
   return {
     reserve: {
       free: balances['reserve:free'],
       committed: balances['reserve:committed'],
-      put_in: cents(put_in),
-      taken_back: cents(taken_back),
+      put_in,
+      taken_back,
     },
     referral_budget: balances['referral:budget'],
     adjustment_budget: balances['adjustment:budget'],
     custody: balances.custody,
     liabilities,
     coverage_bps: coverageBps(balances.custody, liabilities),
+    funding,
   }
+}
+
+/** Never more than is there, and never more than is still the operator's to take. */
+export function fundingOf(
+  account: AccountFunding['account'],
+  balance: Cents,
+  { put_in, taken_back }: { readonly put_in: bigint; readonly taken_back: bigint },
+): AccountFunding {
+  const left = put_in - taken_back
+  return { account, balance, put_in: cents(put_in), taken_back: cents(taken_back), may_take: cents(left < balance ? left : balance) }
 }

@@ -41,6 +41,7 @@ const anyone: RouteObject[] = [
   bare('/undo', ['safety'], () => import('./auth/undo/route.tsx')),
   bare('/unfreeze', ['safety'], () => import('./auth/unfreeze/route.tsx')),
   bare('/accept-invite', ['auth'], () => import('./auth/accept-invite/route.tsx')),
+  bare('/leaving', ['leaving'], () => import('./leaving/route.tsx')),
   bare('/sandbox/mailbox', ['auth'], () => import('./auth/mailbox/route.tsx')),
 ]
 
@@ -116,7 +117,7 @@ const administrators: RouteObject[] = [
     () => import('../admin/users/user-route.tsx'),
   ),
   ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('../admin/fund/route.tsx')),
-  screen('/admin/treasury', 'shell.reserve', ['admin'], () => import('../admin/treasury/route.tsx')),
+  screen('/admin/treasury', 'shell.reserve', ['admin', 'approvals', 'treasury'], () => import('../admin/treasury/route.tsx')),
   screen('/admin/settings', 'shell.settings', ['admin'], () => import('../admin/settings/route.tsx')),
   screen('/admin/testimonials', 'shell.testimonials', ['admin', 'testimonials'], () => import('../admin/testimonials/route.tsx')),
   screen('/admin/announcements', 'shell.announcements', ['admin', 'announcements'], () => import('../admin/announcements/route.tsx')),

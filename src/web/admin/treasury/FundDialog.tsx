@@ -1,34 +1,35 @@
-/** The operator's own money, in or out. */
+/** The operator's own money, in or out: what is there, and what at most comes back. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { ConfirmDialog, Field, MoneyInput, RadioGroup, Select } from '#web/ui/index.ts'
+import { ConfirmDialog, Field, MoneyInput, moneyText, RadioGroup, Select } from '#web/ui/index.ts'
 import { typedAmount } from '../../app/states/typed-amount.ts'
 import { useChange } from '../use-change.ts'
+import type { AccountFunding } from './treasury.ts'
 
-const accounts = ['reserve', 'referral', 'adjustment'] as const
 const directions = ['add', 'take'] as const
 
-export function FundDialog({ onClose }: { onClose: () => void }) {
+export function FundDialog({ funding, onClose }: { funding: readonly AccountFunding[]; onClose: () => void }) {
   const t = useText()
-  const [account, setAccount] = useState<(typeof accounts)[number]>('reserve')
+  const [account, setAccount] = useState<AccountFunding['account']>('reserve')
   const [direction, setDirection] = useState<(typeof directions)[number]>('add')
   const [amount, setAmount] = useState('')
   const [key] = useState(newId)
   const wire = typedAmount(amount)
+  const chosen = funding.find((one) => one.account === account)
   const { run, working, fields } = useChange({
     send: () => call('fundReserve', { body: { account, direction, amount: wire ?? amount }, key }),
-    say: () => t('admin.treasury.done'),
+    say: () => t('treasury.done'),
     onDone: onClose,
   })
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('admin.treasury.move_title')}
-      description={t('admin.treasury.move_text')}
-      confirmLabel={t('admin.treasury.submit')}
+      title={t('treasury.move_title')}
+      description={t('treasury.move_text')}
+      confirmLabel={t('treasury.submit')}
       cancelLabel={t('admin.cancel')}
       workingLabel={t('common.wait')}
       working={working}
@@ -36,20 +37,24 @@ export function FundDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => run()}
     >
       <div className="grid gap-5">
-        <Field label={t('admin.treasury.account')}>
+        <Field label={t('treasury.account')} hint={chosen && t('treasury.balance_now', { amount: moneyText(chosen.balance) })}>
           <Select
             value={account}
-            onChange={(event) => setAccount(accounts.find((name) => name === event.target.value) ?? 'reserve')}
-            options={accounts.map((value) => ({ value, label: t(`admin.treasury.${value}`) }))}
+            onChange={(event) => setAccount(funding.find((one) => one.account === event.target.value)?.account ?? 'reserve')}
+            options={funding.map((one) => ({ value: one.account, label: t(`treasury.accounts.${one.account}`) }))}
           />
         </Field>
         <RadioGroup
-          label={t('admin.treasury.direction')}
+          label={t('treasury.direction')}
           value={direction}
           onChange={setDirection}
-          options={directions.map((value) => ({ value, label: t(`admin.treasury.${value}`) }))}
+          options={directions.map((value) => ({ value, label: t(`treasury.${value}`) }))}
         />
-        <Field label={t('admin.treasury.amount')} error={fields.amount}>
+        <Field
+          label={t('treasury.amount')}
+          error={fields.amount}
+          hint={direction === 'take' && chosen ? t('treasury.at_most', { amount: moneyText(chosen.may_take) }) : undefined}
+        >
           <MoneyInput value={amount} onChange={(event) => setAmount(event.target.value)} />
         </Field>
       </div>

@@ -7,6 +7,7 @@ import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton, toast } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
+import { WrittenText } from '../leaving/WrittenText.tsx'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
 import { Loading } from '../states/Loading.tsx'
@@ -82,7 +83,7 @@ function Whole({ message }: { message: Message }) {
     <Card title={<HiddenAmounts text={message.message_subject} />} titleSize="l" className="max-w-3xl">
       <p className="-mt-2 mb-5 text-13 text-text-3">{momentText(message.created_at)}</p>
       <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">
-        <HiddenAmounts text={message.message_body} />
+        <WrittenText text={message.message_body} />
       </p>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
         <Button variant="secondary" size="s" render={<RouterLink to="/messages" />}>

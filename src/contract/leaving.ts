@@ -1,0 +1,48 @@
+/**
+ * Links in what people wrote. None is followed from where it stands: it shows as the text that was typed, and leads to a page of ours that names
+ * the host and asks. So whoever writes to members cannot dress one site up as another.
+ */
+
+export const LEAVING = '/leaving'
+const LONGEST = 2_000
+const LINK = /\bhttps?:\/\/[^\s<>"`{}|\\^]+/gi
+/** What ends a sentence and not an address. */
+const CLOSING = ".,;:!?'’”»)]"
+
+export type Piece = { readonly text: string; readonly to: string | null }
+
+/** The text in its order, cut where a link begins and ends. Together the pieces are the text. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { 0: found, index } of text.matchAll(LINK)) {
+    const typed = withoutClosing(found)
+    const to = outsideOf(typed)
+    if (to === null) continue
+    if (index > at) pieces.push({ text: text.slice(at, index), to: null })
+    pieces.push({ text: typed, to })
+    at = index + typed.length
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), to: null })
+  return pieces
+}
+
+function withoutClosing(found: string): string {
+  let end = found.length
+  while (end > 0 && CLOSING.includes(found.charAt(end - 1))) end -= 1
+  return found.slice(0, end)
+}
+
+/** The address as a browser would ask it, without the name before an `@` that only pretends to be a host; null where it is not one over http or https. */
+export function outsideOf(typed: string): string | null {
+  if (typed.length > LONGEST || !URL.canParse(typed)) return null
+  const url = new URL(typed)
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null
+  url.username = ''
+  url.password = ''
+  return url.href
+}
+
+export function leavingPath(to: string): string {
+  return `${LEAVING}?to=${encodeURIComponent(to)}`
+}

@@ -1,0 +1,22 @@
+/** The treasury as it comes over the wire. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+
+export type Treasury = WireReplyOf<Api['readTreasury']>['data']
+export type Commitment = Treasury['commitments'][number]
+export type Month = Treasury['months'][number]
+export type AccountFunding = Treasury['funding'][number]
+export type TreasuryPosting = WireReplyOf<Api['listTreasuryPostings']>['data'][number]
+
+export const postingAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
+export type PostingAccount = (typeof postingAccounts)[number]
+
+/** Where the postings of an account are on this screen. */
+export function postingsPath(account: PostingAccount): string {
+  return `/admin/treasury?account=${account}#postings`
+}
+
+/** Basis points as the server floored them, with two places. */
+export function percentOf(bps: number): string {
+  return `${(bps / 100).toFixed(2)}%`
+}

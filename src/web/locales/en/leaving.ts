@@ -1,0 +1,13 @@
+/** Between a link in a message and the site that it leads to. */
+export const leaving = {
+  title: 'You are leaving Clearterm',
+  lead: 'A link in a message leads to another site. Clearterm does not run it and has not checked it.',
+  host: 'It leads to',
+  address: 'Full address',
+  never: 'Clearterm asks for a password or a code on its own pages only. If another site asks for one, do not enter it.',
+  plain: 'The connection to that site is not encrypted.',
+  stay: 'Stay on Clearterm',
+  go: 'Go to {host}',
+  nowhere: 'This link leads nowhere',
+  nowhere_lead: 'It is not the address of another site over http or https.',
+}

@@ -5,6 +5,8 @@ export type LiveWords = {
   readonly all_operational: string
   /** Before the names of what is not. */
   readonly not_operational: string
+  /** What each of the services is called. */
+  readonly services: Readonly<Record<'store' | 'ledger' | 'clock' | 'prices' | 'proof' | 'mail', string>>
   readonly no_company: string
   readonly nothing_owed: string
   readonly not_offered: string
@@ -18,6 +20,7 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   en: {
     all_operational: 'All Services Operational',
     not_operational: 'Not operational:',
+    services: { store: 'Database', ledger: 'Ledger', clock: 'Clock', prices: 'Prices', proof: 'Proof of solvency', mail: 'Mail' },
     no_company: 'Sandbox operator, not a company',
     nothing_owed: 'nothing is owed',
     not_offered: 'not offered',
@@ -28,6 +31,14 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   es: {
     all_operational: 'Todos los servicios operativos',
     not_operational: 'No operativo:',
+    services: {
+      store: 'Base de datos',
+      ledger: 'Libro mayor',
+      clock: 'Reloj',
+      prices: 'Precios',
+      proof: 'Prueba de solvencia',
+      mail: 'Correo',
+    },
     no_company: 'Operador de pruebas, no es una empresa',
     nothing_owed: 'no se debe nada',
     not_offered: 'no se ofrece',
@@ -38,6 +49,14 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   fr: {
     all_operational: 'Tous les services sont opérationnels',
     not_operational: 'Non opérationnel :',
+    services: {
+      store: 'Base de données',
+      ledger: 'Grand livre',
+      clock: 'Horloge',
+      prices: 'Cours',
+      proof: 'Preuve de solvabilité',
+      mail: 'E-mail',
+    },
     no_company: 'Exploitant d’un environnement de test, pas une société',
     nothing_owed: 'rien n’est dû',
     not_offered: 'non proposé',
@@ -48,6 +67,7 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   de: {
     all_operational: 'Alle Dienste in Betrieb',
     not_operational: 'Nicht in Betrieb:',
+    services: { store: 'Datenbank', ledger: 'Hauptbuch', clock: 'Uhr', prices: 'Kurse', proof: 'Solvenznachweis', mail: 'E-Mail' },
     no_company: 'Betreiber einer Testumgebung, kein Unternehmen',
     nothing_owed: 'nichts geschuldet',
     not_offered: 'nicht angeboten',
@@ -58,6 +78,14 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   ar: {
     all_operational: 'جميع الخدمات تعمل',
     not_operational: 'لا يعمل:',
+    services: {
+      store: 'قاعدة البيانات',
+      ledger: 'دفتر الأستاذ',
+      clock: 'الساعة',
+      prices: 'الأسعار',
+      proof: 'إثبات الملاءة',
+      mail: 'البريد',
+    },
     no_company: 'مشغّل بيئة تجريبية، وليس شركة',
     nothing_owed: 'لا شيء مستحق',
     not_offered: 'غير معروض',

@@ -16,7 +16,7 @@ eachStore((store) => {
       median_withdrawal_time: '–',
       checkpoint_epoch: '–',
       last_fill: '–',
-      status_line: 'Not operational: prices',
+      status_line: 'Not operational: Prices',
       company_block: 'Sandbox operator, not a company',
       capacity_starter: '$10,000,000.00',
       percent_master: 'not offered',

@@ -36,7 +36,7 @@ eachStore((store) => {
       { name: 'clock', ok: false },
       { name: 'prices', ok: false },
     ])
-    expect((await app.assembly.liveTexts('de')).status_line).toBe('Nicht in Betrieb: clock, prices')
+    expect((await app.assembly.liveTexts('de')).status_line).toBe('Nicht in Betrieb: Uhr, Kurse')
     await app.database.query(`UPDATE journal_head SET halted = 'a finding'`)
     const { services } = await read(app)
     expect(services.find(({ name }) => name === 'ledger')).toEqual({ name: 'ledger', ok: false })

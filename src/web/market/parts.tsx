@@ -4,20 +4,11 @@ import { Skeleton } from '#web/ui/index.ts'
 import { lazyPart } from '../part.ts'
 
 const LazyHeatmap = lazyPart(['market'], async () => (await import('./Heatmap.tsx')).Heatmap)
-const LazyCarousel = lazyPart(['market'], async () => (await import('./Carousel.tsx')).Carousel)
 
 export function Heatmap() {
   return (
     <Suspense fallback={<Skeleton height="30rem" />}>
       <LazyHeatmap />
-    </Suspense>
-  )
-}
-
-export function Carousel() {
-  return (
-    <Suspense fallback={<Skeleton height="6rem" />}>
-      <LazyCarousel />
     </Suspense>
   )
 }

@@ -24,7 +24,7 @@ export function textsOf(language: Language, { now, figures, settings, services }
   const { journal, epoch, last_fill, payout, verified, offers } = figures
   const { books, coverage_bps: coverage, of, began_at } = journal.value
   const words = liveWords[language]
-  const failing = services.filter(({ ok }) => !ok).map(({ name }) => name)
+  const failing = services.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
   return {
     ...planTexts(language, offers.value),
     coverage: coverage === null ? words.nothing_owed : percentText(language, BigInt(coverage)),

@@ -1,4 +1,4 @@
-/** The foot of the home page: who runs this, the documents, the year, the way up. What nobody configured does not stand there. */
+/** The foot of a member's home page; visitors have the site's: who runs this, the documents, the year, the way up. What nobody configured does not stand there. */
 import { liveWords } from '#content/live-words'
 import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'

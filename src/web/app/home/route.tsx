@@ -4,6 +4,7 @@
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Ticker } from '#web/market/index.ts'
+import { useStoredUser } from '#web/session/index.ts'
 import { Button } from '#web/ui/index.ts'
 import { HomeChart } from './HomeChart.tsx'
 import { HomeFooter } from './HomeFooter.tsx'
@@ -24,7 +25,7 @@ export function Component() {
         <PlanTabs />
       </div>
       <HomeChart />
-      <HomeFooter />
+      {useStoredUser() && <HomeFooter />}
     </>
   )
 }

@@ -1,67 +1,41 @@
-/** The frame of a public view: mark, the plans, the two doors in. */
-import { Outlet, Link as RouterLink, useLocation } from 'react-router'
+/** The frame of a public view: the site's own header and foot, brought to life as on its pages, and within the app by its router. */
+import { useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
-import { useStoredUser } from '#web/session/index.ts'
-import { Button, IconButton, PublicHeader, SkipLink } from '#web/ui/index.ts'
-import { toggleMode, useMode } from './mode.ts'
-import { visitorPlaces } from './places.ts'
+import { ScreenHead } from '#web/site/frame/ScreenHead.tsx'
+import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
+import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
+import { KnownLive } from '#web/site/Live.tsx'
+import { SiteLanguage } from '#web/site/SiteLanguage.tsx'
+import { SkipLink } from '#web/ui/index.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
-import { toItem } from './to-item.tsx'
+import { useFrameFigures } from './use-frame-figures.ts'
+import { useSiteFrame } from './use-site-frame.ts'
 
-/** `title` null: the page brings its own heading. */
-export function PublicShell({ title }: { title: string | null }) {
-  const t = useText()
-  return (
-    <>
-      <SkipLink>{t('shell.skip')}</SkipLink>
-      <SandboxRibbon />
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-8 outline-none md:gap-6">
-        {title !== null && <h1 className="font-head text-24 font-bold">{title}</h1>}
-        <Outlet />
-      </main>
-    </>
-  )
-}
-
-/** The header of every public page. */
-export function SiteHeader() {
+export function PublicShell({ title }: { title: string }) {
   const t = useText()
   const { pathname } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
+  useSiteFrame(frame)
   return (
-    <PublicHeader
-      nav={visitorPlaces.map((place) => toItem(place, t, pathname))}
-      actions={<Doors />}
-      labels={{ nav: t('shell.nav'), openMenu: t('shell.open_menu'), closeMenu: t('shell.close_menu') }}
-    />
-  )
-}
-
-function Doors() {
-  const t = useText()
-  const mode = useMode()
-  const user = useStoredUser()
-  return (
-    <>
-      <IconButton
-        name={mode === 'dark' ? 'sun' : 'moon'}
-        label={t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode')}
-        onClick={toggleMode}
-      />
-      {user ? (
-        <Button variant="primary" render={<RouterLink to="/dashboard" />}>
-          {t('shell.dashboard')}
-        </Button>
-      ) : (
-        <>
-          <Button variant="quiet" className="max-sm:hidden" render={<RouterLink to="/login" />}>
-            {t('shell.log_in')}
-          </Button>
-          <Button variant="primary" render={<RouterLink to="/register" />}>
-            {t('shell.sign_up')}
-          </Button>
-        </>
-      )}
-    </>
+    <KnownLive value={useFrameFigures()}>
+      <SiteLanguage value={useLanguage()}>
+        <div ref={frame}>
+          <SkipLink>{t('shell.skip')}</SkipLink>
+          <SandboxRibbon />
+          <SiteHeader current={pathname} translated="/" />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="wrap grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-16 outline-none md:gap-6 lg:pb-24"
+          >
+            <ScreenHead title={title} path={pathname} />
+            <Outlet />
+          </main>
+          <SiteFooter path="/" />
+        </div>
+      </SiteLanguage>
+    </KnownLive>
   )
 }

@@ -1,14 +1,14 @@
 /** The frame of the signed-in screens, the member's and the administrator's; visitors of a public view get the plain one. */
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { type FrameKey, useText } from '#web/locales/text.ts'
-import { isStaff, type StoredUser, useStoredUser } from '#web/session/index.ts'
+import { lazyPart } from '#web/part.ts'
+import { isStaff, readStoredUser, type StoredUser, useStoredUser } from '#web/session/index.ts'
 import { AppShell, type NavItem } from '#web/ui/index.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { toggleMode, useMode } from './mode.ts'
-import { PublicShell } from './PublicShell.tsx'
 import * as places from './places.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { toItem } from './to-item.tsx'
@@ -19,12 +19,23 @@ import { useLogOut } from './use-log-out.ts'
 /** A route names its title with `handle: { title }`. */
 export type ScreenHandle = { readonly title: FrameKey }
 
+const loadPublicShell = async () => (await import('./PublicShell.tsx')).PublicShell
+/** The site's frame, which members never fetch; for a visitor it is on its way while the screen is. */
+const PublicShell = lazyPart(['frame'], loadPublicShell)
+if (readStoredUser() === null) void loadPublicShell().catch(() => {})
+
 export function Shell() {
   const user = useStoredUser()
   const title = useTitle()
   return (
     <>
-      {user ? <MemberShell user={user} title={title} /> : <PublicShell title={title} />}
+      {user ? (
+        <MemberShell user={user} title={title} />
+      ) : (
+        <Suspense fallback={<SandboxRibbon />}>
+          <PublicShell title={title} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   )

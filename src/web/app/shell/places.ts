@@ -29,8 +29,6 @@ export const profile: Place = { label: 'shell.profile', icon: 'user', href: '/pr
 export const settings: Place = { label: 'shell.settings', icon: 'settings', href: '/settings' }
 export const console: Place = { label: 'shell.admin_section', icon: 'shield', href: '/admin' }
 
-export const visitorPlaces: readonly Place[] = [home, about, plans, retirement, market, bots, proof]
-
 export const mainPlaces: readonly Place[] = [
   home,
   { label: 'shell.dashboard', icon: 'grid', href: '/dashboard' },

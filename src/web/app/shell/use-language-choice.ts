@@ -19,11 +19,11 @@ export function useLanguageChoice(): readonly NavItem[] {
   if (offeredLanguages.length < 2) return []
   const label = t('shell.language')
   const options = offeredLanguages.map((language) => ({ value: language, label: languageNames[language] }))
-  const onChoose = (to: string) => void choose(to, is_member)
+  const onChoose = (to: string) => void chooseLanguage(to, is_member)
   return [{ label, icon: 'globe', href: '#language', choice: { label, value, options, onChoose } }]
 }
 
-async function choose(to: string, is_member: boolean): Promise<void> {
+export async function chooseLanguage(to: string, is_member: boolean): Promise<void> {
   if (!isLanguage(to)) return
   try {
     await switchLanguage(to)

@@ -1,5 +1,5 @@
 /** Brings the frame to life: menu, colour mode, disclosures, way up. The app's public views use the same frame and call it too. */
-import { writeMode } from './mode.ts'
+import { onMode, readMode, toggleMode } from './mode.ts'
 
 /** Returns what takes the listeners away again. */
 export function enhanceFrame(root: ParentNode): () => void {
@@ -30,18 +30,11 @@ function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
 }
 
 function enhanceMode(root: ParentNode, signal: AbortSignal): void {
-  const { dataset } = document.documentElement
   for (const button of root.querySelectorAll('[data-mode-toggle]')) {
-    const tell = () => button.setAttribute('aria-pressed', String(dataset.mode === 'light'))
+    const tell = () => button.setAttribute('aria-pressed', String(readMode() === 'light'))
     tell()
-    button.addEventListener(
-      'click',
-      () => {
-        writeMode(dataset.mode === 'light' ? 'dark' : 'light')
-        tell()
-      },
-      { signal },
-    )
+    signal.addEventListener('abort', onMode(tell))
+    button.addEventListener('click', toggleMode, { signal })
   }
 }
 

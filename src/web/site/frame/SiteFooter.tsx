@@ -3,13 +3,14 @@
 import type { Key } from '#web/locales/text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Icon, LogoMark } from '#web/ui/index.ts'
-import { Live, liveMark } from '../Live.tsx'
-import { pathIn, placeHref } from '../paths.ts'
+import { Live, useLive } from '../Live.tsx'
+import { pathIn } from '../paths.ts'
 import { useSiteLanguage } from '../SiteLanguage.tsx'
 import { buttonStyle } from './button-style.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
 import { CONTACT } from './places.ts'
 import { SocialLinks } from './SocialLinks.tsx'
+import { usePlaceHref } from './use-place-href.ts'
 
 type Line = { readonly label: Key; readonly href: string }
 
@@ -40,23 +41,25 @@ const documents: readonly Line[] = [
   { label: 'frame.foot.legal_document', href: '/api/v1/documents/legal.pdf' },
 ]
 
-export function SiteFooter({ path = '/' }: { path?: string | undefined }) {
+/** `path`: the page that the other languages have too. */
+export function SiteFooter({ path }: { path: string }) {
   const t = useText()
+  const live = useLive()
   return (
     <footer className="border-t border-line bg-surface-1">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
         <Operator />
         <Column title="frame.foot.company" lines={company} />
         <Column title="frame.foot.product" lines={product} />
         <Column title="frame.foot.legal" lines={legal} />
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 max-lg:gap-10">
           <Status />
           <Column title="frame.foot.documents" lines={documents} />
         </div>
       </div>
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-13 text-text-2">
-          <p>{t('frame.foot.year', { year: liveMark('copyright_year') })}</p>
+          <p>{t('frame.foot.year', { year: live('copyright_year') })}</p>
           <LanguageLinks path={path} className="flex flex-wrap" />
           <a href="#top" data-to-top className={buttonStyle('quiet', '-me-3')}>
             {t('frame.foot.to_top')}
@@ -71,10 +74,11 @@ export function SiteFooter({ path = '/' }: { path?: string | undefined }) {
 function Operator() {
   const t = useText()
   const language = useSiteLanguage()
-  const phone = liveMark('support_phone')
-  const mail = liveMark('support_email')
+  const live = useLive()
+  const phone = live('support_phone')
+  const mail = live('support_email')
   return (
-    <div className="grid content-start gap-4 text-14 text-text-2">
+    <div className="col-span-full grid content-start gap-4 text-14 text-text-2 lg:col-span-1">
       <a
         href={pathIn(language, '/')}
         className="inline-flex min-h-11 items-center gap-2.5 font-head text-18 font-bold tracking-[-.02em] text-text"
@@ -101,7 +105,7 @@ function Operator() {
 
 function Column({ title, lines }: { title: Key; lines: readonly Line[] }) {
   const t = useText()
-  const language = useSiteLanguage()
+  const hrefOf = usePlaceHref()
   return (
     <section className="grid content-start gap-1">
       <h2 className="font-head text-12 font-bold tracking-[.08em] text-text-2 uppercase">{t(title)}</h2>
@@ -109,7 +113,7 @@ function Column({ title, lines }: { title: Key; lines: readonly Line[] }) {
         {lines.map(({ label, href }) => (
           <li key={label}>
             <a
-              href={placeHref(language, href)}
+              href={hrefOf(href)}
               className="inline-flex min-h-9 items-center text-14 text-text-2 no-underline hover:text-text hover:underline max-lg:min-h-11"
             >
               {t(label)}

@@ -3,24 +3,27 @@
  * 62em the menu's button. It is plain HTML; `enhance` (client/) brings menu, mode and disclosures to life.
  */
 import { useText } from '#web/locales/text.ts'
-import { Icon, join, LogoMark } from '#web/ui/index.ts'
-import { pathIn, placeHref } from '../paths.ts'
+import { Icon, LogoMark } from '#web/ui/index.ts'
+import { pathIn } from '../paths.ts'
 import { useSiteLanguage } from '../SiteLanguage.tsx'
 import { buttonStyle } from './button-style.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MarketsMenu } from './MarketsMenu.tsx'
+import { PlaceLinks } from './PlaceLinks.tsx'
 import { headerPlaces } from './places.ts'
 import { SiteMenu } from './SiteMenu.tsx'
 
 export type SiteHeaderProps = {
   /** The path of the page, to mark its place. */
   readonly current?: string | undefined
+  /** The page that the other languages have too; the front page's, where this one has no address of its own in them. */
+  readonly translated?: string | undefined
 }
 
-export const navLink =
-  'flex min-h-11 items-center rounded-3 px-3 font-head text-14 font-bold no-underline transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-text'
+const navLink =
+  'flex min-h-11 items-center rounded-3 px-3 font-head text-14 font-bold whitespace-nowrap no-underline transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-text max-xl:px-2'
 
-export function SiteHeader({ current }: SiteHeaderProps) {
+export function SiteHeader({ current, translated = current ?? '/' }: SiteHeaderProps) {
   const t = useText()
   const language = useSiteLanguage()
   return (
@@ -28,23 +31,14 @@ export function SiteHeader({ current }: SiteHeaderProps) {
       <div className="wrap flex h-(--h-top) items-center gap-2 lg:gap-6">
         <Brand href={pathIn(language, '/')} />
         <nav aria-label={t('frame.main')} className="site-nav hidden flex-1 items-center lg:flex">
-          {headerPlaces.map(({ label, href }) => (
-            <a
-              key={label}
-              href={placeHref(language, href)}
-              aria-current={href === current ? 'page' : undefined}
-              className={join(navLink, href === current ? 'text-text' : 'text-text-2', 'whitespace-nowrap max-xl:px-2')}
-            >
-              {t(label)}
-            </a>
-          ))}
+          <PlaceLinks places={headerPlaces} current={current} className={navLink} looks={{ open: 'text-text', other: 'text-text-2' }} />
           <MarketsMenu />
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
-          <LanguageMenu path={current ?? '/'} />
+          <LanguageMenu path={translated} />
           <ModeButton />
           <Doors />
-          <SiteMenu brand={<Brand href={pathIn(language, '/')} />} current={current} />
+          <SiteMenu brand={<Brand href={pathIn(language, '/')} />} current={current} translated={translated} />
         </div>
       </div>
     </header>
@@ -62,7 +56,7 @@ function Brand({ href }: { href: string }) {
 }
 
 /** Pressed is light; the icon shows what a press brings. */
-export function ModeButton() {
+function ModeButton() {
   const t = useText()
   return (
     <button

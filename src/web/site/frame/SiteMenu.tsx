@@ -4,15 +4,16 @@
  */
 import type { ReactNode } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Icon, join } from '#web/ui/index.ts'
-import { placeHref } from '../paths.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
+import { Icon } from '#web/ui/index.ts'
 import { buttonStyle } from './button-style.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
 import { MarketLinks } from './MarketsMenu.tsx'
+import { PlaceLinks } from './PlaceLinks.tsx'
 import { menuPlaces } from './places.ts'
 
-export function SiteMenu({ brand, current }: { brand: ReactNode; current: string | undefined }) {
+export type SiteMenuProps = { readonly brand: ReactNode; readonly current: string | undefined; readonly translated: string }
+
+export function SiteMenu({ brand, current, translated }: SiteMenuProps) {
   const t = useText()
   return (
     <>
@@ -33,7 +34,12 @@ export function SiteMenu({ brand, current }: { brand: ReactNode; current: string
           </button>
         </div>
         <nav aria-label={t('frame.menu')} className="grid gap-1">
-          <Places current={current} />
+          <PlaceLinks
+            places={menuPlaces}
+            current={current}
+            className="flex min-h-12 items-center border-b border-line font-serif text-24 no-underline"
+            looks={{ open: 'text-accent-text', other: 'text-text' }}
+          />
           <details className="group">
             <summary className="flex min-h-12 list-none items-center justify-between border-b border-line font-serif text-24">
               {t('frame.markets')}
@@ -42,7 +48,7 @@ export function SiteMenu({ brand, current }: { brand: ReactNode; current: string
             <MarketLinks className="grid py-2" />
           </details>
         </nav>
-        <LanguageLinks path={current ?? '/'} className="mt-6 grid grid-cols-2" />
+        <LanguageLinks path={translated} className="mt-6 grid grid-cols-2" />
         <div className="mt-8 grid grid-cols-2 gap-3 guest:hidden">
           <a href="/dashboard" className={buttonStyle('primary', 'col-span-2')}>
             {t('frame.dashboard')}
@@ -59,22 +65,4 @@ export function SiteMenu({ brand, current }: { brand: ReactNode; current: string
       </dialog>
     </>
   )
-}
-
-function Places({ current }: { current: string | undefined }) {
-  const t = useText()
-  const language = useSiteLanguage()
-  return menuPlaces.map(({ label, href }) => (
-    <a
-      key={label}
-      href={placeHref(language, href)}
-      aria-current={href === current ? 'page' : undefined}
-      className={join(
-        'flex min-h-12 items-center border-b border-line font-serif text-24 no-underline',
-        href === current ? 'text-accent-text' : 'text-text',
-      )}
-    >
-      {t(label)}
-    </a>
-  ))
 }

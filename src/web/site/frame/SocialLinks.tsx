@@ -1,6 +1,6 @@
 /** The operator's pages elsewhere, each only where it is configured. Drawn as their initials, because the marks are theirs. */
 import { useText } from '#web/locales/text.ts'
-import { liveMark } from '../Live.tsx'
+import { useLive } from '../Live.tsx'
 
 const networks = [
   ['instagram', 'Instagram'],
@@ -13,12 +13,13 @@ const networks = [
 
 export function SocialLinks() {
   const t = useText()
+  const live = useLive()
   return (
     <ul aria-label={t('frame.foot.social')} className="flex flex-wrap gap-2">
       {networks.map(([id, name]) => (
-        <li key={id} data-optional={liveMark(`social_${id}`)}>
+        <li key={id} data-optional={live(`social_${id}`)}>
           <a
-            href={liveMark(`social_${id}`)}
+            href={live(`social_${id}`)}
             rel="noreferrer noopener"
             className="grid size-11 place-items-center rounded-full border border-line text-text-2 hover:border-line-control hover:text-text"
           >

@@ -1,10 +1,10 @@
 /** Where the header and the slide-out menu lead. They differ, as the specification has them; every target is served. */
 import type { Key } from '#web/locales/text.ts'
 
-type Place = { readonly label: Key; readonly href: string }
+export type Place = { readonly label: Key; readonly href: string }
 
-/** The mail link of the support address where one is set, else the contact page; the server knows. */
-export const CONTACT = '%live:contact_href%'
+/** Stands for the mail link of the support address where one is set, else the contact page (use-place-href.ts). */
+export const CONTACT = 'contact:'
 
 export const headerPlaces: readonly Place[] = [
   { label: 'frame.about', href: '/about' },

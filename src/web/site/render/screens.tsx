@@ -4,51 +4,12 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { T } from '#web/locales/text.ts'
+import { ScreenHead } from '../frame/ScreenHead.tsx'
+import { SiteHeader } from '../frame/SiteHeader.tsx'
 import { SiteRibbon } from '../frame/SiteRibbon.tsx'
+import { type PublicScreen, publicScreens } from '../frame/screens.ts'
 import type { SiteAssets } from './assets.ts'
 import { ORIGIN } from './origin.ts'
-
-type ScreenName =
-  | 'home'
-  | 'plans'
-  | 'plan'
-  | 'market'
-  | 'bots'
-  | 'bot'
-  | 'trades'
-  | 'proof'
-  | 'verify'
-  | 'ira'
-  | 'investments'
-  | 'log_in'
-  | 'sign_up'
-
-export type PublicScreen = {
-  readonly path: string
-  readonly twins?: readonly string[]
-  readonly name: ScreenName
-  /** What its title names: a plan, a bot. */
-  readonly of?: string
-}
-
-const plans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira']
-const bots = ['1.0', '2.0', '4.0', '5.0', '7.0']
-
-export const publicScreens: readonly PublicScreen[] = [
-  { path: '/home', name: 'home' },
-  { path: '/plans', twins: ['/plan'], name: 'plans' },
-  ...plans.map((id) => ({ path: `/plans/${id}`, twins: [`/plan/${id}`], name: 'plan' as const, of: id })),
-  { path: '/market', name: 'market' },
-  { path: '/bots', name: 'bots' },
-  ...bots.map((version) => ({ path: `/bots/${version}`, name: 'bot' as const, of: version })),
-  { path: '/live-trades', name: 'trades' },
-  { path: '/investments', name: 'investments' },
-  { path: '/proof', name: 'proof' },
-  { path: '/verify', name: 'verify' },
-  { path: '/ira-form', name: 'ira' },
-  { path: '/login', name: 'log_in' },
-  { path: '/register', name: 'sign_up' },
-]
 
 /** Signed-in screens that more than one address opens (with a slash at its end is one more): the shell names the one. */
 const memberScreens: readonly { readonly path: string; readonly twins?: readonly string[] }[] = [
@@ -75,13 +36,13 @@ function Canonical({ path }: { path: string }) {
   return <link rel="canonical" href={`${ORIGIN}${path}`} />
 }
 
-function dress(shell: string, { path, name, of = '' }: PublicScreen, assets: SiteAssets, t: T): string {
+function dress(shell: string, { path, name, of = '', heading }: PublicScreen, assets: SiteAssets, t: T): string {
   const title = t(`frame.screens.${name}`, { of })
   const description = t(`frame.screens.${name}_text`, { of })
   const head = renderToStaticMarkup(
     <Head {...{ title: `${title} · ${t('frame.name')}`, description, path, picture: assets.pictureOf('/') }} />,
   )
-  const body = renderToStaticMarkup(<Before title={title} description={description} />)
+  const body = renderToStaticMarkup(<Before {...{ title, description, path, heading: heading && t(heading) }} />)
   return shell.replace('<title>Clearterm</title>', () => head).replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
@@ -100,15 +61,25 @@ function Head({ title, description, path, picture }: { title: string; descriptio
   )
 }
 
-/** Stands until the app has drawn; the words only where it never will. */
-function Before({ title, description }: { title: string; description: string }) {
+type BeforeProps = { title: string; description: string; path: string; heading: string | undefined }
+
+/** Stands until the app has drawn, as the app will draw it for a visitor; the way home only where it never will. */
+function Before({ title, description, path, heading }: BeforeProps) {
   return (
     <>
       <SiteRibbon />
+      {heading && (
+        <div className="before">
+          <SiteHeader current={path} translated="/" />
+          <div className="wrap">
+            <ScreenHead title={heading} path={path} />
+          </div>
+        </div>
+      )}
       <noscript>
         <main className="wrap grid gap-4 py-12">
-          <h1 className="serif-heading">{title}</h1>
-          <p className="text-16 text-text-2">{description}</p>
+          {!heading && <h1 className="serif-heading">{title}</h1>}
+          {!heading && <p className="text-16 text-text-2">{description}</p>}
           <p>
             <a href="/">Clearterm</a>
           </p>

@@ -1,9 +1,10 @@
 /** Every page that may be found, in every language, and the app's public screens. */
+
+import { publicScreens } from '../frame/screens.ts'
 import { offered } from '../offered.ts'
 import type { SitePageDefinition } from '../page.ts'
 import { pathIn } from '../paths.ts'
 import { ORIGIN } from './origin.ts'
-import { publicScreens } from './screens.tsx'
 
 export function renderSitemap(pages: readonly SitePageDefinition[]): string {
   const found = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)

@@ -67,7 +67,7 @@ export function NowLine() {
         <li>
           {t('site.ticker.coverage')} <Live name="coverage" className="text-text" />
         </li>
-        <li className="max-sm:hidden">
+        <li data-optional={liveMark('checkpoint_age')} className="max-sm:hidden">
           {t('site.ticker.checkpoint')} <span className="num text-text">{t('site.ticker.ago', { age: liveMark('checkpoint_age') })}</span>
         </li>
         <li data-optional={notice} className="text-text">

@@ -1,0 +1,35 @@
+/** What the site's frame shows of this instance, which the server writes into the prerendered pages and the app asks for. */
+import { useQuery } from '@tanstack/react-query'
+import { liveWords } from '#content/live-words'
+import { NO_FIGURE } from '#contract/live-figures'
+import { call } from '#web/call.ts'
+import { useLanguage } from '#web/locales/language.ts'
+import { placeHref } from '#web/site/paths.ts'
+import { useConfig } from './config-query.ts'
+
+const MINUTE_MS = 60_000
+
+export function useFrameFigures(): Readonly<Record<string, string>> {
+  const language = useLanguage()
+  const config = useConfig().data
+  const services = useQuery({
+    queryKey: ['readStatus'],
+    queryFn: ({ signal }) => call('readStatus', { signal }),
+    select: ({ data }) => data.services,
+    staleTime: MINUTE_MS,
+  }).data
+  const words = liveWords[language]
+  const failing = services?.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
+  const mail = config?.support_email
+  return {
+    contact_href: mail ? `mailto:${mail}` : placeHref(language, '/contact'),
+    ...(config && {
+      company_block: config.company_block ?? words.no_company,
+      copyright_year: config.business_now.slice(0, 4),
+      ...(mail && { support_email: mail }),
+      ...(config.support_phone && { support_phone: config.support_phone }),
+      ...Object.fromEntries(Object.entries(config.social).map(([name, link]) => [`social_${name}`, link ?? NO_FIGURE])),
+    }),
+    ...(failing && { status_line: failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(', ')}` }),
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The site's frame is plain HTML: its menu, disclosures and colour mode come to life as on the prerendered pages. Within the app a link to a screen
+ * goes by the router, and a language is changed where one stands.
+ */
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { enhanceFrame } from '#web/site/client/frame.ts'
+import { isSitePath } from '#web/site/paths.ts'
+import { chooseLanguage } from './use-language-choice.ts'
+
+export function useSiteFrame(frame: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  // Only visitors see this frame, whatever this browser remembered when the page was opened.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.user
+  }, [])
+  useEffect(() => {
+    const root = frame.current
+    if (!root) return
+    const quiet = enhanceFrame(root)
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('header a[href], footer a[href]') : null
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (link.dataset.language) {
+        event.preventDefault()
+        for (const open of root.querySelectorAll<HTMLDetailsElement>('details[open]')) open.open = false
+        void chooseLanguage(link.dataset.language, false)
+      } else if (isScreen(link)) {
+        event.preventDefault()
+        void navigate(link.pathname)
+      }
+    }
+    root.addEventListener('click', follow)
+    return () => {
+      root.removeEventListener('click', follow)
+      quiet()
+    }
+  }, [frame, navigate])
+}
+
+/** Of the app, so no page of the site in any language, and nothing that the server makes. */
+function isScreen({ origin, pathname, protocol, hash }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin || !protocol.startsWith('http') || hash) return false
+  return !isSitePath(pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/') && !pathname.startsWith('/api/')
+}

@@ -1,0 +1,28 @@
+/** Places as links, the one that is open marked. */
+import { useText } from '#web/locales/text.ts'
+import { join } from '#web/ui/index.ts'
+import type { Place } from './places.ts'
+import { usePlaceHref } from './use-place-href.ts'
+
+export type PlaceLinksProps = {
+  readonly places: readonly Place[]
+  readonly current: string | undefined
+  readonly className: string
+  /** What the place that is open has, and what the others have. */
+  readonly looks: Readonly<Record<'open' | 'other', string>>
+}
+
+export function PlaceLinks({ places, current, className, looks }: PlaceLinksProps) {
+  const t = useText()
+  const hrefOf = usePlaceHref()
+  return places.map(({ label, href }) => (
+    <a
+      key={label}
+      href={hrefOf(href)}
+      aria-current={href === current ? 'page' : undefined}
+      className={join(className, href === current ? looks.open : looks.other)}
+    >
+      {t(label)}
+    </a>
+  ))
+}

@@ -1,0 +1,51 @@
+/** The app's screens that anyone may open, as a reader finds them: each with its title, and with the words that stand under it. */
+import type { FrameKey } from '#web/locales/text.ts'
+
+type ScreenName =
+  | 'home'
+  | 'plans'
+  | 'plan'
+  | 'market'
+  | 'bots'
+  | 'bot'
+  | 'trades'
+  | 'proof'
+  | 'verify'
+  | 'ira'
+  | 'investments'
+  | 'log_in'
+  | 'sign_up'
+
+export type PublicScreen = {
+  readonly path: string
+  readonly twins?: readonly string[]
+  readonly name: ScreenName
+  /** What its title names: a plan, a bot. */
+  readonly of?: string
+  /** Its heading in the frame; none where the screen has a frame of its own. */
+  readonly heading?: FrameKey
+}
+
+const plans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira']
+const bots = ['1.0', '2.0', '4.0', '5.0', '7.0']
+
+export const publicScreens: readonly PublicScreen[] = [
+  { path: '/home', name: 'home', heading: 'shell.home' },
+  { path: '/plans', twins: ['/plan'], name: 'plans', heading: 'shell.plans' },
+  ...plans.map((id) => ({ path: `/plans/${id}`, twins: [`/plan/${id}`], name: 'plan', of: id, heading: 'shell.plans' }) as const),
+  { path: '/market', name: 'market', heading: 'shell.market' },
+  { path: '/bots', name: 'bots', heading: 'shell.bots' },
+  ...bots.map((version) => ({ path: `/bots/${version}`, name: 'bot', of: version, heading: 'shell.bot' }) as const),
+  { path: '/live-trades', name: 'trades', heading: 'shell.trades' },
+  { path: '/investments', name: 'investments', heading: 'shell.investments' },
+  { path: '/proof', name: 'proof', heading: 'shell.solvency' },
+  { path: '/verify', name: 'verify', heading: 'shell.verify' },
+  { path: '/ira-form', name: 'ira', heading: 'shell.retirement' },
+  { path: '/login', name: 'log_in' },
+  { path: '/register', name: 'sign_up' },
+]
+
+export function screenAt(path: string): PublicScreen | undefined {
+  const bare = path.replace(/(?<=.)\/$/, '')
+  return publicScreens.find((screen) => screen.path === bare || screen.twins?.includes(bare))
+}

@@ -1,0 +1,11 @@
+/** Where a place of the frame leads: in the page's language, and to the operator's address where there is one. */
+import { useLive } from '../Live.tsx'
+import { placeHref } from '../paths.ts'
+import { useSiteLanguage } from '../SiteLanguage.tsx'
+import { CONTACT } from './places.ts'
+
+export function usePlaceHref(): (href: string) => string {
+  const language = useSiteLanguage()
+  const live = useLive()
+  return (href) => (href === CONTACT ? live('contact_href') : placeHref(language, href))
+}

@@ -40,6 +40,8 @@ export const adminChange = z.object({
   member: z.nullable(id),
   member_name: z.nullable(z.string()),
   member_email: z.nullable(z.string()),
+  /** What stood there when it was asked for, by the same names as in `details`; null where nothing did. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
   /** What it would do. */
   details: z.record(z.string(), z.unknown()),
   asked_by: z.nullable(z.string()),

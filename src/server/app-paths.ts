@@ -54,6 +54,8 @@ export const appPaths: readonly string[] = [
   '/admin/testimonials',
   '/admin/announcements',
   '/admin/audit',
+  '/admin/plans',
+  '/admin/plans/:id',
   '/admin/wallets',
   '/admin/wallets/:id',
   '/admin/team',

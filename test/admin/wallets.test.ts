@@ -90,6 +90,8 @@ eachStore((store) => {
       kind: 'wallet.change',
       asked_by: ada.email,
     })
+    const [asked] = (await bob.call('GET', '/admin/change?state=waiting')).body.data as unknown as { before: object; details: object }[]
+    expect(asked).toMatchObject({ before: { address: before?.address, name: 'Bitcoin (test)' }, details: { address: TEST } })
     const decide = (who: typeof ada, id: unknown) =>
       who.call('PATCH', `/admin/change/${String(id)}`, { decision: 'approve', reason: 'Checked' })
     expect((await decide(ada, held.body.data?.change_id)).body.error_code).toBe(55)

@@ -1,4 +1,4 @@
-/** Deposit wallets in the console: made, changed, refused at their fields, kept waiting for a second administrator, and never a link that is followed. */
+/** Deposit wallets and plans in the console: made, changed, refused at their fields, kept waiting for a second administrator, and never a link that is followed. */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { colleague } from '#test/admin/people.ts'
@@ -38,6 +38,7 @@ it('makes a wallet, says at each field what is wrong, and goes back to the list 
   await see('admin-wallets')
   await page.getByRole('link', { name: 'New wallet' }).click()
   await page.waitForURL('**/admin/wallets/new')
+  await button(page, 'Create wallet').waitFor()
   expect(await page.getByRole('combobox', { name: 'Network' }).locator('option').allInnerTexts()).toHaveLength(15)
   await button(page, 'Create wallet').click()
   await page.getByText('Error creating wallet').waitFor()
@@ -142,6 +143,12 @@ it('says that an address waits for a second administrator, and shows those who o
   await page.getByText('Change of a deposit wallet waits for a second administrator').waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/admin\/wallets\/[\w-]{36}$/)
   await see('admin-wallet-waiting')
+  await page.getByRole('link', { name: 'See it in Approvals' }).click()
+  await page.getByText('sandbox:0x0000000000000000000000000000000000000001').waitFor()
+  await page.locator('del', { hasText: 'sandbox:0x0000000000000000000000000000000000000000' }).waitFor()
+  await see('admin-approvals-wallet')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Ethereum' }).waitFor()
   const reads = await consoleOf(auditor.email, '/admin/wallets')
   await shown(reads.page, 'a change waits for a second administrator').waitFor()
   expect(await reads.page.getByRole('link', { name: /Edit Wallet|New wallet/ }).count()).toBe(0)
@@ -153,4 +160,52 @@ it('says that an address waits for a second administrator, and shows those who o
   await reads.page.goto('/admin/wallets/new')
   await reads.page.getByText('Your role reads wallets.').waitFor()
   expect(await reads.page.getByRole('textbox', { name: 'Address' }).count()).toBe(0)
+})
+
+it('says what other terms would promise before they are asked for, waits for the second administrator, and leaves what was sold as it was', async () => {
+  const { app } = stage()
+  const { page, see } = boss
+  await (await app.signUp({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+  await page.goto('/admin/plans')
+  await page.getByRole('table').getByRole('row').nth(9).waitFor()
+  await see('admin-plans')
+  await page.getByRole('table').getByRole('link', { name: 'Starter' }).click()
+  await page.getByRole('heading', { name: 'What this would promise' }).waitFor()
+  await field(page, 'Term return').fill('a lot')
+  await page.getByText('Enter a percentage with at most two places.').waitFor()
+  await field(page, 'Term return').fill('5')
+  await page.getByRole('row', { name: /Set aside on the largest amount.*\$50\.00.*\$25\.00/ }).waitFor()
+  await see('admin-plan-what-if')
+  expect((await app.anyone.call('GET', '/plans/starter')).body.data).toMatchObject({ percent: '10.00' })
+  await button(page, 'Change the terms').click()
+  await page.getByText('All fields are required!').first().waitFor()
+  await field(page, 'Reason').fill('Less is funded')
+  await button(page, 'Change the terms').click()
+  await shown(page, 'Waiting for a second administrator.').waitFor()
+  await page.getByText('New terms of a plan waits for a second administrator').waitFor()
+  await page.setViewportSize(sizes.phone)
+  await see('admin-plan-waiting-small')
+  await page.setViewportSize(sizes.desktop)
+
+  const second = (
+    await app.database.query<{ email: string }>("SELECT email FROM users WHERE role = 'administrator' AND email <> $1", [ADMIN_EMAIL])
+  )[0]
+  const { page: other, see: seen } = await consoleOf(second?.email ?? '', '/admin/approvals')
+  const card = other.getByRole('region', { name: 'New terms of a plan' })
+  await card.locator('del', { hasText: '10.00%' }).waitFor()
+  expect(await card.getByText('Term return').locator('..').innerText()).toMatch(/10\.00%[\s\S]*5\.00%/)
+  await seen('admin-approvals-terms')
+  await button(card, 'Approve').click()
+  await other.getByRole('dialog').getByLabel('Reason').fill('Checked against the reserve')
+  await confirm(other, 'Approve')
+  await other.getByText('Approved Successfully').waitFor()
+  await page.reload()
+  const versions = page.getByRole('table', { name: 'Version', exact: true }).locator('tbody tr')
+  await versions.nth(1).waitFor()
+  expect(await versions.allInnerTexts()).toEqual([
+    expect.stringMatching(/^2\b[\s\S]*5\.00%[\s\S]*0$/),
+    expect.stringMatching(/^1\b[\s\S]*10\.00%[\s\S]*1$/),
+  ])
+  await see('admin-plan-versions')
+  expect((await app.anyone.call('GET', '/plans/starter')).body.data).toMatchObject({ percent: '5.00' })
 })

@@ -79,6 +79,8 @@ const rows: readonly Row[] = [
   consoleOnly('/admin/transaction', 'Approve'),
   consoleOnly('/admin/fund', 'Account'),
   consoleOnly(() => `/admin/fund/${ids.user}`, 'Account'),
+  consoleOnly('/admin/plans', 'Capacity left'),
+  consoleOnly('/admin/plans/gold', 'What this would promise'),
   consoleOnly('/admin/wallets', 'Wallets ('),
   consoleOnly(() => `/admin/wallets/${ids.wallet}`, 'Update Wallet'),
   consoleOnly(() => `/admin/routes@member.test/Test/${ids.user}`, 'Send Email/Message to'),

@@ -1,6 +1,6 @@
 /** Settings by an administrator. What guards the rest waits for a second one, once there are two. */
 import * as z from 'zod/mini'
-import { guardedSettings, type SettingName, settingsPatch, settingsSchema } from '#contract/settings'
+import { guardedSettings, type SettingName, type Settings, settingsPatch, settingsSchema } from '#contract/settings'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
@@ -26,14 +26,15 @@ export async function changeSettings(
 ): Promise<{ readonly changed: true } | Held | Replayed | No> {
   const before = await settings.read()
   const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
-  const ask = askOf(actor, patch)
+  const ask = askOf(actor, patch, before)
   if (guarded && (await approvals.consentTo(ask)) === 'wait') return approvals.hold(ask, once)
   await settings.change(actor, patch)
   return { changed: true }
 }
 
-function askOf(maker: Actor, patch: SettingsPatch): Ask {
+function askOf(maker: Actor, patch: SettingsPatch, before: Settings): Ask {
   const payload = z.encode(settingsPatch, patch)
+  const stands = z.encode(settingsSchema, before)
   return {
     kind: 'settings.change',
     maker,
@@ -42,6 +43,7 @@ function askOf(maker: Actor, patch: SettingsPatch): Ask {
     object_kind: 'settings',
     object_id: null,
     payload,
+    before: Object.fromEntries((Object.keys(payload) as SettingName[]).map((name) => [name, stands[name]])),
     rule: 'always',
   }
 }

@@ -1,5 +1,6 @@
 /** What waits for a second administrator: the list, and what it looks like on the record that it is about. */
 import { isId } from '#kernel/id'
+import { cents, formatDecimal } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
 import { type Change, type ChangeState, countChanges, findChanges, findWaiting } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
@@ -50,7 +51,8 @@ export function viewChange(change: Change, members: ReadonlyMap<string, User>, v
     member,
     member_name: known ? fullName(known) : null,
     member_email: known?.email ?? null,
-    details: { ...change.payload },
+    before: change.before && wireOf(change, change.before),
+    details: wireOf(change, change.payload),
     asked_by: change.maker_email,
     asked_by_id: change.maker,
     reason: change.maker_reason,
@@ -61,6 +63,12 @@ export function viewChange(change: Change, members: ReadonlyMap<string, User>, v
     decision_reason: change.decision_reason,
     own: [change.maker, change.beneficiary, change.object_id].includes(viewer) || known?.referred_by === viewer,
   }
+}
+/** Amounts of terms are kept in cents, and go out like all money. */
+function wireOf({ kind }: Change, kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (kind !== 'plan.terms') return { ...kept }
+  const money = (['min', 'max'] as const).filter((name) => kept[name] !== undefined)
+  return { ...kept, ...Object.fromEntries(money.map((name) => [name, formatDecimal(cents(BigInt(String(kept[name]))))])) }
 }
 export type ChangeView = ReturnType<typeof viewChange>
 

@@ -90,7 +90,7 @@ async function byWord({ database, identity, funding }: Dependencies, q: string):
         kind: 'plan' as const,
         title: name,
         detail: terms?.on_sale ? 'on sale' : 'not offered',
-        href: `/admin/plans?plan=${id}`,
+        href: `/admin/plans/${id}`,
         at: null,
       })),
   ]

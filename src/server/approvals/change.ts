@@ -21,13 +21,16 @@ export type Ask = {
   readonly object_id: string | null
   /** What its execution needs again, as plain JSON: amounts as decimal strings. */
   readonly payload: Readonly<Record<string, unknown>>
+  /** What stands now of what it would change, in the payload's form: it is shown beside it. */
+  readonly before?: Readonly<Record<string, unknown>> | null
   readonly reason?: string | null
   /** `amount`: above the four-eyes threshold. `always`: whatever the amount. */
   readonly rule: 'amount' | 'always'
 }
 
-export type Change = Omit<Ask, 'maker' | 'rule' | 'reason'> & {
+export type Change = Omit<Ask, 'maker' | 'rule' | 'reason' | 'before'> & {
   readonly id: string
+  readonly before: Readonly<Record<string, unknown>> | null
   readonly maker: string
   readonly maker_email: string | null
   readonly maker_role: string | null

@@ -17,14 +17,14 @@ export type Beside = { readonly claims?: readonly Claim[]; readonly records?: re
 /** 52 where what it is about is not as it was any more. */
 export async function hold(
   { post, clock, audit }: ApprovalsDependencies,
-  { kind, maker, beneficiary, amount, object_kind, object_id, payload, reason = null }: Ask,
+  { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: Ask,
   once: Once<Held>,
   beside: Beside = {},
 ): Promise<Held | Replayed | Refused<'wrong_status' | OutsideName>> {
   const created_at = clock.now()
   const held: Held = { change_id: newId(created_at) }
   const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)
-  const about = { kind, beneficiary, amount, object_kind, object_id, payload }
+  const about = { kind, beneficiary, amount, object_kind, object_id, payload, before }
   const row = { id: held.change_id, ...about, maker: maker.user_id, maker_reason: reason, created_at, expires_at }
   const audited = audit.row({
     actor: maker.user_id,

@@ -78,7 +78,7 @@ async function consentTo({ approvals, settings }: FundingDependencies, asked: Sa
 }
 
 function askOf({ id, by }: SaveWallet, { before, after }: Change): Ask {
-  const { name, symbol, network, address, image, rank } = after
+  const asked = shown(after)
   return {
     kind: id === null ? 'wallet.create' : 'wallet.change',
     maker: by,
@@ -86,7 +86,8 @@ function askOf({ id, by }: SaveWallet, { before, after }: Change): Ask {
     amount: null,
     object_kind: 'wallet',
     object_id: id,
-    payload: { ...(before ? { version: before.version } : {}), name, symbol, network, address, image, rank },
+    payload: { ...(before ? { version: before.version } : {}), ...asked },
+    before: before && shown(before),
     rule: 'always',
   }
 }
@@ -137,16 +138,16 @@ async function write(
   }
 }
 
+function shown({ name, symbol, network, address, image, rank }: Wallet) {
+  return { name, symbol, network, address, image, rank }
+}
+
 export function auditRecord(
   { audit }: FundingDependencies,
   by: Administrator,
   { before, after }: { before: Wallet | null; after: Wallet | null },
   { note }: Consent,
 ): JournalRecord {
-  const shown = (wallet: Wallet) => {
-    const { name, symbol, network, address, image, rank } = wallet
-    return { name, symbol, network, address, image, rank }
-  }
   const row = audit.row({
     actor: by.user_id,
     actor_email: by.email,

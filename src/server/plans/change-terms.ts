@@ -83,7 +83,11 @@ export async function changeTerms(dependencies: TermsDependencies, change: Terms
 function askOf({ patch, reason, by }: TermsChange, plan: string, before: Terms | undefined): Ask {
   const payload = { ...toJson(patch), from_version: before?.version ?? 0 }
   const about = { beneficiary: null, amount: null, object_kind: 'plan', object_id: plan }
-  return { kind: 'plan.terms', maker: by, ...about, payload, reason, rule: 'always' }
+  return { kind: 'plan.terms', maker: by, ...about, payload, before: before ? termsJson(before) : null, reason, rule: 'always' }
+}
+
+function termsJson({ rate_bps, term_seconds, min, max, exit_share_bps, referral_bps, on_sale }: Terms) {
+  return toJson({ rate_bps, days: term_seconds / DAY_SECONDS, min, max, exit_share_bps, referral_bps, on_sale })
 }
 
 function toJson(values: object): Record<string, unknown> {

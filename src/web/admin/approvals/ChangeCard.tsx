@@ -4,11 +4,12 @@ import { systemClock } from '#kernel/clock'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
-import { Button, Card, Chip, Link, Money, Note, TermsList } from '#web/ui/index.ts'
+import { Button, Card, Chip, Icon, Link, Money, Note, TermsList, VisuallyHidden } from '#web/ui/index.ts'
 import { ageText } from '../age.ts'
 import { useMay } from '../may.ts'
 import type { Deciding } from './DecideDialog.tsx'
-import { detailLines, nameOf, saidOf } from './detail-lines.ts'
+import { detailLines } from './detail-lines.ts'
+import { labelOf, wordsOf } from './detail-words.ts'
 import { type AdminChange, stateKinds } from './queries.ts'
 
 type ChangeCardProps = { readonly change: AdminChange; readonly onDecide: (deciding: Deciding) => void }
@@ -36,9 +37,11 @@ export function ChangeCard({ change, onDecide }: ChangeCardProps) {
 
 function Details({ change }: { change: AdminChange }) {
   const t = useText()
-  const lines = detailLines(change.details)
+  const lines = detailLines(change.details, change.before)
+  const said = (name: string, value: unknown) => wordsOf(t, change.kind, name, value)
   return (
     <dl className="grid gap-2">
+      <About change={change} />
       {change.member && (
         <div>
           <dt className="text-13 text-text-2">{t('approvals.for')}</dt>
@@ -50,18 +53,38 @@ function Details({ change }: { change: AdminChange }) {
       )}
       {lines.map(({ name, from, to }) => (
         <div key={name}>
-          <dt className="text-13 text-text-2">{nameOf(name)}</dt>
+          <dt className="text-13 text-text-2">{labelOf(t, name)}</dt>
           <dd className="wrap-anywhere tabular-nums">
-            {from !== null && (
+            {from !== undefined && (
               <>
-                <del className="text-text-2">{saidOf(name, from)}</del> <span aria-hidden="true">→</span>{' '}
+                <VisuallyHidden>{t('approvals.was')}</VisuallyHidden>
+                <del className="text-text-2">{said(name, from)}</del>{' '}
+                <Icon name="chevron-right" size={14} className="mx-1 inline align-[-2px] text-text-3 rtl:rotate-180" />
+                <VisuallyHidden>{t('approvals.becomes')}</VisuallyHidden>
               </>
             )}
-            <span className="font-medium">{saidOf(name, to)}</span>
+            <span className="font-medium">{said(name, to)}</span>
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The record that it is about, where it has a screen of its own. */
+function About({ change: { object_kind, object_id, before, details } }: { change: AdminChange }) {
+  const t = useText()
+  const paths: Readonly<Record<string, string>> = { wallet: '/admin/wallets', plan: '/admin/plans' }
+  const path = paths[object_kind]
+  if (!path || !object_id) return null
+  const name = object_kind === 'plan' ? object_id : (before?.name ?? details.name ?? object_id)
+  return (
+    <div>
+      <dt className="text-13 text-text-2">{t('approvals.record')}</dt>
+      <dd className={`wrap-anywhere ${object_kind === 'plan' ? 'capitalize' : ''}`}>
+        <Link render={<RouterLink to={`${path}/${object_id}`} />}>{String(name)}</Link>
+      </dd>
+    </div>
   )
 }
 

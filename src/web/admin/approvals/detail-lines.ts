@@ -1,46 +1,30 @@
-/** What a change would do, as lines: from what to what where that is known. */
+/** What a change would do, as lines: from what to what where that is known. What stays as it is has none. */
 
-export type DetailLine = { readonly name: string; readonly from: string | null; readonly to: string }
+export type DetailLine = { readonly name: string; readonly from: unknown; readonly to: unknown }
 type Members = Readonly<Record<string, unknown>>
 
 /** What only the machine needs, or what stands beside it as the reason. */
 const UNSAID: readonly string[] = ['transaction', 'version', 'from_version', 'narration']
 
-/** `{ from, role }` and `{ before, after }` are two sides of one line; everything else stands alone. */
-export function detailLines(details: Members): DetailLine[] {
-  const { before, after, from, ...rest } = details
-  const sides = sidesOf(before, after)
-  const alone = Object.entries(rest)
-    .filter(([name, value]) => !UNSAID.includes(name) && value !== null && value !== undefined && value !== '')
-    .flatMap(([name, value]) => (isMembers(value) ? sidesOf(null, value) : [{ name, from: null, to: textOf(value) }]))
-  const role = alone.map((line) => (line.name === 'role' && typeof from === 'string' ? { ...line, from } : line))
-  return [...role, ...sides]
+/** `from` is undefined where nothing is known of it. */
+export function detailLines(details: Members, before: Members | null): DetailLine[] {
+  const { from, ...rest } = details
+  return Object.entries(rest)
+    .filter(([name]) => !UNSAID.includes(name))
+    .map(([name, to]) => ({ name, from: before ? before[name] : name === 'role' ? from : undefined, to }))
+    .filter((line) => !sameAs(line.from, line.to) && (line.from !== undefined || !isEmpty(line.to)))
 }
 
-function sidesOf(before: unknown, after: unknown): DetailLine[] {
-  const old = isMembers(before) ? before : {}
-  const next = isMembers(after) ? after : {}
-  return [...new Set([...Object.keys(old), ...Object.keys(next)])]
-    .map((name) => ({ name, from: name in old ? textOf(old[name]) : null, to: textOf(next[name]) }))
-    .filter(({ from, to }) => from !== to)
+function sameAs(one: unknown, other: unknown): boolean {
+  return (isEmpty(one) && isEmpty(other) && one !== undefined) || one === other
 }
 
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
 }
 
-function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** `account_type` as a person reads it. */
+/** `account_type` as a person reads it, for what the catalogue has no word for. */
 export function nameOf(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Words of ours begin like a sentence; what somebody typed stays as it is. */
-export function saidOf(name: string, value: string): string {
-  return name === 'role' || name === 'account' ? nameOf(value) : value
 }

@@ -78,6 +78,7 @@ const adminGroups: readonly PlaceGroup[] = [
     title: 'shell.groups.money',
     places: [
       { label: 'shell.reserve', icon: 'reserve', href: '/admin/treasury' },
+      { label: 'shell.plans', icon: 'layers', href: '/admin/plans', also: /^\/admin\/plans(\/|$)/ },
       { label: 'shell.wallets', icon: 'wallet', href: '/admin/wallets', also: /^\/admin\/wallets(\/|$)/ },
       { label: 'shell.fund', icon: 'plus', href: '/admin/fund', also: /^\/admin\/fund/, least: 'administrator' },
     ],

@@ -14,6 +14,7 @@ export const ar: Shelf<'ar'> = {
   data: () => import('./data.ts'),
   deposit: () => import('./deposit.ts'),
   desk: () => import('./desk.ts'),
+  editor: () => import('./editor.ts'),
   errors: () => import('./errors.ts'),
   frame: () => import('./frame.ts'),
   home: () => import('./home.ts'),

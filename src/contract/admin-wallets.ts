@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { waitingChange } from './admin-change.ts'
 import { routes } from './define.ts'
 import { depositNetworks } from './deposit-network.ts'
-import { answer, answerWithMessage, idParams, messageOnly, orHeld, requiredLine, text } from './fields.ts'
+import { answer, answerWithMessage, idParams, instant, messageOnly, orHeld, requiredLine, text } from './fields.ts'
 import { wallet } from './funding.ts'
 
 const RANK = 'Enter a whole number, or leave it empty.'
@@ -30,7 +30,13 @@ const fields = {
   rank: z.optional(rank),
 }
 
-export const adminWallet = z.extend(wallet, { waiting_change: z.nullable(waitingChange) })
+export const adminWallet = z.extend(wallet, {
+  waiting_change: z.nullable(waitingChange),
+  /** Its address, network and symbol are shown to members from then on; null: they are. */
+  in_force_at: z.nullable(instant),
+  /** What members see until then; null: nothing. */
+  shown_address: z.nullable(z.string()),
+})
 const PICTURE_BYTES = 1_048_576
 
 export const adminWallets = routes({

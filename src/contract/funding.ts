@@ -16,6 +16,28 @@ export const wallet = z.object({
   updated_at: instant,
 })
 
+/** As members may pay to it, and what comes after it. */
+const shownWallet = z.extend(wallet, {
+  next: z.nullable(z.object({ symbol: z.string(), network: z.string(), address: z.string(), from: instant })),
+})
+
+const walletChange = z.object({
+  _id: id,
+  wallet_id: id,
+  kind: z.enum(['added', 'changed', 'removed']),
+  name: z.string(),
+  symbol: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  former_symbol: z.nullable(z.string()),
+  former_network: z.nullable(z.string()),
+  former_address: z.nullable(z.string()),
+  /** How many it took; their names are in the audit log. */
+  administrators: z.int(),
+  at: instant,
+  in_force_at: instant,
+})
+
 export const bankDetails = z.object({
   accountName: z.string(),
   accountNumber: z.string(),
@@ -53,7 +75,7 @@ export const funding = routes({
     path: '/me/wallets',
     who: 'member',
     summary: "The platform's deposit wallets",
-    reply: answer(z.array(wallet)),
+    reply: answer(z.array(shownWallet)),
     status: 200,
     refusals: [],
   },
@@ -63,9 +85,18 @@ export const funding = routes({
     who: 'member',
     summary: 'One deposit wallet',
     params: idParams,
-    reply: answer(wallet),
+    reply: answer(shownWallet),
     status: 200,
     refusals: ['no_wallet'],
+  },
+  listWalletChanges: {
+    method: 'GET',
+    path: '/wallet-changes',
+    who: 'anyone',
+    summary: 'Every change of where deposits go, newest first, at most 100',
+    reply: answer(z.array(walletChange)),
+    status: 200,
+    refusals: [],
   },
   deposit: {
     method: 'POST',

@@ -29,6 +29,7 @@ export const settingsSchema = z.strictObject({
   auto_approval_limit: amountOrZero,
   four_eyes_threshold: amountOrZero,
   wallet_four_eyes: z.boolean(),
+  wallet_delay_seconds: seconds,
   address_hold_seconds: seconds,
   limit_auth_calls: count,
   limit_sign_ups: count,
@@ -51,7 +52,12 @@ export type Settings = z.output<typeof settingsSchema>
 export type SettingName = keyof Settings
 
 /** What guards the rest: changed by one administrator alone only while there is no second. */
-export const guardedSettings: readonly SettingName[] = ['four_eyes_threshold', 'wallet_four_eyes', 'auto_approval_limit']
+export const guardedSettings: readonly SettingName[] = [
+  'four_eyes_threshold',
+  'wallet_four_eyes',
+  'wallet_delay_seconds',
+  'auto_approval_limit',
+]
 
 export const settingDefaults: Settings = {
   approval_needed: false,
@@ -59,6 +65,7 @@ export const settingDefaults: Settings = {
   auto_approval_limit: cents(0n) as Cents,
   four_eyes_threshold: cents(1_000_000n) as Cents,
   wallet_four_eyes: false,
+  wallet_delay_seconds: 0,
   address_hold_seconds: 0,
   limit_auth_calls: 600,
   limit_sign_ups: 100,
@@ -83,6 +90,8 @@ export const settingEffects: Record<SettingName, string> = {
   auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
   four_eyes_threshold: 'An amount above this, alone or summed over 24 hours, needs a second administrator once there are two.',
   wallet_four_eyes: 'A new or changed deposit address needs a second administrator once there are two.',
+  wallet_delay_seconds:
+    'A new or changed deposit address, network or coin is shown to members after this many seconds; the public log names it at once.',
   address_hold_seconds: 'A new or changed payout address can be used after this many seconds.',
   limit_auth_calls: 'Calls to the log-in routes per network address in 15 minutes.',
   limit_sign_ups: 'Sign-ups per network address in 15 minutes.',

@@ -29,6 +29,7 @@ export const appPaths: readonly string[] = [
   '/trades/:id',
   '/ira-form',
   '/deposit',
+  '/wallet-changes',
   '/deposit-checkout/:payment_method/:id',
   '/withdraw',
   '/transactions',

@@ -81,7 +81,12 @@ function openOwn(options: RoomOptions) {
   const dispatcher = openDispatcher({
     database,
     sealer: seal,
-    reactions: () => ({ mail: mail.react, notify: messages.react, 'plan.matured': referrals.react }),
+    reactions: () => ({
+      mail: mail.react,
+      notify: messages.react,
+      'plan.matured': referrals.react,
+      'wallet.changed': funding.tellWalletChange,
+    }),
     report: failed(log),
   })
   const { kick } = dispatcher

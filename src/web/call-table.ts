@@ -95,6 +95,7 @@ export const callTable = {
   listInvestments: ['GET', '/me/investments'],
   readInvestment: ['GET', '/me/investments/:id'],
   listWallets: ['GET', '/me/wallets'],
+  listWalletChanges: ['GET', '/wallet-changes'],
   readWallet: ['GET', '/me/wallets/:id'],
   deposit: ['POST', '/private/user/deposit', 'once'],
   payDeposit: ['POST', '/private/user/deposit/:id/pay', 'once'],

@@ -109,6 +109,49 @@ eachStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
+  it('sec/C3 shows a changed address after the delay, in a public log at once, and tells whoever waits with the former one', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    await ada.call('PATCH', '/admin/settings', { wallet_four_eyes: true, wallet_delay_seconds: 600 })
+    const bob = await colleague(app, ada, 'administrator')
+    // What guards the rest is guarded itself.
+    expect((await ada.call('PATCH', '/admin/settings', { wallet_delay_seconds: 0 })).status).toBe(202)
+    const [waits, late] = [await app.signUp(), await app.signUp()]
+    type Shown = { _id: string; address: string; next: { address: string; from: string } | null }
+    const shown = async () => ((await late.call('GET', '/me/wallets')).body.data as unknown as Shown[])[0]
+    const log = async () => (await app.anyone.call('GET', '/wallet-changes')).body.data as unknown as Record<string, unknown>[]
+    const told = async (who: typeof waits) =>
+      ((await who.call('GET', '/me/messages')).body.data as unknown as object[]).filter((message) => JSON.stringify(message).includes(TEST))
+        .length
+    const before = await shown()
+    const begin = (who: typeof waits) =>
+      who.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'wallet', wallet_id: before?._id })
+    await begin(waits)
+    const held = await ada.call('PATCH', `/admin/wallet/${before?._id}`, { address: TEST })
+    expect([held.status, await log()]).toEqual([202, []])
+    await bob.call('PATCH', `/admin/change/${held.body.data?.change_id}`, { decision: 'approve', reason: 'Checked' })
+    await app.settled()
+    expect(await shown()).toMatchObject({ address: before?.address, next: { address: TEST } })
+    const [line, ...more] = await log()
+    expect(line).toMatchObject({ kind: 'changed', former_address: before?.address, address: TEST, administrators: 2 })
+    expect([more, new Date(String(line?.in_force_at)).getTime() - new Date(String(line?.at)).getTime()]).toEqual([[], 600_000])
+    expect(JSON.stringify(line)).not.toContain('@')
+    expect([await told(waits), await told(late)]).toEqual([1, 0])
+    // Nobody can be made to pay to it before its time; a change of the rank meanwhile brings it no nearer.
+    const begun = await begin(late)
+    expect(begun.body.data?.transaction?.address).toBe(before?.address)
+    expect((await ada.call('PATCH', `/admin/wallet/${before?._id}`, { rank: 0 })).body.data).toMatchObject({
+      address: TEST,
+      shown_address: before?.address,
+    })
+    app.clock.advance(599)
+    expect((await shown())?.address).toBe(before?.address)
+    app.clock.advance(1)
+    expect(await shown()).toMatchObject({ address: TEST, next: null })
+    await expect(app.database.query('UPDATE deposit_wallet_change SET administrators = 1')).rejects.toThrow()
+    expect(await app.audit()).toEqual([])
+  })
+
   it('sec/C5 keeps a link as it is and never fetches it; an uploaded picture is served by us', async () => {
     let connections = 0
     const listener = createServer((_, response) => response.end('x'))

@@ -224,6 +224,15 @@ const rows: { readonly [Name in EventName]: Cause } = {
     await ok(app.anyone.call('POST', '/auth/undo', { token: await tokenFor(app, ada.email, '/undo') }))
     return { says: { coin: COIN } }
   },
+  'deposit_wallet.changed': async ({ boss }, ada) => {
+    const wallets = (await ok(ada.call('GET', '/me/wallets'))).data as unknown as { _id: string; symbol: string; address: string }[]
+    const eth = wallets.find(({ symbol }) => symbol === 'ETH')
+    await ok(ada.call('POST', '/private/user/deposit', { amount: '14', payment_method: 'wallet', wallet_id: eth?._id }))
+    // Another one than stands, whichever does.
+    const address = eth?.address.endsWith('0') ? `0x${'1'.repeat(40)}` : `0x${'0'.repeat(40)}`
+    await ok(boss.call('PATCH', `/admin/wallet/${eth?._id}`, { address }))
+    return { says: { coin: 'ETH (ERC-20)', address: `sandbox:${address}` } }
+  },
   'bank_details.changed': async (_stage, ada) => {
     const names = { accountName: 'Ada', bankName: 'Specimen Bank', bankAddress: '' }
     const bank = { ...names, accountNumber: 'NOTICE5544', bicOrSwiftCode: 'TESTUS33', nationalCode: '' }

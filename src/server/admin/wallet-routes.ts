@@ -5,15 +5,16 @@ import { newId } from '#kernel/id'
 import { mapOnce } from '#kernel/once'
 import { isRefused } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
-import { viewWallet, type Wallet } from '#server/funding'
+import { viewForStaff, type Wallet } from '#server/funding'
 import { readWaiting } from './changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { actorOf, heldAnswer } from './held.ts'
 
-const shown = (message: (name: string) => string) =>
-  heldAnswer((wallet: Wallet) => ({ data: { ...viewWallet(wallet), waiting_change: null }, message: message(wallet.name) }))
+const shownBy = (clock: AdminDependencies['clock']) => (message: (name: string) => string) =>
+  heldAnswer((wallet: Wallet) => ({ data: { ...viewForStaff(wallet, clock.now()), waiting_change: null }, message: message(wallet.name) }))
 
 export function walletRoutes({ database, funding, documents, clock }: AdminDependencies): Handlers<typeof adminWallets> {
+  const shown = shownBy(clock)
   const waitingOf = (ids: readonly string[]) => readWaiting(database, 'wallet', ids)
   return {
     listAdminWallets: async () => {
@@ -24,7 +25,7 @@ export function walletRoutes({ database, funding, documents, clock }: AdminDepen
     readAdminWallet: async ({ params }) => {
       const wallet = await funding.readWallet(params.id)
       if (isRefused(wallet)) return wallet
-      return { data: { ...viewWallet(wallet), waiting_change: (await waitingOf([wallet.id])).get(wallet.id) ?? null } }
+      return { data: { ...viewForStaff(wallet, clock.now()), waiting_change: (await waitingOf([wallet.id])).get(wallet.id) ?? null } }
     },
     createWallet: async ({ body, caller, transport, once }) => {
       const view = shown((name) => `${name} wallet created`)
@@ -58,7 +59,8 @@ export function walletRoutes({ database, funding, documents, clock }: AdminDepen
         { id: wallet.id, fields: { image: `/api/v1/files/${kept}` }, by: actorOf(caller, transport) },
         once,
       )
-      if ('version' in outcome) return { data: { ...viewWallet(outcome), waiting_change: null }, message: view(outcome).message }
+      if ('version' in outcome)
+        return { data: { ...viewForStaff(outcome, clock.now()), waiting_change: null }, message: view(outcome).message }
       return isRefused(outcome) ? outcome : { refused: 'wrong_status' as const }
     },
   }

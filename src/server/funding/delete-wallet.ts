@@ -7,6 +7,7 @@ import type { Administrator, FundingDependencies } from './dependencies.ts'
 import { auditRecord } from './save-wallet.ts'
 import type { Wallet } from './store.ts'
 import { findWallet } from './wallet.ts'
+import { changeRecords } from './wallet-change.ts'
 
 export async function deleteWallet(
   dependencies: FundingDependencies,
@@ -15,12 +16,17 @@ export async function deleteWallet(
 ): Promise<Wallet | Replayed | Refused<'no_wallet' | 'wrong_status' | OutsideName>> {
   const before = await findWallet(dependencies, id)
   if (isRefused(before)) return before
+  const at = dependencies.clock.now()
   const work = {
     keys: [`wallet/${id}/v${before.version + 1}`],
     entries: [],
     claims: [],
-    records: [{ name: 'funding_record_wallet_end', row: { id } }, auditRecord(dependencies, by, { before, after: null }, FREELY)],
-    effective_at: dependencies.clock.now(),
+    records: [
+      { name: 'funding_record_wallet_end', row: { id } },
+      ...changeRecords(dependencies, { before, after: null }, 1, at),
+      auditRecord(dependencies, by, { before, after: null }, FREELY),
+    ],
+    effective_at: at,
   }
   const outcome = await submit(dependencies.post, work, once, before)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome

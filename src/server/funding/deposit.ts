@@ -8,7 +8,7 @@ import { claimActive } from '#server/identity'
 import { type OutsideName, type PaymentMethod, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
 import { standingOf } from './standing.ts'
-import { findWallet } from './wallet.ts'
+import { findShown } from './wallet.ts'
 
 export type DepositAsked = {
   readonly user_id: string
@@ -24,7 +24,7 @@ export async function deposit(
 ): Promise<Transaction | Replayed | Refused<'no_wallet' | 'suspended' | 'frozen' | OutsideName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
-  const wallet = method === 'wallet' ? await findWallet(dependencies, wallet_id ?? '') : null
+  const wallet = method === 'wallet' ? await findShown(dependencies, wallet_id ?? '') : null
   if (isRefused(wallet)) return wallet
   const at = clock.now()
   const effective_at = await business.now()

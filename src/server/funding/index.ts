@@ -12,11 +12,11 @@ export type { SaveWallet } from './save-wallet.ts'
 export { sharePayoutAddress } from './shared-address.ts'
 export type { Wallet } from './store.ts'
 export { erasePayout } from './store.ts'
-export { viewWallet, type WalletView } from './wallet.ts'
+export { viewForStaff, viewWallet, type WalletView } from './wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */
 export const fundingFunctions = {
   claims: [],
-  records: ['funding_record_wallet', 'funding_record_wallet_end'],
+  records: ['funding_record_wallet', 'funding_record_wallet_end', 'funding_record_wallet_change'],
   checks: ['funding_audit'],
 } as const

@@ -22,6 +22,7 @@ export type FundingEvent =
   | 'payout_address.put_back'
   | 'payout_address.taken_back'
   | 'bank_details.changed'
+  | 'deposit_wallet.changed'
 
 /** `link`: a path that only the mail shows. */
 export function notice(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>, link?: string): OutboxRow {

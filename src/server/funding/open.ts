@@ -2,6 +2,7 @@
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { replayOf } from '#server/ledger'
+import type { Tx } from '#server/store'
 import { adjust } from './adjust.ts'
 import { approve } from './approve.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
@@ -23,7 +24,8 @@ import { usersSharingAddress } from './shared-address.ts'
 import { transfer } from './transfer.ts'
 import { undoAddressChange } from './undo-address-change.ts'
 import { updatePayout } from './update-payout.ts'
-import { findWallet, seedWallets, showWallets } from './wallet.ts'
+import { findWallet, seedWallets, showOneToMembers, showToMembers, showWallets } from './wallet.ts'
+import { listWalletChanges, tellWalletChange } from './wallet-change.ts'
 import { withdraw } from './withdraw.ts'
 
 export type Funding = ReturnType<typeof openFunding>
@@ -68,6 +70,11 @@ export function openFunding(dependencies: FundingDependencies) {
     saveWallet: bindOnce(saveWallet),
     deleteWallet: bindOnce(deleteWallet),
     listWallets: bind(showWallets),
+    /** As members see them, and the public log of what changed. */
+    listShownWallets: bind(showToMembers),
+    readShownWallet: bind(showOneToMembers),
+    listWalletChanges: () => listWalletChanges(dependencies.database.query),
+    tellWalletChange: (tx: Tx, payload: unknown) => tellWalletChange(dependencies, tx, payload),
     readWallet: bind(findWallet),
     /** The sandbox's deposit wallets, once. */
     seed: bind(seedWallets),

@@ -39,10 +39,11 @@ function view<Name extends string, View>(
 
 export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
   return {
-    listWallets: async () => ({ data: await funding.listWallets() }),
+    listWallets: async () => ({ data: await funding.listShownWallets() }),
+    listWalletChanges: async () => ({ data: (await funding.listWalletChanges()).map(({ id, ...change }) => ({ _id: id, ...change })) }),
     readWallet: async ({ params }) => {
-      const wallet = await funding.readWallet(params.id)
-      return isRefused(wallet) ? wallet : { data: viewWallet(wallet) }
+      const wallet = await funding.readShownWallet(params.id)
+      return isRefused(wallet) ? wallet : { data: wallet }
     },
     deposit: async ({ body, caller, once }) => {
       const { amount, payment_method: method, wallet_id } = body

@@ -14,6 +14,7 @@ import type { Administrator, FundingDependencies } from './dependencies.ts'
 import type { Wallet } from './store.ts'
 import { findWallet } from './wallet.ts'
 import { depositAddress } from './wallet-address.ts'
+import { changeRecords, leadsElsewhere, scheduled } from './wallet-change.ts'
 
 export type WalletFields = {
   readonly name?: string | undefined
@@ -44,7 +45,7 @@ export async function saveWallet(dependencies: FundingDependencies, asked: SaveW
   if (before && asked.version !== undefined && asked.version !== before.version) return refuse('wrong_status', { message: CHANGED })
   const after = wanted(dependencies, before, asked.fields)
   if (isRefused(after)) return after
-  const guarded = !before || (['address', 'network', 'symbol'] as const).some((name) => before[name] !== after[name])
+  const guarded = leadsElsewhere({ before, after })
   const consent = asked.consent ?? (await consentTo(dependencies, asked, after, guarded))
   if (consent === 'wait') return holdWallet(dependencies, asked, { before, after }, once)
   return write(dependencies, { ...asked, consent }, { before, after }, once)
@@ -67,6 +68,10 @@ function wanted({ clock }: FundingDependencies, before: Wallet | null, fields: W
     rank: fields.rank ?? before?.rank ?? -1,
     updated_at,
     version: (before?.version ?? 0) + 1,
+    in_force_at: before?.in_force_at ?? null,
+    former_symbol: before?.former_symbol ?? null,
+    former_network: before?.former_network ?? null,
+    former_address: before?.former_address ?? null,
   }
 }
 
@@ -114,15 +119,17 @@ async function holdWallet(
 async function write(
   dependencies: FundingDependencies,
   { by, consent }: SaveWallet & { readonly consent: Consent },
-  { before, after }: Change,
+  { before, after: asked }: Change,
   once: Once<Wallet>,
 ): Promise<Wallet | Replayed | No> {
+  const after = scheduled(before, asked, (await dependencies.settings()).wallet_delay_seconds)
   const work = {
     keys: [`wallet/${after.id}/v${after.version}`, ...consent.keys],
     entries: [],
     claims: consent.claims,
     records: [
       { name: 'funding_record_wallet', row: { ...after } },
+      ...changeRecords(dependencies, { before, after }, consent.change_id === null ? 1 : 2, after.updated_at),
       auditRecord(dependencies, by, { before, after }, consent),
       ...consent.records,
     ],

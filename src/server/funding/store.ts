@@ -12,6 +12,11 @@ export type Wallet = {
   readonly updated_at: Date
   /** Raised by each change. */
   readonly version: number
+  /** From when the address, network and symbol count; null: since they were written. Until then members see the former ones. */
+  readonly in_force_at: Date | null
+  readonly former_symbol: string | null
+  readonly former_network: string | null
+  readonly former_address: string | null
 }
 
 export type PayoutAddress = {
@@ -28,7 +33,8 @@ export type PayoutAddress = {
 export type BankRow = { readonly sealed: Buffer; readonly last_four: string }
 export type SavedBank = BankRow & { readonly unlocks_at: Date }
 
-const WALLET = 'SELECT id, name, symbol, network, address, image, rank, updated_at, version FROM deposit_wallet'
+const WALLET =
+  'SELECT id, name, symbol, network, address, image, rank, updated_at, version, in_force_at, former_symbol, former_network, former_address FROM deposit_wallet'
 
 export function listWallets(query: Query): Promise<Wallet[]> {
   return query<Wallet>(`${WALLET} ORDER BY rank, name, id`)
@@ -39,7 +45,10 @@ export async function readWallet(query: Query, id: string): Promise<Wallet | nul
   return row ?? null
 }
 
-export async function insertWallet(tx: Pick<Tx, 'query'>, wallet: Omit<Wallet, 'version'>): Promise<void> {
+export async function insertWallet(
+  tx: Pick<Tx, 'query'>,
+  wallet: Omit<Wallet, 'version' | 'in_force_at' | `former_${string}`>,
+): Promise<void> {
   const { id, name, symbol, network, address, image, rank, updated_at } = wallet
   await tx.query(
     `INSERT INTO deposit_wallet (id, name, symbol, network, address, image, rank, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

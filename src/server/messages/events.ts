@@ -37,6 +37,7 @@ export const events = {
   'payout_address.removed': { needs: ['coin', 'address'], path: '/forgot-password' },
   'payout_address.put_back': { needs: ['coin', 'address'], path: '/forgot-password' },
   'payout_address.taken_back': { needs: ['coin'], path: '/forgot-password' },
+  'deposit_wallet.changed': { needs: ['coin', 'address', 'former', 'from'], path: '/wallet-changes' },
   'bank_details.changed': { needs: ['account', 'from'], path: '/forgot-password' },
   'factor.added': { needs: ['factor'], path: '/settings?tab=security' },
   'factor.removed': { needs: ['factor'], path: '/settings?tab=security' },

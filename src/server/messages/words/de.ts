@@ -125,6 +125,11 @@ const events: Notices['events'] = {
     body: 'Mit dem Link in unserer E-Mail wurde die neue Auszahlungsadresse für {coin} zurückgenommen. Jetzt ist dafür keine Adresse gespeichert.\n\nHaben Sie diese Adresse nicht hinzugefügt, so legen Sie sofort ein neues Passwort fest: Das meldet alle Geräte ab und friert Auszahlungen für 24 Stunden ein.',
     action: 'Neues Passwort festlegen',
   },
+  'deposit_wallet.changed': {
+    subject: 'Die Einzahlungsadresse für {coin} ändert sich',
+    body: 'Ab {from} gehen Einzahlungen von {coin} an {address}. Ihre noch offene Einzahlung wurde mit {former} begonnen, und ihre Seite zeigt weiter diese Adresse. Haben Sie sie noch nicht bezahlt, so beginnen Sie dann eine neue.\n\nJede Änderung einer Einzahlungsadresse ist öffentlich.',
+    action: 'Änderungen ansehen',
+  },
   'bank_details.changed': {
     subject: 'Ihre Bankdaten wurden geändert',
     body: `Ihre Auszahlungen an eine Bank gehen jetzt auf Konto {account}, ab {from}.\n\n${NOT_YOU}`,

@@ -134,6 +134,11 @@ const events: Notices['events'] = {
     body: 'With the link in our mail the new payout address for {coin} was taken back. No address is saved for it now.\n\nIf you did not add that address, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',
     action: 'Set a new password',
   },
+  'deposit_wallet.changed': {
+    subject: 'The deposit address for {coin} changes',
+    body: 'From {from} on, deposits of {coin} go to {address}. Your deposit that is still pending was begun with {former}, and its page goes on showing that address. If you have not paid it yet, begin a new one then.\n\nEvery change of a deposit address is public.',
+    action: 'See the changes',
+  },
   'bank_details.changed': {
     subject: 'Your bank details were changed',
     body: 'Your withdrawals to a bank now go to account {account}, from {from}.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',

@@ -133,6 +133,11 @@ const events: Notices['events'] = {
     body: `Con el enlace de nuestro correo se deshizo la nueva dirección de retiro de {coin}. Ahora no hay ninguna guardada.\n\n${NOT_YOU_CHANGE}`,
     action: PASSWORD,
   },
+  'deposit_wallet.changed': {
+    subject: 'Cambia la dirección de depósito de {coin}',
+    body: 'Desde {from}, los depósitos de {coin} van a {address}. Tu depósito que sigue pendiente se empezó con {former}, y su página sigue mostrando esa dirección. Si todavía no lo has pagado, empieza entonces uno nuevo.\n\nTodo cambio de una dirección de depósito es público.',
+    action: 'Ver los cambios',
+  },
   'bank_details.changed': {
     subject: 'Se cambiaron tus datos bancarios',
     body: `Tus retiros a un banco van ahora a la cuenta {account}, desde {from}.\n\n${NOT_YOU}`,

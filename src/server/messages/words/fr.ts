@@ -121,6 +121,11 @@ const events: Notices['events'] = {
     body: 'Par le lien de notre e-mail, la nouvelle adresse de retrait pour {coin} a été annulée. Aucune adresse n’est désormais enregistrée pour elle.\n\nSi vous n’aviez pas ajouté cette adresse, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Définir un nouveau mot de passe',
   },
+  'deposit_wallet.changed': {
+    subject: 'L’adresse de dépôt pour {coin} change',
+    body: 'À partir du {from}, les dépôts de {coin} vont à {address}. Votre dépôt encore en attente a été commencé avec {former}, et sa page continue d’afficher cette adresse. Si vous ne l’avez pas encore payé, commencez-en alors un nouveau.\n\nToute modification d’une adresse de dépôt est publique.',
+    action: 'Voir les modifications',
+  },
   'bank_details.changed': {
     subject: 'Vos coordonnées bancaires ont été modifiées',
     body: 'Vos retraits vers une banque vont désormais au compte {account}, à partir du {from}.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',

@@ -10,18 +10,12 @@ const plain = ['name', 'symbol', 'network', 'address', 'image', 'rank', 'account
 const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
 const roles = ['member', 'auditor', 'operator', 'administrator'] as const
 const known = [...named, ...plain]
-/** Settings that the settings' own screen has no word for. */
-const guarded = ['wallet_four_eyes'] as const
-type OtherSetting = Exclude<SettingName, (typeof guarded)[number]>
-const isGuarded = (name: string): boolean => guarded.some((one) => one === name)
-const settings = Object.keys(settingDefaults).filter((name): name is OtherSetting => !isGuarded(name))
+const settings = Object.keys(settingDefaults) as SettingName[]
 const NOTHING = '–'
 
 export function labelOf(t: T, name: string): string {
   const field = known.find((one) => one === name)
   if (field) return t(`approvals.fields.${field}`)
-  const guard = guarded.find((one) => one === name)
-  if (guard) return t(`approvals.settings.${guard}`)
   const setting = settings.find((one) => one === name)
   return setting ? t(`admin.settings.names.${setting}`) : nameOf(name)
 }

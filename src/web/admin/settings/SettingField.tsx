@@ -14,6 +14,8 @@ export const names = [
   'referral_enabled',
   'auto_approval_limit',
   'four_eyes_threshold',
+  'wallet_four_eyes',
+  'wallet_delay_seconds',
   'address_hold_seconds',
   'limit_auth_calls',
   'limit_sign_ups',

@@ -1,7 +1,8 @@
 /** One deposit wallet, or a new one: what waits about it, and its fields; read only for whoever may not change them. */
 import { type ReactNode, useEffect } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { useText } from '#web/locales/text.ts'
+import { preciseText } from '#web/locales/dates.ts'
+import { type T, useText } from '#web/locales/text.ts'
 import { Breadcrumb, Card, Note, Skeleton, TermsList, toast } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { isAbsent } from '../../app/states/is-absent.ts'
@@ -34,12 +35,18 @@ export function Component() {
 }
 
 function Known({ wallet, rules }: { wallet: AdminWallet; rules: boolean }) {
+  const t = useText()
   return (
     <Under name={wallet.name}>
       {wallet.waiting_change && <WaitingNote change={wallet.waiting_change} object_id={wallet._id} />}
+      {wallet.in_force_at && <Note icon="clock">{later(t, wallet.in_force_at, wallet.shown_address)}</Note>}
       {rules ? <WalletForm key={wallet._id} wallet={wallet} /> : <Facts wallet={wallet} />}
     </Under>
   )
+}
+
+function later(t: T, at: string, address: string | null): string {
+  return address === null ? t('wallets.shown_from', { at: preciseText(at) }) : t('wallets.shown_until', { address, at: preciseText(at) })
 }
 
 function Under({ name, children }: { name: string; children: ReactNode }) {

@@ -1,10 +1,12 @@
 /** Which of the platform's deposit wallets; each address is a sandbox form to which nothing real can be sent. */
 
 import { useEffect } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { EmptyState, Note, RadioGroup, Skeleton, toast } from '#web/ui/index.ts'
+import { EmptyState, Link, Note, RadioGroup, Skeleton, toast } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
-import { useWallets } from './deposit-query.ts'
+import { type ListedWallet, useWallets } from './deposit-query.ts'
 
 export type WalletChoiceProps = { value: string | null; onChange: (id: string) => void; error: string | undefined }
 
@@ -37,14 +39,32 @@ export function WalletChoice({ value, onChange, error }: WalletChoiceProps) {
         options={wallets.data.map((wallet) => ({
           value: wallet._id,
           label: `${wallet.name} (${wallet.symbol.toUpperCase()})`,
-          hint: wallet.network,
+          hint: wallet.next ? <Next wallet={wallet} /> : wallet.network,
         }))}
       />
+      <Link render={<RouterLink to="/wallet-changes" />} className="justify-self-start text-13">
+        {t('deposit.changes.link')}
+      </Link>
       {error && (
         <Note kind="error" className="mt-1">
           {error}
         </Note>
       )}
     </div>
+  )
+}
+
+/** An address that changes soon says so before somebody pays to the one of now. */
+function Next({ wallet }: { wallet: ListedWallet }) {
+  const t = useText()
+  return (
+    <>
+      {wallet.network}
+      {wallet.next && (
+        <span className="block wrap-anywhere text-warn">
+          {t('deposit.changes.next', { at: preciseText(wallet.next.from), address: wallet.next.address })}
+        </span>
+      )}
+    </>
   )
 }

@@ -7,7 +7,8 @@ import { isAbsent } from '../states/is-absent.ts'
 import { isOpen } from '../transactions/transaction-words.ts'
 
 export type Checkout = WireReplyOf<Api['readDeposit']>['data']
-export type Wallet = WireReplyOf<Api['listWallets']>['data'][number]
+export type Wallet = NonNullable<Checkout['wallet']>
+export type ListedWallet = WireReplyOf<Api['listWallets']>['data'][number]
 
 const POLL_MS = 2000
 

@@ -195,6 +195,8 @@ export const admin: Catalogue<'ar'>['admin'] = {
       referral_enabled: 'مكافآت الإحالة',
       auto_approval_limit: 'حد الموافقة التلقائية',
       four_eyes_threshold: 'حد الموافقة الثنائية',
+      wallet_four_eyes: 'مديران لعناوين الإيداع',
+      wallet_delay_seconds: 'مهلة عناوين الإيداع، بالثواني',
       address_hold_seconds: 'مدة حجز عنوان السحب بالثواني',
       limit_auth_calls: 'محاولات الدخول لكل عنوان',
       limit_sign_ups: 'إنشاء الحسابات لكل عنوان',

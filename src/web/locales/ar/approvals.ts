@@ -64,7 +64,6 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
     adjustment: 'ميزانية التعديلات',
   },
   roles: { member: 'عضو', auditor: 'مدقق', operator: 'مشغّل', administrator: 'مدير' },
-  settings: { wallet_four_eyes: 'مديران لعناوين الإيداع' },
   asked_by: 'طلبه',
   why: 'السبب',
   expires: 'ينتهي في',

@@ -23,6 +23,8 @@ export const wallets: Catalogue<'ar'>['wallets'] = {
   icons_open: 'اختر أيقونة مرفقة',
   icons_close: 'إخفاء الأيقونات المرفقة',
   picture: 'الصورة',
+  shown_until: 'ما زال الأعضاء يرون {address} حتى {at}.',
+  shown_from: 'يراها الأعضاء ابتداءً من {at}.',
   upload: 'رفع صورة',
   upload_later: 'يمكن رفع صورة بعد إنشاء المحفظة.',
   choose: 'اختر صورة أو أفلتها هنا',

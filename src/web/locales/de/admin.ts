@@ -188,6 +188,8 @@ export const admin: Catalogue<'de'>['admin'] = {
       referral_enabled: 'Empfehlungsboni',
       auto_approval_limit: 'Grenze für automatische Genehmigung',
       four_eyes_threshold: 'Schwelle für das Vier-Augen-Prinzip',
+      wallet_four_eyes: 'Zwei Administratoren für Einzahlungsadressen',
+      wallet_delay_seconds: 'Wartezeit für Einzahlungsadressen, Sekunden',
       address_hold_seconds: 'Wartezeit für Auszahlungsadressen, Sekunden',
       limit_auth_calls: 'Anmeldeaufrufe je Adresse',
       limit_sign_ups: 'Registrierungen je Adresse',

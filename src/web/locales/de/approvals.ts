@@ -56,7 +56,6 @@ export const approvals: Catalogue<'de'>['approvals'] = {
     adjustment: 'Korrekturbudget',
   },
   roles: { member: 'Mitglied', auditor: 'Prüfer', operator: 'Operator', administrator: 'Administrator' },
-  settings: { wallet_four_eyes: 'Zwei Administratoren für Einzahlungsadressen' },
   asked_by: 'Beantragt von',
   why: 'Grund',
   expires: 'Läuft ab',

@@ -24,6 +24,8 @@ export const wallets: Catalogue<'de'>['wallets'] = {
   icons_open: 'Mitgeliefertes Symbolbild wählen',
   icons_close: 'Mitgelieferte Symbolbilder ausblenden',
   picture: 'Bild',
+  shown_until: 'Mitglieder sehen noch {address} bis {at}.',
+  shown_from: 'Mitglieder sehen sie ab {at}.',
   upload: 'Bild hochladen',
   upload_later: 'Ein Bild kann hochgeladen werden, sobald es die Wallet gibt.',
   choose: 'Bild wählen oder hier ablegen',

@@ -180,6 +180,8 @@ export const admin = {
       referral_enabled: 'Referral bonuses',
       auto_approval_limit: 'Auto-approval limit',
       four_eyes_threshold: 'Four-eyes threshold',
+      wallet_four_eyes: 'Two administrators for deposit addresses',
+      wallet_delay_seconds: 'Deposit address delay, seconds',
       address_hold_seconds: 'Payout address hold, seconds',
       limit_auth_calls: 'Log-in calls per address',
       limit_sign_ups: 'Sign-ups per address',

@@ -55,7 +55,6 @@ export const approvals = {
     adjustment: 'Adjustment budget',
   },
   roles: { member: 'Member', auditor: 'Auditor', operator: 'Operator', administrator: 'Administrator' },
-  settings: { wallet_four_eyes: 'Two administrators for deposit addresses' },
   asked_by: 'Asked by',
   why: 'Reason',
   expires: 'Expires',

@@ -23,6 +23,8 @@ export const wallets = {
   icons_open: 'Choose a bundled icon',
   icons_close: 'Hide the bundled icons',
   picture: 'Picture',
+  shown_until: 'Members still see {address} until {at}.',
+  shown_from: 'Members see it from {at} on.',
   upload: 'Upload a picture',
   upload_later: 'A picture can be uploaded once the wallet is there.',
   choose: 'Choose a picture or drop it here',

@@ -187,6 +187,8 @@ export const admin: Catalogue<'es'>['admin'] = {
       referral_enabled: 'Bonos por referidos',
       auto_approval_limit: 'Límite de aprobación automática',
       four_eyes_threshold: 'Umbral de doble aprobación',
+      wallet_four_eyes: 'Dos administradores para las direcciones de depósito',
+      wallet_delay_seconds: 'Espera de las direcciones de depósito, segundos',
       address_hold_seconds: 'Retención de direcciones de retiro, segundos',
       limit_auth_calls: 'Llamadas de inicio de sesión por dirección',
       limit_sign_ups: 'Registros por dirección',

@@ -56,7 +56,6 @@ export const approvals: Catalogue<'es'>['approvals'] = {
     adjustment: 'Presupuesto de ajustes',
   },
   roles: { member: 'Miembro', auditor: 'Auditor', operator: 'Operador', administrator: 'Administrador' },
-  settings: { wallet_four_eyes: 'Dos administradores para las direcciones de depósito' },
   asked_by: 'Solicitado por',
   why: 'Motivo',
   expires: 'Caduca',

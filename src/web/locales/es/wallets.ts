@@ -24,6 +24,8 @@ export const wallets: Catalogue<'es'>['wallets'] = {
   icons_open: 'Elegir un icono incluido',
   icons_close: 'Ocultar los iconos incluidos',
   picture: 'Imagen',
+  shown_until: 'Los miembros siguen viendo {address} hasta {at}.',
+  shown_from: 'Los miembros la ven desde {at}.',
   upload: 'Subir una imagen',
   upload_later: 'Se puede subir una imagen cuando la billetera exista.',
   choose: 'Elige una imagen o suéltala aquí',

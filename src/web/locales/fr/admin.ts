@@ -188,6 +188,8 @@ export const admin: Catalogue<'fr'>['admin'] = {
       referral_enabled: 'Primes de parrainage',
       auto_approval_limit: 'Plafond d’approbation automatique',
       four_eyes_threshold: 'Seuil de double validation',
+      wallet_four_eyes: 'Deux administrateurs pour les adresses de dépôt',
+      wallet_delay_seconds: 'Délai des adresses de dépôt, secondes',
       address_hold_seconds: 'Blocage d’une adresse de retrait, en secondes',
       limit_auth_calls: 'Appels de connexion par adresse',
       limit_sign_ups: 'Inscriptions par adresse',

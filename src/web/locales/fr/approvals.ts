@@ -56,7 +56,6 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     adjustment: 'Budget d’ajustement',
   },
   roles: { member: 'Membre', auditor: 'Auditeur', operator: 'Opérateur', administrator: 'Administrateur' },
-  settings: { wallet_four_eyes: 'Deux administrateurs pour les adresses de dépôt' },
   asked_by: 'Demandé par',
   why: 'Motif',
   expires: 'Expire',

@@ -24,6 +24,8 @@ export const wallets: Catalogue<'fr'>['wallets'] = {
   icons_open: 'Choisir une icône fournie',
   icons_close: 'Masquer les icônes fournies',
   picture: 'Image',
+  shown_until: 'Les membres voient encore {address} jusqu’au {at}.',
+  shown_from: 'Les membres le voient à partir du {at}.',
   upload: 'Envoyer une image',
   upload_later: 'Une image peut être envoyée une fois le portefeuille créé.',
   choose: 'Choisissez une image ou déposez-la ici',

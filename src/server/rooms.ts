@@ -81,12 +81,7 @@ function openOwn(options: RoomOptions) {
   const dispatcher = openDispatcher({
     database,
     sealer: seal,
-    reactions: () => ({
-      mail: mail.react,
-      notify: messages.react,
-      'plan.matured': referrals.react,
-      'wallet.changed': funding.tellWalletChange,
-    }),
+    reactions: () => reactionsOf({ mail, messages, referrals, funding }),
     report: failed(log),
   })
   const { kick } = dispatcher
@@ -136,6 +131,18 @@ function openOwn(options: RoomOptions) {
   const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
   const own = { approving, approvals: openApprovals(approving), audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
+}
+
+type Reacting = {
+  readonly mail: Pick<ReturnType<typeof openMail>, 'react'>
+  readonly messages: Pick<ReturnType<typeof openMessages>, 'react'>
+  readonly referrals: Pick<ReturnType<typeof openReferrals>, 'react'>
+  readonly funding: Pick<ReturnType<typeof openFunding>, 'tellWalletChange'>
+}
+
+/** What is carried out of the outbox, by kind. */
+function reactionsOf({ mail, messages, referrals, funding }: Reacting) {
+  return { mail: mail.react, notify: messages.react, 'plan.matured': referrals.react, 'wallet.changed': funding.tellWalletChange }
 }
 
 /** The console looks at the schedule that main starts after everything is open. */

@@ -36,7 +36,8 @@ export const publicRoutes = routes({
         /** Paths below the origin. */
         documents: z.object({ manual: z.string(), certificate: z.string(), legal: z.string() }),
         policies: z.array(z.object({ name: z.string(), version: z.string() })),
-        languages: z.array(z.enum(languages)),
+        /** Each by its code, its own name and the direction in which it is read. */
+        languages: z.array(z.object({ code: z.enum(languages), name: z.string(), direction: z.enum(['ltr', 'rtl']) })),
         mailbox: z.boolean(),
         referral_enabled: z.boolean(),
       }),

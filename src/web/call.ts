@@ -11,7 +11,7 @@ import { newId } from '#kernel/id'
 import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
 import { callTable } from './call-table.ts'
-import { refusalText } from './locales/refusal-text.ts'
+import { fieldText, refusalText, serverText } from './locales/refusal-text.ts'
 import { formOf, type Progress, upload } from './upload.ts'
 
 export { CallError } from './call-error.ts'
@@ -81,7 +81,7 @@ function readReply(text: string, method: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    throw new CallError(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!')
+    throw new CallError(serverText(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!'))
   }
 }
 
@@ -105,19 +105,19 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
     const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
     return { status: response.status, text: await response.text() }
   } catch {
-    if (timeout.aborted) throw new CallError(`timeout of ${TIMEOUT_MS}ms exceeded`)
-    if (init.signal?.aborted) throw new CallError('Request aborted')
-    throw new CallError(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol')
+    if (timeout.aborted) throw new CallError(serverText(`timeout of ${TIMEOUT_MS}ms exceeded`))
+    if (init.signal?.aborted) throw new CallError(serverText('Request aborted'))
+    throw new CallError(serverText(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol'))
   }
 }
 
 /** An answer that is not ours (a proxy's page) says only its status. */
 export function refused(status: number, text: string): CallError {
   const answer = readAnswer(text)
-  if (!answer) return new CallError(`Request failed with status code ${status}`, { status })
+  if (!answer) return new CallError(serverText(`Request failed with status code ${status}`), { status })
   const { error_code, message, fields, request_id, ...more } = answer
-  const said = Object.fromEntries(Object.entries(fields ?? {}).map(([name, sentence]) => [name, refusalText(sentence)]))
-  return new CallError(refusalText(message), { code: error_code, status, fields: said, request_id: request_id ?? null, more })
+  const said = Object.fromEntries(Object.entries(fields ?? {}).map(([name, sentence]) => [name, fieldText(sentence)]))
+  return new CallError(refusalText(message, error_code), { code: error_code, status, fields: said, request_id: request_id ?? null, more })
 }
 
 type ErrorAnswer = { error_code: number; message: string; fields?: Record<string, string>; request_id?: string; [more: string]: unknown }

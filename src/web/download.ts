@@ -1,6 +1,8 @@
 /** Fetches a file by the API and saves it under the name that the server gives it. What goes wrong rejects with CallError, like any call. */
+
 import type { RouteName } from '#contract/routes'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'
+import { serverText } from './locales/refusal-text.ts'
 
 /** A long month is drawn for seconds. */
 const TIMEOUT_MS = 60_000
@@ -17,7 +19,7 @@ export async function download<Name extends RouteName>(
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new CallError('Network Error')
+    throw new CallError(serverText('Network Error'))
   })
   if (!response.ok) throw refused(response.status, await response.text())
   const file = nameOf(response.headers.get('content-disposition') ?? '') ?? name

@@ -1,5 +1,7 @@
 /** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects in the transport's words. */
+
 import { CallError } from './call-error.ts'
+import { serverText } from './locales/refusal-text.ts'
 
 /** What the server allows a body with files to take. */
 const TIMEOUT_MS = 120_000
@@ -30,7 +32,7 @@ export function upload(
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (message: string) => (): void => reject(new CallError(message))
+    const fail = (message: string) => (): void => reject(new CallError(serverText(message)))
     request.open(method, url)
     request.timeout = TIMEOUT_MS
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

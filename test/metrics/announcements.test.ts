@@ -51,7 +51,13 @@ eachStore((store) => {
     expect(await config()).toMatchObject({
       company_block: null,
       social: { instagram: null, facebook: null, pinterest: null, x: null, youtube: null, linkedin: null },
-      languages: ['en', 'es', 'fr', 'de', 'ar'],
+      languages: [
+        { code: 'en', name: 'English', direction: 'ltr' },
+        { code: 'es', name: 'Español', direction: 'ltr' },
+        { code: 'fr', name: 'Français', direction: 'ltr' },
+        { code: 'de', name: 'Deutsch', direction: 'ltr' },
+        { code: 'ar', name: 'العربية', direction: 'rtl' },
+      ],
       policies: [{ name: 'terms' }, { name: 'privacy' }, { name: 'risk' }],
     })
     for (const wrong of [

@@ -2,7 +2,7 @@
 
 import { currentPolicy, policyNames } from '#content/policy'
 import type { Handlers } from '#contract/define'
-import { languages } from '#contract/language'
+import { directionOf, languageNames, languages } from '#contract/language'
 import type { publicRoutes as table } from '#contract/public'
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
@@ -56,7 +56,7 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
             legal: '/api/v1/documents/legal.pdf',
           },
           policies: policyNames.map((name) => ({ name, version: currentPolicy(name).version })),
-          languages: [...languages],
+          languages: languages.map((code) => ({ code, name: languageNames[code], direction: directionOf(code) })),
           mailbox,
           referral_enabled: known.referral_enabled,
         },

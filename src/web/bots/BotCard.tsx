@@ -1,6 +1,8 @@
 /** One bot as a record: what it does, whether it trades, what came of it, and apart from that what its rule would have done before. */
+
 import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Link } from '#web/ui/index.ts'
 import { BotState } from './BotState.tsx'
@@ -22,8 +24,8 @@ export function BotCard({ bot }: { bot: Bot }) {
     >
       <div className="grid gap-4 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-8">
         <div className="grid content-start gap-2">
-          <p>{bot.rule}</p>
-          {bot.halted_reason && <p className="text-13 text-warn">{bot.halted_reason}</p>}
+          <p>{serverText(bot.rule)}</p>
+          {bot.halted_reason && <p className="text-13 text-warn">{serverText(bot.halted_reason)}</p>}
           <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
             <SourceTag source={bot.price_source} />
             <span>{bot.released_at ? t('bots.released', { at: momentText(bot.released_at) }) : t('bots.not_released')}</span>

@@ -1,5 +1,7 @@
 /** What a bot is and what its book is worth: rule, paper, state, value. */
+
 import { momentText } from '#web/locales/dates.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Money, moneyText, Stat, StatStrip } from '#web/ui/index.ts'
 import { BotState } from './BotState.tsx'
@@ -11,8 +13,8 @@ export function BotHead({ bot }: { bot: Bot }) {
   const t = useText()
   return (
     <Card title={`${bot.version} ${bot.name}`} titleSize="l" aside={<BotState bot={bot} />}>
-      <p className="max-w-[72ch] text-16">{bot.rule}</p>
-      {bot.halted_reason && <p className="mt-2 text-13 text-warn">{bot.halted_reason}</p>}
+      <p className="max-w-[72ch] text-16">{serverText(bot.rule)}</p>
+      {bot.halted_reason && <p className="mt-2 text-13 text-warn">{serverText(bot.halted_reason)}</p>}
       <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t('bots.follows', { source: bot.source })}</p>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-13 text-text-2">
         <SourceTag source={bot.price_source} />

@@ -66,10 +66,10 @@ export async function switchLanguage(to: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** With the refusals in both languages, because the server says them in English. */
+/** With refusals and sentences in both languages, because the server says them in English. */
 async function fetchFrame(language: Language, areas: readonly Area[]): Promise<void> {
   if (language === 'en') return fetchTexts(language, areas)
-  await Promise.all([fetchTexts('en', ['refusals']), fetchTexts(language, [...areas, 'refusals'])])
+  await Promise.all([fetchTexts('en', ['refusals', 'sentences']), fetchTexts(language, [...areas, 'refusals', 'sentences'])])
 }
 
 export function keepLanguage(language: Language): void {

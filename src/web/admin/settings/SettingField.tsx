@@ -1,4 +1,5 @@
 /** One setting in the control that fits its value, with its effect and its default. */
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Checkbox, Field, TextInput } from '#web/ui/index.ts'
 
@@ -46,7 +47,7 @@ type SettingFieldProps = {
 export function SettingField({ name, setting, value, error, onChange }: SettingFieldProps) {
   const t = useText()
   const label = t(`admin.settings.names.${name}`)
-  const hint = `${setting.effect} ${t('admin.settings.default', { value: shownDefault(t, setting.default_value) })}`
+  const hint = `${serverText(setting.effect)} ${t('admin.settings.default', { value: shownDefault(t, setting.default_value) })}`
   if (typeof value === 'boolean')
     return <Checkbox label={label} hint={hint} error={error} checked={value} onChange={(event) => onChange(event.target.checked)} />
   const number = typeof setting.value === 'number'

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
+import { monthText } from '#web/locales/dates.ts'
+import { languageNow } from '#web/locales/language.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import type { IconName } from '#web/ui/index.ts'
 import { useOnline } from '../states/use-online.ts'
 import type { Entry } from './commands.ts'
@@ -51,7 +54,19 @@ export function useRecords(typed: string): Records {
 
 function entryOf({ kind, title, detail, at, href }: Found, place: number) {
   const when = kind === 'statement' || at === null ? undefined : at
-  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, title, detail, at: when, href }
+  const said = kind === 'message' ? { title, detail } : { title: titleOf(kind, title, at), detail: detailOf(kind, detail) }
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...said, at: when, href }
+}
+
+function titleOf(kind: Found['kind'], title: string, at: string | null): string {
+  if (kind !== 'statement' || at === null) return serverText(title)
+  return serverText(`Statement for ${monthText(at.slice(0, 7))}`)
+}
+
+/** The words that a page is found by are English ones; elsewhere the title says enough. */
+function detailOf(kind: Found['kind'], detail: string): string {
+  if (kind === 'page') return languageNow() === 'en' ? detail : ''
+  return detail.split(' · ').map(serverText).join(' · ')
 }
 
 function useRested(typed: string): string {

@@ -1,5 +1,7 @@
 /** What an amount becomes in this plan, to the cent: return, daily share, maturity, and what leaving on each day would pay. */
+
 import { dateText } from '#web/locales/dates.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, centsOf, Field, Money, MoneyInput, moneyText, Note, Percent, RangeSlider, Skeleton, TermsList } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -86,7 +88,7 @@ function Outcome({ plan, projection }: { plan: OfferedPlan; projection: Projecti
         />
       </div>
       <ExitByDay projection={projection} />
-      <Note kind="risk">{plan.risk_line}</Note>
+      <Note kind="risk">{serverText(plan.risk_line)}</Note>
     </>
   )
 }

@@ -1,10 +1,12 @@
 /** The last look before a purchase: the exact amount and the terms it is bought on. */
+
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { dateText } from '#web/locales/dates.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { ConfirmDialog, Money, moneyText, Percent, SumList, TermsList, toast } from '#web/ui/index.ts'
 import { useRefreshAccount } from '../dashboard/account-query.ts'
@@ -67,7 +69,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
           { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
           ...(projection ? [{ term: t('plans.invest.line_matures'), value: dateText(projection.matures_at) }] : []),
           { term: t('plans.terms.exit'), value: exitRule(t, plan.exit_share_bps) },
-          { term: t('plans.terms.risk'), value: plan.risk_line },
+          { term: t('plans.terms.risk'), value: serverText(plan.risk_line) },
         ]}
       />
     </ConfirmDialog>

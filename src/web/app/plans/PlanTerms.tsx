@@ -1,5 +1,6 @@
 /** A plan's rate beside everything that it depends on, all at the same size. The only place where a rate is shown. */
 
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Figure, Money, moneyText, Percent, percentText, TermsList } from '#web/ui/index.ts'
 import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
@@ -27,7 +28,7 @@ export function PlanTerms({ plan }: { plan: OfferedPlan }) {
           value: <Capacity plan={plan} />,
           note: full ? t('plans.terms.capacity_none') : undefined,
         },
-        { term: t('plans.terms.risk'), value: plan.risk_line },
+        { term: t('plans.terms.risk'), value: serverText(plan.risk_line) },
       ]}
     />
   )

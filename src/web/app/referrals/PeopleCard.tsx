@@ -1,5 +1,7 @@
 /** Whom the member brought: a first name and an initial, how far the bonus is in a word, and why. */
+
 import { systemClock } from '#kernel/clock'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, type ChipProps, EmptyState, Money } from '#web/ui/index.ts'
 import { useTransactionWords } from '../transactions/use-transaction-words.ts'
@@ -39,7 +41,7 @@ function PersonRow({ person: { name, at, bonus, state, reason } }: { person: Per
       <p className="font-medium wrap-anywhere">{name}</p>
       <p className="num text-end">{bonus === null ? <span className="text-text-3">–</span> : <Money value={bonus} />}</p>
       <p className="text-13 text-text-2">
-        {t('referrals.joined', { when: when(at) })}. {reason ?? t(`referrals.state_help.${state}`)}
+        {t('referrals.joined', { when: when(at) })}. {reason === null ? t(`referrals.state_help.${state}`) : serverText(reason)}
       </p>
       <p className="flex justify-end">
         <Chip kind={kinds[state]}>{t(`referrals.states.${state}`)}</Chip>

@@ -1,6 +1,7 @@
 /** The timeline of a transaction: what happened, from its history, and what is still to come while it is open. */
 
 import { momentText } from '#web/locales/dates.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import type { T } from '#web/locales/text.ts'
 import type { TimelineStep } from '#web/ui/index.ts'
 import { isOpen, isRail, isWithdrawal, type TransactionDetail, type TransactionState } from './transaction-words.ts'
@@ -29,7 +30,7 @@ export function stepsOf(t: T, transaction: TransactionDetail, reader: Reader = '
       title: titleOf(t, transaction, step.state, reader),
       meta: [
         t('transactions.step_meta', { at: momentText(step.at), by: whoOf(t, step.by, reader) }),
-        step.reason && t('transactions.reason', { reason: step.reason }),
+        step.reason && t('transactions.reason', { reason: serverText(step.reason) }),
       ]
         .filter(Boolean)
         .join('. '),

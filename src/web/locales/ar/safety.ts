@@ -24,6 +24,7 @@ export const safety: Catalogue<'ar'>['safety'] = {
     again: 'استخدام عنوان آخر',
   },
   devices: {
+    on: '{browser} على {system}',
     title: 'الأجهزة',
     help: 'حيث حسابك مسجّل الدخول. نرسل إليك بريدًا عند دخول جهاز جديد.',
     failed: 'تعذّر تحميل أجهزتك.',

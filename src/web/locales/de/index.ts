@@ -33,6 +33,7 @@ export const de: Shelf<'de'> = {
   queue: () => import('./queue.ts'),
   referrals: () => import('./referrals.ts'),
   refusals: () => import('./refusals.ts'),
+  sentences: () => import('./sentences.ts'),
   retirement: () => import('./retirement.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

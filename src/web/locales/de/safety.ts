@@ -23,6 +23,7 @@ export const safety: Catalogue<'de'>['safety'] = {
     again: 'Andere Adresse verwenden',
   },
   devices: {
+    on: '{browser} unter {system}',
     title: 'Geräte',
     help: 'Wo Ihr Konto angemeldet ist. Ein neues Gerät wird Ihnen gemailt.',
     failed: 'Ihre Geräte konnten nicht geladen werden.',

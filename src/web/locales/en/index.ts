@@ -35,6 +35,7 @@ export const en = {
   queue: () => import('./queue.ts'),
   referrals: () => import('./referrals.ts'),
   refusals: () => import('./refusals.ts'),
+  sentences: () => import('./sentences.ts'),
   retirement: () => import('./retirement.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

@@ -22,6 +22,7 @@ export const safety = {
     again: 'Use another address',
   },
   devices: {
+    on: '{browser} on {system}',
     title: 'Devices',
     help: 'Where your account is signed in. You are mailed when a device is new.',
     failed: 'Your devices could not be loaded.',

@@ -23,6 +23,7 @@ export const safety: Catalogue<'es'>['safety'] = {
     again: 'Usar otra dirección',
   },
   devices: {
+    on: '{browser} en {system}',
     title: 'Dispositivos',
     help: 'Dónde está abierta la sesión de tu cuenta. Te avisamos por correo cuando un dispositivo es nuevo.',
     failed: 'No se pudieron cargar tus dispositivos.',

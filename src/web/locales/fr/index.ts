@@ -32,6 +32,7 @@ export const fr: Shelf<'fr'> = {
   queue: () => import('./queue.ts'),
   referrals: () => import('./referrals.ts'),
   refusals: () => import('./refusals.ts'),
+  sentences: () => import('./sentences.ts'),
   retirement: () => import('./retirement.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

@@ -23,6 +23,7 @@ export const safety: Catalogue<'fr'>['safety'] = {
     again: 'Utiliser une autre adresse',
   },
   devices: {
+    on: '{browser} sous {system}',
     title: 'Appareils',
     help: 'Où votre compte est connecté. Un e-mail vous prévient de tout nouvel appareil.',
     failed: 'Vos appareils n’ont pas pu être chargés.',

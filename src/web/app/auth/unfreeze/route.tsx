@@ -1,8 +1,10 @@
 /** Unfreezing with the mailed link, and with the second factor where one is enrolled. */
+
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { CallError, call } from '#web/call.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Field, Note, TextInput } from '#web/ui/index.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
@@ -23,7 +25,7 @@ export function Component() {
     },
   })
   const refusal = unfreeze.error instanceof CallError && unfreeze.error.code === FACTOR_NEEDED && !code ? null : unfreeze.error
-  const dead = token === '' || refusal?.message === DEAD_LINK
+  const dead = token === '' || refusal?.message === serverText(DEAD_LINK)
   const over = unfreeze.isSuccess || dead
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,11 +1,13 @@
 /** Where the account is signed in, this device first, each with a way to sign it out. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
-import { useText } from '#web/locales/text.ts'
+import { serverText } from '#web/locales/refusal-text.ts'
+import { type T, useText } from '#web/locales/text.ts'
 import { Button, Card, Chip, ConfirmDialog, Skeleton, toast } from '#web/ui/index.ts'
 import { Failed } from '../../states/Failed.tsx'
 import { useTold } from '../../states/use-told.ts'
@@ -50,12 +52,13 @@ export function DevicesSection() {
 
 function DeviceRow({ device }: { device: Device }) {
   const t = useText()
+  const name = nameOf(t, device.device)
   const end = useEnd(() => call('endSession', { params: { id: device.id } }), t('safety.devices.signed_out'))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device.device}
+          {name}
           {device.current && <Chip kind="success">{t('safety.devices.current')}</Chip>}
         </p>
         <p className="text-13 text-text-2 wrap-anywhere">
@@ -67,7 +70,7 @@ function DeviceRow({ device }: { device: Device }) {
         <Button
           variant="secondary"
           size="s"
-          aria-label={t('safety.devices.sign_out_label', { device: device.device, address: device.address })}
+          aria-label={t('safety.devices.sign_out_label', { device: name, address: device.address })}
           working={end.isPending}
           workingLabel={t('common.wait')}
           onClick={() => end.mutate()}
@@ -120,4 +123,11 @@ function useEnd(send: () => Promise<unknown>, done: string, then: () => void = (
     },
     onError: told,
   })
+}
+
+/** `Firefox on Linux`, `A browser on Linux` or `An unknown device`, as the server names it in English. */
+function nameOf(t: T, device: string): string {
+  const known = serverText(device)
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
+  return known === device && browser && system ? t('safety.devices.on', { browser: serverText(browser), system }) : known
 }

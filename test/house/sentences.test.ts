@@ -1,0 +1,69 @@
+/** No sentence of the server's reaches a screen in English that stands in another language: each has a key, or its refusal's general sentence is said. */
+import { afterAll, expect, it } from 'vitest'
+import { refusals } from '#contract/refusals'
+import { sentences } from '../../src/web/locales/en/sentences.ts'
+import { switchLanguage } from '../../src/web/locales/language.ts'
+import { fieldText, refusalText, serverText } from '../../src/web/locales/refusal-text.ts'
+import { readSentences, sentencesOf } from '../../tools/words/server-sentences.ts'
+
+/** Screens have words of their own for these, or none: successes, figures, plans' taglines, health, PDFs, calendars, and what bots note of an order. */
+const UNSEEN =
+  /(routes|sign-in|held)\.ts$|\/(market|metrics|solvency|messages|documents\/pdf|plans\/calendar|account\/figures\/definition|plans\/catalogue|funding\/rails)\b|statement\/to-pdf|contract\/ribbon|bots\/(fill-due|decide-due|bot-view)/
+
+/** Rare, for programs, or put together of words: said in general, by the code. */
+const GENERAL = [
+  'This page is not there.',
+  'This kind of change is not known here.',
+  'This invitation is {}.',
+  'This change {}.',
+  'This is more than the ledger can hold.',
+  'This {} {}.',
+  '{} on hold until {}.',
+  'This request took too long to arrive.',
+  'This request could not be read.',
+  'This is not JSON that can be accepted.',
+  'This cursor is not one of ours.',
+  'One file is accepted here.',
+  '{} takes 1 to 255 printable characters.',
+  'This account {}, so it cannot be {} this way.',
+  '{} belongs to a member already.',
+  'Send a list with one network in each entry.',
+  'Send {}, each once and by itself.',
+  '{} was credited into your account.',
+  'This investment has {}.',
+  'This bonus {}.',
+  'An application that is {} cannot become {}.',
+  'This account cannot be closed yet: {}.',
+  'Print it to a new PDF, or send a picture of it.',
+  '{}: this is not a valid address of its network: {}.',
+]
+
+afterAll(() => switchLanguage('en'))
+
+it('has a key for every sentence that the server may say on a screen', () => {
+  const said = [...Object.values(refusals).map(({ message }) => message), ...Object.values(sentences)]
+  const patterns = said.map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))
+  const isKnown = (text: string) => GENERAL.includes(text) || patterns.some((pattern) => pattern.test(text))
+  const found = readSentences().filter(({ file }) => !UNSEEN.test(file))
+  expect(found.length).toBeGreaterThan(200)
+  expect(found.filter(({ text }) => !isKnown(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+  const left_over = GENERAL.filter((text) => !found.some((one) => one.text === text))
+  expect(left_over).toEqual([])
+})
+
+it('says them in the language in force, with their values, and a refusal that has none in general', async () => {
+  await switchLanguage('de')
+  expect(refusalText('Amount must be between $100.00 and $500.00.', 40)).toBe('Der Betrag muss zwischen $100.00 und $500.00 liegen.')
+  expect(refusalText('This deposit was declined.', 52)).toBe('Das ist nicht mehr möglich.')
+  expect(fieldText('Something new.')).toBe('Prüfen Sie dieses Feld.')
+  expect(serverText('What somebody typed.')).toBe('What somebody typed.')
+  await switchLanguage('ar')
+  expect(serverText('Use at least 12 characters.')).toBe('استخدم \u206812\u2069 حرفًا على الأقل.')
+})
+
+it('would see a sentence that is new', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source that is read
+  const source =
+    "refuse('invalid', { message: `Only ${n} are left.` }); assert(x, 'Not this one, ever.'); const route = { summary: 'Nor this one.' }"
+  expect(sentencesOf('x.ts', source)).toEqual([{ file: 'x.ts', text: 'Only {} are left.' }])
+})

@@ -1,7 +1,11 @@
 /** Files that are meant to be seen. Papers are not here: they go to their owner and to administrators, by routes of their own. */
+import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { idParams } from './fields.ts'
 import { file } from './file.ts'
+import { languages } from './language.ts'
+
+const printed = z.object({ language: z.optional(z.enum(languages)) })
 
 export const files = routes({
   readFile: {
@@ -18,7 +22,8 @@ export const files = routes({
     method: 'GET',
     path: '/documents/manual.pdf',
     who: 'anyone',
-    summary: 'The user manual, to print',
+    summary: 'The user manual, to print; English where no language is named',
+    query: printed,
     reply: file('application/pdf'),
     status: 200,
     refusals: [],
@@ -27,7 +32,8 @@ export const files = routes({
     method: 'GET',
     path: '/documents/legal.pdf',
     who: 'anyone',
-    summary: 'The policies in force, to print',
+    summary: 'The policies in force, to print; English where no language is named',
+    query: printed,
     reply: file('application/pdf'),
     status: 200,
     refusals: [],

@@ -1,6 +1,7 @@
 /** The printed manual and policies, as anybody fetches them. */
 import { expect, it } from 'vitest'
 import { manual } from '#content/manual'
+import { IN_ENGLISH } from '#content/papers'
 import { currentPolicy, policyNames } from '#content/policy'
 import { unplainWord } from '#contract/plain-words'
 import { RIBBON } from '#contract/ribbon'
@@ -29,4 +30,21 @@ it('are printed whole, the same bytes each time, and are not sent again to whoev
     const etag = response.headers.get('etag') ?? ''
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
   }
+})
+
+it('are printed in the language that is asked for, and for whoever reads Arabic in English, which they say', async () => {
+  const app = await startApp(store)
+  const read = async (path: string) => {
+    const response = await fetch(`${app.url}/api/v1/documents/${path}`)
+    return { status: response.status, ...(await readPdf(new Uint8Array(await response.arrayBuffer()))) }
+  }
+  const german = await read('legal.pdf?language=de')
+  expect([german.status, german.language]).toEqual([200, 'de'])
+  expect(german.text).toContain('Testumgebung: Spielgeld. Senden Sie kein echtes Geld.')
+  expect(german.text).toMatch(/Seite 1 von \d+/)
+  expect(german.text).not.toMatch(/\b(?:Sandbox|Generated|Page \d)\b|\ufffd/)
+  const arabic = await read('manual.pdf?language=ar')
+  expect(arabic.language).toBe('en')
+  expect(arabic.text.replace(/\s+/g, ' ')).toContain(IN_ENGLISH)
+  expect((await fetch(`${app.url}/api/v1/documents/manual.pdf?language=xx`)).status).toBe(400)
 })

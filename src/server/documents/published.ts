@@ -1,10 +1,13 @@
 /** Long texts as printed documents: the user manual, and the policies together. Each is drawn once; the same text gives the same bytes. */
 import { createHash } from 'node:crypto'
 import type { Article, Block as TextBlock } from '#content/article'
-import { manual } from '#content/manual'
+import { fill } from '#content/fill'
+import { manualIn } from '#content/manual'
+import { IN_ENGLISH, papersIn, printedIn } from '#content/papers'
 import { linesOf, plainLine } from '#content/plain-text'
 import { currentPolicy, policyNames } from '#content/policy'
-import { RIBBON } from '#contract/ribbon'
+import { ribbonIn } from '#content/ribbon'
+import type { Language } from '#contract/language'
 import { singleFlight } from '#kernel/single-flight'
 import type { Block, PdfDocument } from './pdf/document.ts'
 import { drawPdf } from './pdf/draw.ts'
@@ -14,8 +17,12 @@ export type PublishedName = 'manual' | 'legal'
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-export function describePublished(name: PublishedName): PdfDocument {
-  const policies = policyNames.map((policy) => currentPolicy(policy))
+/** In the language that was asked for, or where that is not printed in English, and says so. */
+export function describePublished(name: PublishedName, asked: Language = 'en'): PdfDocument {
+  const language = printedIn(asked)
+  const manual = manualIn(language)
+  const words = papersIn(language)
+  const policies = policyNames.map((policy) => currentPolicy(policy, language))
   const version =
     name === 'manual'
       ? manual.version
@@ -25,11 +32,15 @@ export function describePublished(name: PublishedName): PdfDocument {
           .at(-1) ?? '')
   const articles = name === 'manual' ? [manual] : policies
   return {
-    title: name === 'manual' ? manual.title : 'Terms, privacy and risk',
-    subtitle: name === 'manual' ? manual.summary : `In force since ${version}`,
-    language: 'en',
+    title: name === 'manual' ? manual.title : words.legal,
+    subtitle: name === 'manual' ? manual.summary : fill(language, words.in_force, { date: version }),
+    language,
     generated_at: new Date(`${version}T00:00:00Z`),
-    blocks: [paragraph(RIBBON), ...articles.flatMap((article) => blocksOf(article, articles.length > 1))],
+    blocks: [
+      paragraph(ribbonIn(language)),
+      ...(language === asked ? [] : [paragraph(IN_ENGLISH)]),
+      ...articles.flatMap((article) => blocksOf(article, articles.length > 1)),
+    ],
   }
 }
 
@@ -48,16 +59,21 @@ function paragraphsOf(block: TextBlock): Block[] {
   return typeof block === 'string' ? lines.map(paragraph) : lines.map((line, at) => paragraph(`${at + 1}. ${line}`))
 }
 
-export function openPublished(): (name: PublishedName) => Promise<PublishedFile> {
-  const readers = { manual: once('manual'), legal: once('legal') }
-  return (name) => readers[name]()
+export function openPublished(): (name: PublishedName, language?: Language) => Promise<PublishedFile> {
+  const readers = new Map<string, () => Promise<PublishedFile>>()
+  return (name, language = 'en') => {
+    const key = `${name} ${language}`
+    const reader = readers.get(key) ?? once(name, language)
+    readers.set(key, reader)
+    return reader()
+  }
 }
 
-function once(name: PublishedName): () => Promise<PublishedFile> {
+function once(name: PublishedName, language: Language): () => Promise<PublishedFile> {
   let kept: PublishedFile | null = null
   return singleFlight(async () => {
     if (kept) return kept
-    const bytes = await drawPdf(describePublished(name))
+    const bytes = await drawPdf(describePublished(name, language))
     kept = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
     return kept
   })

@@ -50,7 +50,7 @@ function spoken(language: Language, sentence: string): string | null {
   for (const { name, pattern } of patterns()) {
     const values = pattern.exec(sentence)?.groups
     const said = values && saidIn(language, 'sentences', name)
-    if (said) return said.replace(/\{(\w+)\}/g, (all, one: string) => isolated(language, values[one] ?? all))
+    if (said) return said.replace(/\{(\w{1,40})\}/g, (all, one: string) => isolated(language, values[one] ?? all))
   }
   return null
 }
@@ -78,6 +78,6 @@ function patterns(): readonly Pattern[] {
 }
 
 function patternOf(text: string): RegExp {
-  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.{1,200})')
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w{1,40})\}/g, '(?<$1>.{1,200})')
   return new RegExp(`^${escaped}$`, 's')
 }

@@ -3,7 +3,10 @@
  * Ideographs, right-to-left scripts and emoji have no glyph here: each is drawn as a replacement sign, and the document says so.
  */
 import { type PDFPage, PDFDocument as Pdf } from 'pdf-lib'
-import { RIBBON } from '#contract/ribbon'
+import { fill } from '#content/fill'
+import { papersIn } from '#content/papers'
+import { ribbonIn } from '#content/ribbon'
+import { isLanguage, type Language } from '#contract/language'
 import type { PdfDocument } from './document.ts'
 import { drawBlock, drawWords } from './draw-blocks.ts'
 import { MARGIN } from './paper.ts'
@@ -11,7 +14,6 @@ import { openPen, type Pen } from './pen.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 
 const PRODUCER = 'Clearterm'
-const REPLACED = 'Some characters have no form in this document’s typeface and are shown as \ufffd.'
 /** How many objects are written before others get their turn. */
 const OBJECTS_A_TURN = 40
 
@@ -21,8 +23,13 @@ export async function drawPdf(document: PdfDocument): Promise<Uint8Array> {
   const sheet = openSheet(pdf, pen, document.size ?? 'a4', (page) => drawRunningHead(pen, page, document))
   await drawTitle(sheet, document)
   for (const block of document.blocks) await drawBlock(sheet, block)
-  if (pen.missed()) await drawBlock(sheet, { kind: 'paragraph', text: REPLACED, quiet: true })
-  for (const [index, page] of sheet.pages().entries()) await drawFoot(sheet, page, index + 1, document.generated_at)
+  if (pen.missed())
+    await drawBlock(sheet, {
+      kind: 'paragraph',
+      text: said(document.language, papersIn(document.language).replaced, { sign: '\ufffd' }),
+      quiet: true,
+    })
+  for (const [index, page] of sheet.pages().entries()) await drawFoot(sheet, page, index + 1, document)
   return pdf.save({ objectsPerTick: OBJECTS_A_TURN, addDefaultPage: false })
 }
 
@@ -30,7 +37,7 @@ async function openDocument({ title, language, generated_at }: PdfDocument): Pro
   const pdf = await Pdf.create({ updateMetadata: false })
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setLanguage(language)
-  pdf.setSubject(RIBBON)
+  pdf.setSubject(ribbonIn(languageOf(language)))
   pdf.setAuthor(PRODUCER)
   pdf.setCreator(PRODUCER)
   pdf.setProducer(PRODUCER)
@@ -59,12 +66,21 @@ async function drawRunningHead(pen: Pen, page: PDFPage, { title, subtitle }: Pdf
   return 14
 }
 
-async function drawFoot({ pen, pages }: Sheet, page: PDFPage, n: number, generated_at: Date): Promise<void> {
+async function drawFoot({ pen, pages }: Sheet, page: PDFPage, n: number, { generated_at, language }: PdfDocument): Promise<void> {
+  const words = papersIn(language)
   const { width } = page.getSize()
   pen.rule(page, { from: MARGIN, to: width - MARGIN, y: 52, colour: 'line', thickness: 0.5 })
-  await pen.write(page, pen.line(RIBBON, 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
-  const made = `Generated ${generated_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  await pen.write(page, pen.line(ribbonIn(languageOf(language)), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
+  const made = said(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
   await pen.write(page, pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
-  const count = pen.line(`Page ${n} of ${pages().length}`, 'text')
+  const count = pen.line(said(language, words.page, { n: String(n), count: String(pages().length) }), 'text')
   await pen.write(page, count, { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', right: true })
+}
+
+function languageOf(language: string): Language {
+  return isLanguage(language) ? language : 'en'
+}
+
+function said(language: string, text: string, params: Readonly<Record<string, string>>): string {
+  return fill(languageOf(language), text, params)
 }

@@ -1,5 +1,6 @@
 /** The foot of every public page: where things are, who runs this, how it is, and the documents. What nobody configured does not stand there. */
 
+import type { Language } from '#contract/language'
 import type { Key } from '#web/locales/text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Icon, LogoMark } from '#web/ui/index.ts'
@@ -41,10 +42,16 @@ const documents: readonly Line[] = [
   { label: 'frame.foot.legal_document', href: '/api/v1/documents/legal.pdf' },
 ]
 
+/** The certificate is of one language; the others are printed in the page's. */
+function printedIn(line: Line, language: Language): Line {
+  return language === 'en' || line.label === 'frame.foot.certificate' ? line : { ...line, href: `${line.href}?language=${language}` }
+}
+
 /** `path`: the page that the other languages have too. */
 export function SiteFooter({ path }: { path: string }) {
   const t = useText()
   const live = useLive()
+  const language = useSiteLanguage()
   return (
     <footer className="border-t border-line bg-surface-1">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr] lg:py-18">
@@ -54,7 +61,7 @@ export function SiteFooter({ path }: { path: string }) {
         <Column title="frame.foot.legal" lines={legal} />
         <div className="grid content-start gap-8 max-lg:gap-10">
           <Status />
-          <Column title="frame.foot.documents" lines={documents} />
+          <Column title="frame.foot.documents" lines={documents.map((line) => printedIn(line, language))} />
         </div>
       </div>
       <div className="border-t border-line">

@@ -128,6 +128,6 @@ function useEnd(send: () => Promise<unknown>, done: string, then: () => void = (
 /** `Firefox on Linux`, `A browser on Linux` or `An unknown device`, as the server names it in English. */
 function nameOf(t: T, device: string): string {
   const known = serverText(device)
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
+  const [browser, system] = device.split(' on ', 2)
   return known === device && browser && system ? t('safety.devices.on', { browser: serverText(browser), system }) : known
 }

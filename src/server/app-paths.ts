@@ -60,5 +60,8 @@ export const appPaths: readonly string[] = [
   '/admin/wallets',
   '/admin/wallets/:id',
   '/admin/team',
+  '/admin/referrals',
+  '/admin/mails',
+  '/admin/jobs',
   '/admin/:email/:name/:id',
 ]

@@ -20,7 +20,7 @@ async function arrive(size: Size, path = '/dashboard') {
   return { ...visit, member }
 }
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search your records, screens and commands' })
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search .*, screens and commands$/ })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 const marked = (page: Page) => page.locator('[role="option"][aria-selected="true"]').innerText()
 const focused = (page: Page) =>

@@ -8,6 +8,7 @@ import {
   countTransactions,
   findTransactions,
   type PaymentMethod,
+  readTransaction,
   statesOf,
   type Transaction,
   type TransactionStatus,
@@ -35,16 +36,18 @@ type Dependencies = {
 
 const WAITING = ['awaiting_approval', 'awaiting_second'] as const
 
-/** Newest first. Deleted ones are in the list only when asked for by that status. */
+/** Newest first. Deleted ones are in the list only when asked for by that status, or by their id. */
 export async function findAdminTransactions({ database, clock, identity }: Dependencies, asked: AdminTransactionQuery) {
   const { query } = database
+  const named = asked.q && isId(asked.q) ? await readTransaction(query, asked.q) : null
   const filter = {
+    id: named?.id,
     user_id: asked.user && isId(asked.user) ? asked.user : undefined,
-    user_ids: asked.q ? await idsOf(identity, asked.q) : undefined,
+    user_ids: asked.q && !named ? await idsOf(identity, asked.q) : undefined,
     states: asked.waiting ? WAITING : asked.status ? statesOf(asked.status) : undefined,
     type: asked.type,
     method: asked.method,
-    shown: asked.status === 'deleted' ? undefined : (true as const),
+    shown: asked.status === 'deleted' || named ? undefined : (true as const),
   }
   const [rows, total] = await Promise.all([findTransactions(query, filter, asked.limit + 1, asked.after), countTransactions(query, filter)])
   const users = new Map((await identity.readUsers([...new Set(rows.map((row) => row.user_id))])).map((user) => [user.id, user]))
@@ -65,7 +68,7 @@ export async function findAdminTransactions({ database, clock, identity }: Depen
   return { rows, total, view }
 }
 
-/** People by name, e-mail or phone; an id stands for itself. */
+/** People by name, e-mail or phone; an id that is no transaction's stands for a person. */
 async function idsOf(identity: Pick<Identity, 'findUserIds'>, q: string): Promise<string[]> {
   return isId(q) ? [q] : identity.findUserIds(q)
 }

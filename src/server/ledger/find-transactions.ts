@@ -4,6 +4,7 @@ import type { Query } from '#server/store'
 import type { PaymentMethod, Transaction, TransactionState } from './transaction.ts'
 
 export type TransactionFilter = {
+  readonly id?: string | undefined
   readonly user_id?: string | undefined
   readonly states?: readonly TransactionState[] | undefined
   readonly type?: 'credit' | 'debit' | undefined
@@ -97,6 +98,7 @@ function conditions(filter: TransactionFilter): { where: string[]; parameters: u
     parameters.push(value)
     where.push(sql(`$${parameters.length}`))
   }
+  add((p) => `id = ${p}`, filter.id)
   add((p) => `user_id = ${p}`, filter.user_id)
   add((p) => `user_id = ANY (${p}::uuid[])`, filter.user_ids)
   add((p) => `state = ANY (${p}::text[])`, filter.states)

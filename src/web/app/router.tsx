@@ -128,6 +128,9 @@ const administrators: RouteObject[] = [
   screen('/admin/wallets', 'shell.wallets', ['admin', 'wallets'], () => import('../admin/wallets/route.tsx')),
   screen('/admin/wallets/:id', 'shell.wallets', ['admin', 'approvals', 'wallets'], () => import('../admin/wallets/wallet-route.tsx')),
   screen('/admin/approvals', 'shell.approvals', ['admin', 'approvals'], () => import('../admin/approvals/route.tsx')),
+  screen('/admin/referrals', 'shell.bonuses', ['admin', 'desk'], () => import('../admin/referrals/route.tsx')),
+  screen('/admin/mails', 'shell.mails', ['admin', 'desk'], () => import('../admin/mails/route.tsx')),
+  screen('/admin/jobs', 'shell.jobs', ['desk'], () => import('../admin/jobs/route.tsx')),
   screen('/admin/team', 'shell.team', ['admin', 'team'], () => import('../admin/team/route.tsx')),
   screen('/admin/:email/:name/:id', 'shell.users', ['admin'], () => import('../admin/mail/route.tsx')),
 ]

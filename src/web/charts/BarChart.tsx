@@ -6,19 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { EmptyState, Table } from '#web/ui/index.ts'
 import { BarDrawing } from './BarDrawing.tsx'
+import type { BarGroup, BarSeries } from './bars.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import type { ChartColour } from './colours.ts'
-
-export type BarSeries = { readonly key: string; readonly name: string; readonly colour: ChartColour }
-export type BarGroup = {
-  readonly key: string
-  /** In full, e.g. `20 Nov 2026`. */
-  readonly name: string
-  /** On the axis, e.g. `20 Nov`. */
-  readonly tick: string
-  /** Decimal text by series, none below zero: drawn as numbers, shown as they came. */
-  readonly values: Readonly<Record<string, string>>
-}
 
 export type BarChartProps = {
   /** Names chart and table. */

@@ -1,9 +1,12 @@
 /** The bars themselves: lines and their values at the right, every seventh name beneath, counted from the last. */
 import { join } from '#web/ui/index.ts'
-import type { BarChartProps } from './BarChart.tsx'
 import { barScale } from './bar-scale.ts'
+import type { BarGroup, BarSeries } from './bars.ts'
 
-type BarDrawingProps = Pick<BarChartProps, 'label' | 'groups' | 'series'> & {
+type BarDrawingProps = {
+  readonly label: string
+  readonly groups: readonly BarGroup[]
+  readonly series: readonly BarSeries[]
   readonly axis: (value: string) => string
   readonly at: number | null
   readonly onPoint: (at: number | null) => void
@@ -33,7 +36,7 @@ export function BarDrawing({ label, groups, series, axis, at, onPoint }: BarDraw
               key={key}
               onPointerEnter={() => onPoint(n)}
               className={join(
-                'relative flex min-w-0 flex-1 items-end justify-center gap-px rounded-t-1 px-[9%]',
+                'relative flex min-w-0 flex-1 items-end justify-center gap-px rounded-t-1 px-px xl:px-1',
                 at === n && 'bg-surface-2',
               )}
             >

@@ -24,7 +24,12 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
         </Note>
       )}
       {failing_jobs.length > 0 && (
-        <Note kind="error" live={false} title={t('desk.overview.jobs', { count: failing_jobs.length })}>
+        <Note
+          kind="error"
+          live={false}
+          title={t('desk.overview.jobs', { count: failing_jobs.length })}
+          action={<Way to="/admin/jobs">{t('desk.overview.to_jobs')}</Way>}
+        >
           <ul className="grid gap-0.5">
             {failing_jobs.map(({ name, last_error }) => (
               <li key={name}>
@@ -39,7 +44,16 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
           {t('desk.overview.outbox_text')}
         </Note>
       )}
-      {mail.failed > 0 && <Note kind="risk" icon="mail" title={t('desk.overview.mails', { count: mail.failed })} />}
+      {mail.failed > 0 && (
+        <Note
+          kind="risk"
+          icon="mail"
+          title={t('desk.overview.mails', { count: mail.failed })}
+          action={<Way to="/admin/mails?state=failed">{t('desk.overview.to_mails')}</Way>}
+        >
+          {t('desk.overview.mails_text')}
+        </Note>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Flows({ days }: { days: AdminOverview['days'] }) {
     [days],
   )
   return (
-    <Card aria-label={t('desk.overview.flows')}>
+    <Card>
       <BarChart
         label={t('desk.overview.flows')}
         group={t('desk.overview.day')}

@@ -1,6 +1,7 @@
 /** The machine behind the platform: what runs by the clock, what leaves by mail, what is passed on between rooms. */
+import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Card, SumList } from '#web/ui/index.ts'
+import { Card, Link, SumList } from '#web/ui/index.ts'
 import type { AdminOverview } from '../../app/shell/use-admin-overview.ts'
 import { ageText } from '../age.ts'
 
@@ -8,7 +9,19 @@ export function System({ overview: { failing_jobs, mail, outbox } }: { overview:
   const t = useText()
   const note = outbox.oldest_seconds === null ? undefined : `(${t('desk.overview.oldest', { age: ageText(t, outbox.oldest_seconds) })})`
   return (
-    <Card title={t('desk.overview.system')}>
+    <Card
+      title={t('desk.overview.system')}
+      aside={
+        <>
+          <Link className="text-13" render={<RouterLink to="/admin/jobs" />}>
+            {t('shell.jobs')}
+          </Link>
+          <Link className="text-13" render={<RouterLink to="/admin/mails" />}>
+            {t('shell.mails')}
+          </Link>
+        </>
+      }
+    >
       <SumList
         lines={[
           { label: t('desk.overview.jobs_now'), figure: <Count of={failing_jobs.length} /> },

@@ -4,6 +4,7 @@ import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Chip, type Column, EmptyState, Link, Money, Select } from '#web/ui/index.ts'
 import { TableLong } from '#web/ui/TableLong.tsx'
+import { CsvButton } from '../../app/files/CsvButton.tsx'
 import { Failed } from '../../app/states/Failed.tsx'
 import { LongFoot } from '../ListPager.tsx'
 import { SearchField } from '../SearchField.tsx'
@@ -30,6 +31,9 @@ export function Component() {
             ...userStatuses.map((value) => ({ value, label: t(`admin.users.statuses.${value}`) })),
           ]}
         />
+        <span className="ms-auto">
+          <CsvButton name="listUsers" ask={{ query: { q: values.q || undefined, status: values.status || undefined } }} />
+        </span>
       </search>
       <TableLong
         {...users.list}

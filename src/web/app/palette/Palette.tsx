@@ -3,20 +3,20 @@
  * Escape closes and gives the focus back to where it was.
  */
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { useStoredUser } from '#web/session/index.ts'
+import { isStaff, useStoredUser } from '#web/session/index.ts'
 import { Dialog, TextInput } from '#web/ui/index.ts'
 import { OwnAmounts } from '../amounts/OwnAmounts.tsx'
 import { useHideAmounts } from '../amounts/use-hide-amounts.ts'
 import { isOutside, leaveTo } from '../leave.ts'
 import { toggleMode, useMode } from '../shell/mode.ts'
 import { useLogOut } from '../shell/use-log-out.ts'
-import { commandsOf, type Entry, matching } from './commands.ts'
+import { commandsOf, type Entry, matching, type Section, sectionsAt } from './commands.ts'
 import { KeyboardHelp } from './KeyboardHelp.tsx'
 import type { Asked } from './keys.ts'
 import { Results, State } from './Results.tsx'
-import { useRecords } from './use-records.ts'
+import { type Records, useRecords } from './use-records.ts'
 
 const MOST = 100
 
@@ -57,9 +57,10 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
     useCommands(() => ask('keys')),
     q,
   )
-  const records = useRecords(q)
-  const known = new Set(commands.map(({ href }) => href))
-  const entries = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]
+  const works_here = isStaff(useStoredUser())
+  const records = useRecords(q, works_here)
+  const sections = sectionsAt(useLocation().pathname)
+  const entries = inOrder(sections, commands, records)
   const choose = ({ key, href, run }: Entry) => {
     if (key !== 'keys') ask(null)
     if (href && isOutside(href)) leaveTo(href)
@@ -82,7 +83,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         type="search"
         icon="search"
         role="combobox"
-        aria-label={t('palette.label')}
+        aria-label={t(works_here ? 'palette.staff.label' : 'palette.label')}
         aria-expanded={entries.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
@@ -90,7 +91,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         autoComplete="off"
         spellCheck={false}
         maxLength={MOST}
-        placeholder={t('palette.placeholder')}
+        placeholder={t(works_here ? 'palette.staff.placeholder' : 'palette.placeholder')}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -99,11 +100,18 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
         onKeyDown={press}
       />
       <div className="-mx-3 h-[min(26rem,52dvh)] overflow-y-auto overscroll-contain">
-        <Results id={id} entries={entries} marked={marked} onMark={mark} onChoose={choose} />
-        <State records={records} q={q} count={entries.length} />
+        <Results id={id} sections={sections} entries={entries} marked={marked} onMark={mark} onChoose={choose} />
+        <State records={records} q={q} count={entries.length} works_here={works_here} />
       </div>
     </>
   )
+}
+
+/** Section by section; a screen that is among the commands is not said twice. */
+function inOrder(sections: readonly Section[], commands: readonly Entry[], records: Records): Entry[] {
+  const known = new Set(commands.map(({ href }) => href))
+  const all = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]
+  return sections.flatMap((section) => all.filter((entry) => entry.section === section))
 }
 
 function useCommands(help: () => void): Entry[] {

@@ -6,17 +6,17 @@ import { HiddenAmounts, Icon, join } from '#web/ui/index.ts'
 import type { Entry, Section } from './commands.ts'
 import type { Records } from './use-records.ts'
 
-const sections: readonly Section[] = ['actions', 'places', 'console', 'records']
-
 export type ResultsProps = {
   readonly id: string
+  /** In their order. */
+  readonly sections: readonly Section[]
   readonly entries: readonly Entry[]
   readonly marked: number
   onMark(at: number): void
   onChoose(entry: Entry): void
 }
 
-export function Results({ id, entries, marked, onMark, onChoose }: ResultsProps) {
+export function Results({ id, sections, entries, marked, onMark, onChoose }: ResultsProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,7 +56,9 @@ export function Results({ id, entries, marked, onMark, onChoose }: ResultsProps)
 
 type LineProps = { id: string; at: number; entry: Entry; marked: boolean; onMark: () => void; onChoose: () => void }
 
-function Line({ id, at, entry: { icon, title, detail, at: when, shortcut }, marked, onMark, onChoose }: LineProps) {
+function Line({ id, at, entry: { section, icon, title, detail, at: when, shortcut }, marked, onMark, onChoose }: LineProps) {
+  // What is hidden is one's own: others' amounts are the console's work.
+  const shown = (text: string) => (section === 'everybody' ? text : <HiddenAmounts text={text} />)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field that controls the list has the keys
     <div
@@ -74,14 +76,8 @@ function Line({ id, at, entry: { icon, title, detail, at: when, shortcut }, mark
     >
       <Icon name={icon} className={marked ? undefined : 'text-text-2'} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium first-letter:uppercase">
-          <HiddenAmounts text={title} />
-        </span>
-        {detail && (
-          <span className="block truncate text-13 text-text-2">
-            <HiddenAmounts text={detail} />
-          </span>
-        )}
+        <span className="block truncate font-medium first-letter:uppercase">{shown(title)}</span>
+        {detail && <span className="block truncate text-13 text-text-2">{shown(detail)}</span>}
       </span>
       {shortcut && (
         <kbd className="max-md:hidden rounded-2 border border-line-control bg-surface-2 px-2 font-sans text-12 text-text-2">{shortcut}</kbd>
@@ -92,25 +88,27 @@ function Line({ id, at, entry: { icon, title, detail, at: when, shortcut }, mark
 }
 
 /** What there is to say besides the results, seen and heard. */
-export function State({ records, q, count }: { records: Records; q: string; count: number }) {
+export function State({ records, q, count, works_here }: { records: Records; q: string; count: number; works_here: boolean }) {
   const t = useText()
+  const searching = t(works_here ? 'palette.staff.searching' : 'palette.searching')
   const { state } = records
   const none = state === 'found' && records.entries.length === 0
-  const said =
-    state === 'loading' ? t('palette.searching') : none && count === 0 ? t('palette.nothing', { q }) : t('palette.found', { count })
+  const said = state === 'loading' ? searching : none && count === 0 ? t('palette.nothing', { q }) : t('palette.found', { count })
   return (
     <>
       <output className="sr-only">{q === '' ? '' : said}</output>
-      {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{t('palette.searching')} …</p>}
+      {state === 'loading' && <p className="px-3 py-2 text-13 text-text-3">{searching} …</p>}
       {none && (
         <div className="px-3 py-2 text-13 text-text-2">
-          <p className="wrap-anywhere">{t(count === 0 ? 'palette.nothing' : 'palette.nothing_else', { q })}</p>
+          <p className="wrap-anywhere">
+            {t(count === 0 ? 'palette.nothing' : works_here ? 'palette.staff.nothing_else' : 'palette.nothing_else', { q })}
+          </p>
           {count === 0 && <p className="mt-1 text-text-3">{t('palette.nothing_help')}</p>}
         </div>
       )}
       {state === 'failed' && (
         <p role="alert" className="flex items-center justify-between gap-3 px-3 py-2 text-13 text-loss">
-          {t('palette.failed')}
+          {t(works_here ? 'palette.staff.failed' : 'palette.failed')}
           <button type="button" onClick={records.retry} className="min-h-9 rounded-3 px-2 font-medium text-accent-text underline">
             {t('palette.again')}
           </button>

@@ -5,7 +5,14 @@ import type { T } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
 import { allConsolePlaces, memberPlaces, type Place } from '../shell/places.ts'
 
-export type Section = 'actions' | 'places' | 'console' | 'records'
+export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
+
+/** In which order the sections stand: in the console its own come first, and what everybody has before all. */
+export function sectionsAt(pathname: string): readonly Section[] {
+  return /^\/admin(\/|$)/.test(pathname)
+    ? ['everybody', 'console', 'actions', 'places', 'records']
+    : ['actions', 'places', 'console', 'records', 'everybody']
+}
 export type Entry = {
   readonly key: string
   readonly section: Section

@@ -1,4 +1,4 @@
-/** The member's own records for what is typed: asked for once the typing rests, and no longer when it goes on. */
+/** One's own records for what is typed, and everybody's for those who work here: asked for once the typing rests, and no longer when it goes on. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { WireReplyOf } from '#contract/define'
@@ -12,6 +12,7 @@ import { useOnline } from '../states/use-online.ts'
 import type { Entry } from './commands.ts'
 
 type Found = WireReplyOf<Api['searchOwn']>['data'][number]
+type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
 
 const REST_MS = 180
 const KEPT_MS = 30_000
@@ -24,31 +25,68 @@ const icons: Readonly<Record<Found['kind'], IconName>> = {
   statement: 'file',
 }
 
+const everybodysIcons: Readonly<Record<Anybodys['kind'], IconName>> = {
+  user: 'user',
+  transaction: 'transfer',
+  investment: 'layers',
+  change: 'check',
+  wallet: 'wallet',
+  plan: 'layers',
+}
+
 export type Records = {
   readonly state: 'idle' | 'loading' | 'found' | 'failed' | 'offline'
-  readonly entries: readonly (Entry & { readonly kind: Found['kind'] })[]
+  readonly entries: readonly (Entry & { readonly kind: Found['kind'] | Anybodys['kind'] })[]
   retry(): void
 }
 
-export function useRecords(typed: string): Records {
+/** `works_here`: everybody's records are asked for too. */
+export function useRecords(typed: string, works_here: boolean): Records {
   const q = useRested(typed)
   const online = useOnline()
-  const asked = useQuery({
+  const manner = { retry: false, gcTime: KEPT_MS } as const
+  const own = useQuery({
     queryKey: ['searchOwn', q],
     queryFn: ({ signal }) => call('searchOwn', { query: { q }, signal }),
     select: ({ data }) => data.map(entryOf),
     enabled: q !== '',
-    retry: false,
-    gcTime: KEPT_MS,
+    ...manner,
   })
-  const current = q === typed && asked.data
-  return { state: stateOf(), entries: current || [], retry: () => void asked.refetch() }
+  const everybody = useQuery({
+    queryKey: ['searchAll', q],
+    queryFn: ({ signal }) => call('searchAll', { query: { q }, signal }),
+    select: ({ data }) => data.map(entryOfAnybody),
+    enabled: works_here && q !== '',
+    ...manner,
+  })
+  const asked = works_here ? [own, everybody] : [own]
+  const rested = q === typed
+  return {
+    state: stateOf(),
+    entries: rested ? [...(own.data ?? []), ...(everybody.data ?? [])] : [],
+    retry: () => {
+      for (const one of asked) if (one.isError) void one.refetch()
+    },
+  }
 
   function stateOf(): Records['state'] {
     if (typed === '') return 'idle'
-    if (current) return 'found'
+    if (rested && asked.every(({ data }) => data)) return 'found'
     if (!online) return 'offline'
-    return asked.isError && !asked.isFetching && q === typed ? 'failed' : 'loading'
+    return rested && asked.some(({ isError }) => isError) && !asked.some(({ isFetching }) => isFetching) ? 'failed' : 'loading'
+  }
+}
+
+function entryOfAnybody({ kind, title, detail, at, href }: Anybodys, place: number) {
+  return {
+    key: `everybody ${place} ${href}`,
+    section: 'everybody' as const,
+    icon: everybodysIcons[kind],
+    kind,
+    title,
+    detail: detail || undefined,
+    at: at ?? undefined,
+    href,
   }
 }
 

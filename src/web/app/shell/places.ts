@@ -71,6 +71,7 @@ const adminGroups: readonly PlaceGroup[] = [
     places: [
       { label: 'shell.transactions', icon: 'transfer', href: '/admin/transaction', queues: ['deposits', 'withdrawals'] },
       { label: 'shell.approvals', icon: 'check', href: '/admin/approvals', queues: ['changes'] },
+      { label: 'shell.bonuses', icon: 'users', href: '/admin/referrals', queues: ['referrals'] },
       { label: 'shell.testimonials', icon: 'quote', href: '/admin/testimonials' },
     ],
   },
@@ -94,6 +95,8 @@ const adminGroups: readonly PlaceGroup[] = [
   {
     title: 'shell.groups.system',
     places: [
+      { label: 'shell.mails', icon: 'mail', href: '/admin/mails' },
+      { label: 'shell.jobs', icon: 'clock', href: '/admin/jobs' },
       { label: 'shell.audit', icon: 'file', href: '/admin/audit' },
       { label: 'shell.settings', icon: 'settings', href: '/admin/settings' },
     ],

@@ -94,4 +94,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
     many: '{count} تنتظر',
     other: '{count} تنتظر',
   },
+  bonuses: 'مكافآت الإحالة',
+  mails: 'البريد',
+  jobs: 'المهام',
 }

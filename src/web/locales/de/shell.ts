@@ -72,4 +72,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   overview: 'Übersicht',
   groups: { work: 'Arbeit', money: 'Geld', people: 'Personen', system: 'System' },
   waiting: { one: '{count} wartet', other: '{count} warten' },
+  bonuses: 'Empfehlungsboni',
+  mails: 'Mails',
+  jobs: 'Aufgaben',
 }

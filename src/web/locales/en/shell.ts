@@ -71,4 +71,7 @@ export const shell = {
   overview: 'Overview',
   groups: { work: 'Work', money: 'Money', people: 'People', system: 'System' },
   waiting: { one: '{count} waiting', other: '{count} waiting' },
+  bonuses: 'Referral bonuses',
+  mails: 'Mails',
+  jobs: 'Jobs',
 }

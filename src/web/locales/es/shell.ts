@@ -72,4 +72,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   overview: 'Resumen',
   groups: { work: 'Trabajo', money: 'Dinero', people: 'Personas', system: 'Sistema' },
   waiting: { one: '{count} en espera', other: '{count} en espera' },
+  bonuses: 'Bonos por referidos',
+  mails: 'Correos',
+  jobs: 'Tareas',
 }

@@ -72,4 +72,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   overview: 'Vue d’ensemble',
   groups: { work: 'Travail', money: 'Argent', people: 'Personnes', system: 'Système' },
   waiting: { one: '{count} en attente', other: '{count} en attente' },
+  bonuses: 'Primes de parrainage',
+  mails: 'E-mails',
+  jobs: 'Tâches',
 }

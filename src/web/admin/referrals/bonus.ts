@@ -1,0 +1,6 @@
+/** A bonus of the list, and what is being decided about it. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+
+export type Bonus = WireReplyOf<Api['listReferralBonuses']>['data'][number]
+export type DecidingBonus = { readonly decision: 'release' | 'refuse'; readonly bonus: Bonus }

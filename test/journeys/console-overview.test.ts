@@ -1,0 +1,269 @@
+/** Where an operator begins the day: what waits, since when, what is wrong, and the way to each; by role, and on a phone. */
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { colleague } from '#test/admin/people.ts'
+import { bring, codeOf, seenBy } from '#test/referrals/world.ts'
+import { ADMIN_EMAIL } from '#test/support/app.ts'
+import { openStage, sizes, type Visit } from './browser.ts'
+import { enterConsole } from './people.ts'
+
+const stage = openStage()
+let boss: Visit
+
+beforeAll(async () => {
+  boss = await stage().visit('desktop')
+  await enterConsole(boss.page, stage().app, ADMIN_EMAIL, '/admin')
+})
+
+const shown = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true }).first()
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
+
+async function pendingDeposit(amount: string): Promise<void> {
+  const member = await stage().app.signUp()
+  await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
+}
+
+it('says that nothing waits, that there is one administrator, and offers an invitation', async () => {
+  const { page, see } = boss
+  await region(page, 'To decide').getByText('Nothing waits', { exact: true }).waitFor()
+  await shown(page, 'There is only one administrator').waitFor()
+  await region(page, 'Reserve and budgets').getByText('Reserve, free').waitFor()
+  await shown(page, 'Nobody is suspended.').waitFor()
+  await see('overview-empty')
+  await page.getByRole('link', { name: 'Invite an administrator' }).click()
+  await page.waitForURL('**/admin/team#invite')
+})
+
+it('counts what waits with the age of the oldest, in the menu too, and leads to the queue that is asked for', async () => {
+  const { page, see } = boss
+  const { app } = stage()
+  await app.signUp({ funded: '1250.50' })
+  await pendingDeposit('25')
+  await pendingDeposit('40')
+  app.clock.advance(300)
+  const member = await app.signUp()
+  await app.database.query("UPDATE users SET status = 'in_review', updated_at = $2 WHERE id = $1", [member.user_id, app.clock.now()])
+  await page.goto('/admin')
+  const queues = region(page, 'To decide').getByRole('link')
+  await queues.first().waitFor()
+  const lines = await queues.allInnerTexts()
+  expect(lines.map((line) => line.split('\n').filter(Boolean))).toEqual([
+    ['Deposits', 'oldest waits 5 min', '2'],
+    ['Accounts to verify', expect.stringMatching(/^oldest waits /), '1'],
+  ])
+  await shown(page, /^Nothing waits in: Withdrawals, /).waitFor()
+  await menu(page).getByRole('link', { name: 'Transactions 2 waiting' }).waitFor()
+  await menu(page).getByRole('link', { name: 'Users 1 waiting' }).waitFor()
+  for (const group of ['Work', 'Money', 'People', 'System']) await menu(page).getByText(group, { exact: true }).waitFor()
+  await see('overview-queues')
+  const flows = region(page, 'Deposits and withdrawals by day')
+  await flows.getByRole('button', { name: 'Show as table' }).click()
+  const [, newest] = await flows.getByRole('table').getByRole('row').allInnerTexts()
+  expect(newest).toContain('$1,250.50')
+  await see('overview-table')
+  await queues.first().click()
+  await page.waitForURL('**/admin/transaction?waiting=true&type=credit')
+  await shown(page, '$40.00').waitFor()
+  expect(await page.getByRole('grid').getByRole('row').count()).toBe(3)
+})
+
+it('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {
+  const { page, see } = boss
+  const { app } = stage()
+  const member = await app.signUp()
+  await member.call('POST', '/auth/logout')
+  const staff = await app.administrator()
+  await staff.call('PATCH', `/admin/user/${member.user_id}`, { status: 'suspended', reason: 'Asked for it' })
+  await app.settled()
+  await app.database.query(
+    "UPDATE mail SET state = 'failed', ended_at = created_at, last_error = 'The mailbox does not exist' WHERE recipient = $1",
+    [member.email],
+  )
+  await app.database.query("UPDATE journal_head SET halted = 'balance: member:main is 1 cent short'")
+  onTestFinished(async () => {
+    await app.database.query('UPDATE journal_head SET halted = NULL')
+  })
+  await page.goto('/admin')
+  const alert = page.getByRole('alert').filter({ hasText: 'No money can be moved' })
+  await alert.getByText('Found: balance: member:main is 1 cent short').waitFor()
+  expect(await page.getByRole('main').locator(':scope > *').first().getAttribute('role')).toBe('alert')
+  await shown(page, /mails? (was|were) given up$/).waitFor()
+  await region(page, 'Suspended accounts').getByText('Up to a day').waitFor()
+  await see('overview-halted')
+  await region(page, 'Suspended accounts').getByRole('link').click()
+  await page.waitForURL('**/admin/users?status=suspended')
+  await page.getByRole('table').getByText(member.email).waitFor()
+})
+
+it('is read by an auditor on a phone, who invites nobody', async () => {
+  const { app } = stage()
+  const auditor = await colleague(app, await app.administrator(), 'auditor')
+  const { page, see, context } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  await enterConsole(page, app, auditor.email, '/admin')
+  await region(page, 'To decide')
+    .getByRole('link', { name: /^Deposits/ })
+    .waitFor()
+  await see('overview-small')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const places = page.getByRole('dialog').getByRole('link')
+  await places.first().waitFor()
+  expect((await places.allInnerTexts()).join(' ')).not.toContain('Fund')
+  await see('console-menu-small')
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/admin')
+  await region(page, 'To decide')
+    .getByRole('link', { name: /^Deposits/ })
+    .waitFor()
+  await see('overview-768')
+  await page.setViewportSize(sizes.phone)
+})
+
+it('finds anybody and anything by the keyboard alone, before everything else', async () => {
+  const { page, see } = boss
+  const member = await stage().app.signUp()
+  const made = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
+  const id = String(made.body.data?.transaction?._id)
+  await page.goto('/admin')
+  await region(page, 'To decide').waitFor()
+  const ask = async (q: string, option: string | RegExp) => {
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search people, records, screens and commands' })
+    await field.waitFor()
+    await page.keyboard.insertText(q)
+    await page.getByRole('group', { name: 'People and records' }).getByRole('option', { name: option }).waitFor()
+    await expect.poll(() => page.locator('[role="option"][aria-selected="true"]').innerText()).toMatch(option)
+  }
+  await ask(member.email, /^Test Member/)
+  await see('palette-people')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/admin/user/${member.user_id}`)
+  await ask(id, /^Deposit \$77\.70/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/admin/transaction?q=${id}`)
+  await page.getByRole('grid').getByText('$77.70').waitFor()
+  expect(await page.getByRole('grid').getByRole('row').count()).toBe(2)
+  await ask(id.slice(0, 23), /Deposit \$77\.70/)
+  await page.keyboard.press('Escape')
+  await ask('tether', /Tether/)
+  await page.keyboard.press('Escape')
+})
+
+it('lists mails by state and address, sends one that was given up again, and an auditor only reads', async () => {
+  const { page, see } = boss
+  const { app } = stage()
+  const { email } = await app.signUp()
+  await app.settled()
+  await app.database.query(
+    "UPDATE mail SET state = 'failed', ended_at = created_at, last_error = '550 The mailbox does not exist' WHERE recipient = $1",
+    [email],
+  )
+  await page.goto('/admin/mails?state=failed')
+  await page.getByRole('searchbox').fill(email.slice(0, 20))
+  await page.waitForURL(/[?&]q=/)
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: email }).first()
+  await row.getByText('550 The mailbox does not exist').waitFor()
+  await see('console-mails')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/mail.*\.csv$/)
+  await row.getByRole('button', { name: `Send again to ${email}` }).click()
+  await page.getByText('It will be sent again.').waitFor()
+  await shown(page, 'No mails').waitFor()
+  const [mail] = await app.database.query<{ state: string }>("SELECT state FROM mail WHERE recipient = $1 AND state <> 'kept'", [email])
+  expect(mail?.state).toBe('waiting')
+  const auditor = await colleague(app, await app.administrator(), 'auditor')
+  await app.database.query("UPDATE mail SET state = 'failed', ended_at = created_at WHERE recipient = $1", [email])
+  const reader = await stage().visit('phone')
+  onTestFinished(() => reader.context.close())
+  await enterConsole(reader.page, app, auditor.email, '/admin/mails')
+  await shown(reader.page, email).waitFor()
+  expect(await reader.page.getByRole('button', { name: /^Send again/ }).count()).toBe(0)
+  await reader.see('console-mails-small')
+})
+
+it('shows what runs by the clock, what failed last first, and says so on the overview', async () => {
+  const { page, see } = boss
+  const ran = { name: 'maturity', every_seconds: 5, runs: 12, last_run_at: '2026-11-22T07:00:00.000Z', last_error: null }
+  const failed = { ...ran, name: 'audit', every_seconds: 600, last_error: 'connection to the database was lost' }
+  await page.route('**/api/v1/admin/job', (route) => route.fulfill({ json: { data: [ran, failed] } }))
+  await page.route('**/api/v1/admin/overview', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { data: { ...answer.data, failing_jobs: [failed] } } })
+  })
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+  await page.goto('/admin')
+  await shown(page, '1 job failed when it last ran').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Open the jobs' }).click()
+  await page.waitForURL('**/admin/jobs')
+  const rows = page.getByRole('table').getByRole('row')
+  await rows.nth(2).waitFor()
+  expect(await rows.nth(1).innerText()).toMatch(/audit[\s\S]*connection to the database was lost[\s\S]*every 10 minutes[\s\S]*Failed/)
+  await see('console-jobs')
+})
+
+it('releases one referral bonus that looks odd and refuses another, each with a reason', async () => {
+  const { page, see } = boss
+  const { app } = stage()
+  const referrer = await app.signUp()
+  const code = await codeOf(referrer)
+  for (const _ of [1, 2]) await bring(app, code)
+  await (await app.administrator()).call('POST', '/admin/business-date', { days: 8 })
+  await app.settled()
+  await app.database.query("UPDATE referral_bonus SET state = 'review', reason = 'Many sign-ups from one network' WHERE state = 'due'")
+  await page.goto('/admin')
+  await region(page, 'To decide')
+    .getByRole('link', { name: /^Referral bonuses/ })
+    .click()
+  await page.waitForURL('**/admin/referrals?state=review')
+  await page.getByRole('table').getByText('Many sign-ups from one network').first().waitFor()
+  await see('console-bonuses')
+  for (const [verb, said] of [
+    ['Release', 'The bonus is being paid.'],
+    ['Refuse', 'The bonus is withheld.'],
+  ] as const) {
+    await page.getByRole('table').getByRole('button', { name: verb }).first().click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('button', { name: verb, exact: true }).isDisabled()).toBe(true)
+    await dialog.getByLabel('Reason').fill('Looked at it')
+    await dialog.getByRole('button', { name: verb, exact: true }).click()
+    await page.getByText(said).waitFor()
+  }
+  await shown(page, 'No referral bonus').waitFor()
+  expect((await seenBy(await app.logIn(referrer.email))).referred.map(({ state }) => state).sort()).toEqual(['due', 'withheld'])
+})
+
+it('says in the specification’s words what failed where the server says nothing better', async () => {
+  const { page } = boss
+  const member = await stage().app.signUp()
+  const mute = (path: string, method: string) =>
+    page.route(`**/api/v1${path}`, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { error_code: 90, message: '', request_id: 'req-1' } })
+        : route.fallback(),
+    )
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+  await stage().app.database.query("UPDATE users SET status = 'in_review' WHERE id = $1", [member.user_id])
+  await mute(`/admin/user/${member.user_id}`, 'PATCH')
+  await mute(`/admin/user/${member.user_id}`, 'DELETE')
+  await mute('/admin/user/email/*', 'POST')
+  await mute('/admin/transaction?*', 'GET')
+  await page.goto(`/admin/user/${member.user_id}`)
+  await page.getByRole('button', { name: 'Verify account' }).click()
+  await page.getByText('Error verifying user').waitFor()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Error deleting user').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto(`/admin/x/y/${member.user_id}`)
+  await page.getByRole('heading', { name: 'Send Email/Message to Test Member' }).waitFor()
+  await page.getByLabel('Subject').fill('Hello')
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Email failed, Try again!').waitFor()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Hello')
+  await page.goto('/admin/transaction')
+  await page.getByRole('alert').getByText('Error fetching transactions').waitFor()
+})

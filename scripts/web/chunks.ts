@@ -6,7 +6,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   people: ['calendar', 'messages', 'referrals'],
   moving: ['deposit', 'plans', 'withdraw'],
   entry: ['auth', 'safety', 'security'],
-  console: ['admin', 'approvals', 'desk', 'editor', 'person', 'queue', 'team', 'treasury', 'wallets'],
+  console: ['admin', 'approvals', 'desk', 'editor', 'operating', 'person', 'queue', 'team', 'trail', 'treasury', 'wallets'],
   account: ['data', 'notifications', 'profile', 'settings'],
   market: ['bots', 'lab', 'market'],
   proof: ['proof', 'verify'],

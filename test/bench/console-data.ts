@@ -7,15 +7,19 @@ const ID = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '
 const NAMES = `ARRAY['Ada','Grace','Alan','Edsger','Barbara','Donald','Tony','Niklaus','Frances','John','Leslie','Robin']`
 const FAMILY = `ARRAY['Lovelace','Hopper','Turing','Dijkstra','Liskov','Knuth','Hoare','Wirth','Allen','McCarthy','Lamport','Milner']`
 
+/** A statement is ended after three seconds. */
+const PEOPLE = 4_000
+
 export async function generate(database: Database, users: number, transactions: number): Promise<void> {
-  await database.query(
-    `INSERT INTO users (id, email, first_name, last_name, phone, referral_code, status, password_hash, created_at, updated_at, suspended_at)
+  for (let from = 0; from < users; from += PEOPLE)
+    await database.query(
+      `INSERT INTO users (id, email, first_name, last_name, phone, referral_code, status, password_hash, created_at, updated_at, suspended_at)
      SELECT ${ID}, 'person' || n || '@bench.test', (${NAMES})[1 + n % 12], (${FAMILY})[1 + (n / 12) % 12], '+1415' || lpad(n::text, 7, '0'),
        'B' || n, CASE WHEN n % 500 = 0 THEN 'suspended' WHEN n % 301 = 0 THEN 'in_review' ELSE 'active' END, '$argon2id$none', at, at,
        CASE WHEN n % 500 = 0 THEN at END
-     FROM generate_series(1, $1::int) AS n CROSS JOIN LATERAL (SELECT now() - make_interval(secs => ($1::int - n) * 300.0) AS at) t`,
-    [users],
-  )
+     FROM generate_series($2::int + 1, $3::int) AS n CROSS JOIN LATERAL (SELECT now() - make_interval(secs => ($1::int - n) * 300.0) AS at) t`,
+      [users, from, Math.min(from + PEOPLE, users)],
+    )
   const step = 100_000
   for (let from = 0; from < transactions; from += step) {
     await database.query(

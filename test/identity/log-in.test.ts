@@ -211,4 +211,25 @@ eachStore((store) => {
     expect(await identity.findUserIds('FOUND.test')).toHaveLength(3)
     expect(await identity.countUsers()).toMatchObject({ pending: 3, closed: 0 })
   })
+
+  it('finds the same by a rare word, by a common one and by two letters', async () => {
+    const { identity } = openRooms(database)
+    await database.query(
+      `INSERT INTO users (id, email, first_name, last_name, referral_code, status, password_hash, created_at, updated_at)
+       SELECT gen_random_uuid(), 'crowd' || n || '@many.test', 'Ada', 'Qz' || n, 'C' || n, 'active', '$argon2id$none', now(), now() FROM generate_series(1, 600) AS n`,
+    )
+    const common = await identity.findUsers({ limit: 5, q: 'CROWD' })
+    expect([common.users.length, common.page.total]).toEqual([5, 600])
+    const next = await identity.findUsers({ limit: 600, q: 'crowd', cursor: common.page.next_cursor ?? '' })
+    expect(new Set([...common.users, ...next.users].map(({ id }) => id)).size).toBe(600)
+    const ids = common.users.map(({ id }) => id)
+    expect(ids).toEqual([...ids].sort().reverse())
+    expect(await identity.findUsers({ limit: 5, q: 'rowd599@' })).toMatchObject({
+      users: [{ email: 'crowd599@many.test' }],
+      page: { total: 1 },
+    })
+    expect(await identity.findUsers({ limit: 5, q: 'rowd599@', status: 'suspended' })).toMatchObject({ users: [], page: { total: 0 } })
+    expect((await identity.findUsers({ limit: 1, q: 'qz' })).page.total).toBe(600)
+    expect((await identity.findUserIds('qz599')).length).toBe(1)
+  })
 })

@@ -4,14 +4,16 @@ import type { Handlers } from '#contract/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { decideMany } from './bulk.ts'
 import type { AdminDependencies } from './dependencies.ts'
+import { openFlow } from './flow-by-day.ts'
 import { actorOf } from './held.ts'
 import { viewOverview } from './overview.ts'
 import { searchAll } from './search-all.ts'
 
 export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof adminConsole> {
   const { audit, clock, mail, jobStates, database } = dependencies
+  const flow = openFlow(dependencies)
   return {
-    readAdminOverview: async () => ({ data: await viewOverview(dependencies) }),
+    readAdminOverview: async () => ({ data: await viewOverview(dependencies, flow) }),
     searchAll: async ({ query: { q } }) => ({ data: await searchAll(dependencies, q) }),
     listJobs: async () => ({ data: jobStates().map((state) => ({ ...state })) }),
     listMails: ({ query }) => mail.list(query),

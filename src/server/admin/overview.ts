@@ -1,24 +1,22 @@
 /** What an operator sees first. Each figure is one indexed question. */
 import { secondsBetween } from '#kernel/clock'
-import { type Cents, cents } from '#kernel/money'
 import type { JobState } from '#server/jobs'
 import { readHalted } from '#server/ledger'
 import type { Query } from '#server/store'
 import { readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
+import type { Flow } from './flow-by-day.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'jobStates'>
 type QueueName = 'deposits' | 'withdrawals' | 'changes' | 'accounts' | 'applications' | 'referrals'
 
-const DAYS = 30
-
-export async function viewOverview({ database, clock, identity, mail, jobStates }: Dependencies) {
+export async function viewOverview({ database, clock, identity, mail, jobStates }: Dependencies, flow: Flow) {
   const { query } = database
   const now = clock.now()
   const [queues, treasury, days, outbox, mails, suspended, halted, staff] = await Promise.all([
     readQueues(query, now),
     readTreasury(query),
-    readDays(query, now),
+    flow(now),
     readOutbox(query, now),
     mail.countByState(),
     readSuspended(query, now),
@@ -59,24 +57,6 @@ async function readQueues(query: Query, now: Date) {
     const found = rows.find((row) => row.name === name)
     return { name, waiting: found?.waiting ?? 0, oldest_seconds: found?.oldest ? Math.max(0, secondsBetween(found.oldest, now)) : null }
   })
-}
-
-type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
-
-async function readDays(query: Query, now: Date): Promise<Day[]> {
-  const rows = await query<{ day: string; deposits: bigint; withdrawals: bigint }>(
-    `WITH moved AS (
-       SELECT date_trunc('day', updated_at AT TIME ZONE 'UTC') AS d, coalesce(sum(amount) FILTER (WHERE type = 'credit'), 0)::bigint AS deposits,
-         coalesce(sum(amount) FILTER (WHERE type = 'debit'), 0)::bigint AS withdrawals
-       FROM member_transaction WHERE origin = 'rail' AND state = 'settled'
-         AND updated_at >= (date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') - make_interval(days => ${DAYS - 1})) AT TIME ZONE 'UTC'
-       GROUP BY 1)
-     SELECT to_char(d, 'YYYY-MM-DD') AS day, coalesce(deposits, 0) AS deposits, coalesce(withdrawals, 0) AS withdrawals
-     FROM generate_series(date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') - make_interval(days => ${DAYS - 1}),
-       date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC'), '1 day') AS d LEFT JOIN moved USING (d) ORDER BY d`,
-    [now],
-  )
-  return rows.map(({ day, deposits, withdrawals }) => ({ day, deposits: cents(deposits), withdrawals: cents(withdrawals) }))
 }
 
 async function readOutbox(query: Query, now: Date) {

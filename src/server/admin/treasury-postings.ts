@@ -1,14 +1,20 @@
 /** The journal of the operator's own accounts, as administrators read it. */
 import { cents } from '#kernel/money'
-import { findOperatorPostings, type OperatorAccount } from '#server/ledger'
+import { countOperatorPostings, findOperatorPostings, type OperatorAccount } from '#server/ledger'
 import type { Database } from '#server/store'
+
+/** Beyond it every list says only that there are more. */
+const COUNTED = 10_000
 
 type AskedPostings = { readonly limit: number; readonly cursor?: string | undefined; readonly account?: OperatorAccount | undefined }
 
 /** A page of one account's postings, by the journal's order. */
 export async function listTreasuryPostings({ query }: Pick<Database, 'query'>, { limit, cursor, account = 'reserve:free' }: AskedPostings) {
   const before = /^\d{1,18}$/.test(cursor ?? '') ? BigInt(String(cursor)) : null
-  const rows = await findOperatorPostings(query, account, { before, limit: limit + 1 })
+  const [rows, total] = await Promise.all([
+    findOperatorPostings(query, account, { before, limit: limit + 1 }),
+    countOperatorPostings(query, account),
+  ])
   const shown = rows.slice(0, limit)
   const data = shown.map(({ entry_id, amount, after, kind, ref, recorded_at }) => ({
     entry_id: String(entry_id),
@@ -19,5 +25,5 @@ export async function listTreasuryPostings({ query }: Pick<Database, 'query'>, {
     at: recorded_at,
     ref,
   }))
-  return { data, page: { next_cursor: rows.length > limit ? String(shown.at(-1)?.entry_id) : null, total: null } }
+  return { data, page: { next_cursor: rows.length > limit ? String(shown.at(-1)?.entry_id) : null, total: total > COUNTED ? null : total } }
 }

@@ -21,37 +21,60 @@ type Row = Omit<AuditEntry, 'id'> & { n: bigint }
 
 const COUNTED = 10_000
 
-const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2)
-  AND ($3::text IS NULL OR lower(coalesce(actor_email, '') || ' ' || action || ' ' || coalesce(object_id, '') || ' ' || coalesce(reason, '')) LIKE $3)
-  AND ($4::uuid IS NULL OR actor = $4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)`
+const SOUGHT = 'audit_sought(actor_email, action, object_id, reason)'
+const MATCHES = `${SOUGHT} LIKE $3`
+const FILTER = `($1::text IS NULL OR action = $1) AND ($2::text IS NULL OR object_id = $2) AND ($3::text IS NULL OR ${MATCHES})
+  AND ($4::uuid IS NULL OR actor = $4) AND ($5::timestamptz IS NULL OR at >= $5) AND ($6::timestamptz IS NULL OR at < $6)
+  AND ($7::bigint[] IS NULL OR n = ANY ($7))`
+/** A word's parts are of so many letters; one that finds no more than so many entries is rare. */
+const PART = 3
+const RARE = 2_000
 
 /** Newest first. The total is exact up to 10,000 and null beyond; a cursor that is none starts at the newest. */
 export async function list(database: Pick<Database, 'query'>, query: AuditQuery): Promise<AuditPage> {
+  const rare = query.q ? await findRare(database, query.q) : null
   const filter = [
     query.action ?? null,
     query.object_id ?? null,
-    query.q ? pattern(query.q) : null,
+    query.q && !rare ? pattern(query.q) : null,
     query.actor && isId(query.actor) ? query.actor : null,
     query.from ?? null,
     query.to ?? null,
+    rare,
   ]
   const before = /^\d{1,18}$/.test(query.cursor ?? '') ? query.cursor : null
   const rows = await database.query<Row>(
     `SELECT n, at, actor, actor_email, action, object_kind, object_id, before, after, reason FROM audit_entry
-     WHERE ${FILTER} AND ($7::bigint IS NULL OR n < $7) ORDER BY n DESC LIMIT $8`,
+     WHERE ${FILTER} AND ($8::bigint IS NULL OR n < $8) ORDER BY n DESC LIMIT $9`,
     [...filter, before, query.limit + 1],
   )
-  const [counted] = await database.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
-    filter,
-  )
+  // A first page that holds them all has counted them.
+  const total = !before && rows.length <= query.limit ? rows.length : await count(database, filter)
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
-  const total = counted?.total ?? 0
   return {
     data: page.map(({ n, ...entry }) => ({ id: n.toString(), ...entry })),
     page: { next_cursor: rows.length > page.length && last ? last.n.toString() : null, total: total > COUNTED ? null : total },
   }
+}
+
+/** All entries that a rare word finds, by its parts; null where it is common or short, and reading from the newest on is soon done. */
+async function findRare(database: Pick<Database, 'query'>, q: string): Promise<bigint[] | null> {
+  const text = q.toLowerCase()
+  if (text.length < PART) return null
+  const rows = await database.query<{ n: bigint }>(
+    `SELECT n FROM audit_entry WHERE ${SOUGHT} LIKE $1 AND text_parts(${SOUGHT}) @> text_parts($2::text) LIMIT ${RARE + 1}`,
+    [pattern(q), text],
+  )
+  return rows.length > RARE ? null : rows.map(({ n }) => n)
+}
+
+async function count(database: Pick<Database, 'query'>, filter: readonly unknown[]): Promise<number> {
+  const [counted] = await database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT 1 FROM audit_entry WHERE ${FILTER} LIMIT ${COUNTED + 1}) AS counted`,
+    filter,
+  )
+  return counted?.total ?? 0
 }
 
 function pattern(q: string): string {

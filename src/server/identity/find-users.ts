@@ -15,23 +15,39 @@ export type UserPage = { readonly users: User[]; readonly page: { next_cursor: s
 
 const COUNTED = 10_000
 const MATCHES = 'sought LIKE $1'
-const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2)`
+/** A word's parts are of so many letters, and one with fewer has none. */
+const PART = 3
+const HAS_PARTS = 'text_parts(sought) @> text_parts($2::text)'
+/** A word that finds no more than so many is rare. */
+const RARE = 500
+const FILTER = `($1::text IS NULL OR ${MATCHES}) AND ($2::text IS NULL OR status = $2) AND ($3::uuid[] IS NULL OR id = ANY ($3))`
 
 /** Newest first: ids grow with time. The total is exact up to 10,000 and null beyond. */
 export async function findUsers(reader: Reader, query: UserQuery): Promise<UserPage> {
-  const filter = [query.q ? pattern(query.q) : null, query.status ?? null]
+  const rare = query.q ? await findRare(reader, query.q) : null
+  const filter = [query.q && !rare ? pattern(query.q) : null, query.status ?? null, rare]
   const before = query.cursor && isId(query.cursor) ? query.cursor : null
-  const [rows, total] = await Promise.all([
-    reader.query<User>(
-      `SELECT ${USER_COLUMNS} FROM users JOIN (SELECT id FROM users WHERE ${FILTER} AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4) page
-         USING (id) ORDER BY id DESC`,
-      [...filter, before, query.limit + 1],
-    ),
-    countMatches(reader, filter),
-  ])
+  const rows = await reader.query<User>(
+    `SELECT ${USER_COLUMNS} FROM users JOIN (SELECT id FROM users WHERE ${FILTER} AND ($4::uuid IS NULL OR id < $4) ORDER BY id DESC LIMIT $5) page
+       USING (id) ORDER BY id DESC`,
+    [...filter, before, query.limit + 1],
+  )
+  // A first page that holds them all has counted them.
+  const total = before === null && rows.length <= query.limit ? rows.length : await countMatches(reader, filter)
   const users = rows.slice(0, query.limit)
   const next_cursor = rows.length > users.length ? (users.at(-1)?.id ?? null) : null
   return { users, page: { next_cursor, total: total > COUNTED ? null : total } }
+}
+
+/** All whom a rare word finds, by its parts; null where it is common or short, and reading from the newest on is soon done. */
+async function findRare(reader: Reader, q: string): Promise<string[] | null> {
+  const text = q.toLowerCase()
+  if (text.length < PART) return null
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} AND ${HAS_PARTS} LIMIT ${RARE + 1}`, [
+    pattern(q),
+    text,
+  ])
+  return rows.length > RARE ? null : rows.map(({ id }) => id)
 }
 
 async function countMatches(reader: Reader, filter: readonly unknown[]): Promise<number> {
@@ -44,6 +60,8 @@ async function countMatches(reader: Reader, filter: readonly unknown[]): Promise
 
 /** Ids of people whose e-mail, name or phone has the text, at most `limit`: for filters of other rooms' lists. */
 export async function findUserIds(reader: Reader, q: string, limit = 1_000): Promise<string[]> {
+  const rare = await findRare(reader, q)
+  if (rare) return rare.sort().reverse().slice(0, limit)
   const rows = await reader.query<{ id: string }>(`SELECT id FROM users WHERE ${MATCHES} ORDER BY id DESC LIMIT $2`, [pattern(q), limit])
   return rows.map(({ id }) => id)
 }

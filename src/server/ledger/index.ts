@@ -24,7 +24,7 @@ export {
 export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
 export { readCommitments, readLastBatch } from './journal.ts'
 export { type JournalTotals, openJournalTotals, type Tally } from './journal-totals.ts'
-export { findOperatorPostings, type OperatorPosting } from './operator-postings.ts'
+export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './operator-postings.ts'
 export { isOutside, outside } from './outcome.ts'
 export { balancesAt } from './over-time.ts'
 export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './payout-time.ts'

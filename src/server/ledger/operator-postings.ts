@@ -37,3 +37,9 @@ export async function findOperatorPostings(
   )
   return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
 }
+
+/** All of an account: its postings are numbered without a gap. */
+export async function countOperatorPostings(query: Query, account: OperatorAccount): Promise<number> {
+  const [row] = await query<{ seq: bigint }>('SELECT seq FROM account WHERE code = $1', [account])
+  return Number(row?.seq ?? 0n)
+}

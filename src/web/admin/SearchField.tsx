@@ -8,9 +8,22 @@ const REST_MS = 300
 export function SearchField({ value, hint, onChange }: { value: string; hint: string; onChange: (text: string) => void }) {
   const t = useText()
   const [typed, setTyped] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
+  // What is changed elsewhere, e.g. by a button that clears the filters, is shown here too.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setTyped(value)
+    }
+  }
   useEffect(() => {
     if (typed === value) return
-    const timer = setTimeout(() => onChange(typed.trim()), REST_MS)
+    const timer = setTimeout(() => {
+      setSent(typed.trim())
+      onChange(typed.trim())
+    }, REST_MS)
     return () => clearTimeout(timer)
   }, [typed, value, onChange])
   return (

@@ -17,7 +17,7 @@ export function labelOf(t: T, name: string): string {
   const field = known.find((one) => one === name)
   if (field) return t(`approvals.fields.${field}`)
   const setting = settings.find((one) => one === name)
-  return setting ? t(`admin.settings.names.${setting}`) : nameOf(name)
+  return setting ? t(`operating.names.${setting}`) : nameOf(name)
 }
 
 export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: unknown): string {

@@ -1,10 +1,12 @@
 /** The sandbox's business date: where it stands, and the way forward. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { call } from '#web/call.ts'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, ConfirmDialog, Field, TermsList, TextInput } from '#web/ui/index.ts'
+import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/ui/index.ts'
+import { useMay } from '../may.ts'
 import { useChange } from '../use-change.ts'
 
 const DAYS = /^\d{1,4}(\.\d{1,6})?$/
@@ -13,6 +15,8 @@ export function BusinessDate() {
   const t = useText()
   const [days, setDays] = useState('1')
   const [asking, setAsking] = useState(false)
+  const [ended, setEnded] = useState<number | null>(null)
+  const moves = useMay('administrator')
   const date = useQuery({
     queryKey: ['readBusinessDate'],
     queryFn: ({ signal }) => call('readBusinessDate', { signal }),
@@ -20,33 +24,33 @@ export function BusinessDate() {
   }).data
   const { run, working, fields } = useChange({
     send: () => call('moveBusinessDate', { body: { days: Number(days) } }),
-    say: (reply) => t('admin.settings.moved', { count: reply.data.matured }),
-    onDone: () => setAsking(false),
+    say: (reply) => t('operating.moved', { count: reply.data.matured }),
+    onDone: (reply) => {
+      setAsking(false)
+      setEnded(reply.data.matured)
+    },
   })
   const ahead = date ? Math.round(date.offset_days * 100) / 100 : 0
   const valid = DAYS.test(days) && Number(days) > 0 && Number(days) <= 3660
   return (
-    <Card title={t('admin.settings.date')}>
+    <Card title={t('operating.date')}>
       <div className="grid gap-5">
-        <p className="max-w-[60ch] text-text-2">{t('admin.settings.date_help')}</p>
-        <TermsList
-          terms={[
-            {
-              term: t('admin.settings.date_now'),
-              value: <span className="num">{date ? preciseText(date.now) : '–'}</span>,
-              note: ahead > 0 ? t('admin.settings.ahead', { count: ahead }) : t('admin.settings.not_ahead'),
-            },
-          ]}
-        />
-        <DaysForm days={days} valid={valid} error={fields.days} onDays={setDays} onAsk={() => setAsking(true)} />
+        <p className="max-w-[60ch] text-text-2">{t('operating.date_help')}</p>
+        <dl className="grid gap-0.5">
+          <dt className="text-13 text-text-2">{t('operating.date_now')}</dt>
+          <dd className="num text-20 font-medium">{date ? preciseText(date.now) : '–'}</dd>
+          <dd className="text-13 text-text-2">{ahead > 0 ? t('operating.ahead', { count: ahead }) : t('operating.not_ahead')}</dd>
+        </dl>
+        {ended !== null && <Ended count={ended} />}
+        {moves && <DaysForm days={days} valid={valid} error={fields.days} onDays={setDays} onAsk={() => setAsking(true)} />}
       </div>
       {asking && (
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={t('admin.settings.move_title', { days })}
-          description={t('admin.settings.move_text')}
-          confirmLabel={t('admin.settings.move')}
+          title={t('operating.move_title', { days })}
+          description={t('operating.move_text')}
+          confirmLabel={t('operating.move')}
           cancelLabel={t('admin.cancel')}
           workingLabel={t('common.wait')}
           working={working}
@@ -54,6 +58,23 @@ export function BusinessDate() {
         />
       )}
     </Card>
+  )
+}
+
+/** What the last move ran, and where its payouts are. */
+function Ended({ count }: { count: number }) {
+  const t = useText()
+  return (
+    <Note
+      kind="done"
+      live
+      title={t('operating.moved', { count })}
+      action={
+        count > 0 && <Link render={<RouterLink to="/admin/treasury?account=reserve:committed#postings" />}>{t('operating.see_paid')}</Link>
+      }
+    >
+      {t(count > 0 ? 'operating.moved_help' : 'operating.moved_none')}
+    </Note>
   )
 }
 
@@ -76,11 +97,11 @@ function DaysForm({ days, valid, error, onDays, onAsk }: DaysFormProps) {
         if (valid) onAsk()
       }}
     >
-      <Field label={t('admin.settings.days')} hint={t('admin.settings.days_hint')} error={error} className="w-full sm:w-60">
+      <Field label={t('operating.days')} hint={t('operating.days_hint')} error={error} className="w-full sm:w-60">
         <TextInput inputMode="decimal" value={days} onChange={(event) => onDays(event.target.value)} />
       </Field>
       <Button variant="secondary" type="submit" disabled={!valid} className="sm:mb-6.5">
-        {t('admin.settings.move')}
+        {t('operating.move')}
       </Button>
     </form>
   )

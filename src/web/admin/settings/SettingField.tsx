@@ -1,68 +1,108 @@
-/** One setting in the control that fits its value, with its effect and its default. */
-import { serverText } from '#web/locales/refusal-text.ts'
+/** One setting in the control that fits its value: its effect, its default, what is in force while it is edited, and what waits. */
+import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Checkbox, Field, TextInput } from '#web/ui/index.ts'
+import { Checkbox, Field, Link, MoneyInput, TextArea, TextInput } from '#web/ui/index.ts'
+import { DurationInput } from './DurationInput.tsx'
+import { type Pending, pendingPath } from './pending.ts'
+import { type Control, type Setting, type SettingName, type Value, valueText } from './setting.ts'
 
-export type Setting = {
-  readonly name: string
-  readonly value: boolean | string | number
-  readonly default_value: boolean | string | number
-  readonly effect: string
-}
-
-export const names = [
-  'approval_needed',
-  'referral_enabled',
-  'auto_approval_limit',
-  'four_eyes_threshold',
-  'wallet_four_eyes',
-  'wallet_delay_seconds',
-  'address_hold_seconds',
-  'limit_auth_calls',
-  'limit_sign_ups',
-  'limit_money_calls',
-  'limit_uploads',
-  'limit_ira_forms',
-  'ticker_notice',
-  'company_block',
-  'support_email',
-  'support_phone',
-  'social_instagram',
-  'social_facebook',
-  'social_pinterest',
-  'social_x',
-  'social_youtube',
-  'social_linkedin',
-] as const
-export type SettingName = (typeof names)[number]
-
-type SettingFieldProps = {
+export type SettingFieldProps = {
   readonly name: SettingName
+  readonly control: Control
   readonly setting: Setting
-  readonly value: Setting['value']
+  /** What is typed and not saved; undefined where nothing is. */
+  readonly edited: Value | undefined
   readonly error: string | undefined
-  readonly onChange: (value: Setting['value']) => void
+  readonly pending: Pending | undefined
+  readonly onChange: (value: Value) => void
 }
 
-export function SettingField({ name, setting, value, error, onChange }: SettingFieldProps) {
+export function SettingField(props: SettingFieldProps) {
   const t = useText()
-  const label = t(`admin.settings.names.${name}`)
-  const hint = `${serverText(setting.effect)} ${t('admin.settings.default', { value: shownDefault(t, setting.default_value) })}`
-  if (typeof value === 'boolean')
-    return <Checkbox label={label} hint={hint} error={error} checked={value} onChange={(event) => onChange(event.target.checked)} />
-  const number = typeof setting.value === 'number'
+  const { name, control, setting, edited, error, onChange } = props
+  const label = t(`operating.names.${name}`)
+  const value = edited ?? setting.value
+  const hint = <About {...props} />
+  if (control === 'switch') {
+    return (
+      <Checkbox
+        className="-mt-3"
+        label={label}
+        hint={hint}
+        error={error}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    )
+  }
   return (
     <Field label={label} hint={hint} error={error}>
-      <TextInput
-        inputMode={number ? 'numeric' : undefined}
-        value={String(value)}
-        onChange={(event) => onChange(number && /^\d+$/.test(event.target.value) ? Number(event.target.value) : event.target.value)}
-      />
+      {control === 'duration' ? (
+        <DurationInput label={label} value={value} onChange={onChange} />
+      ) : (
+        <OneInput control={control} value={value} onChange={onChange} />
+      )}
     </Field>
   )
 }
 
-function shownDefault(t: ReturnType<typeof useText>, value: Setting['value']): string {
-  if (typeof value === 'boolean') return t(value ? 'admin.settings.on' : 'admin.settings.off')
-  return value === '' ? t('admin.settings.empty') : String(value)
+function OneInput({ control, value, onChange }: { control: Control; value: Value; onChange: (value: Value) => void }) {
+  const typed = String(value)
+  if (control === 'money') return <MoneyInput value={typed} onChange={(event) => onChange(event.target.value)} />
+  if (control === 'text') return <TextArea rows={2} value={typed} onChange={(event) => onChange(event.target.value)} />
+  if (control === 'count') {
+    const read = (text: string): Value => (/^\d{1,9}$/.test(text) ? Number(text) : text)
+    return <TextInput inputMode="numeric" value={typed} onChange={(event) => onChange(read(event.target.value))} />
+  }
+  const type = control === 'line' ? 'text' : control
+  return (
+    <TextInput
+      type={type}
+      dir={control === 'url' || control === 'email' ? 'ltr' : undefined}
+      placeholder={control === 'url' ? 'https://' : undefined}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function About({ name, setting, edited, pending, onChange }: SettingFieldProps) {
+  const t = useText()
+  const other = setting.value !== setting.default_value
+  return (
+    <span className="grid gap-1">
+      <span>{t(`operating.effects.${name}`)}</span>
+      {edited !== undefined && <span className="text-text-2">{t('operating.in_force', { value: valueText(t, name, setting.value) })}</span>}
+      <span className="flex flex-wrap gap-x-3">
+        {t('operating.default', { value: valueText(t, name, setting.default_value) })}
+        {other && edited === undefined && (
+          <button
+            type="button"
+            className="cursor-pointer font-medium text-accent-text underline underline-offset-3"
+            aria-label={t('operating.use_default_of', { name: t(`operating.names.${name}`) })}
+            onClick={() => onChange(setting.default_value)}
+          >
+            {t('operating.use_default')}
+          </button>
+        )}
+      </span>
+      <Waits name={name} pending={pending} />
+    </span>
+  )
+}
+
+/** What waits for a second administrator, at the setting that it is about. */
+export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pending'>) {
+  const t = useText()
+  if (!pending) return null
+  const by = pending.asked_by ?? t('approvals.somebody')
+  return (
+    <span className="text-info">
+      {t('operating.waits', { value: valueText(t, name, pending.value), by })}{' '}
+      <Link render={<RouterLink to={pendingPath} />} aria-label={t('operating.see_waiting', { name: t(`operating.names.${name}`) })}>
+        {t('approvals.see_it')}
+      </Link>
+    </span>
+  )
 }

@@ -36,7 +36,7 @@ export function Component() {
         <WaitingNote key={change.change_id} change={change} object_id={change.object_id ?? accounts[0]} />
       ))}
       <Figures treasury={data} />
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
         <Coverage treasury={data} />
         <Card
           title={t('treasury.own')}
@@ -54,7 +54,7 @@ export function Component() {
       {data.months.length === 0 ? (
         <EmptyState title={t('treasury.none')}>{t('treasury.none_help')}</EmptyState>
       ) : (
-        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+        <div className="grid gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
           <MaturityChart months={data.months} commitments={data.commitments} />
           <PlanBars commitments={data.commitments} />
         </div>

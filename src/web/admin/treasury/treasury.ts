@@ -16,7 +16,9 @@ export function postingsPath(account: PostingAccount): string {
   return `/admin/treasury?account=${account}#postings`
 }
 
+const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 /** Basis points as the server floored them, with two places. */
 export function percentOf(bps: number): string {
-  return `${(bps / 100).toFixed(2)}%`
+  return `${percent.format(bps / 100)}%`
 }

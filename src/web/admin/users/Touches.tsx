@@ -4,7 +4,7 @@ import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Column, EmptyState, Table } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
-import { changeText } from '../audit/change-text.ts'
+import { Changed } from '../audit/Changed.tsx'
 import { ListPager } from '../ListPager.tsx'
 import { useTouches } from './more-queries.ts'
 
@@ -55,7 +55,7 @@ function useColumns(): Column<Touch>[] {
     {
       key: 'change',
       head: t('person.change'),
-      cell: (row) => <span className="block max-w-[48ch] text-13 tabular-nums wrap-anywhere">{changeText(row)}</span>,
+      cell: (row) => <Changed entry={row} />,
     },
     {
       key: 'reason',

@@ -1,0 +1,53 @@
+/** The walk along the log's hash chain, on demand: how many entries were checked, and the first that does not fit. */
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#web/call.ts'
+import { preciseText } from '#web/locales/dates.ts'
+import { useText } from '#web/locales/text.ts'
+import { Button, Card, Note } from '#web/ui/index.ts'
+import { Failed } from '../../app/states/Failed.tsx'
+
+/** What the server finds, in the words that it has for it. */
+const findings = {
+  'an entry is missing': 'missing',
+  'the entry was altered': 'altered',
+  'the head is missing': 'head_missing',
+  'the head does not fit the newest entry': 'head_differs',
+} as const
+
+export function Verify() {
+  const t = useText()
+  const walk = useMutation({ mutationFn: () => call('verifyAudit', {}), retry: false })
+  const found = walk.data?.data
+  return (
+    <Card
+      title={t('trail.verify.title')}
+      aside={
+        <Button variant="secondary" size="s" working={walk.isPending} workingLabel={t('common.wait')} onClick={() => walk.mutate()}>
+          {t('trail.verify.button')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="max-w-[68ch] text-text-2">{t('trail.verify.help')}</p>
+        {walk.isError && (
+          <Failed bare title={t('trail.verify.failed')} error={walk.error} onRetry={() => walk.mutate()} working={walk.isPending} />
+        )}
+        {found?.ok && (
+          <Note kind="done" live title={t('trail.verify.ok', { count: found.entries })}>
+            {t('trail.verify.as_of', { at: preciseText(found.as_of) })}
+          </Note>
+        )}
+        {found && !found.ok && (
+          <Note kind="error" title={t('trail.verify.bad', { id: found.first_bad ?? '–' })}>
+            {t(`trail.verify.why.${whyOf(found.why)}`)} {t('trail.verify.bad_help', { count: found.entries })}{' '}
+            {t('trail.verify.as_of', { at: preciseText(found.as_of) })}
+          </Note>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function whyOf(why: string | null): (typeof findings)[keyof typeof findings] {
+  return Object.entries(findings).find(([said]) => said === why)?.[1] ?? 'altered'
+}

@@ -1,0 +1,35 @@
+/** What an entry changed, a line for each thing that is not as it was: nested things by their path, in the order of the record. */
+
+export type Scalar = string | number | boolean | null
+export type ChangeLine = {
+  /** `['terms', 'rate_bps']` */
+  readonly path: readonly string[]
+  /** Undefined where it was not there. */
+  readonly from: Scalar | undefined
+  readonly to: Scalar | undefined
+}
+
+/** A room may write only what is after, or only what was before; then each stands alone. */
+export function changeLines({ before, after }: { readonly before?: unknown; readonly after?: unknown }): ChangeLine[] {
+  const from = leavesOf(before)
+  const to = leavesOf(after)
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
+    const line = { path: key.split('\n'), from: from.get(key), to: to.get(key) }
+    return line.from === line.to ? [] : [line]
+  })
+}
+
+function leavesOf(value: unknown, path: readonly string[] = []): Map<string, Scalar> {
+  if (!isObject(value)) return new Map(path.length === 0 ? [] : [[path.join('\n'), scalarOf(value)]])
+  return new Map(Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, [...path, name])]))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A list is told as a whole. */
+function scalarOf(value: unknown): Scalar {
+  if (value === undefined) return null
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Scalar)
+}

@@ -6,6 +6,7 @@ import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Link } from '#web/ui/index.ts'
 import { BotState } from './BotState.tsx'
+import { nameOf } from './bot-name.ts'
 import type { Bot } from './bot-query.ts'
 import { RecordStrip } from './RecordStrip.tsx'
 import { SourceTag } from './SourceTag.tsx'
@@ -16,7 +17,7 @@ export function BotCard({ bot }: { bot: Bot }) {
     <Card
       title={
         <Link render={<RouterLink to={`/bots/${bot.version}`} />}>
-          {bot.version} {bot.name}
+          {bot.version} {nameOf(t, bot)}
         </Link>
       }
       titleSize="l"

@@ -5,6 +5,7 @@ import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Money, moneyText, Stat, StatStrip } from '#web/ui/index.ts'
 import { BotState } from './BotState.tsx'
+import { nameOf } from './bot-name.ts'
 import type { Bot } from './bot-query.ts'
 import { PerformanceFigure } from './PerformanceFigure.tsx'
 import { SourceTag } from './SourceTag.tsx'
@@ -12,7 +13,7 @@ import { SourceTag } from './SourceTag.tsx'
 export function BotHead({ bot }: { bot: Bot }) {
   const t = useText()
   return (
-    <Card title={`${bot.version} ${bot.name}`} titleSize="l" aside={<BotState bot={bot} />}>
+    <Card title={`${bot.version} ${nameOf(t, bot)}`} titleSize="l" aside={<BotState bot={bot} />}>
       <p className="max-w-[72ch] text-16">{serverText(bot.rule)}</p>
       {bot.halted_reason && <p className="mt-2 text-13 text-warn">{serverText(bot.halted_reason)}</p>}
       <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t('bots.follows', { source: bot.source })}</p>

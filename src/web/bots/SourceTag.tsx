@@ -1,4 +1,5 @@
-/** Where the prices of a fill, a record or a chart come from, in the server's own word. */
+/** Where the prices of a fill, a record or a chart come from, in one word. */
+import { sourceText } from '#web/locales/source-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { SimTag } from '#web/ui/index.ts'
 import { sourceHelp } from './trade-words.ts'
@@ -8,7 +9,7 @@ export function SourceTag({ source }: { source: string | null }) {
   if (source === null) return null
   return (
     <span title={t(sourceHelp(source))}>
-      <SimTag>{source}</SimTag>
+      <SimTag>{sourceText(t, source)}</SimTag>
     </span>
   )
 }

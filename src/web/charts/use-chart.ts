@@ -4,6 +4,7 @@
  */
 import { type ChartOptions, ColorType, CrosshairMode, createChart, type DeepPartial, type IChartApi } from 'lightweight-charts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { chartLocale } from '#web/locales/dates.ts'
 import { type Colours, onMode, readColours } from './colours.ts'
 
 export type Drawing = {
@@ -61,6 +62,7 @@ function manners(): DeepPartial<ChartOptions> {
     // From the start, or its link stands inside the picture until the next frame.
     layout: { attributionLogo: false },
     autoSize: true,
+    localization: { locale: chartLocale() },
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
     kineticScroll: { touch: !still, mouse: false },

@@ -18,8 +18,8 @@ const forms = {
   utc: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
   utc_day: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   tick: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-  second: { dateStyle: 'medium', timeStyle: 'medium' },
+  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  second: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** English has the day before the month, and the time in twelve hours. */
@@ -29,7 +29,7 @@ const made = new Map<string, Intl.DateTimeFormat>()
 function format(form: Form, at: Instant): string {
   const language = languageNow()
   const name = `${language}.${form}`
-  const locale = language === 'en' ? (english[form] ?? 'en-GB') : `${language}-u-ca-gregory-nu-latn`
+  const locale = (language === 'en' && english[form]) || chartLocale()
   const how = made.get(name) ?? new Intl.DateTimeFormat(locale, forms[form])
   made.set(name, how)
   return how.format(new Date(at))
@@ -93,4 +93,10 @@ export function utcDayText(day: string): string {
 /** `20 Nov` for `2026-11-20`, on an axis. */
 export function dayTickText(day: string): string {
   return format('tick', `${day}T00:00:00Z`)
+}
+
+/** For a chart that names days and months itself. */
+export function chartLocale(): string {
+  const language = languageNow()
+  return language === 'en' ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`
 }

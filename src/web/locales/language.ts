@@ -8,7 +8,6 @@ import { directionOf, isLanguage, type Language } from '#contract/language'
 import type { Area } from './catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './shelf.ts'
 
-const YEAR_SECONDS = 31_536_000
 const listeners = new Set<() => void>()
 const inUse = new Set<Area>(frameAreas)
 let now: Language = startLanguage()
@@ -70,16 +69,6 @@ export async function switchLanguage(to: Language): Promise<void> {
 async function fetchFrame(language: Language, areas: readonly Area[]): Promise<void> {
   if (language === 'en') return fetchTexts(language, areas)
   await Promise.all([fetchTexts('en', ['refusals', 'sentences']), fetchTexts(language, [...areas, 'refusals', 'sentences'])])
-}
-
-export function keepLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve
-  document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
-}
-
-/** Whether a language was chosen in this browser. */
-export function isLanguageKept(): boolean {
-  return document.cookie.split('; ').some((one) => one.startsWith('language='))
 }
 
 function showLanguage(language: Language): void {

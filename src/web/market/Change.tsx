@@ -7,8 +7,10 @@ export function Change({ value, className }: { value: number | null; className?:
   const tone = direction === 'up' ? 'text-gain' : direction === 'down' ? 'text-loss' : 'text-text-2'
   return (
     <span data-direction={direction ?? 'none'} className={join('num', tone, className)}>
-      {direction && <Triangle up={direction === 'up'} />}
-      {changeText(value)}
+      <bdi dir="ltr">
+        {direction && <Triangle up={direction === 'up'} />}
+        {changeText(value)}
+      </bdi>
     </span>
   )
 }

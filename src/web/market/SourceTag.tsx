@@ -1,11 +1,13 @@
 /** Where a price comes from, and, when it is old, since when. Nothing while the server has not said. */
+import { sourceText } from '#web/locales/source-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Chip, SimTag } from '#web/ui/index.ts'
 import { clockText } from './clock-text.ts'
 import type { Coin } from './coin.ts'
 
 export function SourceTag({ source }: { source: string | null }) {
-  return source === null ? null : <SimTag>{source}</SimTag>
+  const t = useText()
+  return source === null ? null : <SimTag>{sourceText(t, source)}</SimTag>
 }
 
 export function StaleBadge({ coin, short }: { coin: Coin; short?: boolean }) {

@@ -98,7 +98,7 @@ function TopBar(props: { title: ReactNode; search: ReactNode; actions: ReactNode
       )}
     >
       {props.children}
-      <h1 className="min-w-0 flex-1 truncate font-head text-20 font-bold tracking-[-.01em]">{props.title}</h1>
+      <h1 className="line-clamp-2 min-w-0 flex-1 font-head text-20 leading-6 font-bold tracking-[-.01em]">{props.title}</h1>
       {props.search && <div className="hidden w-68 md:block">{props.search}</div>}
       {props.actions && <div className="flex flex-none items-center gap-1">{props.actions}</div>}
     </header>

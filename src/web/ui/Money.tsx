@@ -68,9 +68,11 @@ export function Money({ value, sign = 'auto', tone = 'plain', whole, size = 'm',
         className,
       )}
     >
-      {direction && <Triangle up={direction === 'gain'} />}
       {/* Sign and digits keep their order among words that are read from right to left. */}
-      <bdi dir="ltr">{text}</bdi>
+      <bdi dir="ltr">
+        {direction && <Triangle up={direction === 'gain'} />}
+        {text}
+      </bdi>
     </span>
   )
 }

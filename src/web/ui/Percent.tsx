@@ -35,8 +35,10 @@ export function Percent({ value, sign, tone = 'plain', strong, className }: Perc
   const direction = tone === 'result' ? (text.startsWith('−') ? 'loss' : text.startsWith('+') ? 'gain' : null) : null
   return (
     <span className={join('num', strong && 'font-medium', direction && (direction === 'gain' ? 'text-gain' : 'text-loss'), className)}>
-      {direction && <Triangle up={direction === 'gain'} />}
-      <bdi dir="ltr">{text}</bdi>
+      <bdi dir="ltr">
+        {direction && <Triangle up={direction === 'gain'} />}
+        {text}
+      </bdi>
     </span>
   )
 }

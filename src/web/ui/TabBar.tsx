@@ -31,7 +31,7 @@ function Tab({ item }: { item: NavItem }) {
       children: (
         <>
           <Icon name={item.icon} />
-          <span className="max-w-full truncate px-0.5">{item.label}</span>
+          <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[13px] text-balance">{item.label}</span>
           {item.count ? (
             <span className="num absolute top-1.5 start-[calc(50%+6px)] h-4 min-w-4 rounded-full bg-accent-fill px-1 text-center font-sans font-bold text-on-accent">
               <span aria-hidden={item.countLabel ? true : undefined}>{item.count}</span>

@@ -3,6 +3,8 @@ import type { Language } from '#contract/language'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 
 const HOUR_SECONDS = 3_600
+/** With the month's name: in figures alone, day and month change places from country to country. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 /** English here is written as in `20 Nov 2026`. */
 const localeOf = (language: Language): string => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`
 
@@ -17,11 +19,11 @@ export function percentText(language: Language, bps: bigint): string {
 }
 
 export function dayText(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+  return new Intl.DateTimeFormat(localeOf(language), { ...DAY, timeZone: 'UTC' }).format(at)
 }
 
 export function instantText(language: Language, at: Date): string {
-  const shown = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', hour12: false, timeZone: 'UTC' })
+  const shown = new Intl.DateTimeFormat(localeOf(language), { ...DAY, hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' })
   return `${shown.format(at)} UTC`
 }
 

@@ -1,9 +1,11 @@
 /** The frame of the screens before signing in: ribbon, mark, colour mode, one card, and the tab's title. */
 import { type ReactNode, useEffect } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { AuthLayout, IconButton } from '#web/ui/index.ts'
+import { AuthLayout, IconButton, Logo } from '#web/ui/index.ts'
+import { LanguageSelect } from '../shell/LanguageSelect.tsx'
 import { toggleMode, useMode } from '../shell/mode.ts'
 import { SandboxRibbon } from '../shell/SandboxRibbon.tsx'
+import { useSitePath } from '../shell/use-site-path.ts'
 
 type AuthFrameProps = {
   readonly title: string
@@ -16,6 +18,7 @@ type AuthFrameProps = {
 export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProps) {
   const t = useText()
   const mode = useMode()
+  const front = useSitePath('/')
   useDocumentTitle(title)
   return (
     <AuthLayout
@@ -25,12 +28,16 @@ export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProp
       footer={footer}
       wide={wide}
       skipLabel={t('shell.skip')}
+      brand={<Logo href={front} />}
       actions={
-        <IconButton
-          name={mode === 'dark' ? 'sun' : 'moon'}
-          label={t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode')}
-          onClick={toggleMode}
-        />
+        <>
+          <LanguageSelect />
+          <IconButton
+            name={mode === 'dark' ? 'sun' : 'moon'}
+            label={t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode')}
+            onClick={toggleMode}
+          />
+        </>
       }
     >
       {children}

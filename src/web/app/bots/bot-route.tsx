@@ -2,6 +2,7 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { BotFacts } from '#web/bots/BotFacts.tsx'
 import { BotHead } from '#web/bots/BotHead.tsx'
+import { nameOf } from '#web/bots/bot-name.ts'
 import { useBot } from '#web/bots/bot-query.ts'
 import { Divergence } from '#web/bots/Divergence.tsx'
 import { Positions } from '#web/bots/Positions.tsx'
@@ -37,7 +38,7 @@ export function Component() {
       <Breadcrumb
         label={t('bots.fill.trail')}
         trail={[{ label: t('bots.title'), href: '/bots', render: <RouterLink to="/bots" /> }]}
-        current={`${bot.data.version} ${bot.data.name}`}
+        current={`${bot.data.version} ${nameOf(t, bot.data)}`}
       />
       <StaleNote error={bot.error} at={bot.dataUpdatedAt} {...again} />
       <BotHead bot={bot.data} />

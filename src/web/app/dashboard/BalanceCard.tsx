@@ -1,6 +1,7 @@
 /** What can be used now, the three things to do with it, and the whole in parts. Lengths of the bar are drawn; no amount is computed here. */
 import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, centsOf, Money, PartBar, TermKey, type TermPart, useMoneyText } from '#web/ui/index.ts'
 import { HideAmountsButton } from '../amounts/HideAmountsButton.tsx'
@@ -65,7 +66,7 @@ function Parts({ account }: { account: AccountInfo }) {
     { part: 'accrued', label: t('dashboard.parts.accrued'), amounts: [account.active_accrued_amount] },
     { part: 'aside', label: t('dashboard.parts.aside'), amounts: [account.set_aside] },
   ]
-  const said = parts.map((entry) => `${entry.label} ${entry.amounts.map((amount) => moneyText(amount)).join(' + ')}`).join(', ')
+  const said = listText(parts.map((entry) => `${entry.label} ${entry.amounts.map((amount) => moneyText(amount)).join(' + ')}`))
   return (
     <div className="mt-auto grid gap-3">
       <PartBar

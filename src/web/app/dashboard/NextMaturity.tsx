@@ -13,7 +13,7 @@ export function NextMaturity({ investment }: { investment: Investment }) {
       <h3 className="text-13 text-text-3">{t('dashboard.next_maturity')}</h3>
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0 wrap-anywhere">
-          {plan_name}, <Money value={capital} />
+          {plan_name} · <Money value={capital} />
         </span>
         <span className="num">
           {dateText(matures_at)} <span className="text-13 text-text-2">{t('investments.days_left', { count: days_left })}</span>

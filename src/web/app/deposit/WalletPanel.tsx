@@ -16,7 +16,14 @@ export function WalletPanel({ wallet, reference }: { wallet: Wallet; reference: 
             terms={[
               { term: t('deposit.checkout.coin'), value: `${wallet.name} (${wallet.symbol.toUpperCase()})` },
               { term: t('deposit.checkout.network'), value: wallet.network },
-              { term: t('deposit.checkout.address'), value: <span className="font-medium break-all">{wallet.address}</span> },
+              {
+                term: t('deposit.checkout.address'),
+                value: (
+                  <bdi dir="ltr" className="font-medium break-all">
+                    {wallet.address}
+                  </bdi>
+                ),
+              },
               { term: t('deposit.checkout.reference'), value: reference },
             ]}
           />

@@ -1,5 +1,6 @@
 /** The plans in two tabs by their term; the tabs are filters, and each says what is on sale under it. */
 import { Link as RouterLink } from 'react-router'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, EmptyState, Link, Skeleton, Tabs } from '#web/ui/index.ts'
 import { HowToRead } from '../plans/HowToRead.tsx'
@@ -46,7 +47,7 @@ function Panel({ plans }: { plans: readonly OfferedPlan[] }) {
   if (plans.length === 0) return <EmptyState bare title={t('home.none')} />
   return (
     <div className="grid gap-4">
-      <p className="text-text-2">{t('home.on_sale', { plans: plans.map(({ name }) => name).join(', ') })}</p>
+      <p className="text-text-2">{t('home.on_sale', { plans: listText(plans.map(({ name }) => name)) })}</p>
       <div className="grid grid-cols-2 gap-4 xl:gap-6">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />

@@ -37,6 +37,7 @@ function Bars({ projection: { exit, amount, promised_return } }: { projection: P
       </p>
       <div
         role="img"
+        dir="ltr"
         aria-label={t('plans.exit.drawing', words)}
         onPointerLeave={() => point(null)}
         className="hatch flex h-36 items-end gap-px border border-term-aside md:h-44"
@@ -50,9 +51,9 @@ function Bars({ projection: { exit, amount, promised_return } }: { projection: P
           </span>
         ))}
       </div>
-      <div aria-hidden="true" className="num flex justify-between text-13 text-text-3">
-        <span>{t('plans.drawing.day', { day: 0 })}</span>
-        <span>{t('plans.drawing.day', { day: last.day })}</span>
+      <div aria-hidden="true" dir="ltr" className="num flex justify-between text-13 text-text-3">
+        <bdi>{t('plans.drawing.day', { day: 0 })}</bdi>
+        <bdi>{t('plans.drawing.day', { day: last.day })}</bdi>
       </div>
       <p className="text-13 text-text-3">{t('plans.exit.caption')}</p>
     </>

@@ -23,7 +23,10 @@ export function ProfileCard({ me }: { me: Me }) {
       </div>
       <TermsList
         terms={[
-          { term: t('profile.phone'), value: me.phone ?? <span className="text-text-3">{t('profile.none')}</span> },
+          {
+            term: t('profile.phone'),
+            value: me.phone ? <bdi dir="ltr">{me.phone}</bdi> : <span className="text-text-3">{t('profile.none')}</span>,
+          },
           { term: t('profile.since'), value: `${dateText(me.created_at)} · ${t(`profile.statuses.${me.status}`)}` },
           { term: t('profile.account_id'), value: <AccountId id={me.account_id} /> },
         ]}

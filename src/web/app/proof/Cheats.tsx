@@ -1,5 +1,6 @@
 /** What a dishonest platform can try, and who would notice, from the list that the tests keep. */
 import { cheats } from '#proof/cheats'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Table } from '#web/ui/index.ts'
 
@@ -18,7 +19,7 @@ export function Cheats() {
             key: 'caught',
             head: t('proof.cheats.caught'),
             card: 'meta',
-            cell: (row) => <span className="text-text-2">{row.caught_by.map((who) => t(`proof.cheats.by.${who}`)).join(', ')}</span>,
+            cell: (row) => <span className="text-text-2">{listText(row.caught_by.map((who) => t(`proof.cheats.by.${who}`)))}</span>,
           },
         ]}
       />

@@ -38,8 +38,11 @@ export function Checkers({ checkers, accounts, epoch }: { checkers: number; acco
         ]}
       />
       <p className="mt-4 text-13 text-text-2">
-        {t('proof.checkers.formula')} <span className="num whitespace-normal">{t('proof.checkers.formula_math')}</span>.{' '}
-        {t('proof.checkers.formula_one')}
+        {t('proof.checkers.formula')}{' '}
+        <bdi dir="ltr" className="num whitespace-normal">
+          {t('proof.checkers.formula_math')}
+        </bdi>
+        . {t('proof.checkers.formula_one')}
       </p>
     </Card>
   )

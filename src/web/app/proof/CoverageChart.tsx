@@ -71,8 +71,8 @@ function Chart({ points }: { points: readonly Point[] }) {
         </div>
       </div>
       <div dir="ltr" className="me-18 flex justify-between gap-4 text-12 text-text-2">
-        <span>{label(first.at)}</span>
-        {points.length > 1 && <span className="text-end">{label(last.at)}</span>}
+        <bdi>{label(first.at)}</bdi>
+        {points.length > 1 && <bdi className="text-end">{label(last.at)}</bdi>}
       </div>
       <p className="text-13 text-text-3">{t('proof.coverage.scale')}</p>
     </div>

@@ -1,6 +1,7 @@
 /** The five figures of an epoch, each as its statement says it. */
 import type { Statement } from '#proof/index'
 import { momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Money, Percent, Stat, StatStrip } from '#web/ui/index.ts'
 
@@ -23,7 +24,7 @@ export function Totals({ statement, late }: { statement: Statement; late: boolea
         ))}
       </StatStrip>
       <p className={late ? 'text-13 text-warn' : 'text-13 text-text-3'}>
-        {t('proof.epoch', { epoch })}, {t('proof.as_of', { at: momentText(at) })}
+        {listText([t('proof.epoch', { epoch }), t('proof.as_of', { at: momentText(at) })])}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { dateText, momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, EmptyState, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -58,7 +59,7 @@ function Row({ application }: { application: Application }) {
       </div>
       {reason_code && <p className="text-14 text-text-2">{t(`retirement.reason.${reason_code}`)}</p>}
       <p className="text-13 text-text-2">
-        {parts.map((part) => t(`retirement.own_parts.${part}`)).join(', ')}
+        {listText(parts.map((part) => t(`retirement.own_parts.${part}`)))}
         {by_visitor && ` · ${t('retirement.own_visitor')}`}
       </p>
       <p className="text-13 text-text-3">

@@ -15,6 +15,7 @@ import { toItem } from './to-item.tsx'
 import { useAdminOverview } from './use-admin-overview.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 import { useLogOut } from './use-log-out.ts'
+import { useSitePath } from './use-site-path.ts'
 
 /** A route names its title with `handle: { title }`. */
 export type ScreenHandle = { readonly title: FrameKey }
@@ -54,6 +55,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
     { title: t('shell.open'), items: places.openPlaces.map(link) },
   ]
   const { palette, open } = usePalette()
+  const front = useSitePath('/')
   return (
     <AppShell
       ribbon={<SandboxRibbon />}
@@ -63,7 +65,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
       endNav={endNav}
       tabs={admin ? desk.tabs : places.memberTabs.map(link)}
       section={admin ? t(`shell.roles.${user.role}`) : undefined}
-      brandHref="/"
+      brandHref={front}
       actions={
         <>
           <SearchButton onOpen={open} />

@@ -1,6 +1,7 @@
 /** Each step of a check: whether it holds, what was computed, and whose fault it can be where it does not. */
 import type { ReactNode } from 'react'
 import { momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Icon, join, Money, VisuallyHidden } from '#web/ui/index.ts'
 import type { ReportStep, Shown } from './report.ts'
@@ -38,7 +39,7 @@ export function StepList({ steps }: { steps: readonly ReportStep[] }) {
 function Why({ step }: { step: ReportStep }) {
   const t = useText()
   const why = step.name === 'history' ? historyWords(step, t) : step.why
-  const parties = (step.fault ?? []).map((party) => t(`verify.party.${party}`)).join(', ')
+  const parties = listText((step.fault ?? []).map((party) => t(`verify.party.${party}`)))
   if (!why) return null
   return (
     <div className={join('grid gap-0.5 text-13', step.state === 'broken' ? 'text-loss' : 'text-text-2')}>

@@ -16,4 +16,5 @@ export const common: Catalogue<'ar'>['common'] = {
   saved: 'تم حفظ {name}.',
   csv: 'حفظ بصيغة CSV',
   optional: 'اختياري',
+  source: { simulated: 'محاكاة', live: 'مباشر', replay: 'إعادة عرض {period}' },
 }

@@ -192,4 +192,11 @@ export const bots: Catalogue<'de'>['bots'] = {
     replay: 'Eine Aufzeichnung früherer Kurse, noch einmal abgespielt.',
     live: 'Kurse eines öffentlichen Anbieters.',
   },
+  names: {
+    v1: 'Portfolio mit festen Anteilen',
+    v2: 'Exponentiated Gradient',
+    v4: 'Online-Newton-Schritt',
+    v5: 'Trend mit Volatilitätsziel',
+    v7: 'Mischung der anderen',
+  },
 }

@@ -15,4 +15,5 @@ export const common: Catalogue<'de'>['common'] = {
   saved: '{name} wurde gespeichert.',
   csv: 'Als CSV speichern',
   optional: 'freiwillig',
+  source: { simulated: 'SIMULIERT', live: 'LIVE', replay: 'WIEDERGABE von {period}' },
 }

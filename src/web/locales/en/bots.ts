@@ -187,4 +187,11 @@ export const bots = {
     replay: 'A recording of past prices, played again.',
     live: 'Prices of a public provider.',
   },
+  names: {
+    v1: 'Constant-rebalanced portfolio',
+    v2: 'Exponentiated gradient',
+    v4: 'Online Newton step',
+    v5: 'Trend with a volatility target',
+    v7: 'Mixture of the others',
+  },
 }

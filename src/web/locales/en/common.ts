@@ -14,4 +14,5 @@ export const common = {
   saved: '{name} was saved.',
   csv: 'Save as CSV',
   optional: 'optional',
+  source: { simulated: 'SIMULATED', live: 'LIVE', replay: 'REPLAY of {period}' },
 }

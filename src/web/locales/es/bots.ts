@@ -191,4 +191,11 @@ export const bots: Catalogue<'es'>['bots'] = {
     replay: 'Una grabación de precios pasados, reproducida de nuevo.',
     live: 'Precios de un proveedor público.',
   },
+  names: {
+    v1: 'Cartera de proporciones constantes',
+    v2: 'Gradiente exponenciado',
+    v4: 'Paso de Newton en línea',
+    v5: 'Tendencia con objetivo de volatilidad',
+    v7: 'Mezcla de los demás',
+  },
 }

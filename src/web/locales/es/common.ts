@@ -15,4 +15,5 @@ export const common: Catalogue<'es'>['common'] = {
   saved: 'Se guardó {name}.',
   csv: 'Guardar como CSV',
   optional: 'opcional',
+  source: { simulated: 'SIMULADO', live: 'EN VIVO', replay: 'REPETICIÓN de {period}' },
 }

@@ -5,10 +5,10 @@ export const frame: Catalogue<'es'>['frame'] = {
   main: 'Principal',
   about: 'Quiénes somos',
   bots: 'Bots de IA',
-  trades: 'Operaciones de IA en vivo',
+  trades: 'IA en directo',
   terms: 'Términos',
   contact: 'Contacto',
-  faq: 'Preguntas',
+  faq: 'FAQ',
   plans: 'Planes',
   proof: 'Prueba',
   markets: 'Mercados',
@@ -41,7 +41,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     bot: 'Bot {of}',
     bot_text:
       'La regla del bot {of}, sus parámetros, cada ejecución, su caída y su historial después de comisiones, junto a simplemente mantener las monedas.',
-    trades: 'Operaciones de IA en vivo',
+    trades: 'IA en directo',
     trades_text: 'Cada ejecución de los bots en el momento, con su comisión, su resultado y el tick de precio que hay detrás.',
     investments: 'Inversiones y bots de IA',
     investments_text:

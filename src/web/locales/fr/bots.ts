@@ -194,4 +194,11 @@ export const bots: Catalogue<'fr'>['bots'] = {
     replay: 'Un enregistrement de cours passés, rejoué.',
     live: 'Cours d’un fournisseur public.',
   },
+  names: {
+    v1: 'Portefeuille à proportions constantes',
+    v2: 'Gradient exponentié',
+    v4: 'Pas de Newton en ligne',
+    v5: 'Tendance avec cible de volatilité',
+    v7: 'Mélange des autres',
+  },
 }

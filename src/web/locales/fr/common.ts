@@ -15,4 +15,5 @@ export const common: Catalogue<'fr'>['common'] = {
   saved: '{name} : enregistré.',
   csv: 'Enregistrer en CSV',
   optional: 'facultatif',
+  source: { simulated: 'SIMULÉ', live: 'EN DIRECT', replay: 'REDIFFUSION de {period}' },
 }

@@ -2,10 +2,12 @@
 import { enhanceCarousels } from './carousel.ts'
 import { enhanceFrame } from './frame.ts'
 import { enhanceIslands } from './islands.ts'
+import { enhanceLanguage } from './language.ts'
 import { enhanceOverlay } from './overlay.ts'
 import { enhanceReveal } from './reveal.ts'
 
 enhanceOverlay()
 enhanceFrame(document)
+enhanceLanguage(document)
 // One after the other, so that none makes the page wait for all.
 for (const enhance of [enhanceCarousels, enhanceReveal, enhanceIslands]) setTimeout(() => enhance(document))

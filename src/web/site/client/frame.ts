@@ -25,8 +25,12 @@ function enhanceMenu(root: ParentNode, signal: AbortSignal): void {
     },
     { signal },
   )
-  // It has no place where the header shows the places itself.
-  matchMedia('(min-width: 62em)').addEventListener('change', () => menu.close(), { signal })
+  // It has no place where the header shows the places itself: the variant `places` of theme.css.
+  matchMedia(document.documentElement.lang === 'en' ? '(min-width: 62em)' : '(min-width: 80em)').addEventListener(
+    'change',
+    () => menu.close(),
+    { signal },
+  )
 }
 
 function enhanceMode(root: ParentNode, signal: AbortSignal): void {

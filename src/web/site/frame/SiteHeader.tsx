@@ -21,16 +21,16 @@ export type SiteHeaderProps = {
 }
 
 const navLink =
-  'flex min-h-11 items-center rounded-3 px-3 font-head text-14 font-bold whitespace-nowrap no-underline transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-text max-xl:px-2'
+  'flex min-h-11 items-center rounded-3 px-3 font-head text-14 font-bold whitespace-nowrap no-underline transition-colors duration-(--d-1) hover:bg-surface-2 hover:text-text max-xl:px-2 [&:not(:lang(en))]:px-2'
 
 export function SiteHeader({ current, translated = current ?? '/' }: SiteHeaderProps) {
   const t = useText()
   const language = useSiteLanguage()
   return (
     <header data-site-header className="sticky top-(--h-ribbon) z-(--z-top) border-b border-line bg-canvas">
-      <div className="wrap flex h-(--h-top) items-center gap-2 lg:gap-6">
+      <div className="wrap flex h-(--h-top) items-center gap-2 places:gap-4 xl:[&:lang(en)]:gap-6">
         <Brand href={pathIn(language, '/')} />
-        <nav aria-label={t('frame.main')} className="site-nav hidden flex-1 items-center lg:flex">
+        <nav aria-label={t('frame.main')} className="site-nav hidden flex-1 items-center places:flex">
           <PlaceLinks places={headerPlaces} current={current} className={navLink} looks={{ open: 'text-text', other: 'text-text-2' }} />
           <MarketsMenu />
         </nav>
@@ -79,10 +79,10 @@ function Doors() {
       <a href="/login" className={buttonStyle('quiet', 'max-sm:hidden member:hidden')}>
         {t('frame.log_in')}
       </a>
-      <a href="/register" className={buttonStyle('primary', 'member:hidden')}>
+      <a href="/register" className={buttonStyle('primary', 'member:hidden max-sm:px-3!')}>
         {t('frame.sign_up')}
       </a>
-      <a href="/dashboard" className={buttonStyle('primary', 'guest:hidden')}>
+      <a href="/dashboard" className={buttonStyle('primary', 'guest:hidden max-sm:px-3!')}>
         {t('frame.dashboard')}
       </a>
     </>

@@ -22,7 +22,7 @@ export function SiteMenu({ brand, current, translated }: SiteMenuProps) {
         data-menu-open
         aria-haspopup="dialog"
         aria-label={t('frame.open_menu')}
-        className={buttonStyle('quiet', 'scripted -me-2 size-11 px-0! lg:hidden')}
+        className={buttonStyle('quiet', 'scripted -me-2 size-11 px-0! places:hidden')}
       >
         <Icon name="menu" />
       </button>

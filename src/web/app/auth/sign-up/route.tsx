@@ -5,6 +5,7 @@ import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Checkbox, Link, toast } from '#web/ui/index.ts'
 import { keepEmail } from '../../errors/use-error.ts'
+import { useSitePath } from '../../shell/use-site-path.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { NewPassword } from '../NewPassword.tsx'
 import { useSubmit } from '../use-submit.ts'
@@ -15,6 +16,7 @@ const REDIRECT_MS = 3000
 
 export function Component() {
   const t = useText()
+  const terms = useSitePath('/terms-and-policy')
   const navigate = useNavigate()
   const { id = '' } = useParams()
   const [form, setForm] = useState(() => emptyForm(id))
@@ -60,8 +62,7 @@ export function Component() {
           onChange={(event) => change({ agreeToTerms: event.target.checked })}
           label={
             <>
-              {t('auth.sign_up.agree')}{' '}
-              <Link render={<RouterLink to="/terms-and-policy" target="_blank" />}>{t('auth.sign_up.terms')}</Link>
+              {t('auth.sign_up.agree')} <Link render={<RouterLink to={terms} target="_blank" />}>{t('auth.sign_up.terms')}</Link>
             </>
           }
         />

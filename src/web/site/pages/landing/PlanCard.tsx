@@ -95,7 +95,7 @@ function PlanTerms({ id }: { id: LandingPlan['id'] }) {
         },
         { term: t('plans.terms.daily'), value: <Live name={`daily_${id}`} />, note: t('plans.terms.daily_note') },
         { term: t('plans.terms.capital'), value: t('site.portfolios.capital') },
-        { term: t('plans.terms.exit'), value: <Live name={`exit_${id}`} /> },
+        { term: t('plans.terms.exit'), value: <Live name={`exit_${id}`} className="whitespace-normal!" /> },
         { term: t('plans.terms.capacity'), value: <Live name={`capacity_${id}`} /> },
         { term: t('plans.terms.risk'), value: t('site.portfolios.risk') },
       ]}

@@ -1,0 +1,9 @@
+/** A bot's name in the language in force. The server says it in English, as it stands in the records of its trades. */
+import type { T } from '#web/locales/text.ts'
+import type { Bot } from './bot-query.ts'
+
+const keys = { '1.0': 'v1', '2.0': 'v2', '4.0': 'v4', '5.0': 'v5', '7.0': 'v7' } as const
+
+export function nameOf(t: T, { version }: Pick<Bot, 'version'>): string {
+  return t(`bots.names.${keys[version]}`)
+}

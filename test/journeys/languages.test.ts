@@ -1,0 +1,146 @@
+/** The product in other languages than English: chosen without a loss, written from right to left, and the same address in each. */
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { directionOf, languages } from '#contract/language'
+import { openStage, type Size } from './browser.ts'
+import { enter } from './people.ts'
+
+const stage = openStage()
+const SITE = ['/', '/faqs', '/pricing', '/market/gold', '/status']
+const SCREENS = ['/dashboard', '/plans/starter', '/deposit', '/withdraw', '/transactions']
+
+const rootOf = `[document.documentElement.lang, document.documentElement.dir].join(' ')`
+
+/** Every amount on the screen whose sign does not stand before its digits, or whose digits do not run from left to right. */
+const TURNED = `(() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const box = (node, at) => {
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return range.getBoundingClientRect()
+  }
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    for (const { 0: amount, index } of node.data.matchAll(/[+−]?\\$[\\d,]+\\.\\d\\d/g)) {
+      const [first, last] = [box(node, index), box(node, index + amount.length - 1)]
+      if (first.width > 0 && first.top === last.top && first.left > last.left) found.push(node.data)
+    }
+  }
+  return found
+})()`
+
+/** How far the header's parts reach out of it, in pixels. */
+const SPILLED = `(() => {
+  const line = document.querySelector('[data-site-header] > div')
+  const { left, right } = line.getBoundingClientRect()
+  return [...line.children].reduce((most, part) => {
+    const box = part.getBoundingClientRect()
+    return Math.round(Math.max(most, box.right - right, left - box.left))
+  }, 0)
+})()`
+
+async function arrive(size: Size) {
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  return visit
+}
+
+async function keptLanguage(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'language')?.value
+}
+
+it('changes the language of a half filled form without a reload, and remembers it', async () => {
+  const { page, see } = await arrive('phone')
+  await page.goto('/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Password', { exact: true }).fill('crisp-otter')
+  await page.evaluate(`window.stayed = true`)
+  await page.getByLabel('Language').selectOption('ar')
+  await page.getByRole('heading', { name: 'إنشاء حساب' }).waitFor()
+  expect(await page.evaluate(rootOf)).toBe('ar rtl')
+  expect(await page.getByLabel('الاسم الأول').inputValue()).toBe('Ada')
+  expect(await page.getByLabel('كلمة المرور', { exact: true }).inputValue()).toBe('crisp-otter')
+  expect(await page.evaluate(`window.stayed`)).toBe(true)
+  await see('languages-register-ar')
+  expect(await keptLanguage(page)).toBe('ar')
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'تسجيل الدخول' }).waitFor()
+  expect(await page.evaluate(rootOf)).toBe('ar rtl')
+})
+
+it('shows a member the app in Arabic, with every amount from left to right', async () => {
+  const { app } = stage()
+  const member = await app.signUp({ funded: '640', language: 'ar' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '120' })
+  const { page, see } = await arrive('phone')
+  // The browser has chosen none: the member's own is taken.
+  await enter(page, member.email)
+  await page.locator('html[dir="rtl"]').waitFor()
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await page.getByText('$').filter({ visible: true }).first().waitFor()
+    await see(`languages${path.replaceAll('/', '-')}-ar`)
+    expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
+  }
+  expect(await keptLanguage(page)).toBe('ar')
+}, 240_000)
+
+it('shows the public pages in Arabic', async () => {
+  const { page, see } = await arrive('desktop')
+  for (const path of SITE) {
+    await page.goto(`/ar${path === '/' ? '' : path}`)
+    await see(`languages-site${path.replaceAll('/', '-')}-ar`)
+    expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
+  }
+}, 240_000)
+
+it('has room for the words of every language in the header and the plans, at every width', async () => {
+  const { page } = await arrive('desktop')
+  for (const language of languages) {
+    await page.goto(language === 'en' ? '/pricing' : `/${language}/pricing`)
+    for (const width of [390, 992, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+      expect([language, width, await page.evaluate(SPILLED), sideways]).toEqual([language, width, 0, 0])
+    }
+  }
+})
+
+it('leads from a public page to the same in another language, keeps the choice and takes it along into the app', async () => {
+  const { page } = await arrive('desktop')
+  await page.goto('/about')
+  await page.getByLabel('Language: English').click()
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await page.waitForURL('**/de/about')
+  expect([await page.evaluate(rootOf), await keptLanguage(page)]).toEqual(['de ltr', 'de'])
+  await page.getByRole('link', { name: 'Registrieren' }).first().click()
+  await page.waitForURL('**/register')
+  await page.getByRole('heading', { name: 'Registrieren' }).waitFor()
+  expect(await page.evaluate(rootOf)).toBe('de ltr')
+  // And back out of the app to the page in the same language.
+  await page.getByRole('link', { name: 'Clearterm' }).first().click()
+  await page.waitForURL('**/de')
+})
+
+it('names in each language of a page all its languages and its own address, and all of them in the sitemap', async () => {
+  const { url } = stage().app
+  const read = async (path: string) => (await fetch(url + path, { headers: { accept: 'text/html' } })).text()
+  const sitemap = await read('/sitemap.xml')
+  for (const path of SITE) {
+    const addresses = languages.map((language) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`))
+    for (const [at, address] of addresses.entries()) {
+      const html = await read(address)
+      const language = languages[at] ?? 'en'
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)]
+      expect([address, /<html lang="(\w\w)" dir="(\w+)"/.exec(html)?.slice(1)]).toEqual([address, [language, directionOf(language)]])
+      expect([address, /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]]).toEqual([address, expect.stringMatching(`[^/]${address}$`)])
+      expect(alternates.map(([, lang, href]) => [lang, new URL(href ?? '').pathname])).toEqual([
+        ...languages.map((lang, place) => [lang, addresses[place]]),
+        ['x-default', path],
+      ])
+      expect([address, new RegExp(`<loc>[^<]*[^/]${address}</loc>`).test(sitemap)]).toEqual([address, true])
+    }
+  }
+})

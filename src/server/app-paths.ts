@@ -52,6 +52,8 @@ export const appPaths: readonly string[] = [
   '/admin/fund/:id',
   '/admin/treasury',
   '/admin/settings',
+  '/admin/retirement',
+  '/admin/retirement/:id',
   '/admin/testimonials',
   '/admin/announcements',
   '/admin/audit',

@@ -107,7 +107,7 @@ const administrators: RouteObject[] = [
   screen(
     '/admin/transaction',
     'shell.transactions',
-    ['admin', 'approvals', 'queue', 'transactions', 'withdraw'],
+    ['admin', 'approvals', 'bulk', 'queue', 'transactions', 'withdraw'],
     () => import('../admin/transactions/route.tsx'),
   ),
   screen('/admin/users', 'shell.users', ['admin'], () => import('../admin/users/route.tsx')),
@@ -120,6 +120,13 @@ const administrators: RouteObject[] = [
   ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('../admin/fund/route.tsx')),
   screen('/admin/treasury', 'shell.reserve', ['admin', 'approvals', 'treasury'], () => import('../admin/treasury/route.tsx')),
   screen('/admin/settings', 'shell.settings', ['admin', 'approvals', 'operating'], () => import('../admin/settings/route.tsx')),
+  screen('/admin/retirement', 'shell.applications', ['admin', 'applications'], () => import('../admin/retirement/route.tsx')),
+  screen(
+    '/admin/retirement/:id',
+    'shell.applications',
+    ['admin', 'applications', 'retirement'],
+    () => import('../admin/retirement/application-route.tsx'),
+  ),
   screen('/admin/testimonials', 'shell.testimonials', ['admin', 'testimonials'], () => import('../admin/testimonials/route.tsx')),
   screen('/admin/announcements', 'shell.announcements', ['admin', 'announcements'], () => import('../admin/announcements/route.tsx')),
   screen('/admin/audit', 'shell.audit', ['admin', 'operating', 'trail'], () => import('../admin/audit/route.tsx')),

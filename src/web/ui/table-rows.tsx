@@ -109,7 +109,7 @@ function Head<Row>(props: { column: Column<Row>; sort: Sort | undefined; onSort:
           <Icon name={sorted === 'ascending' ? 'chevron-up' : sorted ? 'chevron-down' : 'sort'} size={14} />
         </button>
       ) : (
-        <span className={column.hideHead ? 'sr-only' : undefined}>{column.head}</span>
+        (column.headCell ?? <span className={column.hideHead ? 'sr-only' : undefined}>{column.head}</span>)
       )}
     </th>
   )

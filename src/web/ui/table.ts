@@ -9,6 +9,8 @@ export type Column<Row> = {
   align?: 'left' | 'right' | undefined
   /** The head is read but not seen, e.g. of actions. */
   hideHead?: boolean | undefined
+  /** Stands in the head instead of its words, e.g. the box that picks all rows. */
+  headCell?: ReactNode
   sortable?: boolean | undefined
   /** Place on the card; a labelled line when left out, absent when 'none'. */
   card?: 'title' | 'figure' | 'meta' | 'status' | 'time' | 'actions' | 'line' | 'none' | undefined

@@ -3,12 +3,14 @@ import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { dateText, preciseText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
-import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, type MenuItem, Money } from '#web/ui/index.ts'
+import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, type MenuItem, Money, moneyText } from '#web/ui/index.ts'
 import { TableLong, type TableLongProps } from '#web/ui/TableLong.tsx'
 import { chipOf, directionOf, labelKey } from '../../app/transactions/transaction-words.ts'
 import { useTransactionWords } from '../../app/transactions/use-transaction-words.ts'
 import { ageText } from '../age.ts'
 import { useMay } from '../may.ts'
+import { PickBox } from './bulk/PickBox.tsx'
+import { canPick, type Picked } from './bulk/use-picked.ts'
 import { canApprove, canDecide, canRemove, type Deciding } from './decisions.tsx'
 import type { AdminTransaction } from './queries.ts'
 
@@ -16,16 +18,19 @@ type QueueTableProps = Pick<TableLongProps<AdminTransaction>, 'rows' | 'state' |
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly onDecide: (deciding: Deciding) => void
+  /** Null for a role that decides nothing. */
+  readonly picked: Picked | null
 }
 
-export function QueueTable({ chosen, onChoose, onDecide, ...rest }: QueueTableProps) {
-  const t = useText()
+export function QueueTable({ chosen, onChoose, onDecide, picked, ...rest }: QueueTableProps) {
   const columns = useColumns(onChoose, onDecide)
+  const pick = usePickColumn(picked)
+  const t = useText()
   return (
     <TableLong
       {...rest}
       label={t('admin.transactions.table')}
-      columns={columns}
+      columns={[...pick, ...columns]}
       rowKey={(row) => row._id}
       selectedKey={chosen}
       onRowClick={(row) => onChoose(row._id)}
@@ -36,6 +41,34 @@ export function QueueTable({ chosen, onChoose, onDecide, ...rest }: QueueTablePr
       }
     />
   )
+}
+
+function usePickColumn(picked: Picked | null): Column<AdminTransaction>[] {
+  const t = useText()
+  if (!picked) return []
+  const label = (row: AdminTransaction) =>
+    t('bulk.pick_row', {
+      label: t(`transactions.labels.${labelKey(row)}`),
+      amount: moneyText(row.amount),
+      member: row.member_name || row.member_email,
+    })
+  return [
+    {
+      key: 'pick',
+      head: t('bulk.pick'),
+      headCell: <PickBox label={t('bulk.pick_all')} checked={picked.whole} disabled={picked.pickable === 0} onPick={picked.all} />,
+      card: 'title',
+      width: '3rem',
+      cell: (row) => (
+        <PickBox
+          label={label(row)}
+          checked={picked.has(row._id)}
+          disabled={!canPick(row)}
+          onPick={(with_shift) => picked.pick(row._id, with_shift)}
+        />
+      ),
+    },
+  ]
 }
 
 function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Deciding) => void): Column<AdminTransaction>[] {

@@ -2,6 +2,8 @@
 import { useSearchParams } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Button, ChoiceChips } from '#web/ui/index.ts'
+import { useMay } from '../may.ts'
+import { SavedFilters } from './SavedFilters.tsx'
 
 const views = {
   waiting: { waiting: 'true' },
@@ -14,6 +16,7 @@ const names = Object.keys(views) as ViewName[]
 export function Views({ keys, onKeys }: { keys: boolean; onKeys: (on: boolean) => void }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
+  const decides = useMay('operator')
   const waits = search.get('waiting') === 'true'
   const type = search.get('type')
   const current = waits ? (type === 'credit' ? 'deposits' : type === 'debit' ? 'withdrawals' : 'waiting') : null
@@ -25,17 +28,26 @@ export function Views({ keys, onKeys }: { keys: boolean; onKeys: (on: boolean) =
         onChange={(name) => setSearch(name === current ? {} : views[name])}
         options={names.map((value) => ({ value, label: t(`queue.view.${value}`) }))}
       />
-      <span className="hidden items-center gap-2 text-13 text-text-2 lg:flex">
-        {keys && (
-          <>
-            <Key>j</Key>
-            <Key>k</Key>
-            {t('queue.keys.move')} <Key>a</Key> {t('queue.keys.approve')} <Key>d</Key> {t('queue.keys.decline')}
-          </>
-        )}
-        <Button variant="quiet" size="s" onClick={() => onKeys(!keys)}>
-          {t(keys ? 'queue.keys.off' : 'queue.keys.on')}
-        </Button>
+      <span className="flex flex-wrap items-center gap-3">
+        <SavedFilters />
+        <span className="hidden items-center gap-2 text-13 text-text-2 lg:flex">
+          {keys && (
+            <>
+              <Key>j</Key>
+              <Key>k</Key>
+              {t('queue.keys.move')} <Key>a</Key> {t('queue.keys.approve')} <Key>d</Key> {t('queue.keys.decline')}
+              {decides && (
+                <>
+                  {' '}
+                  <Key>x</Key> {t('bulk.key')}
+                </>
+              )}
+            </>
+          )}
+          <Button variant="quiet" size="s" onClick={() => onKeys(!keys)}>
+            {t(keys ? 'queue.keys.off' : 'queue.keys.on')}
+          </Button>
+        </span>
       </span>
     </div>
   )

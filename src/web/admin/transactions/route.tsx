@@ -9,6 +9,10 @@ import { LongFoot } from '../ListPager.tsx'
 import { useMay } from '../may.ts'
 import { SearchField } from '../SearchField.tsx'
 import { useFilters } from '../search-params.ts'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { BulkDialog } from './bulk/BulkDialog.tsx'
+import type { BulkAction } from './bulk/bulk-query.ts'
+import { usePicked } from './bulk/use-picked.ts'
 import { type Deciding, DecisionDialog } from './decisions.tsx'
 import { Inspector } from './Inspector.tsx'
 import { QueueTable } from './QueueTable.tsx'
@@ -29,7 +33,10 @@ export function Component() {
   const { rows } = queue
   const counts = queue.first?.counts
   const [keys, setKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
-  useQueueKeys({ rows, chosen, onChoose: setChosen, onDecide: setDeciding, decides: useMay('operator'), on: keys })
+  const decides = useMay('operator')
+  const picked = usePicked(rows)
+  const [bulk, setBulk] = useState<BulkAction | null>(null)
+  useQueueKeys({ rows, chosen, onChoose: setChosen, onDecide: setDeciding, onPick: picked.pick, decides, on: keys })
   const switchKeys = (on: boolean): void => {
     if (on) localStorage.removeItem(KEYS_OFF)
     else localStorage.setItem(KEYS_OFF, '1')
@@ -55,8 +62,11 @@ export function Component() {
           chosen={chosen}
           onChoose={setChosen}
           onDecide={setDeciding}
+          picked={decides ? picked : null}
         />
       </div>
+      {decides && <BulkBar picked={picked} onAsk={setBulk} />}
+      {bulk && <BulkDialog action={bulk} picked={picked} onClose={() => setBulk(null)} />}
       {deciding && <DecisionDialog deciding={deciding} onClose={() => setDeciding(null)} />}
     </>
   )

@@ -1,4 +1,4 @@
-/** The queue by keyboard: j and k go down and up, a approves, d declines the chosen one. Whoever types, or answers a question, is left alone. */
+/** The queue by keyboard: j and k go down and up, a approves, d declines, x picks the chosen one. Whoever types, or answers a question, is left alone. */
 import { useEffect } from 'react'
 import { isDialogOpen, isTyping } from '../../app/states/keyboard.ts'
 import { canApprove, canDecide, type Deciding } from './decisions.tsx'
@@ -10,12 +10,13 @@ type Keys = {
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly onDecide: (deciding: Deciding) => void
+  readonly onPick: (id: string) => void
   /** Whether their role decides at all. */
   readonly decides: boolean
   readonly on: boolean
 }
 
-export function useQueueKeys({ rows, chosen, onChoose, onDecide, decides, on }: Keys): void {
+export function useQueueKeys({ rows, chosen, onChoose, onDecide, onPick, decides, on }: Keys): void {
   useEffect(() => {
     if (!on) return
     const hear = (event: KeyboardEvent): void => {
@@ -30,10 +31,11 @@ export function useQueueKeys({ rows, chosen, onChoose, onDecide, decides, on }: 
         if (next) onChoose(next)
       } else if (event.key === 'a' && decides && transaction && canApprove(transaction)) onDecide({ decision: 'approve', transaction })
       else if (event.key === 'd' && decides && transaction && canDecide(transaction)) onDecide({ decision: 'decline', transaction })
+      else if (event.key === 'x' && decides && transaction) onPick(transaction._id)
       else return
       event.preventDefault()
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
-  }, [rows, chosen, onChoose, onDecide, decides, on])
+  }, [rows, chosen, onChoose, onDecide, onPick, decides, on])
 }

@@ -1,13 +1,16 @@
 /** Where a person is signed in, and the files that they sent: kinds and sizes, never the content. */
+import { Link as RouterLink } from 'react-router'
 import { momentText, preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card } from '#web/ui/index.ts'
+import { Card, Link } from '#web/ui/index.ts'
+import { useMay } from '../may.ts'
 import type { AdminUserDetail } from './queries.ts'
 
 const KIB = 1024
 
 export function Access({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
+  const opens = useMay('operator')
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
       <Card title={t('admin.users.sessions')}>
@@ -39,7 +42,15 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
             </li>
           ))}
         </ul>
-        <p className="pt-3 text-13 text-text-3">{t('person.documents_note')}</p>
+        <p className="pt-3 text-13 text-text-3">
+          {opens && detail.documents.length > 0 ? (
+            <Link render={<RouterLink to={`/admin/retirement?q=${encodeURIComponent(detail.user.email)}`} />}>
+              {t('person.documents_note')}
+            </Link>
+          ) : (
+            t('person.documents_note')
+          )}
+        </p>
       </Card>
     </div>
   )

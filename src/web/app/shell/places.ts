@@ -72,6 +72,13 @@ const adminGroups: readonly PlaceGroup[] = [
       { label: 'shell.transactions', icon: 'transfer', href: '/admin/transaction', queues: ['deposits', 'withdrawals'] },
       { label: 'shell.approvals', icon: 'check', href: '/admin/approvals', queues: ['changes'] },
       { label: 'shell.bonuses', icon: 'users', href: '/admin/referrals', queues: ['referrals'] },
+      {
+        label: 'shell.applications',
+        icon: 'file',
+        href: '/admin/retirement',
+        also: /^\/admin\/retirement(\/|$)/,
+        queues: ['applications'],
+      },
       { label: 'shell.testimonials', icon: 'quote', href: '/admin/testimonials' },
     ],
   },

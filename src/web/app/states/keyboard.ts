@@ -5,5 +5,7 @@ export function isDialogOpen(): boolean {
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  return (
+    target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
+  )
 }

@@ -4,9 +4,11 @@ import type { Shelf } from '../catalogue.ts'
 export const ar: Shelf<'ar'> = {
   admin: () => import('./admin.ts'),
   announcements: () => import('./announcements.ts'),
+  applications: () => import('./applications.ts'),
   approvals: () => import('./approvals.ts'),
   auth: () => import('./auth.ts'),
   bots: () => import('./bots.ts'),
+  bulk: () => import('./bulk.ts'),
   calendar: () => import('./calendar.ts'),
   charts: () => import('./charts.ts'),
   common: () => import('./common.ts'),

@@ -35,6 +35,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   trades: 'صفقات AI المباشرة',
   fill: 'تنفيذ واحد',
   figure: 'لماذا هذا الرقم',
+  applications: 'الطلبات',
   retirement: 'نموذج IRA/401K',
   transactions: 'العمليات',
   investments: 'الاستثمارات',

@@ -27,6 +27,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   trades: 'KI-Handel live',
   fill: 'Eine Ausführung',
   figure: 'Warum diese Zahl',
+  applications: 'Anträge',
   retirement: 'IRA/401K-Formular',
   transactions: 'Vorgänge',
   investments: 'Anlagen',

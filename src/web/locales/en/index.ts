@@ -6,9 +6,11 @@
 export const en = {
   admin: () => import('./admin.ts'),
   announcements: () => import('./announcements.ts'),
+  applications: () => import('./applications.ts'),
   approvals: () => import('./approvals.ts'),
   auth: () => import('./auth.ts'),
   bots: () => import('./bots.ts'),
+  bulk: () => import('./bulk.ts'),
   calendar: () => import('./calendar.ts'),
   charts: () => import('./charts.ts'),
   common: () => import('./common.ts'),

@@ -26,6 +26,7 @@ export const shell = {
   trades: 'Live AI Trades',
   fill: 'One fill',
   figure: 'Why this figure',
+  applications: 'Applications',
   retirement: 'IRA/401K Form',
   transactions: 'Transactions',
   investments: 'Investments',

@@ -27,6 +27,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   trades: 'Operaciones de IA en vivo',
   fill: 'Una ejecución',
   figure: 'Por qué esta cifra',
+  applications: 'Solicitudes',
   retirement: 'Formulario IRA/401K',
   transactions: 'Transacciones',
   investments: 'Inversiones',

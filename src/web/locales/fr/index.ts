@@ -3,9 +3,11 @@ import type { Shelf } from '../catalogue.ts'
 export const fr: Shelf<'fr'> = {
   admin: () => import('./admin.ts'),
   announcements: () => import('./announcements.ts'),
+  applications: () => import('./applications.ts'),
   approvals: () => import('./approvals.ts'),
   auth: () => import('./auth.ts'),
   bots: () => import('./bots.ts'),
+  bulk: () => import('./bulk.ts'),
   calendar: () => import('./calendar.ts'),
   charts: () => import('./charts.ts'),
   common: () => import('./common.ts'),

@@ -27,6 +27,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   trades: 'Opérations des bots en direct',
   fill: 'Une exécution',
   figure: 'Pourquoi ce chiffre',
+  applications: 'Demandes',
   retirement: 'Formulaire IRA/401K',
   transactions: 'Transactions',
   investments: 'Placements',

@@ -1,0 +1,56 @@
+/**
+ * Filters under names of an operator's own, in this browser and for this person: which views of a queue somebody likes is nothing that a server has to
+ * know. What is stored is an address's query, without the place in the list.
+ */
+import { useState } from 'react'
+
+export type SavedFilter = { readonly name: string; readonly query: string }
+
+const MOST = 20
+const NAMES = ['status', 'type', 'method', 'q', 'user', 'waiting'] as const
+
+/** The same filters in the same order, whatever order they were chosen in. */
+export function queryOf(search: URLSearchParams): string {
+  const kept = new URLSearchParams()
+  for (const name of NAMES) {
+    const value = search.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+/** What was kept, or nothing where it cannot be read. */
+export function readSaved(text: string | null): SavedFilter[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(read) ? read.filter(isSaved).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+function isSaved(one: unknown): one is SavedFilter {
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    'name' in one &&
+    'query' in one &&
+    typeof one.name === 'string' &&
+    typeof one.query === 'string'
+  )
+}
+
+export function useSavedFilters(user_id: string) {
+  const place = `admin:filters:${user_id}`
+  const [saved, setSaved] = useState(() => readSaved(localStorage.getItem(place)))
+  const write = (next: readonly SavedFilter[]): void => {
+    const kept = next.slice(-MOST)
+    localStorage.setItem(place, JSON.stringify(kept))
+    setSaved(kept)
+  }
+  return {
+    saved,
+    keep: (one: SavedFilter) => write([...saved.filter(({ name, query }) => name !== one.name && query !== one.query), one]),
+    forget: (name: string) => write(saved.filter((one) => one.name !== name)),
+  }
+}

@@ -1,13 +1,17 @@
 /** The printed manual and policies, as anybody fetches them. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { manual } from '#content/manual'
-import { IN_ENGLISH } from '#content/papers'
+import { IN_ENGLISH, printedIn } from '#content/papers'
 import { currentPolicy, policyNames } from '#content/policy'
+import { languages } from '#contract/language'
 import { unplainWord } from '#contract/plain-words'
 import { RIBBON } from '#contract/ribbon'
 import { startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
+import { appPaths } from '../../src/server/app-paths.ts'
+import { manualPictures, pictureFile } from '../../src/server/documents/manual-pictures.ts'
 
 const store = testStore('embedded')
 
@@ -48,3 +52,22 @@ it('are printed in the language that is asked for, and for whoever reads Arabic 
   expect(arabic.text.replace(/\s+/g, ' ')).toContain(IN_ENGLISH)
   expect((await fetch(`${app.url}/api/v1/documents/manual.pdf?language=xx`)).status).toBe(400)
 })
+
+it('has in the manual a picture of each screen that is named, small and committed, of screens that exist, in every printed language', async () => {
+  const app = await startApp(store)
+  expect(manualPictures.length).toBeGreaterThanOrEqual(8)
+  const files = manualPictures.map(({ section }) => readFileSync(pictureFile(section)))
+  expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(600_000)
+  expect(manualPictures.filter(({ path }) => !appPaths.some((pattern) => isOf(path, pattern)))).toEqual([])
+  for (const language of languages.filter((one) => printedIn(one) === one)) {
+    const bytes = Buffer.from(await (await fetch(`${app.url}/api/v1/documents/manual.pdf?language=${language}`)).arrayBuffer())
+    const { text, pages } = await readPdf(bytes)
+    const missing = manualPictures.filter(({ path }, at) => !text.includes(path) || !bytes.includes(files[at] as Buffer))
+    expect([language, missing]).toEqual([language, []])
+    expect([language, pages.length >= 8 && pages.length <= 12]).toEqual([language, true])
+  }
+})
+
+function isOf(path: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+}

@@ -1,5 +1,6 @@
 /** Long texts as printed documents: the user manual, and the policies together. Each is drawn once; the same text gives the same bytes. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Article, Block as TextBlock } from '#content/article'
 import { fill } from '#content/fill'
 import { manualIn } from '#content/manual'
@@ -9,6 +10,7 @@ import { currentPolicy, policyNames } from '#content/policy'
 import { ribbonIn } from '#content/ribbon'
 import type { Language } from '#contract/language'
 import { singleFlight } from '#kernel/single-flight'
+import { manualPictures, pictureFile } from './manual-pictures.ts'
 import type { Block, PdfDocument } from './pdf/document.ts'
 import { drawPdf } from './pdf/draw.ts'
 
@@ -46,11 +48,18 @@ export function describePublished(name: PublishedName, asked: Language = 'en'): 
 
 function blocksOf(article: Article & { readonly version: string }, titled: boolean): Block[] {
   const head: Block[] = titled ? [{ kind: 'heading', text: `${article.title} (${article.version})` }, paragraph(article.summary)] : []
-  const sections = article.sections.flatMap(({ title, blocks }): Block[] => [
+  const sections = article.sections.flatMap(({ id, title, blocks }): Block[] => [
     { kind: 'heading', text: title },
     ...blocks.flatMap(paragraphsOf),
+    ...(titled ? [] : pictureOf(id, title)),
   ])
   return [...head, ...sections]
+}
+
+/** What the screen of a section of the manual looks like. */
+function pictureOf(section: string, title: string): Block[] {
+  const picture = manualPictures.find((one) => one.section === section)
+  return picture ? [{ kind: 'picture', jpeg: readFileSync(pictureFile(section)), label: `${title}: ${picture.path}` }] : []
 }
 
 /** A list of steps keeps its order by numbers: the drawing knows no other list. */

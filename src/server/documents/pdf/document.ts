@@ -20,10 +20,14 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'figures'; readonly figures: readonly FigureLine[] }
   | Code
+  | Picture
   | Table
 
 /** A QR code with its text beside it, because not everybody has a camera. */
 export type Code = { readonly kind: 'code'; readonly text: string; readonly label: string }
+
+/** A JPEG, and one line beneath it. */
+export type Picture = { readonly kind: 'picture'; readonly jpeg: Uint8Array; readonly label: string }
 
 /** A name and what it says, side by side; long values wrap, an unbroken one by characters. */
 export type Fact = { readonly label: string; readonly value: string }

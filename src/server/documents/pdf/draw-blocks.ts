@@ -1,6 +1,7 @@
 /** The blocks that have no file of their own: headings, paragraphs, facts, figures. */
 import type { Block, Fact, FigureLine } from './document.ts'
 import { drawCode } from './draw-code.ts'
+import { drawPicture } from './draw-picture.ts'
 import { drawTable } from './draw-table.ts'
 import type { Style } from './face.ts'
 import type { Ink } from './paper.ts'
@@ -22,6 +23,8 @@ export async function drawBlock(sheet: Sheet, block: Block): Promise<void> {
       return drawFigures(sheet, block.figures)
     case 'code':
       return drawCode(sheet, block)
+    case 'picture':
+      return drawPicture(sheet, block)
     case 'table':
       return drawTable(sheet, block)
   }

@@ -1,21 +1,25 @@
 /**
- * Emits download/verify-offline.html: one file with its script and style inline, allowed by their hashes and by nothing else, so that the page
- * connects to nothing wherever it is opened.
+ * Emits the page that checks a bundle offline, a file for each language: its script and style inline, allowed by their hashes and by nothing else,
+ * so that the page connects to nothing wherever it is opened. The words are data beside the script, so that all of them have the same one.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { directionOf, type Language, languages } from '../../src/contract/language.ts'
+import { offlineFile } from '../../src/web/offline/file-name.ts'
+import { words } from '../../src/web/offline/words.ts'
 import { bundle } from './bundle.ts'
-
-const FILE = 'download/verify-offline.html'
 
 export function offlinePage(root: string): Plugin {
   return {
     name: 'offline-page',
     apply: 'build',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: await renderPage(join(root, 'src/web/offline')) })
+      const page = await renderPage(join(root, 'src/web/offline'))
+      for (const language of languages) {
+        this.emitFile({ type: 'asset', fileName: `download/${offlineFile(language)}`, source: spokenIn(language, page) })
+      }
     },
   }
 }
@@ -24,8 +28,7 @@ async function renderPage(folder: string): Promise<string> {
   const [page, style, script] = await Promise.all([
     readFile(join(folder, 'page.html'), 'utf8'),
     readFile(join(folder, 'page.css'), 'utf8'),
-    // What an HTML parser would take for the end of the script.
-    bundle(join(folder, 'main.ts')).then((code) => code.replaceAll('</script', '<\\/script')),
+    bundle(join(folder, 'main.ts')).then(inScript),
   ])
   const policy = [
     "default-src 'none'",
@@ -38,6 +41,17 @@ async function renderPage(folder: string): Promise<string> {
     .replace('http-equiv="content-security-policy" content=""', () => `http-equiv="content-security-policy" content="${policy.join('; ')}"`)
     .replace('<style></style>', () => `<style>${style}</style>`)
     .replace('<script type="module"></script>', () => `<script type="module">${script}</script>`)
+}
+
+function spokenIn(language: Language, page: string): string {
+  return page
+    .replace('lang="en" dir="ltr"', `lang="${language}" dir="${directionOf(language)}"`)
+    .replace('id="words"></script>', () => `id="words">${inScript(JSON.stringify(words[language]))}</script>`)
+}
+
+/** Without what an HTML parser would take for the end of the script. */
+function inScript(text: string): string {
+  return text.replaceAll('</script', '<\\/script')
 }
 
 function hashOf(text: string): string {

@@ -4,9 +4,9 @@ import { refusals } from '#contract/refusals'
 import { sentences } from '../../src/web/locales/en/sentences.ts'
 import { readSentences, sentencesOf } from '../../tools/words/server-sentences.ts'
 
-/** Screens have words of their own for these, or none: successes, figures, plans' taglines, health, PDFs, calendars, and what bots note of an order. */
+/** Screens have words of their own for these, or none: successes, figures, plans' taglines, health, PDFs, and what bots note of an order. */
 const UNSEEN =
-  /(routes|sign-in|held)\.ts$|\/(market|metrics|solvency|messages|documents\/pdf|plans\/calendar|account\/figures\/definition|plans\/catalogue|funding\/rails)\b|statement\/to-pdf|contract\/ribbon|bots\/(fill-due|decide-due|bot-view)/
+  /(routes|sign-in|held)\.ts$|\/(market|metrics|solvency|messages|documents\/pdf|account\/figures\/definition|plans\/catalogue|funding\/rails)\b|statement\/to-pdf|contract\/ribbon|bots\/(fill-due|decide-due|bot-view)/
 
 /** Rare, for programs, or put together of words: said in general, by the code. */
 const GENERAL = [

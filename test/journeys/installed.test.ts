@@ -37,6 +37,17 @@ it('shows without a network that nobody can be reached, no figure of before, and
   expect(await page.content()).not.toContain('1,234.56')
   expect(await page.evaluate('caches.keys()')).toEqual([])
   await see('unreached')
+  await context.addCookies([{ name: 'language', value: 'ar', url: page.url() }])
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'لا يوجد اتصال' }).waitFor()
+  expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir, document.title]')).toEqual([
+    'ar',
+    'rtl',
+    'لا يوجد اتصال · Clearterm',
+  ])
+  expect(await page.locator('body').innerText()).not.toMatch(/connection|Sandbox/)
+  await see('unreached-arabic')
+  await context.clearCookies({ name: 'language' })
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
 })

@@ -217,3 +217,25 @@ it.each([
   await visit.page.getByText('This does not hold').waitFor()
   expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([])
 })
+
+it('saves the page in the language of the screen, whole and from right to left', async () => {
+  const member = await invested('offline-arabic@member.test')
+  const epoch = await makeEpoch()
+  const { body } = await member.call('GET', '/me/proof')
+  const { data: log } = (await member.call('GET', '/proof')).body
+  const { page, context, see } = await stage().visit('phone')
+  await context.addCookies([{ name: 'language', value: 'ar', url: stage().app.url }])
+  await page.goto('/verify')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[href^="/download/"]').click()])
+  expect(download.suggestedFilename()).toBe('verify-offline-ar.html')
+  const saved = `${await download.path()}.html`
+  await download.saveAs(saved)
+  await context.setOffline(true)
+  await page.goto(pathToFileURL(saved).href)
+  const text = JSON.stringify({ data: body.data, log: { origin: log?.origin, public_key: log?.public_key } })
+  await page.locator('#file').setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByText(`هذه الحزمة صحيحة للدورة \u2068${epoch}\u2069`).waitFor()
+  await see('verify-offline-arabic')
+  expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual(['ar', 'rtl'])
+  expect(await page.locator('body').innerText()).not.toMatch(/bundle|Sandbox|Holds/)
+})

@@ -39,6 +39,10 @@ eachStore((store) => {
     // Seven days by the real clock, whatever the business date is ahead.
     expect(Math.abs(at - (bought_at + 7 * 86_400_000))).toBeLessThan(60_000)
     expect(feed.text).not.toMatch(/217|1234|333/)
+    await ada.call('PATCH', '/me/preferences', { language: 'ar' })
+    const arabic = unfolded((await app.anyone.call('GET', path)).text)
+    expect(valuesOf(arabic, 'SUMMARY')).toEqual(['يحين استحقاق \u2068Starter\u2069'])
+    expect(valuesOf(arabic, 'DESCRIPTION')[0]).toContain('يوضع رأس المال والعائد في الخطة من جديد.')
   })
 
   it('is read by its address alone: replaced and ended addresses are dead, and a plan that ended leaves it', async () => {

@@ -1,12 +1,14 @@
 /** A report as plain elements: the outcome, what was owed, and each step with what it computed. */
+import { fill } from '#content/fill'
 import { formatUsd } from '#kernel/money'
 import { OWED_CLASSES, type Owed, type Report, type ReportStep, type Shown } from '../app/verify/report.ts'
-import { momentText } from '../locales/dates.ts'
-import { verify } from '../locales/en/verify.ts'
 import { element } from './elements.ts'
+import { language, words } from './own-words.ts'
+
+const { verify } = words
 
 export function drawReport({ holds, owed, steps }: Report): Node {
-  const title = holds ? fill(verify.holds_other, { epoch: owed?.epoch ?? 0 }) : owed ? verify.broken : verify.unreadable
+  const title = holds ? say(verify.holds_other, { epoch: owed?.epoch ?? 0 }) : owed ? verify.broken : verify.unreadable
   const box = element('section', { 'data-holds': String(holds), class: holds ? 'holds' : 'broken' }, element('h2', {}, title))
   if (holds && owed) box.append(element('p', {}, holdsText(owed)), element('p', { class: 'quiet' }, verify.compare))
   const list = element('ol', { 'aria-label': verify.steps }, ...steps.map(drawStep))
@@ -17,17 +19,18 @@ export function drawReport({ holds, owed, steps }: Report): Node {
 }
 
 function holdsText({ amount, account_id, at, liabilities }: Owed): string {
-  const values = { amount: money(amount), account: account_id, at: at ? momentText(at) : '–', total: money(liabilities ?? 0n) }
-  return fill(verify.holds_help, values)
+  const values = { amount: money(amount), account: account_id, at: at ? moment(at) : '–', total: money(liabilities ?? 0n) }
+  return say(verify.holds_help, values)
 }
 
 function drawStep({ name, state, why, fault = [], shown }: ReportStep): HTMLElement {
   const item = element('li', { 'data-step': name, 'data-state': state })
   item.append(element('h3', {}, `${verify.step[name]} – `, element('span', { class: state }, verify.states[state])))
-  if (why) item.append(element('p', { class: 'broken' }, why))
+  // The check itself says why in English, as its code and its tool do.
+  if (why) item.append(element('p', { class: 'broken' }, element('bdi', { lang: 'en' }, why)))
   if (fault.length > 0) {
-    const parties = fault.map((party) => verify.party[party]).join(', ')
-    item.append(element('p', { class: 'broken' }, fill(verify.fault, { parties })))
+    const parties = fault.map((party) => verify.party[party]).join(language === 'ar' ? '، ' : ', ')
+    item.append(element('p', { class: 'broken' }, say(verify.fault, { parties })))
   }
   item.append(element('dl', {}, ...shown.flatMap(drawLine)))
   return item
@@ -36,7 +39,7 @@ function drawStep({ name, state, why, fault = [], shown }: ReportStep): HTMLElem
 function drawLine(line: Shown): readonly HTMLElement[] {
   if (line.name === 'leaf') {
     const { i, hash, position, path } = line
-    return pair(fill(verify.shown.leaf, { i }), fill(verify.shown.leaf_value, { hash, position, path }))
+    return pair(say(verify.shown.leaf, { i }), say(verify.shown.leaf_value, { hash, position, path }))
   }
   return pair(verify.shown[line.name], 'cents' in line ? money(line.cents) : line.text)
 }
@@ -47,13 +50,19 @@ function drawBreakdown({ breakdown, amount }: Owed): HTMLElement {
 }
 
 function pair(name: string, value: string): readonly HTMLElement[] {
-  return [element('dt', {}, name), element('dd', {}, value)]
+  return [element('dt', {}, name), element('dd', {}, element('bdi', {}, value))]
 }
 
 function money(value: bigint): string {
   return value < 0n ? `−${formatUsd(-value)}` : formatUsd(value)
 }
 
-function fill(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => String(params[name] ?? all))
+/** As the app says it: digits are the Latin ones everywhere. */
+function moment(at: string): string {
+  const locale = language === 'en' ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+}
+
+function say(text: string, params: Readonly<Record<string, string | number>>): string {
+  return fill(language, text, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])))
 }

@@ -4,11 +4,11 @@
  */
 import { checkBundle } from '../app/verify/check-bundle.ts'
 import { parseJson } from '../app/verify/parse-json.ts'
-import { offline as words } from '../locales/en/offline.ts'
-import { verify } from '../locales/en/verify.ts'
 import { drawReport } from './draw-report.ts'
 import { byId, element } from './elements.ts'
+import { words } from './own-words.ts'
 
+const { verify } = words
 const origin = field('origin', words.origin)
 const key = field('key', words.key, words.key_hint)
 const account = field('account', verify.file.account, verify.file.account_hint)

@@ -1,5 +1,8 @@
 /** The page that stands in when no screen can be fetched: whole in itself, because nothing else can be fetched either. */
+import type { Language } from '#contract/language'
 import type { unreached } from '../locales/en/unreached.ts'
+
+export type Words = { readonly [Name in keyof typeof unreached]: string }
 
 const STYLE = `
 :root{color-scheme:dark;--bg:#0b090f;--text:#f1eff5;--soft:#bcb7c9;--fill:#8747d7;--line:#2e2a38;--warn:#eec066;--wash:#2a200c;--mark:#bc94ff;--ring:#bc94ff}
@@ -15,16 +18,30 @@ a:focus-visible{outline:2px solid var(--ring);outline-offset:3px}
 const MARK = `<svg viewBox="0 0 26 26" aria-hidden="true"><rect x="2.5" y="3.5" width="21" height="15" rx="1" fill="none" stroke="var(--mark)"/><path d="M3 18.5 23.5 4v14.5z" fill="var(--mark)"/><path d="M2 22.5h22" stroke="var(--mark)" stroke-width="2"/></svg>`
 
 /**
- * The colour mode is the cookie's, as everywhere. The address stays, so that the way on is to load it again: when the browser says that it has a
- * network, and else as soon as a small file arrives, because having one does not mean that we are reached.
+ * The colour mode is the cookie's, as everywhere, and so is the language; without one it is the first of the browser's that we have. The worker
+ * can read neither, so the page brings every language. The address stays, so that the way on is to load it again: when the browser says that it
+ * has a network, and else as soon as a small file arrives, because having one does not mean that we are reached.
  */
 const SCRIPT = `
-document.documentElement.dataset.mode=/(?:^|;\\s*)mode=light(?:;|$)/.test(document.cookie)?'light':'dark'
+const root=document.documentElement
+root.dataset.mode=/(?:^|;\\s*)mode=light(?:;|$)/.test(document.cookie)?'light':'dark'
+const chosen=/(?:^|;\\s*)language=(\\w+)/.exec(document.cookie)
+const known=Object.keys(words)
+const language=[chosen?.[1],...navigator.languages.map(one=>one.split('-')[0])].find(one=>known.includes(one))??'en'
+const said=words[language]
+root.lang=language
+root.dir=language==='ar'?'rtl':'ltr'
+addEventListener('DOMContentLoaded',()=>{
+document.title=said.title+' · Clearterm'
+document.querySelector('aside').setAttribute('aria-label',said.ribbon_label)
+for(const one of document.querySelectorAll('[data-says]'))one.textContent=said[one.dataset.says]})
 const go=()=>fetch('/icon.svg',{cache:'no-store'}).then(()=>location.reload(),()=>{})
 addEventListener('online',go)
 setInterval(go,5000)`
 
-export function renderUnreached(words: typeof unreached): string {
-  const { title, body, again, waiting, ribbon, ribbon_label } = words
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} · Clearterm</title><style>${STYLE}</style><script>${SCRIPT}</script></head><body><aside class="ribbon" aria-label="${ribbon_label}">${ribbon}</aside><main>${MARK}<h1>${title}</h1><p>${body}</p><a href="">${again}</a><p class="wait" role="status">${waiting}</p></main></body></html>`
+export function renderUnreached(words: Readonly<Record<Language, Words>>): string {
+  const { title, ribbon_label } = words.en
+  const says = (name: keyof Words) => `data-says="${name}">${words.en[name]}`
+  const script = `const words=${JSON.stringify(words).replaceAll('<', '\\u003c')}${SCRIPT}`
+  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title} · Clearterm</title><style>${STYLE}</style><script>${script}</script></head><body><aside class="ribbon" aria-label="${ribbon_label}" ${says('ribbon')}</aside><main>${MARK}<h1 ${says('title')}</h1><p ${says('body')}</p><a href="" ${says('again')}</a><p class="wait" role="status" ${says('waiting')}</p></main></body></html>`
 }

@@ -2,7 +2,11 @@
  * The service worker. It does one thing: where a page is asked for and no network answers, it says so. It keeps nothing, so nothing old can ever be
  * shown as current, and there is nothing to clear at a log-out.
  */
-import { unreached } from '../locales/en/unreached.ts'
+import { unreached as ar } from '../locales/ar/unreached.ts'
+import { unreached as de } from '../locales/de/unreached.ts'
+import { unreached as en } from '../locales/en/unreached.ts'
+import { unreached as es } from '../locales/es/unreached.ts'
+import { unreached as fr } from '../locales/fr/unreached.ts'
 import { renderUnreached } from './page.ts'
 
 type Waiting = Event & { waitUntil(done: Promise<unknown>): void }
@@ -25,7 +29,7 @@ scope.addEventListener('fetch', (event) => {
 })
 
 function standIn(): Response {
-  return new Response(renderUnreached(unreached), {
+  return new Response(renderUnreached({ en, es, fr, de, ar }), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })

@@ -3,17 +3,18 @@
  * business date keeps its distance. No amount is in it: calendars are shared, and their programs keep copies.
  */
 import ical, { ICalEventTransparency } from 'ical-generator'
+import { calendarWords } from '#content/calendar'
+import { fill } from '#content/fill'
+import type { Language } from '#contract/language'
 import { type Investment, planName } from '../investment.ts'
 
 const REFRESH_SECONDS = 3600
-const HAPPENS: Record<Investment['instruction'], string> = {
-  pay_out: 'Capital and return go to your balance.',
-  reinvest_principal: 'The capital is placed in the plan again, the return goes to your balance.',
-  reinvest_all: 'Capital and return are placed in the plan again.',
-}
 
-export function feedOf(open: readonly Investment[], { ahead_ms, public_url }: { ahead_ms: number; public_url: string }): string {
-  const calendar = ical({ name: 'Clearterm maturities', prodId: { company: 'Clearterm', product: 'maturities' }, ttl: REFRESH_SECONDS })
+type Where = { readonly ahead_ms: number; readonly public_url: string; readonly language: Language }
+
+export function feedOf(open: readonly Investment[], { ahead_ms, public_url, language }: Where): string {
+  const words = calendarWords[language]
+  const calendar = ical({ name: words.name, prodId: { company: 'Clearterm', product: 'maturities' }, ttl: REFRESH_SECONDS })
   for (const { id, plan, matures_at, instruction, updated_at } of open) {
     const start = new Date(matures_at.getTime() - ahead_ms)
     calendar.createEvent({
@@ -21,8 +22,8 @@ export function feedOf(open: readonly Investment[], { ahead_ms, public_url }: { 
       stamp: updated_at,
       start,
       end: start,
-      summary: `${planName(plan)} matures`,
-      description: `${HAPPENS[instruction]} Sandbox: paper money.`,
+      summary: fill(language, words.matures, { plan: planName(plan) }),
+      description: words[instruction],
       url: `${public_url}/investments`,
       transparency: ICalEventTransparency.TRANSPARENT,
     })

@@ -2,7 +2,7 @@
 import type { calendar } from '#contract/calendar'
 import type { Handlers } from '#contract/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { inactive } from '#server/identity'
+import { inactive, languageOf } from '#server/identity'
 import type { PlansDependencies } from '../dependencies.ts'
 import { findInvestments } from '../store.ts'
 import { feedOf } from './feed.ts'
@@ -31,8 +31,12 @@ export function calendarRoutes({ database, clock, business, public_url }: Calend
       const key = keyOf(params.file)
       const user_id = key && (await findOwner(read, hashKey(key)))
       if (!user_id) return refuse('no_calendar')
-      const [open, now] = await Promise.all([findInvestments(read, { user_id, active: true }, MOST, null), business.now()])
-      const content = feedOf(open, { ahead_ms: now.getTime() - clock.now().getTime(), public_url })
+      const [open, now, language] = await Promise.all([
+        findInvestments(read, { user_id, active: true }, MOST, null),
+        business.now(),
+        languageOf(database, user_id),
+      ])
+      const content = feedOf(open, { ahead_ms: now.getTime() - clock.now().getTime(), public_url, language })
       return { type: 'text/calendar; charset=utf-8', content, save_as: 'clearterm-maturities.ics' }
     },
   }

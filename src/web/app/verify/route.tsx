@@ -1,6 +1,8 @@
 /** The check of one's own money, step by step in this browser; of a bundle from anywhere; and of everything that is published. Public. */
 import { Link as RouterLink } from 'react-router'
+import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
+import { offlineFile } from '#web/offline/file-name.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Card, EmptyState, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -11,9 +13,6 @@ import { EverythingCard } from './EverythingCard.tsx'
 import { useOwnProof } from './own-proof.ts'
 import { ReportView } from './ReportView.tsx'
 import { saveBundle } from './save-file.ts'
-
-/** Served as an attachment, and works from file:// without a network. */
-export const OFFLINE_PAGE = '/download/verify-offline.html'
 
 export function Component() {
   const t = useText()
@@ -84,12 +83,14 @@ function Visitor() {
   )
 }
 
+/** Served as an attachment, and works from file:// without a network, in the language in which it was saved. */
 function OfflinePage() {
   const t = useText()
+  const language = useLanguage()
   return (
     <Card title={t('verify.offline')}>
       <p className="mb-4 text-text-2">{t('verify.offline_help')}</p>
-      <Button variant="secondary" icon="download" href={OFFLINE_PAGE}>
+      <Button variant="secondary" icon="download" href={`/download/${offlineFile(language)}`}>
         {t('verify.offline')}
       </Button>
     </Card>

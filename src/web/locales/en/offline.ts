@@ -1,4 +1,4 @@
-/** The page that checks a bundle offline. Not part of the app's catalogue: only that page loads it. */
+/** The page that checks a bundle offline. No screen fetches it: the page is saved with its words in it (src/web/offline/words.ts). */
 export const offline = {
   title: 'Clearterm: check a bundle offline',
   lead: 'This file connects to nothing. It checks one bundle by the published format.',

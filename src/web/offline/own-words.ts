@@ -1,0 +1,9 @@
+/** The words that this file was saved with, and their language. They stand in the page as data, so that one script serves every language. */
+import { isLanguage } from '#contract/language'
+import { byId } from './elements.ts'
+import type { Words } from './words.ts'
+
+const named = document.documentElement.lang
+
+export const language = isLanguage(named) ? named : 'en'
+export const words = JSON.parse(byId('words').textContent ?? '') as Words

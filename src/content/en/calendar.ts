@@ -1,5 +1,7 @@
 /** The feed that a calendar program reads: what it is called, and each maturity with what then happens. */
-export const calendar = {
+import type { CalendarWords } from '../calendar-words.ts'
+
+export const calendar: CalendarWords = {
   name: 'Clearterm maturities',
   matures: '{plan} matures',
   pay_out: 'Capital and return go to your balance. Sandbox: paper money.',

@@ -1,4 +1,4 @@
-import type { CalendarWords } from '../calendar.ts'
+import type { CalendarWords } from '../calendar-words.ts'
 
 export const calendar: CalendarWords = {
   name: 'Vencimientos de Clearterm',

@@ -1,0 +1,8 @@
+/** What the calendar feed of maturities says in a language. */
+export type CalendarWords = {
+  readonly name: string
+  readonly matures: string
+  readonly pay_out: string
+  readonly reinvest_principal: string
+  readonly reinvest_all: string
+}

@@ -22,6 +22,7 @@ export const appPaths: readonly string[] = [
   '/market',
   '/proof',
   '/verify',
+  '/stats/:name',
   '/bots',
   '/bots/lab',
   '/bots/:version',

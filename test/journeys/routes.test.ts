@@ -52,6 +52,7 @@ const rows: readonly Row[] = [
   open('/investments', 'How an investment goes', 'Your investments'),
   open('/ira-form', 'Full name'),
   open('/market', 'BTCUSDT candles'),
+  open('/stats/deposits_settled', 'What it is made of, by day'),
   open('/wallet-changes', 'Changes of deposit addresses'),
   guest('/register', 'Sign Up'),
   guest('/register/ABC123', 'Sign Up'),

@@ -35,12 +35,29 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   ])
   const plans = await page.getByRole('link', { name: /^Invest Now, AI / }).all()
   expect(await Promise.all(plans.map((plan) => plan.getAttribute('href')))).toEqual(Array(5).fill('/plan'))
-  expect(await page.getByText('14.50%').count()).toBe(1)
+  expect(await page.getByText('14.50%').locator('visible=true').count()).toBe(1)
   await page.getByRole('button', { name: 'Verified users: 0. What it counts' }).click()
-  await page.getByText('Accounts whose email address has been confirmed').waitFor()
+  await page.getByText('Members with a confirmed e-mail address').waitFor()
   await see(`site-figure-${size}`)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Term return, plan \w+: 14\.50%/ }).click()
+  const term = page.getByRole('dialog', { name: /^Term return, plan / })
+  await term.getByText('The return of the whole term').waitFor()
+  expect(await term.innerText()).toMatch(/As of \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/)
+  await page.keyboard.press('Escape')
   await see('site')
+  const shut = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('main [data-live]')].filter((one) => !one.closest('button, [popover]')).map((one) => one.dataset.live)`,
+  )
+  expect(shut).toEqual([])
+  await page
+    .getByRole('button', { name: /^Reserve coverage: / })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Reserve coverage' }).getByRole('link', { name: 'What it is made of' }).click()
+  await page.waitForURL('**/stats/coverage')
+  await page.getByText('Owed to members').first().waitFor()
+  await see(`stat-coverage-${size}`)
 })
 
 it('opens, walks and closes the menu of small screens by keyboard', async () => {

@@ -57,6 +57,7 @@ const publicViews: RouteObject[] = [
     () => import('./investments/route.tsx'),
   ),
   screen('/market', 'shell.market', ['market'], () => import('./market/route.tsx')),
+  screen('/stats/:name', 'shell.figure', ['stats'], () => import('./stats/route.tsx')),
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('./deposit/changes-route.tsx')),
   screen('/proof', 'shell.solvency', ['proof'], () => import('./proof/route.tsx')),
   screen('/verify', 'shell.verify', ['verify'], () => import('./verify/route.tsx')),

@@ -44,6 +44,7 @@ export const ar: Shelf<'ar'> = {
   settings: () => import('./settings.ts'),
   shell: () => import('./shell.ts'),
   site: () => import('./site.ts'),
+  stats: () => import('./stats.ts'),
   status: () => import('./status.ts'),
   testimonials: () => import('./testimonials.ts'),
   team: () => import('./team.ts'),

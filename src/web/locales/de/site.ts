@@ -126,37 +126,20 @@ export const site: Catalogue<'de'>['site'] = {
     close: 'Schließen',
     as_of: 'Stand {at}',
     records: 'Einträge dazu öffnen',
-    verified_users: {
-      title: 'Bestätigte Personen',
-      text: 'Konten, deren E-Mail-Adresse mit einem Einmalcode bestätigt wurde, ohne geschlossene.',
-    },
-    deposits_settled: {
-      title: 'Verbuchte Einzahlungen',
-      text: 'Die Summe aller Einzahlungen, die über den Testweg verbucht wurden, aus dem Journal. Spielgeld.',
-    },
-    withdrawals_paid: {
-      title: 'Bezahlte Auszahlungen',
-      text: 'Die Summe aller ausgezahlten Auszahlungen, aus dem Journal. Spielgeld.',
-    },
-    median_withdrawal_time: {
-      title: 'Mittlere Auszahlungszeit',
-      text: 'Vom Antrag bis zur Zahlung: Die Hälfte aller bezahlten Auszahlungen dauerte höchstens so lange (Median).',
-    },
-    coverage: {
-      title: 'Deckung durch die Reserve',
-      text: 'Alles Verwahrte, geteilt durch alles Geschuldete: Guthaben, Vormerkungen, Kapital und jeder zugesagte Ertrag in voller Höhe. Abgerundet.',
-    },
-    returns_paid: {
-      title: 'Gezahlte Erträge',
-      text: 'Die Summe der Erträge, die Pläne bei Fälligkeit oder vorzeitigem Ausstieg gezahlt haben, aus dem Journal. Spielgeld.',
+    made_of: 'Woraus sie besteht',
+    of_plan: '{title}, Plan {plan}',
+    plan: {
+      rate: 'Der Ertrag der ganzen Laufzeit als Anteil am Kapital. Der Betreiber legt ihn fest, und ein Kauf behält den, zu dem er geschlossen wurde.',
+      apy: 'Der Ertrag einer Laufzeit, auf 365 Tage verzinst: 100 × ((1 + Ertrag)^(365 ÷ Tage) − 1). Er kommt nur zustande, wenn der Plan das ganze Jahr wiederholt wird, was die Reserve nicht tragen kann.',
+      term: 'Die Tage vom Kauf bis zur Fälligkeit, Samstage und Sonntage eingeschlossen.',
+      range: 'Der kleinste und der größte Betrag eines Kaufs.',
+      smallest: 'Das Wenigste, was ein Kauf betragen kann.',
+      daily: 'Der Ertrag der ganzen Laufzeit, geteilt durch ihre Tage.',
+      exit: 'Was ein Ausstieg vor der Fälligkeit neben dem ganzen Kapital auszahlt.',
     },
     worst_drawdown: {
       title: 'Größter Rückgang',
       text: 'Der tiefste Rückgang des Werts eines Bots von einem früheren Hoch, über seine ganze Bilanz, nach Gebühren.',
-    },
-    reserve_free: {
-      title: 'Freie Reserve',
-      text: 'Was der Betreiber in Reserve hat und keine Zusage beansprucht: das Höchste, woraus neue Erträge zurückgelegt werden können.',
     },
   },
   ticker: {

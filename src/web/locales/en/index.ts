@@ -46,6 +46,7 @@ export const en = {
   settings: () => import('./settings.ts'),
   shell: () => import('./shell.ts'),
   site: () => import('./site.ts'),
+  stats: () => import('./stats.ts'),
   status: () => import('./status.ts'),
   testimonials: () => import('./testimonials.ts'),
   team: () => import('./team.ts'),

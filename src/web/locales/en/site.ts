@@ -125,37 +125,20 @@ export const site = {
     close: 'Close',
     as_of: 'As of {at}',
     records: 'Open its records',
-    verified_users: {
-      title: 'Verified users',
-      text: 'Accounts whose email address has been confirmed with a one-time code, without closed ones.',
-    },
-    deposits_settled: {
-      title: 'Deposits settled',
-      text: 'The sum of all deposits that the sandbox rail has settled, from the journal. Paper money.',
-    },
-    withdrawals_paid: {
-      title: 'Withdrawals paid',
-      text: 'The sum of all withdrawals that have been paid out, from the journal. Paper money.',
-    },
-    median_withdrawal_time: {
-      title: 'Median withdrawal time',
-      text: 'From the request to the payment: half of all paid withdrawals took at most as long.',
-    },
-    coverage: {
-      title: 'Reserve coverage',
-      text: 'Everything held in custody, divided by everything owed: balances, holds, capital and every promised return in full. Rounded down.',
-    },
-    returns_paid: {
-      title: 'Returns paid',
-      text: 'The sum of the returns that plans have paid, at maturity or at an early exit, from the journal. Paper money.',
+    made_of: 'What it is made of',
+    of_plan: '{title}, plan {plan}',
+    plan: {
+      rate: 'The return of the whole term, as a share of the capital. The operator sets it, and a purchase keeps the one that it was made at.',
+      apy: 'The return of one term compounded to 365 days: 100 × ((1 + return)^(365 ÷ days) − 1). It comes about only if the plan is repeated all year, which the reserve cannot fund.',
+      term: 'The days from the purchase to maturity, Saturdays and Sundays included.',
+      range: 'The smallest and the largest amount of one purchase.',
+      smallest: 'The least that one purchase can be.',
+      daily: 'The return of the whole term, divided by its days.',
+      exit: 'What leaving before maturity pays besides the whole capital.',
     },
     worst_drawdown: {
       title: 'Worst drawdown',
       text: 'The deepest fall of any bot’s value from an earlier high, over its whole record, after fees.',
-    },
-    reserve_free: {
-      title: 'Free reserve',
-      text: 'What the operator holds in reserve that no promise has claimed: the most that new returns can be set aside from.',
     },
   },
   ticker: {

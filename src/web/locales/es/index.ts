@@ -43,6 +43,7 @@ export const es: Shelf<'es'> = {
   settings: () => import('./settings.ts'),
   shell: () => import('./shell.ts'),
   site: () => import('./site.ts'),
+  stats: () => import('./stats.ts'),
   status: () => import('./status.ts'),
   testimonials: () => import('./testimonials.ts'),
   team: () => import('./team.ts'),

@@ -126,37 +126,20 @@ export const site: Catalogue<'es'>['site'] = {
     close: 'Cerrar',
     as_of: 'A fecha de {at}',
     records: 'Abrir sus registros',
-    verified_users: {
-      title: 'Usuarios verificados',
-      text: 'Cuentas cuyo correo se ha confirmado con un código de un solo uso, sin las cerradas.',
-    },
-    deposits_settled: {
-      title: 'Depósitos acreditados',
-      text: 'La suma de todos los depósitos que ha acreditado la vía de pruebas, según el libro diario. Dinero ficticio.',
-    },
-    withdrawals_paid: {
-      title: 'Retiros pagados',
-      text: 'La suma de todos los retiros pagados, según el libro diario. Dinero ficticio.',
-    },
-    median_withdrawal_time: {
-      title: 'Tiempo mediano de retiro',
-      text: 'Desde la solicitud hasta el pago: la mitad de los retiros pagados tardó eso como máximo.',
-    },
-    coverage: {
-      title: 'Cobertura de la reserva',
-      text: 'Todo lo que hay en custodia, dividido entre todo lo que se debe: saldos, retenciones, capital y cada rendimiento prometido completo. Redondeada hacia abajo.',
-    },
-    returns_paid: {
-      title: 'Rendimientos pagados',
-      text: 'La suma de los rendimientos que han pagado los planes, al vencer o en una salida anticipada, según el libro diario. Dinero ficticio.',
+    made_of: 'De qué se compone',
+    of_plan: '{title}, plan {plan}',
+    plan: {
+      rate: 'El rendimiento de todo el plazo, como parte del capital. Lo fija el operador, y una compra conserva el que tenía al hacerse.',
+      apy: 'El rendimiento de un plazo capitalizado a 365 días: 100 × ((1 + rendimiento)^(365 ÷ días) − 1). Solo se alcanza si el plan se repite todo el año, lo que la reserva no puede financiar.',
+      term: 'Los días desde la compra hasta el vencimiento, sábados y domingos incluidos.',
+      range: 'El importe mínimo y el máximo de una compra.',
+      smallest: 'Lo mínimo que puede ser una compra.',
+      daily: 'El rendimiento de todo el plazo, dividido entre sus días.',
+      exit: 'Lo que paga salir antes del vencimiento, además de todo el capital.',
     },
     worst_drawdown: {
       title: 'Peor caída',
       text: 'La caída más profunda del valor de un bot desde un máximo anterior, en todo su historial, después de comisiones.',
-    },
-    reserve_free: {
-      title: 'Reserva libre',
-      text: 'Lo que el operador tiene en reserva y ninguna promesa ha reclamado: lo máximo de donde se pueden apartar rendimientos nuevos.',
     },
   },
   ticker: {

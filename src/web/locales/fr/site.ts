@@ -127,37 +127,20 @@ export const site: Catalogue<'fr'>['site'] = {
     close: 'Fermer',
     as_of: 'Au {at}',
     records: 'Ouvrir ses enregistrements',
-    verified_users: {
-      title: 'Utilisateurs vérifiés',
-      text: 'Les comptes dont l’adresse e-mail a été confirmée par un code à usage unique, sans ceux qui sont fermés.',
-    },
-    deposits_settled: {
-      title: 'Dépôts crédités',
-      text: 'La somme de tous les dépôts que le circuit de test a crédités, d’après le journal. Argent fictif.',
-    },
-    withdrawals_paid: {
-      title: 'Retraits payés',
-      text: 'La somme de tous les retraits payés, d’après le journal. Argent fictif.',
-    },
-    median_withdrawal_time: {
-      title: 'Délai médian de retrait',
-      text: 'De la demande au paiement : la moitié des retraits payés ont pris au plus ce temps.',
-    },
-    coverage: {
-      title: 'Couverture de la réserve',
-      text: 'Tout ce qui est en conservation, divisé par tout ce qui est dû : soldes, montants bloqués, capital et chaque rendement promis en entier. Arrondi en dessous.',
-    },
-    returns_paid: {
-      title: 'Rendements versés',
-      text: 'La somme des rendements que des plans ont versés, à l’échéance ou à une sortie anticipée, d’après le journal. Argent fictif.',
+    made_of: 'De quoi il se compose',
+    of_plan: '{title}, plan {plan}',
+    plan: {
+      rate: 'Le rendement de toute la durée, en part du capital. L’exploitant le fixe, et un achat garde celui auquel il a été fait.',
+      apy: 'Le rendement d’une durée composé sur 365 jours : 100 × ((1 + rendement)^(365 ÷ jours) − 1). Il n’est atteint que si le plan est répété toute l’année, ce que la réserve ne peut pas financer.',
+      term: 'Les jours de l’achat à l’échéance, samedis et dimanches compris.',
+      range: 'Le plus petit et le plus grand montant d’un achat.',
+      smallest: 'Le moins que peut valoir un achat.',
+      daily: 'Le rendement de toute la durée, divisé par ses jours.',
+      exit: 'Ce que verse une sortie avant l’échéance, en plus de tout le capital.',
     },
     worst_drawdown: {
       title: 'Pire baisse',
       text: 'La plus forte baisse de la valeur d’un bot depuis un sommet antérieur, sur tout son historique, après frais.',
-    },
-    reserve_free: {
-      title: 'Réserve libre',
-      text: 'Ce que l’exploitant détient en réserve et qu’aucune promesse n’a engagé : le plus qui puisse être mis de côté pour de nouveaux rendements.',
     },
   },
   ticker: {

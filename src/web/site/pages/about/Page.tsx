@@ -2,6 +2,7 @@
 import { aboutPage } from '#content/about'
 import { useText } from '#web/locales/text.ts'
 import { Live } from '../../Live.tsx'
+import { LiveFigure } from '../../LiveFigure.tsx'
 import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
 
@@ -32,7 +33,7 @@ function Facts() {
           <div key={name} className="grid gap-0.5 border-line px-5 py-4 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0">
             <dt className="text-13 text-text-2">{label}</dt>
             <dd className="text-20 font-medium">
-              <Live name={name} />
+              <LiveFigure name={name} place="about" />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { liveMark } from '../../Live.tsx'
-import { LiveFigure, type LiveFigureProps } from '../../LiveFigure.tsx'
+import { LiveFigure, type LiveFigureProps, WithFigures } from '../../LiveFigure.tsx'
 import { More } from '../../Section.tsx'
 
 export function Features() {
@@ -50,9 +50,11 @@ function Feature({ kind, figure, records, text, children }: FeatureProps) {
       <div className="grid content-start gap-3">
         <p className="grid justify-items-start gap-1">
           <span className="text-13 text-text-2">{t(`site.features.${kind}.figure`)}</span>
-          <LiveFigure name={figure} records={records} place="feature" className="text-24 font-medium" />
+          <LiveFigure name={figure} place="feature" className="text-24 font-medium" />
         </p>
-        <p className="text-16 text-text-2">{text}</p>
+        <p className="text-16 text-text-2">
+          <WithFigures text={text} place="feature" />
+        </p>
       </div>
       <p>
         <More href={records}>{t(`site.features.${kind}.link`)}</More>

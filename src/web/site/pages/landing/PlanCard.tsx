@@ -6,11 +6,14 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { Chip, linkStyle, TermMini, TermsList } from '#web/ui/index.ts'
 import { buttonStyle } from '../../frame/button-style.ts'
-import { Live, liveMark } from '../../Live.tsx'
+import { liveMark } from '../../Live.tsx'
 import type { LandingPlan } from './landing-plans.ts'
+import { PlanFigure } from './PlanFigure.tsx'
 
 const onlyFull = 'hidden group-data-[sale=full]:block'
 const notFull = 'group-data-[sale=full]:hidden'
+/** A term that is a sentence and no bare figure. */
+const WRAPS = 'whitespace-normal!'
 
 export function PlanCard({ plan }: { plan: LandingPlan }) {
   const t = useText()
@@ -47,7 +50,7 @@ export function PlanCard({ plan }: { plan: LandingPlan }) {
           <TermMini aside={false} label={t('plans.mini_none')} />
         </div>
         <Pair label={t('plans.smallest')}>
-          <Live name={`min_${id}`} />
+          <PlanFigure plan={id} part="smallest" value={liveMark(`min_${id}`)} className="font-medium" />
         </Pair>
       </div>
       <PlanTerms id={id} />
@@ -83,20 +86,31 @@ function Pair({ label, children, className = '' }: { label: string; children?: R
 
 function PlanTerms({ id }: { id: LandingPlan['id'] }) {
   const t = useText()
+  const term = t('site.portfolios.days', { term: liveMark(`term_${id}`) })
+  const range = t('plans.terms.range', { min: liveMark(`min_${id}`), max: liveMark(`max_${id}`) })
+  const exit = liveMark(`exit_${id}`)
   return (
     <TermsList
       terms={[
-        { term: t('plans.terms.rate'), value: <Live name={`percent_${id}`} className="font-medium" /> },
-        { term: t('plans.terms.apy'), value: <Live name={`apy_${id}`} className="font-medium" />, note: t('plans.terms.apy_note') },
-        { term: t('plans.terms.term'), value: t('site.portfolios.days', { term: liveMark(`term_${id}`) }) },
         {
-          term: t('plans.terms.portfolio'),
-          value: t('plans.terms.range', { min: liveMark(`min_${id}`), max: liveMark(`max_${id}`) }),
+          term: t('plans.terms.rate'),
+          value: <PlanFigure plan={id} part="rate" value={liveMark(`percent_${id}`)} className="font-medium" />,
         },
-        { term: t('plans.terms.daily'), value: <Live name={`daily_${id}`} />, note: t('plans.terms.daily_note') },
+        {
+          term: t('plans.terms.apy'),
+          value: <PlanFigure plan={id} part="apy" value={liveMark(`apy_${id}`)} className="font-medium" />,
+          note: t('plans.terms.apy_note'),
+        },
+        { term: t('plans.terms.term'), value: <PlanFigure plan={id} part="term" value={term} className={WRAPS} /> },
+        { term: t('plans.terms.portfolio'), value: <PlanFigure plan={id} part="range" value={range} className={WRAPS} /> },
+        {
+          term: t('plans.terms.daily'),
+          value: <PlanFigure plan={id} part="daily" value={liveMark(`daily_${id}`)} />,
+          note: t('plans.terms.daily_note'),
+        },
         { term: t('plans.terms.capital'), value: t('site.portfolios.capital') },
-        { term: t('plans.terms.exit'), value: <Live name={`exit_${id}`} className="whitespace-normal!" /> },
-        { term: t('plans.terms.capacity'), value: <Live name={`capacity_${id}`} /> },
+        { term: t('plans.terms.exit'), value: <PlanFigure plan={id} part="exit" value={exit} className={WRAPS} /> },
+        { term: t('plans.terms.capacity'), value: <PlanFigure plan={id} part="capacity" value={liveMark(`capacity_${id}`)} /> },
         { term: t('plans.terms.risk'), value: t('site.portfolios.risk') },
       ]}
     />

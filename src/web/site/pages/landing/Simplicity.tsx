@@ -1,7 +1,8 @@
 /** One claim, and the four counters that it and its like are counted by. */
+import { statTexts } from '#content/stats'
 import { useText } from '#web/locales/text.ts'
-import { Live, liveMark } from '../../Live.tsx'
-import { LiveFigure } from '../../LiveFigure.tsx'
+import { liveMark } from '../../Live.tsx'
+import { LiveFigure, WithFigures } from '../../LiveFigure.tsx'
 import { placeHref } from '../../paths.ts'
 import { More } from '../../Section.tsx'
 import { useSiteLanguage } from '../../SiteLanguage.tsx'
@@ -18,7 +19,9 @@ export function Simplicity() {
         <h2 className="max-w-[22ch] font-serif text-40 leading-[1.12] tracking-[-.015em] text-balance md:text-56">
           {t('site.simplicity.title')}
         </h2>
-        <p className="max-w-[56ch] text-18 text-text-2">{t('site.simplicity.lead', { median: liveMark('median_withdrawal_time') })}</p>
+        <p className="max-w-[56ch] text-18 text-text-2">
+          <WithFigures text={t('site.simplicity.lead', { median: liveMark('median_withdrawal_time') })} place="lead" />
+        </p>
         <p>
           <More href={placeHref(language, '/status')}>{t('site.simplicity.link')}</More>
         </p>
@@ -29,6 +32,7 @@ export function Simplicity() {
 
 export function Statistics() {
   const t = useText()
+  const texts = statTexts(useSiteLanguage())
   return (
     <section aria-labelledby="statistics" className="later border-t border-line">
       <div className="wrap grid gap-10 py-16 lg:py-28">
@@ -44,14 +48,16 @@ export function Statistics() {
               key={name}
               className="flex flex-col-reverse justify-end gap-2 border-line py-5 max-sm:border-b sm:border-s sm:px-6 sm:py-2"
             >
-              <dt className="text-14 text-text-2">{t(`site.figures.${name}.title`)}</dt>
+              <dt className="text-14 text-text-2">{texts[name].title}</dt>
               <dd className="font-serif text-32 lg:text-40">
-                <LiveFigure name={name} records={`/api/v1/stats/${name}/records`} place="stat" className="font-serif" />
+                <LiveFigure name={name} place="stat" className="font-serif" />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="text-14 text-text-2">{t('site.stats.since', { date: liveMark('running_since') })}</p>
+        <p className="text-14 text-text-2">
+          <WithFigures text={t('site.stats.since', { date: liveMark('running_since') })} place="since" />
+        </p>
       </div>
     </section>
   )
@@ -65,10 +71,13 @@ export function NowLine() {
     <aside aria-label={t('site.ticker.label')} className="border-b border-line bg-surface-1">
       <ul className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-13 text-text-2">
         <li>
-          {t('site.ticker.coverage')} <Live name="coverage" className="text-text" />
+          {t('site.ticker.coverage')} <LiveFigure name="coverage" place="now" className="text-text" />
         </li>
         <li data-optional={liveMark('checkpoint_age')} className="max-sm:hidden">
-          {t('site.ticker.checkpoint')} <span className="num text-text">{t('site.ticker.ago', { age: liveMark('checkpoint_age') })}</span>
+          {t('site.ticker.checkpoint')}{' '}
+          <span className="num text-text">
+            <WithFigures text={t('site.ticker.ago', { age: liveMark('checkpoint_age') })} place="now" />
+          </span>
         </li>
         <li data-optional={notice} className="text-text">
           {notice}

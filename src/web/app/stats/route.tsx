@@ -1,0 +1,72 @@
+/** A public figure for people: its value, what it counts, as of when, and the records that it is made of. */
+import { useParams } from 'react-router'
+import { statTexts } from '#content/stats'
+import { type StatName, statNames } from '#contract/stat-name'
+import { momentText } from '#web/locales/dates.ts'
+import { useLanguage } from '#web/locales/language.ts'
+import { useText } from '#web/locales/text.ts'
+import { Card, Skeleton } from '#web/ui/index.ts'
+import { NotFoundScreen } from '../errors/StatusScreen.tsx'
+import { Failed } from '../states/Failed.tsx'
+import { Loading } from '../states/Loading.tsx'
+import { StaleNote } from '../states/StaleNote.tsx'
+import { MadeOf } from './MadeOf.tsx'
+import { Onward } from './Onward.tsx'
+import { type StatRecords, useStatRecords } from './stat-query.ts'
+import { valueText } from './value-text.ts'
+
+export function Component() {
+  const { name } = useParams()
+  const known = statNames.find((one) => one === name)
+  return known ? <StatScreen name={known} /> : <NotFoundScreen />
+}
+
+function StatScreen({ name }: { name: StatName }) {
+  const t = useText()
+  const text = statTexts(useLanguage())[name]
+  const stat = useStatRecords(name)
+  const again = { onRetry: () => void stat.refetch(), working: stat.isFetching }
+  if (stat.data) {
+    return (
+      <>
+        <StaleNote error={stat.error} at={stat.dataUpdatedAt} {...again} />
+        <Value stat={stat.data} {...text} />
+        <MadeOf stat={stat.data} title={text.title} />
+        <Onward stat={stat.data} />
+      </>
+    )
+  }
+  return stat.isError ? <Failed title={t('stats.failed')} error={stat.error} {...again} /> : <StatSkeleton />
+}
+
+function Value({ stat, title, definition }: { stat: StatRecords; title: string; definition: string }) {
+  const t = useText()
+  const as_of = momentText(stat.as_of)
+  return (
+    <Card title={title} quiet>
+      <p className="num -mt-2 text-40 leading-12 font-medium tracking-[-.02em] whitespace-normal! wrap-anywhere">
+        <bdi>{valueText(stat.unit, stat.value)}</bdi>
+      </p>
+      <p className="mt-3 max-w-[64ch] text-text-2">{definition}</p>
+      <p className="mt-2 text-13 text-text-3 tabular-nums">
+        {stat.upto_entry === null ? t('stats.as_of', { as_of }) : t('stats.as_of_entry', { as_of, entry: stat.upto_entry })}{' '}
+        {t(`stats.units.${stat.unit}`)}
+      </p>
+    </Card>
+  )
+}
+
+function StatSkeleton() {
+  return (
+    <Loading className="grid gap-4 md:gap-6">
+      <Card>
+        <Skeleton width={120} height={16} />
+        <Skeleton width={200} height={40} className="mt-4" />
+        <Skeleton width="60%" height={16} className="mt-4" />
+      </Card>
+      <Card>
+        <Skeleton lines={5} height={28} />
+      </Card>
+    </Loading>
+  )
+}

@@ -1,0 +1,64 @@
+/**
+ * A figure that opens: its name, its value, what it counts, as of when, and where to read on. The record is a popover of the browser itself, so it
+ * opens without script.
+ */
+import type { ReactNode } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { Icon, join } from '#web/ui/index.ts'
+import { buttonStyle } from './frame/button-style.ts'
+import { liveMark } from './Live.tsx'
+
+export type OpenFigureProps = {
+  /** Its own on the page. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** The value for an attribute, and as it is shown. */
+  readonly value: string
+  readonly children: ReactNode
+  readonly onward: { readonly href: string; readonly label: string }
+  readonly className?: string | undefined
+}
+
+const LINE =
+  'num relative cursor-pointer rounded-2 text-start underline decoration-term-aside decoration-dotted decoration-1 underline-offset-[.25em] hover:text-accent-text hover:decoration-solid'
+/** A finger finds it in the space that the line has around it. */
+const ROOM = 'after:absolute after:-inset-x-1 after:-inset-y-2'
+
+export function OpenFigure({ id, title, text, value, children, onward, className }: OpenFigureProps) {
+  const t = useText()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('site.figures.open', { title, value })}
+        className={join(LINE, ROOM, className)}
+      >
+        {children}
+      </button>
+      <span id={id} popover="auto" role="dialog" aria-label={title} className="figure-record">
+        <span className="flex items-start justify-between gap-3">
+          <span className="pt-2.5 font-head text-16 font-bold text-text">{title}</span>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('site.figures.close')}
+            className={buttonStyle('quiet', '-me-3 size-11 px-0!')}
+          >
+            <Icon name="x" />
+          </button>
+        </span>
+        <span className="block text-24 leading-8 font-medium text-text">{children}</span>
+        <span className="block">{text}</span>
+        <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-13">
+          <span className="num">{t('site.figures.as_of', { at: liveMark('as_of') })}</span>
+          <a href={onward.href} className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-3">
+            {onward.label}
+          </a>
+        </span>
+      </span>
+    </>
+  )
+}

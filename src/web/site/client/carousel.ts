@@ -40,7 +40,33 @@ function rotate(frame: HTMLElement, track: Element): (count: number) => void {
   }
   frame.addEventListener('scroll', settleSoon, { passive: true })
   new ResizeObserver(settleSoon).observe(frame)
-  return (count) => frame.scrollBy({ left: count * stepOf(track), behavior: isStill() ? 'instant' : 'smooth' })
+  return (count) => {
+    const step = stepOf(track)
+    const room = track.children.length - perView(frame, step)
+    const at = frame.scrollLeft / step
+    const ahead = at + count >= -0.1 && at + count <= room + 0.1 ? count : makeRoom(frame, track, count)
+    frame.scrollBy({ left: ahead * step, behavior: isStill() ? 'instant' : 'smooth' })
+  }
+}
+
+/**
+ * Moves items from one end to the other, with what is in view staying where it is, until so many can be gone by; the shorter way round. What no
+ * list of this length has room for is jumped over. Returns how many are left to scroll by.
+ */
+function makeRoom(frame: HTMLElement, track: Element, count: number): number {
+  const step = stepOf(track)
+  const all = track.children.length
+  const room = Math.max(0, all - perView(frame, step))
+  const round = ((count % all) + all) % all
+  const short = round > all / 2 ? round - all : round
+  const ahead = Math.max(-room, Math.min(room, short))
+  for (let left = short - ahead; left > 0; left -= 1) track.append(track.firstElementChild as Element)
+  for (let left = short - ahead; left < 0; left += 1) track.prepend(track.lastElementChild as Element)
+  let at = Math.max(0, Math.min(room, Math.round(frame.scrollLeft / step)))
+  for (; at + ahead > room; at -= 1) track.append(track.firstElementChild as Element)
+  for (; at + ahead < 0; at += 1) track.prepend(track.lastElementChild as Element)
+  frame.scrollTo({ left: at * step, behavior: 'instant' })
+  return ahead
 }
 
 /** From one item to the next, in pixels; below zero where reading goes from right to left. */

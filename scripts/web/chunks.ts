@@ -40,12 +40,13 @@ export function textChunk(path: string): string | null {
 
 export const chunks = [
   { name: textChunk },
-  // What most screens are made of. Lists without an end, and the library behind them, are the console's alone.
+  // What most screens are made of. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
-    test: /\/src\/(web\/(ui(?!\/(TableLong|table-(rows-in-view|pieces|steady|wide)))|app\/states)|kernel)\//,
+    test: /\/src\/(web\/(ui(?!\/(Table|table))|app\/states)|kernel)\//,
     minShareCount: 8,
   },
+  { name: 'table', test: /\/src\/web\/ui\/(Table|table|table-rows|table-cards)\.tsx?$/ },
   // What the screens of a member's own money share.
   { name: 'own', test: /\/src\/web\/app\/(dashboard|figures|investments|settings|transactions)\//, minShareCount: 3 },
 ]

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { type Area, loadTexts } from './locales/text.ts'
 import { patient } from './ui/patient.ts'
 
-/** `areas`: the texts that the part uses, all of them, whoever shows it. */
-export function lazyPart<Props>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>) {
-  return patient(async () => (await Promise.all([load(), loadTexts(areas)]))[0])
+/** `areas`: the texts that the part uses, all of them, whoever shows it. `ahead`: it is fetched before it is shown. */
+export function lazyPart<Props>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>, ahead = false) {
+  return patient(async () => (await Promise.all([load(), loadTexts(areas)]))[0], ahead)
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { textChunk } from '../../scripts/web/chunks.ts'
 import { readGraph } from '../house/text-graph.ts'
 
-const ROUTER = 'src/web/app/router.tsx'
+const ROUTERS = ['src/web/app/router.tsx', 'src/web/admin/routes.ts']
 
 type Entry = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
 export type Weights = {
@@ -38,9 +38,16 @@ export function weighRoutes(dist: string): Weights {
     return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? `words of ${area}`
   }
   const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weigh(file), 0)
-  const screens = (readGraph('src/web').get(ROUTER)?.fetched ?? []).map(({ by, module, areas }) => {
-    const files = filesOf(['app.html', module.replace('src/web/', ''), ...areas.map(wordsOf)])
-    return { screen: by.replace(`${ROUTER} `, ''), bytes: sum(files), files: files.size }
+  const graph = readGraph('src/web')
+  const fetched = ROUTERS.flatMap((router) => (graph.get(router)?.fetched ?? []).map((one) => ({ ...one, router })))
+  const screens = fetched.map(({ by, module, areas, router }) => {
+    const files = filesOf(['app.html', ...ownRoutes(router), module.replace('src/web/', ''), ...areas.map(wordsOf)])
+    return { screen: by.replace(`${router} `, ''), bytes: sum(files), files: files.size }
   })
   return { start: sum(filesOf(['app.html'])), screens: screens.sort((a, b) => b.bytes - a.bytes) }
+}
+
+/** The app's own routes come with the start. */
+function ownRoutes(router: string): string[] {
+  return router.includes('/app/') ? [] : [router.replace('src/web/', '')]
 }

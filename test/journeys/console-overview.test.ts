@@ -224,9 +224,9 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
   await page.waitForURL('**/admin/referrals?state=review')
   await page.getByRole('table').getByText('Many sign-ups from one network').first().waitFor()
   await see('console-bonuses')
-  for (const [verb, said] of [
-    ['Release', 'The bonus is being paid.'],
-    ['Refuse', 'The bonus is withheld.'],
+  for (const [verb, said, left] of [
+    ['Release', 'The bonus is being paid.', 1],
+    ['Refuse', 'The bonus is withheld.', 0],
   ] as const) {
     await page.getByRole('table').getByRole('button', { name: verb }).first().click()
     const dialog = page.getByRole('dialog')
@@ -234,6 +234,7 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
     await dialog.getByLabel('Reason').fill('Looked at it')
     await dialog.getByRole('button', { name: verb, exact: true }).click()
     await page.getByText(said).waitFor()
+    await expect.poll(() => page.getByRole('table').getByRole('button', { name: 'Release' }).count()).toBe(left)
   }
   await shown(page, 'No referral bonus').waitFor()
   expect((await seenBy(await app.logIn(referrer.email))).referred.map(({ state }) => state).sort()).toEqual(['due', 'withheld'])

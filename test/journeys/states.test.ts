@@ -225,7 +225,7 @@ it('keeps the colour mode over a reload, from the first element on, and over a l
   await page.waitForURL(({ pathname }) => pathname === '/')
   expect(await mode()).toBe('light')
   await page.goto('/home')
-  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await page.getByRole('button', { name: 'Light mode', pressed: true }).click()
   await page.reload()
   expect([await page.evaluate('window.modeAtFirst'), await mode()]).toEqual(['dark', 'dark'])
 })

@@ -29,12 +29,12 @@ describe('the best constant rebalanced portfolio', () => {
         const [newton, pairs] = [bestConstant(relatives), bestConstantByPairs(relatives)]
         const best = logWealth(relatives, newton.weights)
         return (
-          newton.gap < 1e-8 &&
+          newton.gap <= 1e-9 &&
           Math.abs(best - logWealth(relatives, pairs.weights)) < 1e-7 &&
           best >= logWealth(relatives, uniform(assets)) - 1e-12
         )
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[999_999_982, 7]] },
     )
   })
 

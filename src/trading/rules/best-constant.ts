@@ -1,6 +1,6 @@
 /** The constant rebalanced portfolio with the greatest final wealth, by two methods that share nothing but the slopes. */
 import { projectInNorm } from './simplex-in-norm.ts'
-import { dot, uniform } from './vector.ts'
+import { dot, sum, uniform } from './vector.ts'
 
 type Relatives = readonly (readonly number[])[]
 
@@ -24,7 +24,7 @@ export function bestConstant(relatives: Relatives, { gap = 1e-9, rounds = 200 }:
     const left = gapOf(slopes, relatives.length)
     if (left <= gap || round >= rounds) return { weights, gap: left, rounds: round }
     const goal = modelsBest(relatives, weights, slopes)
-    const next = walk(relatives, weights, goal, slopes)
+    const next = walk(relatives, weights, goal)
     if (!next) return { weights, gap: left, rounds: round }
     weights = next
   }
@@ -103,12 +103,21 @@ function curvatureAt(relatives: Relatives, weights: readonly number[]): number[]
   return all.map((row, i) => row.map((value, j) => (i === j ? value + ridge : j < i ? value : ((all[j] as number[])[i] as number))))
 }
 
-function walk(relatives: Relatives, from: readonly number[], goal: readonly number[], slopes: readonly number[]): number[] | null {
-  const here = logWealth(relatives, from)
-  const rise = dot(slopes, goal) - dot(slopes, from)
+/**
+ * What a step gains is summed day by day, each asset against the portfolio: the difference of two log wealths, or a step whose parts do not sum
+ * to zero in the last place, would drown a small gain in rounding.
+ */
+function walk(relatives: Relatives, from: readonly number[], goal: readonly number[]): number[] | null {
+  const step = from.map((weight, i) => (goal[i] as number) - weight)
+  const ways = relatives.map((row) => {
+    const grown = dot(from, row)
+    return step.reduce((total, part, i) => total + part * ((row[i] as number) - grown), 0) / grown
+  })
+  const rise = sum(ways)
+  if (rise <= 0) return null
   for (let share = 1; share > 1e-12; share /= 2) {
-    const next = from.map((weight, i) => weight + share * ((goal[i] as number) - weight))
-    if (logWealth(relatives, next) >= here + 1e-4 * share * rise && rise > 0) return next
+    const gain = sum(ways.map((way) => Math.log1p(share * way)))
+    if (gain >= 1e-4 * share * rise) return from.map((weight, i) => weight + share * (step[i] as number))
   }
   return null
 }

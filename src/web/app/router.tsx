@@ -1,30 +1,13 @@
 /**
  * The app's routes. A screen is a folder with a route.tsx that exports `Component`; it is loaded when it is first visited. Twins (/plan and
- * /plans, /transaction and /transactions) show the same screen.
+ * /plans, /transaction and /transactions) show the same screen. The console's routes are a file of its own, fetched when somebody first goes there.
  */
-import { createBrowserRouter, type RouteObject } from 'react-router'
-import { type Area, type FrameKey, loadTexts } from '#web/locales/text.ts'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { bare, screen, twins } from '#web/screen.ts'
 import { ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { NotFoundScreen, ThrownScreen } from './errors/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 import { Shell } from './shell/Shell.tsx'
-
-type Screen = () => Promise<{ readonly Component: React.ComponentType }>
-
-/** `title` is a text of the frame, which stands before the screen does; `areas` are the texts that the screen uses besides, fetched beside its code. */
-function screen(path: string, title: FrameKey, areas: readonly Area[], load: Screen): RouteObject {
-  return { ...bare(path, areas, load), handle: { title } }
-}
-
-/** A screen that brings its own heading. */
-function bare(path: string, areas: readonly Area[], load: Screen): RouteObject {
-  return { path, lazy: async () => (await Promise.all([load(), loadTexts(areas)]))[0] }
-}
-
-/** The same screen at more than one path. */
-function twins(paths: readonly string[], title: FrameKey, areas: readonly Area[], load: Screen): RouteObject[] {
-  return paths.map((path) => screen(path, title, areas, load))
-}
 
 const guests: RouteObject[] = [
   bare('/login', ['auth', 'security'], () => import('./auth/log-in/route.tsx')),
@@ -103,47 +86,9 @@ const moving: RouteObject[] = [
   screen('/withdraw', 'shell.withdraw', ['transactions', 'withdraw'], () => import('./withdraw/route.tsx')),
 ]
 
-const administrators: RouteObject[] = [
-  screen('/admin', 'shell.overview', ['admin', 'approvals', 'desk'], () => import('../admin/overview/route.tsx')),
-  screen(
-    '/admin/transaction',
-    'shell.transactions',
-    ['admin', 'approvals', 'bulk', 'queue', 'transactions', 'withdraw'],
-    () => import('../admin/transactions/route.tsx'),
-  ),
-  screen('/admin/users', 'shell.users', ['admin'], () => import('../admin/users/route.tsx')),
-  screen(
-    '/admin/user/:id',
-    'shell.users',
-    ['admin', 'approvals', 'operating', 'person', 'profile', 'team', 'trail', 'transactions'],
-    () => import('../admin/users/user-route.tsx'),
-  ),
-  ...twins(['/admin/fund', '/admin/fund/:id'], 'shell.fund', ['admin'], () => import('../admin/fund/route.tsx')),
-  screen('/admin/treasury', 'shell.reserve', ['admin', 'approvals', 'treasury'], () => import('../admin/treasury/route.tsx')),
-  screen('/admin/settings', 'shell.settings', ['admin', 'approvals', 'operating'], () => import('../admin/settings/route.tsx')),
-  screen('/admin/retirement', 'shell.applications', ['admin', 'applications'], () => import('../admin/retirement/route.tsx')),
-  screen(
-    '/admin/retirement/:id',
-    'shell.applications',
-    ['admin', 'applications', 'retirement'],
-    () => import('../admin/retirement/application-route.tsx'),
-  ),
-  screen('/admin/testimonials', 'shell.testimonials', ['admin', 'testimonials'], () => import('../admin/testimonials/route.tsx')),
-  screen('/admin/announcements', 'shell.announcements', ['admin', 'announcements'], () => import('../admin/announcements/route.tsx')),
-  screen('/admin/audit', 'shell.audit', ['admin', 'operating', 'trail'], () => import('../admin/audit/route.tsx')),
-  screen('/admin/plans', 'shell.plans', ['admin', 'editor'], () => import('../admin/plans/route.tsx')),
-  screen('/admin/plans/:id', 'shell.plans', ['admin', 'approvals', 'editor'], () => import('../admin/plans/plan-route.tsx')),
-  screen('/admin/wallets', 'shell.wallets', ['admin', 'wallets'], () => import('../admin/wallets/route.tsx')),
-  screen('/admin/wallets/:id', 'shell.wallets', ['admin', 'approvals', 'wallets'], () => import('../admin/wallets/wallet-route.tsx')),
-  screen('/admin/approvals', 'shell.approvals', ['admin', 'approvals', 'operating'], () => import('../admin/approvals/route.tsx')),
-  screen('/admin/referrals', 'shell.bonuses', ['admin', 'desk'], () => import('../admin/referrals/route.tsx')),
-  screen('/admin/mails', 'shell.mails', ['admin', 'desk'], () => import('../admin/mails/route.tsx')),
-  screen('/admin/jobs', 'shell.jobs', ['desk'], () => import('../admin/jobs/route.tsx')),
-  screen('/admin/team', 'shell.team', ['admin', 'team'], () => import('../admin/team/route.tsx')),
-  screen('/admin/:email/:name/:id', 'shell.users', ['admin'], () => import('../admin/mail/route.tsx')),
-]
+const CONSOLE = 'console'
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     ErrorBoundary: ThrownScreen,
     children: [
@@ -162,7 +107,7 @@ export const router = createBrowserRouter([
                 children: [
                   ...members,
                   { Component: ShownAmounts, children: moving },
-                  { Component: AdministratorsOnly, children: administrators },
+                  { id: CONSOLE, Component: AdministratorsOnly, children: [] },
                 ],
               },
               { path: '*', Component: NotFoundScreen },
@@ -172,4 +117,15 @@ export const router = createBrowserRouter([
       },
     ],
   },
-])
+]
+
+let has_console = false
+
+const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (has_console || !/^\/admin(\/|$)/.test(path)) return
+  const { consoleRoutes } = await import('../admin/routes.ts')
+  if (!has_console) patch(CONSOLE, consoleRoutes)
+  has_console = true
+}
+
+export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addConsole })

@@ -6,13 +6,22 @@ import { type ComponentType, lazy } from 'react'
 
 const AGAIN_MS = 30_000
 
-export function patient<Props>(load: () => Promise<ComponentType<Props>>) {
-  const patiently = (): Promise<{ default: ComponentType<Props> }> =>
-    load().then(
-      (part) => ({ default: part }),
-      () => networkBack().then(patiently),
-    )
-  return lazy(patiently)
+/** `ahead`: it will be needed as soon as what fetches it stands, so it is asked for at once. */
+export function patient<Props>(load: () => Promise<ComponentType<Props>>, ahead = false) {
+  const patiently = async () => ({ default: await untilHere(load) })
+  const asked = ahead ? patiently() : null
+  return lazy(() => asked ?? patiently())
+}
+
+/** What is fetched, however long the network is away. */
+export async function untilHere<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await networkBack()
+    }
+  }
 }
 
 function networkBack(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Where each queue is worked, filtered to what waits: only of queues that a place of the console works. */
 import type { Role } from '#contract/role'
-import { allConsolePlaces } from '../../app/shell/places.ts'
+import { allConsolePlaces } from '../../app/shell/console-places.ts'
 import type { QueueName } from '../../app/shell/use-admin-overview.ts'
 
 const filters: Partial<Record<QueueName, string>> = {

@@ -2,7 +2,7 @@
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, type Column, Money, Percent, Table } from '#web/ui/index.ts'
-import type { PlanTerms } from './queries.ts'
+import type { PlanTerms } from './terms-draft.ts'
 
 export function Versions({ versions }: { versions: readonly PlanTerms[] }) {
   const t = useText()

@@ -6,7 +6,6 @@ import { call } from '#web/call.ts'
 import type { Patch } from './terms-draft.ts'
 
 export type AdminPlan = WireReplyOf<Api['readAdminPlan']>['data']
-export type PlanTerms = NonNullable<AdminPlan['terms']>
 export type Reckoned = WireReplyOf<Api['whatIf']>['data']
 
 export function useAdminPlans() {

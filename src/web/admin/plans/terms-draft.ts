@@ -1,6 +1,9 @@
 /** Terms as they are typed, percent and days as texts, and as the wire takes them: basis points, days, decimal amounts; only what was changed. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
 import { typedAmount } from '../../app/states/typed-amount.ts'
-import type { PlanTerms } from './queries.ts'
+
+export type PlanTerms = NonNullable<WireReplyOf<Api['readAdminPlan']>['data']['terms']>
 
 export const textFields = ['rate', 'days', 'min', 'max', 'exit', 'referral'] as const
 export type TextFieldName = (typeof textFields)[number]

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Role } from '#contract/role'
 import { loadTexts, textNow } from '#web/locales/text.ts'
-import { allConsolePlaces, memberPlaces } from '../shell/places.ts'
+import { allConsolePlaces } from '../shell/console-places.ts'
+import { memberPlaces } from '../shell/places.ts'
 import { commandsOf, type Doing, matching } from './commands.ts'
 
 await loadTexts(['palette'])

@@ -3,7 +3,8 @@
 import type { Role } from '#contract/role'
 import type { T } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'
-import { allConsolePlaces, memberPlaces, type Place } from '../shell/places.ts'
+import { allConsolePlaces } from '../shell/console-places.ts'
+import { memberPlaces, type Place } from '../shell/places.ts'
 
 export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
 

@@ -12,7 +12,7 @@ import { toggleMode, useMode } from './mode.ts'
 import * as places from './places.ts'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { toItem } from './to-item.tsx'
-import { useAdminOverview } from './use-admin-overview.ts'
+import { useConsoleMenu } from './use-console-menu.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 import { useLogOut } from './use-log-out.ts'
 import { useSitePath } from './use-site-path.ts'
@@ -20,23 +20,15 @@ import { useSitePath } from './use-site-path.ts'
 /** A route names its title with `handle: { title }`. */
 export type ScreenHandle = { readonly title: FrameKey }
 
-const loadPublicShell = async () => (await import('./PublicShell.tsx')).PublicShell
 /** The site's frame, which members never fetch; for a visitor it is on its way while the screen is. */
-const PublicShell = lazyPart(['frame'], loadPublicShell)
-if (readStoredUser() === null) void loadPublicShell().catch(() => {})
+const PublicShell = lazyPart(['frame'], async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
 
 export function Shell() {
   const user = useStoredUser()
   const title = useTitle()
   return (
     <>
-      {user ? (
-        <MemberShell user={user} title={title} />
-      ) : (
-        <Suspense fallback={<SandboxRibbon />}>
-          <PublicShell title={title} />
-        </Suspense>
-      )}
+      <Suspense fallback={<SandboxRibbon />}>{user ? <MemberShell user={user} title={title} /> : <PublicShell title={title} />}</Suspense>
       <ScrollRestoration />
     </>
   )
@@ -47,7 +39,7 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
   const { pathname } = useLocation()
   const admin = isStaff(user) && pathname.startsWith('/admin')
   const link = (place: places.Place) => toItem(place, t, pathname)
-  const desk = useConsole(user, admin)
+  const desk = useConsoleMenu(user.role, admin)
   const endNav = useEndNav(admin)
   const main = isStaff(user) ? [...places.mainPlaces, places.console] : places.mainPlaces
   const groups = [
@@ -84,28 +76,6 @@ function MemberShell({ user, title }: { user: StoredUser; title: string }) {
       {palette}
     </AppShell>
   )
-}
-
-/** The console's menu, with how many wait at each place. */
-function useConsole(user: StoredUser, admin: boolean) {
-  const t = useText()
-  const { pathname } = useLocation()
-  const queues = useAdminOverview(admin).data?.queues ?? []
-  const { first, groups, tabs } = places.consolePlaces(user.role)
-  const link = (place: places.Place): NavItem => {
-    const own = queues.filter(({ name }) => place.queues?.includes(name))
-    return toItem(
-      place,
-      t,
-      pathname,
-      own.reduce((sum, { waiting }) => sum + waiting, 0),
-    )
-  }
-  return {
-    first: first.map(link),
-    groups: groups.map(({ title, places: own }) => ({ title: t(title), items: own.map(link) })),
-    tabs: tabs.map(link),
-  }
 }
 
 function useEndNav(admin: boolean): NavItem[] {

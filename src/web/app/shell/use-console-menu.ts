@@ -1,0 +1,42 @@
+/** The console's menu, with how many wait at each place. Its places are fetched when somebody first enters it. */
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import type { Role } from '#contract/role'
+import { useText } from '#web/locales/text.ts'
+import type { NavItem } from '#web/ui/index.ts'
+import { untilHere } from '#web/ui/patient.ts'
+import type { ConsolePlaces } from './console-places.ts'
+import type { Place } from './places.ts'
+import { toItem } from './to-item.tsx'
+import { useAdminOverview } from './use-admin-overview.ts'
+
+const NONE: ConsolePlaces = { first: [], groups: [], tabs: [] }
+
+let fetched: Promise<typeof import('./console-places.ts')> | null = null
+
+function placesHere() {
+  fetched ??= untilHere(() => import('./console-places.ts'))
+  return fetched
+}
+
+/** `entered` false: the menu of somebody elsewhere, which has none of it. */
+export function useConsoleMenu(role: Role, entered: boolean) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const queues = useAdminOverview(entered).data?.queues ?? []
+  const { first, groups, tabs } = entered ? use(placesHere()).consolePlaces(role) : NONE
+  const link = (place: Place): NavItem => {
+    const own = queues.filter(({ name }) => place.queues?.includes(name))
+    return toItem(
+      place,
+      t,
+      pathname,
+      own.reduce((sum, { waiting }) => sum + waiting, 0),
+    )
+  }
+  return {
+    first: first.map(link),
+    groups: groups.map(({ title, places }) => ({ title: t(title), items: places.map(link) })),
+    tabs: tabs.map(link),
+  }
+}

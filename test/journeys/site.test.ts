@@ -212,7 +212,7 @@ it('reads whole without script', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).waitFor()
   await page.getByText('The newest fills are read by a script.').waitFor()
   await page.getByText('AI CORPORATE PLAN').waitFor()
-  await page.getByText('$50,000.00 max.').waitFor()
+  await page.getByText('$50,000.00 max.').first().waitFor()
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
   await page.locator('.site-overlay').waitFor({ state: 'hidden', timeout: 6_000 })
 })

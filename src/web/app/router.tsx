@@ -121,10 +121,12 @@ const routes: RouteObject[] = [
 
 let has_console = false
 
-const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+/** A navigation that another one has overtaken patches nothing: then it is the other's to do. */
+const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (has_console || !/^\/admin(\/|$)/.test(path)) return
   const { consoleRoutes } = await import('../admin/routes.ts')
-  if (!has_console) patch(CONSOLE, consoleRoutes)
+  if (has_console || signal.aborted) return
+  patch(CONSOLE, consoleRoutes)
   has_console = true
 }
 

@@ -21,52 +21,62 @@ export function Component() {
   return known ? <StatScreen name={known} /> : <NotFoundScreen />
 }
 
+/** At least as high as the window, so that the foot of the page stays where it is while the records come. */
 function StatScreen({ name }: { name: StatName }) {
+  const stat = useStatRecords(name)
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
+      <StatBody name={name} stat={stat} />
+    </div>
+  )
+}
+
+function StatBody({ name, stat }: { name: StatName; stat: ReturnType<typeof useStatRecords> }) {
   const t = useText()
   const text = statTexts(useLanguage())[name]
-  const stat = useStatRecords(name)
   const again = { onRetry: () => void stat.refetch(), working: stat.isFetching }
-  if (stat.data) {
+  if (!stat.data && stat.isError) return <Failed title={t('stats.failed')} error={stat.error} {...again} />
+  if (!stat.data) {
     return (
       <>
-        <StaleNote error={stat.error} at={stat.dataUpdatedAt} {...again} />
-        <Value stat={stat.data} {...text} />
-        <MadeOf stat={stat.data} title={text.title} />
-        <Onward stat={stat.data} />
+        <Value {...text} />
+        <Loading>
+          <Card>
+            <Skeleton lines={5} height={28} />
+          </Card>
+        </Loading>
       </>
     )
   }
-  return stat.isError ? <Failed title={t('stats.failed')} error={stat.error} {...again} /> : <StatSkeleton />
+  return (
+    <>
+      <StaleNote error={stat.error} at={stat.dataUpdatedAt} {...again} />
+      <Value stat={stat.data} {...text} />
+      <MadeOf stat={stat.data} title={text.title} />
+      <Onward stat={stat.data} />
+    </>
+  )
 }
 
-function Value({ stat, title, definition }: { stat: StatRecords; title: string; definition: string }) {
-  const t = useText()
-  const as_of = momentText(stat.as_of)
+/** What it counts is known before what it is. */
+function Value({ stat, title, definition }: { stat?: StatRecords; title: string; definition: string }) {
   return (
     <Card title={title} quiet>
       <p className="num -mt-2 text-40 leading-12 font-medium tracking-[-.02em] whitespace-normal! wrap-anywhere">
-        <bdi>{valueText(stat.unit, stat.value)}</bdi>
+        {stat ? <bdi>{valueText(stat.unit, stat.value)}</bdi> : <Skeleton width={200} height={48} />}
       </p>
       <p className="mt-3 max-w-[64ch] text-text-2">{definition}</p>
-      <p className="mt-2 text-13 text-text-3 tabular-nums">
-        {stat.upto_entry === null ? t('stats.as_of', { as_of }) : t('stats.as_of_entry', { as_of, entry: stat.upto_entry })}{' '}
-        {t(`stats.units.${stat.unit}`)}
-      </p>
+      <p className="mt-2 min-h-5 text-13 text-text-3 tabular-nums">{stat && <AsOf stat={stat} />}</p>
     </Card>
   )
 }
 
-function StatSkeleton() {
+function AsOf({ stat: { as_of: at, upto_entry, unit } }: { stat: StatRecords }) {
+  const t = useText()
+  const as_of = momentText(at)
   return (
-    <Loading className="grid gap-4 md:gap-6">
-      <Card>
-        <Skeleton width={120} height={16} />
-        <Skeleton width={200} height={40} className="mt-4" />
-        <Skeleton width="60%" height={16} className="mt-4" />
-      </Card>
-      <Card>
-        <Skeleton lines={5} height={28} />
-      </Card>
-    </Loading>
+    <>
+      {upto_entry === null ? t('stats.as_of', { as_of }) : t('stats.as_of_entry', { as_of, entry: upto_entry })} {t(`stats.units.${unit}`)}
+    </>
   )
 }

@@ -38,7 +38,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     expect(await page.evaluate(`JSON.parse(localStorage.getItem('user')).first_name`)).toBe('Adalberta')
     const shown = page.getByRole('banner').locator('img[src^="/api/v1/files/"]')
     await shown.waitFor()
-    expect(await shown.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => shown.evaluate((image: unknown) => (image as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0)
     expect(await page.getByRole('link', { name: 'Twitter page, opens in a new tab' }).getAttribute('href')).toBe('https://x.com/adalberta')
     await member.see('profile')
   })

@@ -147,6 +147,13 @@ beforeAll(async () => {
   const state = { name: 'maturity', every_seconds: 5, last_run_at: new Date(), last_error: null, runs: 1 }
   app.assembly.watch({ states: [state] })
   await administrator.call('POST', `/admin/user/${owner.user_id}/note`, { text: 'Called back' })
+  const wallet = await administrator.call('POST', '/admin/wallet', {
+    name: 'Solana',
+    symbol: 'SOL',
+    network: 'ERC-20',
+    address: '0x0000000000000000000000000000000000000000',
+  })
+  expect(wallet.status).toBe(201)
   await app.database.query(
     `INSERT INTO admin_change (id, kind, beneficiary, amount, object_kind, object_id, payload, maker, created_at, expires_at, state)
      VALUES ($1, 'adjustment.credit', $2, 5, 'user', $2, '{}', $3, now(), now() + interval '1 day', 'waiting')`,

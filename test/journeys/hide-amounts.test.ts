@@ -120,7 +120,7 @@ it('keeps the choice with the member, follows it in other tabs at once, and show
   onTestFinished(() => other.context.close())
   await other.page.route('**/api/v1/me/preferences', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
+    await route.continue().catch(() => {})
   })
   await enter(other.page, member.email)
   await other.page.getByText('•••••').first().waitFor()

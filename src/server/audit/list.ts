@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { auditEntry } from '#contract/admin'
 import { isId } from '#kernel/id'
-import type { Database } from '#server/store'
+import { type Database, literally } from '#server/store'
 
 export type AuditQuery = {
   readonly limit: number
@@ -78,5 +78,5 @@ async function count(database: Pick<Database, 'query'>, filter: readonly unknown
 }
 
 function pattern(q: string): string {
-  return `%${q.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return `%${literally(q.toLowerCase())}%`
 }

@@ -70,7 +70,6 @@ async function prepareConfirmed(
   const { record, after } = changeState(transaction, { state: 'awaiting_approval', at: clock.now(), by: 'member' })
   const work: Work = {
     keys: [key],
-    entries: [],
     claims: [claimTransaction(transaction.id, ['unconfirmed'])],
     records: [record, tell(dependencies, after, 'withdrawal.confirmed')],
     effective_at: await business.now(),

@@ -26,7 +26,6 @@ async function hide(dependencies: FundingDependencies, decided: Decided, transac
   const { record, after } = changeState(transaction, change)
   const work = {
     keys: [`transaction/${transaction.id}/delete`],
-    entries: [],
     claims: [claimTransaction(transaction.id, ['declined'])],
     records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' })],
     effective_at: await business.now(),

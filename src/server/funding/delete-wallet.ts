@@ -19,7 +19,6 @@ export async function deleteWallet(
   const at = dependencies.clock.now()
   const work = {
     keys: [`wallet/${id}/v${before.version + 1}`],
-    entries: [],
     claims: [],
     records: [
       { name: 'funding_record_wallet_end', row: { id } },

@@ -43,7 +43,6 @@ export async function deposit(
   })
   const work = {
     keys: [`deposit/${transaction.id}`],
-    entries: [],
     claims: [claimActive(user_id)],
     records: [recordTransaction(transaction, 'member')],
     effective_at,

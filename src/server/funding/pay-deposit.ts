@@ -32,7 +32,7 @@ export async function payDeposit(
 async function stay({ database, post, business }: FundingDependencies, transaction: Transaction, once: Once<Transaction>): Promise<Answer> {
   if (!PENDING.includes(transaction.state)) return wrongStatus(transaction)
   const claims = [claimActive(transaction.user_id), { ...claimTransaction(transaction.id, PENDING), shared: true as const }]
-  const outcome = await submit(post, { keys: [], entries: [], claims, records: [], effective_at: await business.now() }, once, transaction)
+  const outcome = await submit(post, { keys: [], claims, records: [], effective_at: await business.now() }, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
   return standingOf(outcome.blocked) ?? statusNow(database.query, transaction)

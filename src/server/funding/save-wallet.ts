@@ -125,7 +125,6 @@ async function write(
   const after = scheduled(before, asked, (await dependencies.settings()).wallet_delay_seconds)
   const work = {
     keys: [`wallet/${after.id}/v${after.version}`, ...consent.keys],
-    entries: [],
     claims: consent.claims,
     records: [
       { name: 'funding_record_wallet', row: { ...after } },

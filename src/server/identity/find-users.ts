@@ -1,6 +1,6 @@
 /** Reading people: for administrators' lists and for the rooms that show names. */
 import { isId } from '#kernel/id'
-import type { Query } from '#server/store'
+import { literally, type Query } from '#server/store'
 import { USER_COLUMNS, type User, type UserStatus } from './user.ts'
 
 type Reader = { readonly query: Query }
@@ -113,5 +113,5 @@ export async function findStaff(reader: Reader): Promise<StaffMember[]> {
 }
 
 function pattern(q: string): string {
-  return `%${q.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return `%${literally(q.toLowerCase())}%`
 }

@@ -1,5 +1,5 @@
 import { type Cursor, type Page, page, TOTAL_LIMIT } from '#server/http'
-import type { Database } from '#server/store'
+import { type Database, literally } from '#server/store'
 import { type Application, COLUMNS, type State } from './application.ts'
 
 export type Wanted = {
@@ -13,7 +13,7 @@ const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR email 
 
 /** Newest first; `q` is a part of an e-mail or a name. */
 export async function listAll({ query }: Pick<Database, 'query'>, { q, state, limit, cursor }: Wanted): Promise<Page<Application>> {
-  const filter = [state ?? null, q ? `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%` : null]
+  const filter = [state ?? null, q ? `%${literally(q)}%` : null]
   const rows = await query<Application>(
     `SELECT ${COLUMNS} FROM ira_application WHERE ${FILTER} AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
      ORDER BY created_at DESC, id DESC LIMIT $5`,

@@ -2,6 +2,7 @@
 
 export { type MovableClock, openBusinessClock } from './business-clock.ts'
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isPassing, isTransient, isUniqueViolation } from './errors.ts'
+export { literally } from './like.ts'
 export { migrate } from './migrate.ts'
 export { openDatabase } from './open.ts'
 export { OUTBOX_PURPOSE, type OutboxRow, openOutbox, outboxRecord, outboxWriter, purgeOutbox, type Sealing } from './outbox.ts'

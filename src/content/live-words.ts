@@ -39,7 +39,7 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
       proof: 'Prueba de solvencia',
       mail: 'Correo',
     },
-    no_company: 'Operador de pruebas, no es una empresa',
+    no_company: 'Operador de un entorno de pruebas, no una empresa',
     nothing_owed: 'no se debe nada',
     not_offered: 'no se ofrece',
     fully_subscribed: 'totalmente suscrito',

@@ -82,7 +82,7 @@ export const fees: FeesPage = {
       to: 'tu saldo',
       why: 'Rechazado, cancelado o caducado: vuelve todo.',
     },
-    transfer: { name: 'Transferencia', from: 'tu bono o tu rendimiento', to: 'tu saldo', why: 'Cuando la pides, sin condiciones.' },
+    transfer: { name: 'Transferencia', from: 'tu bono o tus ingresos', to: 'tu saldo', why: 'Cuando la pides, sin condiciones.' },
     'referral.bonus': {
       name: 'Bono por referidos',
       from: 'presupuesto de referidos',

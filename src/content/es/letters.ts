@@ -21,7 +21,7 @@ export const letters: Letters = {
   login: {
     subject: 'Tu código para iniciar sesión',
     paragraphs: [`Introduce este código para terminar de iniciar sesión. ${LIFE}`],
-    footnotes: ['Si no fuiste tú, alguien conoce tu contraseña: crea una nueva con «Olvidé mi contraseña».'],
+    footnotes: ['Si no fuiste tú, alguien conoce tu contraseña: crea una nueva con «¿Olvidaste tu contraseña?».'],
     action: 'Confirmar el inicio de sesión',
   },
   reset: {
@@ -67,7 +67,7 @@ export const letters: Letters = {
     footnotes: ['Quien lo cambió conocía tu contraseña: crea una nueva ahora.'],
     action: 'Crear una contraseña nueva',
   },
-  invited_auditor: invitation('Te invitan a Clearterm como auditor', 'leer la consola'),
+  invited_auditor: invitation('Te invitan a Clearterm como auditor', 'consultar la consola'),
   invited_operator: invitation('Te invitan a Clearterm como operador', 'atender las colas'),
   invited_administrator: invitation('Te invitan a Clearterm como administrador', 'dirigir la plataforma'),
   closed: {

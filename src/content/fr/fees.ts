@@ -89,7 +89,7 @@ export const fees: FeesPage = {
     },
     transfer: {
       name: 'Transfert',
-      from: 'votre prime ou votre rendement',
+      from: 'vos primes ou vos revenus',
       to: 'votre solde',
       why: 'Quand vous le demandez, sans conditions.',
     },

@@ -43,7 +43,7 @@ export const letters: Letters = {
     paragraphs: [
       'Votre mot de passe a été changé avec un code envoyé à cette adresse. Tous les appareils sont déconnectés, et les retraits sont gelés pendant 24 heures.',
     ],
-    footnotes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et protégez votre boîte aux lettres.'],
+    footnotes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et protégez votre messagerie.'],
     action: 'Choisir un nouveau mot de passe',
   },
   email: {
@@ -69,9 +69,9 @@ export const letters: Letters = {
     footnotes: ['La personne qui l’a changée connaissait votre mot de passe : choisissez-en un nouveau maintenant.'],
     action: 'Choisir un nouveau mot de passe',
   },
-  invited_auditor: invitation('Vous êtes invité chez Clearterm comme auditeur', 'lire la console'),
-  invited_operator: invitation('Vous êtes invité chez Clearterm comme opérateur', 'traiter les files d’attente'),
-  invited_administrator: invitation('Vous êtes invité chez Clearterm comme administrateur', 'gérer la plateforme'),
+  invited_auditor: invitation('Invitation à rejoindre Clearterm comme auditeur', 'consulter la console'),
+  invited_operator: invitation('Invitation à rejoindre Clearterm comme opérateur', 'traiter les files d’attente'),
+  invited_administrator: invitation('Invitation à rejoindre Clearterm comme administrateur', 'gérer la plateforme'),
   closed: {
     subject: 'Votre compte est fermé',
     paragraphs: [

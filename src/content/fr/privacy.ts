@@ -90,7 +90,7 @@ export const privacy: Policy = {
       blocks: [
         {
           list: [
-            'clearterm (ou __Host-clearterm en https) : la session. Aucun script ne peut le lire, il n’est envoyé qu’à ce site, et il prend fin avec le navigateur ou quand vous vous déconnectez.',
+            'clearterm (ou __Host-clearterm en https) : la session. Aucun script ne peut la lire, elle n’est envoyée qu’à ce site, et elle prend fin avec le navigateur ou quand vous vous déconnectez.',
             'mode : sombre ou clair, pour un an.',
             'language : la langue que vous avez choisie.',
           ],

@@ -52,7 +52,7 @@ export const stats = {
     definition: 'Tous les achats d’un plan, ouverts et terminés, y compris les plans replacés à l’échéance.',
   },
   running_since: {
-    title: 'En marche depuis',
+    title: 'En service depuis',
     definition: 'Quand la première écriture a été inscrite au journal de cette instance.',
   },
   checkpoint_epoch: {

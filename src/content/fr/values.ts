@@ -14,7 +14,7 @@ export const values: Values = {
   device_unknown: 'Un appareil inconnu',
   declined: 'Refusé par un administrateur',
   deleted: 'Supprimé par un administrateur',
-  rail_declined: 'Refusé par le canal de test',
+  rail_declined: 'Refusé par le circuit de test',
   no_reason: 'L’administrateur n’a pas donné de motif.',
   plan_not_offered: 'le plan n’est plus proposé',
   plan_out_of_range: 'le montant est hors des limites du plan',

@@ -2,7 +2,7 @@ import type { QuestionGroup } from '../../article.ts'
 
 export const checking: QuestionGroup = {
   id: 'checking',
-  title: 'Comprobarnos',
+  title: 'Comprobar lo que decimos',
   questions: [
     {
       id: 'how-check',

@@ -8,7 +8,7 @@ export const money: QuestionGroup = {
       id: 'deposit',
       question: '¿Cómo deposito?',
       answer: [
-        'Elige un importe y un método. La tarjeta de pruebas tiene tres botones (aprobar, rechazar, demorar) y ningún campo para el número. Una billetera muestra una dirección de pruebas, y el banco, una cuenta de muestra. Un administrador acredita lo que no resuelve la tarjeta.',
+        'Elige un importe y un método. La tarjeta de pruebas tiene tres botones (aprobar, rechazar, retrasar) y ningún campo para el número. Una billetera muestra una dirección de pruebas, y el banco, una cuenta de muestra. Un administrador acredita lo que no resuelve la tarjeta.',
       ],
     },
     {

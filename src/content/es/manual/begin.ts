@@ -41,7 +41,7 @@ export const begin: readonly Section[] = [
       {
         list: [
           'Elige «Depositar», un importe y un método: tarjeta, billetera o banco.',
-          'La tarjeta de pruebas tiene tres botones: aprobar, rechazar y demorar. No hay ningún campo para un número de tarjeta.',
+          'La tarjeta de pruebas tiene tres botones: aprobar, rechazar y retrasar. No hay ningún campo para un número de tarjeta.',
           'Una billetera muestra una dirección de pruebas y su código. Ningún programa de billetera la acepta. El banco muestra los datos de una cuenta de muestra fija.',
           'Un depósito que la tarjeta aprueba está al instante en tu saldo principal. Todos los demás esperan a un administrador.',
         ],

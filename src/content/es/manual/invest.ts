@@ -28,7 +28,7 @@ export const invest: readonly Section[] = [
     title: 'Mientras corre',
     blocks: [
       'El rendimiento se devenga segundo a segundo, de lunes a domingo. Lo devengado se muestra y no es tuyo antes de que el plan termine; hasta entonces no se escribe ningún asiento por ello. El panel, la página [Inversiones](/investments) y un calendario al que puedes suscribirte muestran qué vence y cuándo.',
-      'Para cada inversión eliges qué pasa al vencimiento: pagar, volver a colocar el capital, o volver a colocar capital y rendimiento. Puedes cambiar de idea hasta que venza. Si no puede volver a colocarse, se paga y se te dice por qué.',
+      'Para cada inversión eliges qué pasa al vencimiento: cobrar, volver a colocar el capital, o volver a colocar capital y rendimiento. Puedes cambiar de idea hasta que venza. Si no puede volver a colocarse, se paga y se te dice por qué.',
     ],
   },
   {

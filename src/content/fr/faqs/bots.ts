@@ -2,7 +2,7 @@ import type { QuestionGroup } from '../../article.ts'
 
 export const bots: QuestionGroup = {
   id: 'bots',
-  title: 'Bots et prix',
+  title: 'Bots et cours',
   questions: [
     {
       id: 'what-bots',
@@ -20,23 +20,23 @@ export const bots: QuestionGroup = {
     },
     {
       id: 'simulated',
-      question: 'Les prix sont-ils réels ?',
+      question: 'Les cours sont-ils réels ?',
       answer: [
-        'Chaque prix nomme sa source : SIMULÉ, EN DIRECT ou REDIFFUSION, avec ses années. Au départ, ils sont simulés. Un prix de plus de deux minutes est signalé, et aucun bot n’opère dessus.',
+        'Chaque cours nomme sa source : SIMULÉ, EN DIRECT ou REDIFFUSION, avec ses années. Au départ, ils sont simulés. Un cours de plus de deux minutes est signalé, et aucun bot n’opère à ce cours.',
       ],
     },
     {
       id: 'live-trades',
       question: 'Les opérations en direct sont-elles de vraies opérations ?',
       answer: [
-        'Ce sont de vraies exécutions de nos propres bots en argent fictif, avec leur heure, leurs frais et leur résultat, pertes comprises. Chaque ligne s’ouvre jusqu’au prix d’exécution. Quand il ne se passe rien, la page dit quand a eu lieu la dernière. Voir les [opérations en direct](/live-trades).',
+        'Ce sont de vraies exécutions de nos propres bots en argent fictif, avec leur heure, leurs frais et leur résultat, pertes comprises. Chaque ligne s’ouvre jusqu’au cours d’exécution. Quand il ne se passe rien, la page dit quand a eu lieu la dernière. Voir les [opérations en direct](/live-trades).',
       ],
     },
     {
       id: 'lab',
       question: 'Puis-je essayer les règles moi-même ?',
       answer: [
-        'Oui. Le [laboratoire](/bots/lab) applique une règle à des prix enregistrés, dans votre navigateur et avec les coûts, et montre ce qu’elle aurait gagné ou perdu. Ce qui aurait été n’est pas une prévision.',
+        'Oui. Le [laboratoire](/bots/lab) applique une règle à des cours enregistrés, dans votre navigateur et avec les coûts, et montre ce qu’elle aurait gagné ou perdu. Ce qui aurait été n’est pas une prévision.',
       ],
     },
   ],

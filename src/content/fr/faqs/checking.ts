@@ -2,7 +2,7 @@ import type { QuestionGroup } from '../../article.ts'
 
 export const checking: QuestionGroup = {
   id: 'checking',
-  title: 'Nous vérifier',
+  title: 'Vérifier ce que nous disons',
   questions: [
     {
       id: 'how-check',
@@ -15,7 +15,7 @@ export const checking: QuestionGroup = {
       id: 'cannot-show',
       question: 'Qu’est-ce que la preuve ne peut pas montrer ?',
       answer: [
-        'Que quoi que ce soit est détenu en dehors de ces livres. Le compte de conservation est fictif. La preuve montre l’arithmétique, l’exhaustivité et la cohérence, et elle ne remarque pas un oubli tant que la personne oubliée ne regarde pas.',
+        'Que quelque chose soit détenu en dehors de ces livres. Le compte de conservation est fictif. La preuve montre l’arithmétique, l’exhaustivité et la cohérence, et elle ne remarque pas un oubli tant que la personne oubliée ne regarde pas.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const begin: readonly Section[] = [
     blocks: [
       {
         list: [
-          'Choisissez « Déposer », un montant et un moyen : carte, portefeuille ou banque.',
+          'Choisissez « Dépôt », un montant et un moyen : carte, portefeuille ou banque.',
           'La carte de test a trois boutons : approuver, refuser et retarder. Il n’y a aucun champ pour un numéro de carte.',
           'Un portefeuille montre une adresse de test et son code. Aucun logiciel de portefeuille ne l’accepte. La banque montre les coordonnées d’un compte spécimen fixe.',
           'Un dépôt que la carte approuve est aussitôt sur votre solde principal. Tous les autres attendent un administrateur.',

@@ -15,7 +15,7 @@ export const out: readonly Section[] = [
     blocks: [
       {
         list: [
-          'Choisissez « Retirer », un montant, et une adresse enregistrée ou la banque.',
+          'Choisissez « Retrait », un montant, et une adresse enregistrée ou la banque.',
           'Le montant est bloqué aussitôt : il quitte le solde principal et n’appartient qu’à cette demande.',
           'Saisissez le code de l’e-mail. Sans confirmation, la demande devient caduque après 15 minutes et le montant bloqué revient. Vous pouvez aussi l’annuler vous-même tant qu’elle n’est pas tranchée.',
           'Un administrateur approuve ou refuse. Un refus nomme son motif et rend le montant bloqué dans la même étape. De petits montants peuvent être payés sans attendre, jusqu’à une limite que fixe l’exploitant.',
@@ -45,7 +45,7 @@ export const out: readonly Section[] = [
     id: 'bots',
     title: 'Suivre les bots',
     blocks: [
-      'La page de chaque bot donne sa règle, ses paramètres, ses exécutions avec frais et glissement, les résultats nets et bruts, la baisse maximale et, à côté, ce qu’aurait donné la conservation des mêmes cryptomonnaies. Les prix simulés portent la mention SIMULÉ sur chaque vignette, graphique et exécution. Au laboratoire, vous pouvez appliquer une règle à des bougies enregistrées, dans votre propre navigateur.',
+      'La page de chaque bot donne sa règle, ses paramètres, ses exécutions avec frais et glissement, les résultats nets et bruts, la baisse maximale et, à côté, ce qu’aurait donné la conservation des mêmes cryptomonnaies. Les cours simulés portent la mention SIMULÉ sur chaque vignette, graphique et exécution. Au laboratoire, vous pouvez appliquer une règle à des chandeliers enregistrés, dans votre propre navigateur.',
     ],
   },
   {

@@ -47,7 +47,7 @@ export const cryptocurrency: Article = {
             'Les promesses de rendements quotidiens fixes. C’est la plus vieille fraude dans un manteau neuf.',
           ],
         },
-        'Les prix de quinze cryptomonnaies, avec leur source et leur âge, se trouvent sur [la page du marché](/market). Sur la plupart des instances ils sont simulés, et le disent.',
+        'Les cours de quinze cryptomonnaies, avec leur source et leur âge, se trouvent sur [la page du marché](/market). Sur la plupart des instances ils sont simulés, et le disent.',
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const forexTrading: Article = {
         {
           list: [
             'L’effet de levier change le bruit en ruine : le mouvement d’un jour ordinaire peut mettre fin à une position.',
-            'Des sauts de prix le week-end et lors des nouvelles, au-delà de tout ordre stop.',
+            'Des sauts de prix le week-end et lors des annonces, au-delà de tout ordre stop.',
             'Des courtiers non agréés, qui refusent les retraits ou demandent d’abord une taxe.',
             'Des signaux, robots et formations dont le vendeur vit de leur vente.',
           ],

@@ -2,7 +2,8 @@ import type { Article } from '../../article.ts'
 
 export const infrastructure: Article = {
   title: 'Infrastructures',
-  summary: 'Réseaux, routes, ports et lignes électriques : des actifs de longue vie que beaucoup de gens paient un peu pour utiliser.',
+  summary:
+    'Réseaux, routes, ports et lignes électriques : des actifs à longue durée de vie, que beaucoup de gens utilisent en payant un peu.',
   sections: [
     {
       id: 'what',

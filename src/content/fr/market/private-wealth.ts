@@ -15,7 +15,7 @@ export const privateWealth: Article = {
       id: 'how',
       title: 'Comment cela fonctionne',
       blocks: [
-        'Il y a trois sortes de mandat. Avec l’exécution seule, vous décidez et ils exécutent. Avec le conseil, ils proposent et vous décidez. Avec un mandat discrétionnaire, ils décident dans des limites que vous avez convenues par écrit. Lisez ces limites : c’est sur elles que vous pouvez les tenir.',
+        'Il y a trois sortes de mandat. Avec l’exécution seule, vous décidez et ils exécutent. Avec le conseil, ils proposent et vous décidez. Avec un mandat discrétionnaire, ils décident dans des limites que vous avez convenues par écrit. Lisez ces limites : ce sont elles que vous pourrez leur opposer.',
         'Les titres se trouvent chez un dépositaire. S’ils sont inscrits comme étant les vôtres, ils le restent si la banque fait faillite ; l’argent d’un compte est une créance sur la banque, assurée jusqu’à la limite légale et pas au-delà.',
       ],
     },

@@ -115,12 +115,12 @@ const events: Notices['events'] = {
   },
   'payout_address.changed': {
     subject: 'Se cambió tu dirección de retiro de {coin}',
-    body: `Tu dirección de retiro de {coin} es ahora {address}. Se le pueden pagar retiros desde {from}.\n\nSi no fuiste tú, el enlace de nuestro correo deshace el cambio, una vez, en 72 horas, y restablece la dirección anterior. ${THEN}`,
+    body: `Tu dirección de retiro de {coin} es ahora {address}. Se le pueden pagar retiros a partir del {from}.\n\nSi no fuiste tú, el enlace de nuestro correo deshace el cambio, una sola vez, en un plazo de 72 horas, y restablece la dirección anterior. ${THEN}`,
     action: 'Deshacer el cambio',
   },
   'payout_address.removed': {
     subject: 'Se quitó tu dirección de retiro de {coin}',
-    body: `Se quitó tu dirección de retiro de {coin}, {address}.\n\nSi no fuiste tú, el enlace de nuestro correo la restablece, una vez, en 72 horas. ${THEN}`,
+    body: `Se quitó tu dirección de retiro de {coin}, {address}.\n\nSi no fuiste tú, el enlace de nuestro correo la restablece, una sola vez, en un plazo de 72 horas. ${THEN}`,
     action: 'Restablecer la dirección',
   },
   'payout_address.put_back': {
@@ -135,22 +135,22 @@ const events: Notices['events'] = {
   },
   'deposit_wallet.changed': {
     subject: 'Cambia la dirección de depósito de {coin}',
-    body: 'Desde {from}, los depósitos de {coin} van a {address}. Tu depósito que sigue pendiente se empezó con {former}, y su página sigue mostrando esa dirección. Si todavía no lo has pagado, empieza entonces uno nuevo.\n\nTodo cambio de una dirección de depósito es público.',
+    body: 'A partir del {from}, los depósitos de {coin} van a {address}. Tu depósito que sigue pendiente se empezó con {former}, y su página sigue mostrando esa dirección. Si todavía no lo has pagado, empieza entonces uno nuevo.\n\nTodo cambio de una dirección de depósito es público.',
     action: 'Ver los cambios',
   },
   'bank_details.changed': {
     subject: 'Se cambiaron tus datos bancarios',
-    body: `Tus retiros a un banco van ahora a la cuenta {account}, desde {from}.\n\n${NOT_YOU}`,
+    body: `Tus retiros a un banco van ahora a la cuenta {account}, a partir del {from}.\n\n${NOT_YOU}`,
     action: PASSWORD,
   },
   'factor.added': {
     subject: 'Se añadió un segundo factor a tu cuenta',
-    body: `{factor}: añadido a tu cuenta. Desde ahora lo pide el inicio de sesión, y también todo lo que saca dinero.\n\n${NOT_YOU}`,
+    body: `{factor} se añadió a tu cuenta. Desde ahora se pide en cada inicio de sesión y para todo lo que saca dinero.\n\n${NOT_YOU}`,
     action: SECURITY,
   },
   'factor.removed': {
     subject: 'Se quitó un segundo factor de tu cuenta',
-    body: `{factor}: quitado de tu cuenta; ya no abre nada.\n\n${NOT_YOU}`,
+    body: `{factor} se quitó de tu cuenta y ya no abre nada.\n\n${NOT_YOU}`,
     action: SECURITY,
   },
   'factor.refused': {
@@ -180,17 +180,17 @@ const events: Notices['events'] = {
   },
   'account.frozen': {
     subject: 'Tu cuenta está congelada',
-    body: 'Como pediste, tu cuenta está congelada y se cerró la sesión en todos los dispositivos. No pasa ningún depósito, retiro ni compra hasta que la descongeles. Tus planes vencen según lo prometido.\n\nEl enlace de nuestro correo la descongela, una vez, en 72 horas. Después puedes iniciar sesión y pedir uno nuevo en los ajustes.',
+    body: 'Como pediste, tu cuenta está congelada y se cerró la sesión en todos los dispositivos. No se tramita ningún depósito, retiro ni compra hasta que la descongeles. Tus planes vencen según lo prometido.\n\nEl enlace de nuestro correo la descongela, una sola vez, en un plazo de 72 horas. Después puedes iniciar sesión y pedir uno nuevo en los ajustes.',
     action: 'Descongelar mi cuenta',
   },
   'account.unfreeze_link': {
     subject: 'Tu enlace para descongelar tu cuenta',
-    body: 'El enlace de nuestro correo descongela tu cuenta, una vez, en 72 horas.\n\nSi no lo pediste, alguien conoce tu contraseña: establece una nueva.',
+    body: 'El enlace de nuestro correo descongela tu cuenta, una sola vez, en un plazo de 72 horas.\n\nSi no lo pediste, alguien conoce tu contraseña: establece una nueva.',
     action: 'Descongelar mi cuenta',
   },
   'account.unfrozen': {
     subject: 'Tu cuenta ya no está congelada',
-    body: 'Tu cuenta se descongeló con el enlace del correo. Los depósitos, retiros y compras vuelven a pasar.\n\nSi no fuiste tú, alguien lee tu correo: establece enseguida una contraseña nueva para tu buzón y para esta cuenta.',
+    body: 'Tu cuenta se descongeló con el enlace del correo. Los depósitos, retiros y compras vuelven a tramitarse.\n\nSi no fuiste tú, alguien lee tu correo: establece enseguida una contraseña nueva para tu buzón y para esta cuenta.',
     action: PASSWORD,
   },
   'password.changed': {

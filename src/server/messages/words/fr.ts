@@ -49,7 +49,7 @@ const events: Notices['events'] = {
   },
   'withdrawal.paid': {
     subject: 'Votre retrait de {amount} a été payé',
-    body: 'Votre retrait de {amount} a été payé vers {destination}.',
+    body: 'Votre retrait de {amount} a été payé. Destination : {destination}.',
     action: 'Voir vos transactions',
   },
   'withdrawal.declined': {
@@ -103,12 +103,12 @@ const events: Notices['events'] = {
   },
   'payout_address.changed': {
     subject: 'Votre adresse de retrait pour {coin} a été modifiée',
-    body: 'Votre adresse de retrait pour {coin} est désormais {address}. Des retraits peuvent y être payés à partir du {from}.\n\nSi ce n’était pas vous, le lien de notre e-mail annule ce changement, une fois, dans les 72 heures, et rétablit l’adresse d’avant. Définissez ensuite aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
+    body: 'Votre adresse de retrait pour {coin} est désormais {address}. Des retraits peuvent y être payés à partir du {from}.\n\nSi ce n’était pas vous, le lien de notre e-mail annule ce changement, une seule fois, dans les 72 heures, et rétablit l’adresse précédente. Définissez ensuite aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Annuler le changement',
   },
   'payout_address.removed': {
     subject: 'Votre adresse de retrait pour {coin} a été retirée',
-    body: 'Votre adresse de retrait pour {coin}, {address}, a été retirée.\n\nSi ce n’était pas vous, le lien de notre e-mail la rétablit, une fois, dans les 72 heures. Définissez ensuite aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
+    body: 'Votre adresse de retrait pour {coin}, {address}, a été retirée.\n\nSi ce n’était pas vous, le lien de notre e-mail la rétablit, une seule fois, dans les 72 heures. Définissez ensuite aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Rétablir l’adresse',
   },
   'payout_address.put_back': {
@@ -133,12 +133,12 @@ const events: Notices['events'] = {
   },
   'factor.added': {
     subject: 'Un second facteur a été ajouté à votre compte',
-    body: 'Ajouté à votre compte : {factor}. Désormais, une connexion le demande, et tout ce qui fait sortir de l’argent aussi.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
+    body: '{factor} a été ajoutée à votre compte. Elle est désormais demandée à chaque connexion et pour tout ce qui fait sortir de l’argent.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Voir vos paramètres de sécurité',
   },
   'factor.removed': {
     subject: 'Un second facteur a été retiré de votre compte',
-    body: 'Retiré de votre compte : {factor}. Ce facteur n’ouvre plus rien.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
+    body: '{factor} a été retirée de votre compte et n’ouvre plus rien.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Voir vos paramètres de sécurité',
   },
   'factor.refused': {
@@ -148,7 +148,7 @@ const events: Notices['events'] = {
   },
   'recovery_codes.drawn': {
     subject: 'Vous avez de nouveaux codes de récupération',
-    body: 'Dix codes de récupération ont été créés pour votre compte. Les codes d’avant ne fonctionnent plus.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
+    body: 'Dix codes de récupération ont été créés pour votre compte. Les codes précédents ne fonctionnent plus.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Voir vos paramètres de sécurité',
   },
   'recovery_code.used': {
@@ -168,12 +168,12 @@ const events: Notices['events'] = {
   },
   'account.frozen': {
     subject: 'Votre compte est gelé',
-    body: 'Comme vous l’avez demandé, votre compte est gelé et tous les appareils sont déconnectés. Aucun dépôt, retrait ou achat ne passe avant que vous ne le dégeliez. Vos plans arrivent à échéance comme promis.\n\nLe lien de notre e-mail le dégèle, une fois, dans les 72 heures. Ensuite, vous pouvez vous connecter et en demander un nouveau dans les paramètres.',
+    body: 'Comme vous l’avez demandé, votre compte est gelé et tous les appareils sont déconnectés. Aucun dépôt, retrait ou achat ne passe avant que vous ne le dégeliez. Vos plans arrivent à échéance comme promis.\n\nLe lien de notre e-mail le dégèle, une seule fois, dans les 72 heures. Ensuite, vous pouvez vous connecter et en demander un nouveau dans les paramètres.',
     action: 'Dégeler mon compte',
   },
   'account.unfreeze_link': {
     subject: 'Votre lien pour dégeler votre compte',
-    body: 'Le lien de notre e-mail dégèle votre compte, une fois, dans les 72 heures.\n\nSi vous ne l’avez pas demandé, quelqu’un connaît votre mot de passe : définissez-en un nouveau.',
+    body: 'Le lien de notre e-mail dégèle votre compte, une seule fois, dans les 72 heures.\n\nSi vous ne l’avez pas demandé, quelqu’un connaît votre mot de passe : définissez-en un nouveau.',
     action: 'Dégeler mon compte',
   },
   'account.unfrozen': {
@@ -223,7 +223,7 @@ const events: Notices['events'] = {
   },
   'testimonial.unpublished': {
     subject: 'Votre témoignage a été retiré de la page',
-    body: 'Un administrateur a retiré votre témoignage de la page d’accueil. Il reste à vous : vous pouvez le modifier, ce qui le leur soumet de nouveau, ou le retirer.',
+    body: 'Un administrateur a retiré votre témoignage de la page d’accueil. Il reste à vous : vous pouvez le modifier (il est alors relu avant publication) ou le retirer.',
     action: 'Voir votre témoignage',
   },
   'administrator.mail': {

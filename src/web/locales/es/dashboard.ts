@@ -41,7 +41,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     locked: 'Capital bloqueado',
     none: 'Todavía no hay nada que dibujar.',
     failed: 'No se pudo cargar lo que tenías a lo largo del tiempo.',
-    help: 'Los saldos como estaban, por hora de registro. No incluyen rendimientos prometidos.',
+    help: 'Los saldos como estaban, según la hora de registro. No incluyen rendimientos prometidos.',
   },
   first_steps: {
     title: 'Primeros pasos',

@@ -24,7 +24,7 @@ export const desk: Catalogue<'es'>['desk'] = {
       withdrawals: 'Retiros',
       changes: 'Cambios para un segundo administrador',
       accounts: 'Cuentas por verificar',
-      applications: 'Solicitudes de jubilación',
+      applications: 'Solicitudes de práctica',
       referrals: 'Bonos por referidos',
     },
     oldest: 'el más antiguo espera desde hace {age}',
@@ -109,7 +109,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     retried: 'Se enviará de nuevo.',
   },
   bonuses: {
-    read_only: 'Tu rol lee esto. Deciden los operadores y los administradores.',
+    read_only: 'Tu rol solo permite leer. Deciden los operadores y los administradores.',
     state: 'Estado',
     all: 'Todos',
     states: {
@@ -124,7 +124,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     none: 'Ningún bono por referidos',
     none_help: 'Un bono nace cuando vence el primer plan de alguien que fue referido. Lo que parece extraño espera aquí una decisión.',
     at: 'Desde',
-    referrer: 'Quién refirió',
+    referrer: 'Quién lo trajo',
     referred: 'Quién llegó',
     earned: 'Su plan pagó',
     amount: 'Bono',
@@ -145,7 +145,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     reason: 'Motivo',
     reason_hints: {
       release: 'Queda en el registro de auditoría.',
-      refuse: 'Lo lee quien refirió, y queda en el registro de auditoría.',
+      refuse: 'Lo lee quien trajo a la persona, y queda en el registro de auditoría.',
     },
   },
 }

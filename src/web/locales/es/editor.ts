@@ -27,7 +27,7 @@ export const editor: Catalogue<'es'>['editor'] = {
   capacity: 'Capacidad disponible',
   capacity_note: 'capital cuyo rendimiento cubre la reserva libre',
   change: 'Condiciones',
-  administrators_only: 'Tu rol lee los planes. Los administradores cambian sus condiciones.',
+  administrators_only: 'Tu rol solo permite leer los planes. Los administradores cambian sus condiciones.',
   fields: {
     rate: 'Rendimiento del plazo',
     days: 'Plazo en días',
@@ -57,7 +57,7 @@ export const editor: Catalogue<'es'>['editor'] = {
   reason: 'Motivo',
   reason_hint: 'Queda en el registro de auditoría.',
   submit: 'Cambiar las condiciones',
-  saved: '¡Hecho! La nueva versión está en vigor.',
+  saved: 'Hecho. La nueva versión está en vigor.',
   what_if: 'Lo que esto prometería',
   what_if_start: 'Cambia un campo: el servidor calcula lo que prometerían las nuevas condiciones. No ocurre nada hasta que envíes.',
   what_if_help: 'Calculado por el servidor con la reserva de ahora. Todavía no ha ocurrido nada.',

@@ -5,7 +5,7 @@ export const frame: Catalogue<'es'>['frame'] = {
   main: 'Principal',
   about: 'Quiénes somos',
   bots: 'Bots de IA',
-  trades: 'IA en directo',
+  trades: 'IA en vivo',
   terms: 'Términos',
   contact: 'Contacto',
   faq: 'FAQ',
@@ -29,7 +29,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     home_text: 'Planes por plazo, precios según llegan y los últimos avisos de un entorno de pruebas con dinero ficticio.',
     plans: 'Planes',
     plans_text:
-      'Plazos fijos con dinero ficticio, cada uno escrito por completo: lo que se aparta al comprar, la regla de salida, la capacidad disponible y el riesgo.',
+      'Plazos fijos con dinero ficticio, cada uno explicado por completo: lo que se aparta al comprar, la regla de salida, la capacidad disponible y el riesgo.',
     plan: 'El plan {of}',
     plan_text:
       'Las condiciones completas del plan {of}: lo que se aparta al comprar, cómo se devenga, la regla de salida, la capacidad disponible y el riesgo.',
@@ -37,15 +37,16 @@ export const frame: Catalogue<'es'>['frame'] = {
     market_text: 'Quince monedas con precio, cambio en 24 horas y velas, cada una con la fuente de sus precios. Solo a título informativo.',
     bots: 'Bots de trading con IA',
     bots_text:
-      'Cinco bots que operan en ficticio, con sus reglas, sus historiales reales, sus caídas y sus periodos de pérdida, junto a simplemente mantener las monedas.',
+      'Cinco bots que operan con dinero ficticio, con sus reglas, sus historiales reales, sus caídas y sus periodos de pérdida, comparados con simplemente mantener las monedas.',
     bot: 'Bot {of}',
     bot_text:
-      'La regla del bot {of}, sus parámetros, cada ejecución, su caída y su historial después de comisiones, junto a simplemente mantener las monedas.',
-    trades: 'IA en directo',
-    trades_text: 'Cada ejecución de los bots en el momento, con su comisión, su resultado y el tick de precio que hay detrás.',
+      'La regla del bot {of}, sus parámetros, cada ejecución, su caída y su historial después de comisiones, comparado con simplemente mantener las monedas.',
+    trades: 'Operaciones de IA en vivo',
+    trades_text:
+      'Cada ejecución de los bots, que operan con dinero ficticio, en el momento en que ocurre, con su comisión, su resultado y el tick de precio que hay detrás.',
     investments: 'Inversiones y bots de IA',
     investments_text:
-      'Qué es aquí una inversión, qué bots operan en ficticio y qué hicieron por última vez. Las tuyas aparecen aquí cuando inicias sesión.',
+      'Qué es aquí una inversión, qué bots operan con dinero ficticio y qué hicieron por última vez. Las tuyas aparecen aquí cuando inicias sesión.',
     proof: 'Prueba de solvencia',
     proof_text:
       'Lo que hay en custodia y lo que se debe, punto de control a punto de control, en un registro público firmado que cualquiera puede comprobar con un programa propio.',
@@ -61,7 +62,7 @@ export const frame: Catalogue<'es'>['frame'] = {
   },
   market_keys: {
     forex: 'Divisas',
-    copy_trading: 'Copy trading',
+    copy_trading: 'Copia de operaciones',
     indices: 'Índices',
     fixed_income: 'Renta fija',
     retirement_planning: 'Planificación de la jubilación',
@@ -73,10 +74,10 @@ export const frame: Catalogue<'es'>['frame'] = {
     infrastructure: 'Infraestructura',
     cannabis: 'Cannabis',
     oil_and_gas: 'Petróleo y gas',
-    forex_trading: 'Trading de divisas',
+    forex_trading: 'Operar en divisas',
     gold: 'Oro',
     stock: 'Acciones',
-    estate: 'Inmuebles',
+    estate: 'Bienes raíces',
   },
   foot: {
     company: 'Clearterm',
@@ -101,7 +102,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     phone: 'Teléfono',
     social: 'En otros sitios',
     status: 'Estado',
-    status_link: 'Salud e historial',
+    status_link: 'Funcionamiento e historial',
     no_script: 'Las cifras en vivo necesitan un script. Todo lo demás en esta página funciona sin él.',
     year: '© {year} Clearterm. Un entorno de pruebas: todos los saldos de este sitio son dinero ficticio.',
     to_top: 'Volver arriba',

@@ -28,12 +28,12 @@ export const investments: Catalogue<'es'>['investments'] = {
   expired: 'Terminadas',
   none_active: 'No tienes ninguna inversión abierta',
   none_expired: 'Todavía no ha terminado ninguna inversión',
-  bots: 'Lo que hacen los bots, en ficticio y sin dinero de nadie:',
+  bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie:',
   failed: 'No se pudieron cargar tus inversiones.',
   maturity: {
     label: 'Al vencer, {date}',
     of: 'Al vencer {plan}, {date}',
-    pay_out: 'Pagar',
+    pay_out: 'Cobrar',
     pay_out_help: 'El capital y el rendimiento se pagan en tu saldo.',
     reinvest_principal: 'Reinvertir el capital',
     reinvest_principal_help: 'El capital vuelve a comprar el plan; el rendimiento se paga en tu saldo.',
@@ -54,7 +54,7 @@ export const investments: Catalogue<'es'>['investments'] = {
     matures_text: 'El capital y el rendimiento se pagan en tu saldo o pasan al plazo siguiente, según elegiste.',
     plans: 'Ver los planes',
     log_in: 'Inicia sesión para ver las tuyas',
-    bots: 'Lo que hacen los bots, en ficticio y sin dinero de nadie, es un historial aparte:',
+    bots: 'Lo que hacen los bots, con dinero ficticio que no es de nadie, es un historial aparte:',
   },
   exit: {
     title: '¿Liquidar {plan}?',

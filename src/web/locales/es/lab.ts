@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const lab: Catalogue<'es'>['lab'] = {
   title: 'Laboratorio de backtesting',
-  lead: 'Sigue una regla sobre precios pasados, con costes, en este navegador. No se envía nada y no se hace ninguna operación.',
+  lead: 'Sigue una regla sobre precios pasados, con costos, en este navegador. No se envía nada y no se hace ninguna operación.',
   caution: 'Los resultados pasados con precios simulados no dicen nada del futuro.',
   trail_bots: 'Bots de IA',
   form: 'Qué ejecutar',
   choice: 'Bot o regla',
-  groups: { bots: 'Bots', rules: 'Reglas', cautionary: 'Advertencias: estupendas antes de costes', hindsight: 'Solo se sabe después' },
+  groups: { bots: 'Bots', rules: 'Reglas', cautionary: 'Advertencias: estupendas antes de costos', hindsight: 'Solo se sabe después' },
   choices: {
     bot_1: 'Bot 1.0, reequilibrio constante',
     bot_2: 'Bot 2.0, gradiente exponenciado',
@@ -27,10 +27,10 @@ export const lab: Catalogue<'es'>['lab'] = {
     bcrp: 'La mejor mezcla constante en retrospectiva (BCRP)',
   },
   about: {
-    bot: 'La regla y los parámetros del propio bot, con las barras elegidas aquí. El bot 1.0 reequilibra cada 30 días. El laboratorio aplica costes en proporción a lo negociado y no conoce diferencial ni tick.',
-    rule: 'Con sus parámetros habituales. Los costes se aplican en proporción a lo negociado.',
+    bot: 'La regla y los parámetros del propio bot, con las barras elegidas aquí. El bot 1.0 reequilibra cada 30 días. El laboratorio aplica costos en proporción a lo negociado y no conoce diferencial ni tick.',
+    rule: 'Con sus parámetros habituales. Los costos se aplican en proporción a lo negociado.',
     cautionary:
-      'Esta regla apuesta a que lo que ha caído vuelve a subir. Negocia tanto que costes pequeños pueden llevárselo todo: compara el bruto con el neto.',
+      'Esta regla apuesta a que lo que ha caído vuelve a subir. Negocia tanto que costos pequeños pueden llevárselo todo: compara el bruto con el neto.',
     hindsight: 'La mejor mezcla fija, elegida cuando ya se conocían todos los precios. Nadie pudo seguirla; sirve para medir las reglas.',
   },
   coins: 'Monedas',
@@ -41,7 +41,7 @@ export const lab: Catalogue<'es'>['lab'] = {
   to: 'Hasta',
   dates_wrong: 'El primer día tiene que ser anterior al último.',
   dates_hint: 'Días en UTC. Las horas se guardan unos cuatro meses; los días, tres años.',
-  costs: 'Costes',
+  costs: 'Costos',
   bp: 'pb',
   costs_wrong: 'Un número de 0 a 1000.',
   costs_hint: '1 pb es el 0,01 % del valor negociado. Los bots pagan 15 pb.',
@@ -70,8 +70,8 @@ export const lab: Catalogue<'es'>['lab'] = {
   },
   columns: {
     run: 'Prueba',
-    net: 'Riqueza final, neta',
-    gross: 'Bruta',
+    net: 'Valor final, neto',
+    gross: 'Bruto',
     hold: 'Mantener',
     crp: 'Reequilibrar',
     max_drawdown: 'Caída máxima',
@@ -80,9 +80,9 @@ export const lab: Catalogue<'es'>['lab'] = {
   },
   remove_label: 'Quitar la prueba {n}',
   wealth_help:
-    'La riqueza final es en lo que se convirtió 1.0000. Mantener y reequilibrar: las mismas monedas a partes iguales, con los mismos costes. Rotación: valor comprado y vendido sobre el valor en cartera; la primera compra cuenta como 1.',
+    'El valor final es en lo que se convirtió 1.0000. Mantener y reequilibrar: las mismas monedas a partes iguales, con los mismos costos. Rotación: valor comprado y vendido sobre el valor en cartera; la primera compra cuenta como 1.',
   curve: 'Valor',
-  curve_label: 'Riqueza de {name}',
+  curve_label: 'Valor de {name}',
   compare: 'Todas, netas',
   view: 'Qué prueba',
   net_of: 'Prueba {n}, neta',

@@ -26,7 +26,7 @@ export const pages: Catalogue<'es'>['pages'] = {
     ask: 'Pregúntanos',
   },
   fees: {
-    eyebrow: 'Costes',
+    eyebrow: 'Costos',
     description: 'No hay ninguna: todas las clases de asiento que conoce el libro mayor, y ninguna cobra comisión.',
     entries: 'Todas las clases de asiento',
     entries_help: '{count} clases, de dónde a dónde. Todo lo que ocurre aquí con tu dinero es una de ellas.',
@@ -45,7 +45,8 @@ export const pages: Catalogue<'es'>['pages'] = {
     fees_text: 'Sin comisión por depositar, comprar, salir antes o retirar. Lo que pones es lo que se coloca.',
     fees_more: 'Todas las clases de asiento',
     bots: 'Un bot es un historial que seguir',
-    bots_text: 'Los bots operan en ficticio con reglas publicadas. Sus resultados, pérdidas incluidas, no cambian lo que paga un plan.',
+    bots_text:
+      'Los bots operan con dinero ficticio y reglas publicadas. Sus resultados, pérdidas incluidas, no cambian lo que paga un plan.',
     bot: 'Bot {bot}',
     bot_label: 'Bot {bot}, al que sigue {name}',
     others: 'No se ofrecen',

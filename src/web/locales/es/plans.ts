@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const plans: Catalogue<'es'>['plans'] = {
   title: 'Planes',
   intro:
-    'Plazos fijos, escritos por completo. Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
+    'Plazos fijos, explicados por completo. Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
   follows: '{landing} · sigue al bot {bot}',
   follows_plain: '{landing}',
   on_sale: 'A la venta',
@@ -88,7 +88,7 @@ export const plans: Catalogue<'es'>['plans'] = {
     title: 'En qué se convierte un importe',
     amount: 'Importe para el cálculo',
     slider: 'Importe en dólares enteros',
-    example: 'La compra mínima, {min}, hasta que introduzcas otra. Como máximo {max}.',
+    example: 'La compra mínima, {min}, hasta que introduzcas otro importe. Como máximo {max}.',
     failed: 'No se pudo calcular este importe.',
     capital: 'Capital',
     promised: 'Rendimiento',
@@ -104,7 +104,7 @@ export const plans: Catalogue<'es'>['plans'] = {
     title: 'Salida anticipada por día',
     on: 'Al final del día {day}:',
     made_of: '({capital} de capital y {accrued} devengados)',
-    drawing: 'Salir paga {amount} el día 0 y sube de forma uniforme hasta {total} el día {days}.',
+    drawing: 'Al salir se cobran {amount} el día 0; el importe sube de forma uniforme hasta {total} el día {days}.',
     caption: 'Las barras son lo devengado; el panel detrás es el rendimiento completo. El capital no está dibujado; se paga aparte.',
     day: 'Día',
     accrued: 'Devengado, pagado',
@@ -133,7 +133,7 @@ export const plans: Catalogue<'es'>['plans'] = {
     confirm_title: '¿Invertir {amount} en {name}?',
     confirm_body:
       'El importe sale de tu saldo y se bloquea como capital. En el mismo asiento, el rendimiento completo se aparta de la reserva del operador.',
-    line_amount: 'Capital, bloqueado de tu saldo',
+    line_amount: 'Capital de tu saldo, bloqueado',
     line_promised: 'Rendimiento, apartado al momento',
     line_total: 'Se paga al vencer',
     line_balance: 'Saldo actual',

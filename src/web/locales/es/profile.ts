@@ -60,7 +60,7 @@ export const profile: Catalogue<'es'>['profile'] = {
   to_settings: 'Gestionar en los ajustes',
   referral: 'Referidos',
   referral_help:
-    'Quien se registra con este enlace te nombra como referente. El bono se paga del presupuesto de referidos del operador cuando vence su primer plan, nunca del capital de nadie.',
+    'Quien se registra con este enlace te nombra como quien lo trajo. El bono se paga del presupuesto de referidos del operador cuando vence su primer plan, nunca del capital de nadie.',
   referral_off: 'El operador ha desactivado los bonos por referidos. Tu enlace sigue funcionando.',
   link: 'Enlace de referido',
   referred: 'Referidos hasta ahora',

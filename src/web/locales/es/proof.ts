@@ -7,11 +7,11 @@ export const proof: Catalogue<'es'>['proof'] = {
   verify_any: 'Comprobar una prueba',
   certificate: 'Certificado (PDF)',
   failed: 'No se pudo cargar la prueba.',
-  misshapen: 'La declaración publicada no tiene su forma. No se muestra nada de ella, porque nada de ella se puede comprobar.',
+  misshapen: 'La declaración publicada no tiene la forma prevista. No se muestra nada de ella, porque nada de ella se puede comprobar.',
   none: 'Todavía no se ha publicado ninguna prueba',
   none_help:
     'La primera aparece en los diez minutos siguientes al primer asiento en los libros. Qué mostrará, y qué no puede mostrar, se explica abajo.',
-  stale: 'No se ha publicado nada posterior a {at}',
+  stale: 'No se ha publicado nada posterior al {at}',
   stale_help:
     'Una época nueva se crea en los diez minutos siguientes a un cambio en los libros. O nada se ha movido desde entonces, o la publicación se ha detenido.',
   epoch: 'Época {epoch}',
@@ -41,7 +41,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     amount: 'Importe',
     side: 'Lado',
     owed_side: 'se debe',
-    held_side: 'hay',
+    held_side: 'en custodia',
     owed: 'Se debe a los miembros en total',
     of_promised: 'de ello, rendimientos prometidos de planes abiertos',
     custody: 'En custodia en total',
@@ -95,7 +95,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     title: 'Quién comprobó',
     count: '{checkers} de {accounts} cuentas comprobaron la época {epoch}.',
     counted:
-      'Lo cuenta la propia plataforma, así que no es una evidencia. Se muestra porque cada comprobación hace más peligroso dejar fuera a alguien.',
+      'Lo cuenta la propia plataforma, así que no sirve de evidencia. Se muestra porque cada comprobación hace más peligroso dejar fuera a alguien.',
     chance: 'La probabilidad de descubrir que se deja fuera a alguien',
     formula:
       'Si se dejan fuera k de n cuentas y comprueban c de las n, y la plataforma no puede saber de antemano cuáles, al menos una de ellas lo nota con la probabilidad',
@@ -132,7 +132,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     label: 'Formas de hacer trampa, y quién descubre cada una',
     cheat: 'La plataforma…',
     caught: 'Lo descubre',
-    by: { that_user: 'el miembro afectado', anyone: 'cualquiera que lea', witness: 'un testigo' },
+    by: { that_user: 'el miembro afectado', anyone: 'cualquiera que siga el registro', witness: 'un testigo' },
     ids: {
       user_omitted: 'deja fuera una cuenta',
       balance_understated: 'declara un saldo menor',

@@ -39,7 +39,7 @@ export const retirement: Catalogue<'es'>['retirement'] = {
   email: 'Correo',
   full_name: 'Nombre completo',
   phone: 'Número de teléfono',
-  ssn: 'Número de seguro social',
+  ssn: 'Número de seguridad social',
   ssn_hint: 'Solo se aceptan números de muestra: con 000, 666 o de 900 a 999 al principio, que nunca se emiten.',
   ssn_specimen: 'Usar una muestra',
   optional: 'opcional',

@@ -64,13 +64,13 @@ export const security: Catalogue<'es'>['security'] = {
   passkeys: {
     title: 'Llaves de acceso',
     count: { one: '{count} llave de acceso', other: '{count} llaves de acceso' },
-    help: 'Tu teléfono, ordenador o llave de seguridad demuestra que eres tú con su bloqueo de pantalla. Una llave de acceso funciona solo en este sitio, así que un sitio falso no obtiene nada de ella.',
+    help: 'Tu teléfono, computadora o llave de seguridad demuestra que eres tú con su bloqueo de pantalla. Una llave de acceso funciona solo en este sitio, así que un sitio falso no obtiene nada de ella.',
     empty: 'Todavía no hay llaves de acceso',
     empty_help: 'Con una también puedes iniciar sesión sin contraseña.',
     unsupported:
       'Las llaves de acceso no funcionan aquí: el navegador no las tiene, o esta página se abrió con una dirección IP en vez de un nombre.',
-    used: 'Último uso {at}',
-    added: 'Añadida {at}, aún sin usar',
+    used: 'Último uso: {at}',
+    added: 'Añadida el {at}, aún sin usar',
     add: 'Añadir una llave de acceso',
     add_title: 'Añadir una llave de acceso',
     add_body: 'Ponle el nombre del dispositivo que la guarda. Después tu navegador te pide confirmar.',

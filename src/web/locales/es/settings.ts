@@ -40,7 +40,7 @@ export const settings: Catalogue<'es'>['settings'] = {
   saved: 'Guardada',
   not_saved: 'Sin guardar',
   held: 'Retenida',
-  held_until: 'Esta dirección está retenida hasta {at}.',
+  held_until: 'Esta dirección está retenida hasta el {at}.',
   remove: 'Quitar',
   remove_label: 'Quitar la dirección de {coin} en {network}',
   remove_title: '¿Quitar esta dirección?',
@@ -71,7 +71,7 @@ export const settings: Catalogue<'es'>['settings'] = {
     account_number: 'SPECIMEN-0000-0042',
     swift: 'SPECIMEN',
     national: '000000',
-    bank_name: 'SPECIMEN (entorno de pruebas, no es un banco)',
+    bank_name: 'MUESTRA (entorno de pruebas, no es un banco)',
     bank_address: 'Solo dinero ficticio',
   },
 }

@@ -45,13 +45,13 @@ export const site: Catalogue<'es'>['site'] = {
     process: {
       title: 'Proceso automatizado',
       figure: 'Rendimientos pagados hasta ahora',
-      text: 'Un plan que vence se paga por reloj, capital y rendimiento juntos, sin pedírselo a nadie y sin aprobación.',
+      text: 'Un plan que vence se paga a su hora, capital y rendimiento juntos, sin pedírselo a nadie y sin aprobación.',
       link: 'Leer las condiciones de un plan',
     },
   },
   portfolios: {
     eyebrow: 'Planes',
-    title: 'Cinco plazos, escritos por completo',
+    title: 'Cinco plazos, explicados por completo',
     lead: 'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
     see_all: 'Ver todos los planes',
     record: ': el historial del bot {bot}',
@@ -72,7 +72,7 @@ export const site: Catalogue<'es'>['site'] = {
     exit: 'La salida queda abierta',
     exit_text:
       'Un retiro nunca depende de una comisión, una mejora de cuenta o un depósito más. Uno rechazado devuelve la retención en el mismo asiento, con un motivo.',
-    exit_link: 'Qué dicen las condiciones',
+    exit_link: 'Qué dicen los términos',
     fees: 'Sin comisiones ocultas',
     fees_text:
       'No hay comisiones: el libro mayor no tiene ninguna clase de asiento que pueda cobrarlas. Las operaciones ficticias pagan una comisión de trading, que cada ejecución muestra.',
@@ -85,7 +85,7 @@ export const site: Catalogue<'es'>['site'] = {
   trades: {
     eyebrow: 'Operaciones de IA en vivo',
     title: 'Opera desde cualquier lugar',
-    lead: 'Los bots operan en ficticio, a todas horas y desde ningún lugar en particular. Estas son sus nueve últimas ejecuciones, con la comisión y con las pérdidas tal como llegan. Cada fila abre su ejecución.',
+    lead: 'Los bots operan con dinero ficticio, a todas horas y desde ningún lugar en particular. Estas son sus nueve últimas ejecuciones, con la comisión y con las pérdidas tal como llegan. Cada fila abre su ejecución.',
     all: 'Todas las ejecuciones, y lo que habría dado mantener las monedas',
     recent: 'Operaciones recientes',
     without: 'Las ejecuciones más recientes las lee un script. Todas están en la página de operaciones en vivo.',
@@ -93,18 +93,18 @@ export const site: Catalogue<'es'>['site'] = {
   steps: {
     eyebrow: 'Primeros pasos',
     title: 'Cómo funciona',
-    sign_up: 'Regístrate',
+    sign_up: 'Registrarse',
     sign_up_text: 'Regístrate y confirma tu correo con un código de un solo uso. No se te pide ningún documento.',
-    deposit: 'Deposita fondos',
+    deposit: 'Depositar fondos',
     deposit_text: 'Dinero ficticio, con la tarjeta de pruebas o a una dirección de pruebas. No se puede enviar nada real.',
     activate: 'Activar bot',
     activate_text:
       'Elige el bot cuyo historial sigues. El rendimiento del plan es un importe fijo que el operador aparta por adelantado. El bot no lo gana; su propio historial está {here}.',
     here: 'aquí',
     records: ': los historiales de los bots',
-    withdraw: 'Retira',
+    withdraw: 'Retirar',
     withdraw_text:
-      'Al vencer, el capital y el rendimiento van a tu saldo. Retira con un código enviado por correo, a una billetera o una cuenta bancaria, en ficticio.',
+      'Al vencer, el capital y el rendimiento van a tu saldo. Retira con un código enviado por correo, a una billetera o una cuenta bancaria, siempre con dinero ficticio.',
   },
   heatmap: {
     lead: 'Cuánto se movió cada moneda en 24 horas. Un guion hasta el primer precio.',
@@ -129,11 +129,11 @@ export const site: Catalogue<'es'>['site'] = {
     made_of: 'De qué se compone',
     of_plan: '{title}, plan {plan}',
     plan: {
-      rate: 'El rendimiento de todo el plazo, como parte del capital. Lo fija el operador, y una compra conserva el que tenía al hacerse.',
+      rate: 'El rendimiento de todo el plazo, en proporción al capital. Lo fija el operador, y una compra conserva el que tenía al hacerse.',
       apy: 'El rendimiento de un plazo capitalizado a 365 días: 100 × ((1 + rendimiento)^(365 ÷ días) − 1). Solo se alcanza si el plan se repite todo el año, lo que la reserva no puede financiar.',
       term: 'Los días desde la compra hasta el vencimiento, sábados y domingos incluidos.',
       range: 'El importe mínimo y el máximo de una compra.',
-      smallest: 'Lo mínimo que puede ser una compra.',
+      smallest: 'El importe mínimo de una compra.',
       daily: 'El rendimiento de todo el plazo, dividido entre sus días.',
       exit: 'Lo que paga salir antes del vencimiento, además de todo el capital.',
     },

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const status: Catalogue<'es'>['status'] = {
-  eyebrow: 'Salud',
+  eyebrow: 'Funcionamiento',
   title: 'Estado',
-  summary: 'Si cada parte de esta instancia funciona ahora, y cómo ha ido en los últimos noventa días.',
-  line: 'De las comprobaciones de salud, a fecha de',
+  summary: 'Muestra si cada parte de esta instancia funciona ahora y cómo ha ido en los últimos noventa días.',
+  line: 'Según las comprobaciones de funcionamiento, a fecha de',
   now: 'Servicios',
   works: 'Funciona',
   broken: 'No funciona',
@@ -12,7 +12,7 @@ export const status: Catalogue<'es'>['status'] = {
     store: { name: 'Base de datos', help: 'Responde y tiene los permisos que necesita el libro mayor.' },
     ledger: { name: 'Libro mayor', help: 'El dinero puede moverse: el auditor no ha encontrado nada que lo hubiera detenido.' },
     clock: { name: 'Reloj', help: 'El servidor y su base de datos coinciden en la hora con menos de cinco segundos de diferencia.' },
-    prices: { name: 'Precios', help: 'Los últimos precios son recientes. Sin ellos esperan los bots, y no el dinero de nadie.' },
+    prices: { name: 'Precios', help: 'Los últimos precios son recientes. Sin ellos esperan los bots, pero no el dinero de nadie.' },
     proof: { name: 'Prueba de solvencia', help: 'Se publican declaraciones según cambian los libros.' },
     mail: { name: 'Correo', help: 'Los códigos y avisos salen.' },
   },

@@ -37,7 +37,7 @@ export const team: Catalogue<'es'>['team'] = {
   two_help:
     'El dinero por encima del umbral de doble aprobación, los roles, las invitaciones, las condiciones de los planes y los ajustes que los protegen esperan a un segundo administrador.',
   invite: 'Invitar a alguien',
-  invite_text: 'Recibe por correo un enlace que funciona una vez, en tres días.',
+  invite_text: 'Recibe por correo un enlace que funciona una sola vez, en un plazo de tres días.',
   invite_submit: 'Enviar invitación',
   invited: 'La invitación está en camino.',
   all_required: 'Todos los campos son obligatorios.',
@@ -46,11 +46,11 @@ export const team: Catalogue<'es'>['team'] = {
   invitations_failed: 'No se pudieron cargar las invitaciones.',
   invite_states: { open: 'Abierta', accepted: 'Aceptada', withdrawn: 'Retirada', expired: 'Caducada' },
   invite_line: '{role}, invitación de {by} el {at}',
-  open_until: 'abierta hasta {at}',
+  open_until: 'abierta hasta el {at}',
   withdraw: 'Retirar',
   withdraw_of: 'Retirar la invitación de {email}',
   withdraw_title: '¿Retirar la invitación de {email}?',
   withdraw_text: 'El enlace de su correo deja de funcionar al momento.',
   withdrawn: 'La invitación está retirada.',
-  administrators_only: 'Tu rol lee esto. Los administradores invitan y cambian roles.',
+  administrators_only: 'Tu rol solo permite leer. Los administradores invitan y cambian roles.',
 }

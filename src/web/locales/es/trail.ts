@@ -29,7 +29,7 @@ export const trail: Catalogue<'es'>['trail'] = {
   everybody: 'Por cualquiera',
   from: 'Desde',
   to: 'Hasta',
-  clear: 'Quitar filtros',
+  clear: 'Limpiar filtros',
   verify: {
     title: 'Integridad',
     button: 'Verificar el registro',

@@ -17,7 +17,7 @@ export const transactions: Catalogue<'es'>['transactions'] = {
   days_ago: { one: 'Hace {count} día', other: 'Hace {count} días' },
   week_ago: 'Hace 1 semana',
   method: { card: 'tarjeta', wallet: 'billetera', bank: 'banco' },
-  bank_ending: 'banco, terminada en {last}',
+  bank_ending: 'cuenta terminada en {last}',
   coin_network: '{coin} en {network}',
   status: {
     unconfirmed: 'Sin confirmar',
@@ -105,7 +105,7 @@ export const transactions: Catalogue<'es'>['transactions'] = {
     unconfirmed: 'Anunciado',
     awaiting_approval: 'Anunciado, a la espera del pago',
     awaiting_second: 'A la espera de un segundo administrador',
-    settled: 'Acreditado y abonado',
+    settled: 'Recibido y acreditado',
     declined: 'Rechazado',
     lapsed: 'Caducado',
     cancelled: 'Cancelado por ti',
@@ -160,8 +160,8 @@ export const transactions: Catalogue<'es'>['transactions'] = {
   cancelled: 'Se canceló el retiro.',
   cancelled_detail: '{amount} están de nuevo en tu saldo.',
   enter_code: 'Introducir el código',
-  open_checkout: 'Abrir el pago',
+  open_checkout: 'Abrir la página de pago',
   waiting_admin: 'Tu retiro está confirmado y espera a un administrador. Puedes cancelarlo hasta que se apruebe.',
   waiting_code:
-    'El importe está retenido. Introduce el código de tu correo, o cancela; sin el código caduca a las {time} y el dinero vuelve.',
+    'El importe está retenido. Introduce el código de tu correo, o cancela; sin el código, la solicitud caduca a las {time} y el dinero vuelve.',
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const verify: Catalogue<'es'>['verify'] = {
-  lead: 'Si tu dinero está en el total que firmó la plataforma. La comprobación se hace en este navegador, con lo que se te da y con lo que sabes.',
+  lead: 'Comprueba si tu dinero está en el total que firmó la plataforma. La comprobación se hace en este navegador, con lo que se te da y con lo que sabes.',
   own: 'Comprobar mi cuenta',
   again: 'Comprobar de nuevo',
   checking: 'Comprobando…',

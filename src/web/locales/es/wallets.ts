@@ -11,7 +11,7 @@ export const wallets: Catalogue<'es'>['wallets'] = {
   not_found: 'No se encontró la billetera',
   not_found_help: 'No hay ninguna billetera con este id. Puede que se haya eliminado.',
   failed: 'No se pudo cargar la billetera.',
-  administrators_only: 'Tu rol lee las billeteras. Los administradores las crean, cambian y eliminan.',
+  administrators_only: 'Tu rol solo permite leer las billeteras. Los administradores las crean, modifican y eliminan.',
   coin: 'Moneda (nombre)',
   choose_network: 'Elige una red',
   address_hint:
@@ -24,8 +24,8 @@ export const wallets: Catalogue<'es'>['wallets'] = {
   icons_open: 'Elegir un icono incluido',
   icons_close: 'Ocultar los iconos incluidos',
   picture: 'Imagen',
-  shown_until: 'Los miembros siguen viendo {address} hasta {at}.',
-  shown_from: 'Los miembros la ven desde {at}.',
+  shown_until: 'Los miembros siguen viendo {address} hasta el {at}.',
+  shown_from: 'Los miembros la verán a partir del {at}.',
   upload: 'Subir una imagen',
   upload_later: 'Se puede subir una imagen cuando la billetera exista.',
   choose: 'Elige una imagen o suéltala aquí',
@@ -41,7 +41,7 @@ export const wallets: Catalogue<'es'>['wallets'] = {
   create_failed: 'Error al crear la billetera',
   held_help: 'Los miembros todavía no la ven. La aprueba otro administrador, o caduca en tres días.',
   delete: 'Eliminar billetera',
-  deleted: 'Eliminada correctamente',
+  deleted: 'Billetera eliminada',
   delete_title: '¿Eliminar la billetera {name}?',
   delete_text: 'Los miembros ya no podrán elegirla. Los depósitos empezados con ella conservan su dirección.',
 }

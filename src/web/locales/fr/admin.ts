@@ -166,7 +166,7 @@ export const admin: Catalogue<'fr'>['admin'] = {
   },
   mail: {
     title: 'Écrire à {name}',
-    lead: 'Le texte apparaît dans ses messages et part à {email}, en texte brut.',
+    lead: 'Le texte apparaît dans ses messages et est envoyé à {email}, en texte brut.',
     subject: 'Objet',
     message: 'Message',
     submit: 'Envoyer',

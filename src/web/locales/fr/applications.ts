@@ -10,7 +10,7 @@ export const applications: Catalogue<'fr'>['applications'] = {
   none_help: 'Ici se trouve ce que membres et visiteurs envoient par le formulaire d’exercice.',
   search_hint: 'Nom ou e-mail',
   read_only:
-    'Votre rôle voit que des demandes sont arrivées et ce qu’elles sont devenues. Leurs documents sont ouverts par celles et ceux qui décident.',
+    'Votre rôle permet de voir que des demandes sont arrivées et ce qu’elles sont devenues. Leurs documents sont ouverts par celles et ceux qui décident.',
   open: '{name} : ouvrir la demande du {date}',
   name: 'Nom',
   email: 'E-mail',
@@ -38,7 +38,7 @@ export const applications: Catalogue<'fr'>['applications'] = {
   kept: 'Nom, téléphone, numéro et documents sont supprimés le {date}.',
   erased: 'Nom, téléphone, numéro et documents ont été supprimés le {date}.',
   reveal: 'Afficher le numéro',
-  reveal_title: 'Afficher le numéro entier ?',
+  reveal_title: 'Afficher le numéro entier ?',
   reveal_text: 'Votre motif et votre consultation figurent dans le journal d’audit.',
   revealed: 'Affiché, et inscrit au journal d’audit',
   why: 'Motif',
@@ -72,9 +72,9 @@ export const applications: Catalogue<'fr'>['applications'] = {
   approve: 'Approuver',
   decline: 'Refuser',
   ask: {
-    in_review: 'La mettre en examen ?',
-    approved: 'Approuver la demande ?',
-    declined: 'Refuser la demande ?',
+    in_review: 'La mettre en examen ?',
+    approved: 'Approuver la demande ?',
+    declined: 'Refuser la demande ?',
   },
   ask_text: {
     in_review: 'La personne voit que quelqu’un regarde sa demande.',
@@ -88,12 +88,12 @@ export const applications: Catalogue<'fr'>['applications'] = {
   },
   said: {
     in_review: 'En examen',
-    approved: 'Approuvé',
-    declined: 'Refusé',
+    approved: 'Demande approuvée',
+    declined: 'Demande refusée',
   },
   reason: 'Motif',
   reason_hint: 'La personne lit cette phrase.',
-  choose: 'Choisir un motif',
+  choose: 'Choisissez un motif',
   note: 'Note',
   note_hint: 'Pour celles et ceux qui travaillent ici. La personne ne la lit pas.',
 }

@@ -37,7 +37,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     exit_share_bps: 'Part à la sortie',
     referral_bps: 'Taux de parrainage',
     on_sale: 'En vente',
-    name: 'Monnaie (nom)',
+    name: 'Cryptomonnaie (nom)',
     symbol: 'Symbole',
     network: 'Réseau',
     address: 'Adresse',
@@ -67,11 +67,11 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
   about_you:
     'Cela vous concerne, ou concerne une personne que vous avez parrainée : la décision revient à quelqu’un d’autre. Vous pouvez refuser.',
   judged_again: 'À l’approbation, la demande est réexaminée selon les soldes et les états du moment, puis exécutée aussitôt.',
-  administrators_only: 'Votre rôle permet de lire. Un administrateur autre que le demandeur décide.',
+  administrators_only: 'Votre rôle permet seulement de lire. Un administrateur autre que le demandeur décide.',
   verbs: { approve: 'Approuver', decline: 'Refuser', take_back: 'Retirer la demande' },
   titles: { approve: 'Approuver : {kind} ?', decline: 'Refuser : {kind} ?', take_back: 'Retirer la demande : {kind} ?' },
   texts: {
-    approve: 'L’effet est immédiat, dans la même étape que votre décision. Le journal nomme vous et le demandeur.',
+    approve: 'L’effet est immédiat, dans la même étape que votre décision. Le journal vous nomme, vous et le demandeur.',
     decline: 'Rien ne change. Le demandeur voit votre motif.',
     take_back: 'Rien ne change. Le journal garde que vous avez demandé, puis retiré la demande.',
   },

@@ -83,7 +83,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     made_of: 'De quoi ce chiffre est fait',
     part: 'Partie',
     amount: 'Montant',
-    none: 'Rien n’est encore derrière ce chiffre.',
+    none: 'Il n’y a encore rien derrière ce chiffre.',
     pages: 'Pages de lignes d’écriture',
     many: 'Plus de 10 000 lignes d’écriture',
     total: { one: '{count} ligne d’écriture', other: '{count} lignes d’écriture' },

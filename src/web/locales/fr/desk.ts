@@ -24,7 +24,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
       withdrawals: 'Retraits',
       changes: 'Changements pour un second administrateur',
       accounts: 'Comptes à vérifier',
-      applications: 'Demandes de retraite',
+      applications: 'Demandes fictives',
       referrals: 'Primes de parrainage',
     },
     oldest: 'le plus ancien attend depuis {age}',
@@ -92,7 +92,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
       waiting: 'À envoyer',
       failed: 'Abandonné',
       sent: 'Envoyé',
-      kept: 'Dans la boîte de test',
+      kept: 'Dans la boîte e-mail de test',
     },
     search_hint: 'Début de l’adresse',
     table: 'E-mails',
@@ -109,7 +109,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
     retried: 'Il sera renvoyé.',
   },
   bonuses: {
-    read_only: 'Votre rôle lit ceci. Les opérateurs et les administrateurs décident.',
+    read_only: 'Votre rôle permet seulement de lire. Les opérateurs et les administrateurs décident.',
     state: 'État',
     all: 'Toutes',
     states: {
@@ -140,7 +140,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
       refuse: 'Refuser {amount} à {name} ?',
     },
     texts: {
-      release: 'Elle est payée sur le budget de parrainage, dès qu’il y suffit.',
+      release: 'Elle est payée sur le budget de parrainage, dès que celui-ci y suffit.',
       refuse: 'Rien n’est payé. {name} reçoit un message avec votre motif.',
     },
     reason: 'Motif',

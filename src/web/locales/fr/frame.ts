@@ -26,7 +26,8 @@ export const frame: Catalogue<'fr'>['frame'] = {
   demo: 'Données de démonstration',
   screens: {
     home: 'Accueil',
-    home_text: 'Les plans selon leur durée, les cours comme ils arrivent et les derniers avis d’un environnement de test en argent fictif.',
+    home_text:
+      'Les plans selon leur durée, les cours à mesure qu’ils arrivent et les derniers avis d’un environnement de test en argent fictif.',
     plans: 'Plans',
     plans_text:
       'Des durées fixes en argent fictif, chacune exposée en entier : ce qui est mis de côté à l’achat, la règle de sortie, la capacité restante et le risque.',
@@ -36,18 +37,18 @@ export const frame: Catalogue<'fr'>['frame'] = {
     market: 'Cours crypto',
     market_text:
       'Quinze cryptomonnaies avec leur cours, leur variation sur 24 heures et leurs chandeliers, chacune avec la source de ses cours. À titre d’information.',
-    bots: 'Bots de trading d’IA',
+    bots: 'Bots de trading par IA',
     bots_text:
-      'Cinq bots en argent fictif avec leurs règles, leur historique réel, leurs baisses et leurs périodes perdantes, à côté de la simple conservation.',
+      'Cinq bots en argent fictif avec leurs règles, leur historique réel, leurs baisses et leurs périodes perdantes, à côté de la simple conservation des cryptomonnaies.',
     bot: 'Bot {of}',
     bot_text:
-      'La règle du bot {of}, ses paramètres, chaque exécution, sa baisse et son historique après frais, à côté de la simple conservation.',
+      'La règle du bot {of}, ses paramètres, chaque exécution, sa baisse et son historique après frais, à côté de la simple conservation des cryptomonnaies.',
     trades: 'Opérations des bots en direct',
     trades_text:
       'Chaque exécution des bots en argent fictif, au moment où elle a lieu, avec ses frais, son résultat et la cotation derrière elle.',
     investments: 'Placements et bots d’IA',
     investments_text:
-      'Ce qu’est un placement ici, quels bots négocient en fictif et ce qu’ils ont fait en dernier. Les vôtres figurent ici une fois connecté.',
+      'Ce qu’est un placement ici, quels bots opèrent en argent fictif et ce qu’ils ont fait en dernier. Les vôtres figurent ici une fois que vous êtes connecté.',
     proof: 'Preuve de solvabilité',
     proof_text:
       'Ce qui est détenu et ce qui est dû, point de contrôle par point de contrôle, dans un registre signé que chacun peut vérifier avec son propre programme.',
@@ -64,9 +65,9 @@ export const frame: Catalogue<'fr'>['frame'] = {
   },
   market_keys: {
     forex: 'Forex',
-    copy_trading: 'Copy trading',
+    copy_trading: 'Copie d’opérations',
     indices: 'Indices',
-    fixed_income: 'Obligations',
+    fixed_income: 'Titres à revenu fixe',
     retirement_planning: 'Préparation de la retraite',
     private_wealth: 'Gestion de fortune',
     alternative_investment: 'Placements alternatifs',
@@ -76,7 +77,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
     infrastructure: 'Infrastructures',
     cannabis: 'Cannabis',
     oil_and_gas: 'Pétrole et gaz',
-    forex_trading: 'Trading du forex',
+    forex_trading: 'Trading de devises',
     gold: 'Or',
     stock: 'Actions',
     estate: 'Immobilier',
@@ -89,7 +90,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
     community: 'Communauté',
     product: 'Produit',
     pricing: 'Tarifs',
-    legal: 'Mentions légales',
+    legal: 'Informations légales',
     tos: 'Conditions',
     privacy: 'Confidentialité',
     faqs: 'FAQ',
@@ -104,7 +105,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
     phone: 'Téléphone',
     social: 'Ailleurs',
     status: 'État des services',
-    status_link: 'Santé et historique',
+    status_link: 'Fonctionnement et historique',
     no_script: 'Les chiffres en direct demandent un script. Tout le reste de cette page fonctionne sans.',
     year: '© {year} Clearterm. Un environnement de test : tous les soldes de ce site sont en argent fictif.',
     to_top: 'Retour en haut',

@@ -20,7 +20,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   matured: 'Échu',
   key_accrued: 'Acquis selon le calendrier',
   key_aside: 'Mis de côté, pas encore acquis',
-  key_line: 'La réserve derrière, pleine longueur dès le jour 0',
+  key_line: 'La réserve derrière, de pleine longueur dès le jour 0',
   filter: 'Afficher',
   pages: 'Pages de placements',
   all: 'Tous',
@@ -28,7 +28,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   expired: 'Terminés',
   none_active: 'Vous n’avez aucun placement ouvert',
   none_expired: 'Aucun placement n’est encore terminé',
-  bots: 'Ce que font les bots, en fictif et avec l’argent de personne :',
+  bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne :',
   failed: 'Vos placements n’ont pas pu être chargés.',
   maturity: {
     label: 'À l’échéance, {date}',
@@ -43,7 +43,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
   },
   public: {
     title: 'Comment se déroule un placement',
-    lead: 'Vos placements figurent ici une fois connecté. Chacun peut lire comment l’un d’eux se déroule.',
+    lead: 'Vos placements figurent ici une fois que vous êtes connecté. Chacun peut lire comment l’un d’eux se déroule.',
     bought: 'Acheté',
     bought_text:
       'Votre capital est immobilisé et, dans la même écriture, la totalité du rendement est mise de côté sur la réserve de l’exploitant.',
@@ -55,7 +55,7 @@ export const investments: Catalogue<'fr'>['investments'] = {
     matures_text: 'Capital et rendement sont versés sur votre solde, ou passent à la durée suivante, selon votre choix.',
     plans: 'Voir les plans',
     log_in: 'Se connecter pour voir les vôtres',
-    bots: 'Ce que font les bots, en fictif et avec l’argent de personne, est un historique à part :',
+    bots: 'Ce que font les bots, avec un argent fictif qui n’est à personne, est un historique à part :',
   },
   exit: {
     title: 'Liquider {plan} ?',

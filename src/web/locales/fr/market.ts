@@ -11,7 +11,7 @@ export const market: Catalogue<'fr'>['market'] = {
   stale_short: 'du {at}',
   to_chart: ', graphique',
   all: 'Toutes les cryptomonnaies',
-  all_help: 'Cours en USD, comme ils arrivent.',
+  all_help: 'Cours en USD, à mesure qu’ils arrivent.',
   empty: 'Aucun cours pour l’instant',
   empty_help: 'Les premiers cours apparaissent ici dès que la source les a donnés.',
   offline: 'Vous êtes hors ligne. Voici les derniers cours reçus.',
@@ -39,7 +39,7 @@ export const market: Catalogue<'fr'>['market'] = {
   },
   heatmap: {
     eyebrow: 'Données de marché',
-    title: 'Carte du marché',
+    title: 'Carte thermique du marché',
     label: 'Cryptomonnaies selon l’ampleur de leur variation sur 24 heures',
     size: 'Plus une case est grande, plus le cours a bougé en 24 heures, à la hausse ou à la baisse ; les petits mouvements partagent la plus petite taille. Les capitalisations ne sont pas connues ici. Les tailles sont fixées une fois par minute.',
   },

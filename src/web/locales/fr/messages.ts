@@ -12,7 +12,7 @@ export const messages: Catalogue<'fr'>['messages'] = {
   read_more: 'Lire la suite',
   read_more_label: 'Lire la suite : {subject}',
   none: 'Aucun message pour l’instant',
-  none_help: 'Ce qui arrive à votre compte est dit ici et par e-mail.',
+  none_help: 'Ce qui arrive à votre compte vous est signalé ici et par e-mail.',
   failed_list: 'Vos messages n’ont pas pu être chargés.',
   failed_one: 'Ce message n’a pas pu être chargé.',
   not_found: 'Message introuvable',

@@ -46,7 +46,7 @@ export const pages: Catalogue<'fr'>['pages'] = {
     fees_more: 'Chaque type d’écriture',
     bots: 'Un bot est un historique à suivre',
     bots_text:
-      'Les bots négocient en fictif selon des règles publiées. Leurs résultats, pertes comprises, ne changent rien à ce qu’un plan paie.',
+      'Les bots opèrent en argent fictif selon des règles publiées. Leurs résultats, pertes comprises, ne changent rien à ce qu’un plan paie.',
     bot: 'Bot {bot}',
     bot_label: 'Bot {bot}, que suit {name}',
     others: 'Non proposés',
@@ -68,6 +68,6 @@ export const pages: Catalogue<'fr'>['pages'] = {
     before: 'Avant d’écrire',
     delayed: 'Un dépôt par portefeuille ou par banque attend un administrateur. Écrivez s’il prend plus de 15 minutes.',
     never: 'Nous ne demandons jamais de paiement, ni pour un retrait ni pour autre chose.',
-    questions: 'Beaucoup de réponses se trouvent sous',
+    questions: 'Beaucoup de réponses se trouvent dans',
   },
 }

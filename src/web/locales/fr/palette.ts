@@ -22,7 +22,7 @@ export const palette: Catalogue<'fr'>['palette'] = {
   withdraw: 'Retirer de l’argent',
   keyboard: 'Raccourcis clavier',
   searching: 'Recherche dans vos enregistrements',
-  nothing: 'Rien de trouvé pour « {q} »',
+  nothing: 'Aucun résultat pour « {q} »',
   nothing_help: 'On trouve un enregistrement par un mot, un montant, un mois, ou le début d’un identifiant ou d’une adresse.',
   nothing_else: 'Aucun de vos enregistrements ne contient « {q} ».',
   failed: 'La recherche dans vos enregistrements a échoué.',

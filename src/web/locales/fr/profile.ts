@@ -43,7 +43,7 @@ export const profile: Catalogue<'fr'>['profile'] = {
   updated: 'Profil mis à jour',
   not_updated: 'Le profil n’a pas pu être mis à jour',
   required: 'Tous les champs sont obligatoires.',
-  card: 'Comment vous apparaissez ici',
+  card: 'Votre situation ici',
   account_id: 'Identifiant du compte',
   since: 'Membre depuis',
   statuses: {
@@ -60,7 +60,7 @@ export const profile: Catalogue<'fr'>['profile'] = {
   to_settings: 'Gérer dans les paramètres',
   referral: 'Parrainage',
   referral_help:
-    'Qui s’inscrit par ce lien vous désigne comme parrain. Une prime est versée sur le budget de parrainage de l’exploitant à l’échéance de son premier plan, jamais sur le capital de qui que ce soit.',
+    'Toute personne qui s’inscrit par ce lien vous désigne comme parrain. Une prime est versée sur le budget de parrainage de l’exploitant à l’échéance de son premier plan, jamais sur le capital de qui que ce soit.',
   referral_off: 'L’exploitant a désactivé les primes de parrainage. Votre lien fonctionne toujours.',
   link: 'Lien de parrainage',
   referred: 'Parrainés jusqu’ici',

@@ -98,7 +98,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
       'La plateforme compte cela elle-même : ce n’est donc pas une preuve. C’est affiché parce que chaque vérification rend une omission plus dangereuse.',
     chance: 'La probabilité qu’une omission soit découverte',
     formula:
-      'Si k comptes sur n sont omis, que c des n vérifient et que la plateforme ne peut pas savoir d’avance qui, au moins l’un d’eux le remarque avec la probabilité',
+      'Si k comptes sur n sont omis, que c des n vérifient et que la plateforme ne puisse pas savoir d’avance lesquels, au moins l’un d’eux le remarque avec la probabilité',
     formula_math: '1 − (n − k)! · (n − c)! ÷ (n! · (n − k − c)!)',
     formula_one:
       'Pour un seul compte, c’est c ÷ n : si un dixième des comptes vérifie, une telle omission sur dix est remarquée, et cela à chaque époque.',
@@ -132,7 +132,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
     label: 'Façons de tricher, et qui découvre chacune',
     cheat: 'La plateforme…',
     caught: 'Découvert par',
-    by: { that_user: 'le membre concerné', anyone: 'quiconque suit la lecture', witness: 'un témoin' },
+    by: { that_user: 'le membre concerné', anyone: 'quiconque suit le registre', witness: 'un témoin' },
     ids: {
       user_omitted: 'omet un compte',
       balance_understated: 'déclare un solde plus petit',
@@ -150,8 +150,8 @@ export const proof: Catalogue<'fr'>['proof'] = {
   limits: {
     title: 'Ce qu’elle ne peut pas montrer',
     assets:
-      'Les actifs sont fictifs : le compte de conservation n’existe que dans ces livres. La preuve montre l’arithmétique, la complétude et la cohérence, non que quoi que ce soit est détenu au-dehors.',
-    omission: 'Une personne omise ne manque que si elle vérifie.',
+      'Les actifs sont fictifs : le compte de conservation n’existe que dans ces livres. La preuve montre l’arithmétique, l’exhaustivité et la cohérence, non l’existence de quoi que ce soit au-dehors.',
+    omission: 'L’omission d’une personne ne se remarque que si elle vérifie.',
     negative: 'Un montant négatif au fond de l’arbre est vu par ceux dont il croise le chemin, et par quiconque lit la liste des feuilles.',
     time: 'Elle porte sur un instant. Ce qui arrive entre deux époques apparaît dans la suivante.',
     debts: 'Les dettes de l’exploitant hors de ces livres n’y figurent pas.',

@@ -5,12 +5,12 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
   link_title: 'Votre lien',
   link: 'Lien de parrainage',
   code: 'Code de parrainage',
-  link_help: 'Qui s’inscrit par ce lien vous désigne comme parrain.',
+  link_help: 'Toute personne qui s’inscrit par ce lien vous désigne comme parrain.',
   qr: 'Code QR de votre lien de parrainage',
   copy: 'Copier',
   copied: 'Copié',
   copy_failed: 'Non copié',
-  off: 'L’exploitant a désactivé les primes de parrainage. Votre lien fonctionne toujours, et ce qui était dû auparavant reste versé.',
+  off: 'L’exploitant a désactivé les primes de parrainage. Votre lien fonctionne toujours, et ce qui a été obtenu auparavant est quand même versé.',
   paused:
     'Des primes attendent : le budget de parrainage de l’exploitant ne les couvre pas actuellement. Elles seront versées dès qu’il le pourra, les plus anciennes d’abord.',
   total_referred: 'Personnes parrainées',
@@ -26,7 +26,7 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
   rates: 'Taux de parrainage par plan',
   people: 'Personnes que vous avez parrainées',
   none: 'Personne ne s’est encore inscrit par votre lien',
-  none_help: 'Partagez votre lien. Qui s’inscrit avec figure ici, avec l’avancement de la prime.',
+  none_help: 'Partagez votre lien. Toute personne qui s’inscrit par ce lien figure ici, avec l’avancement de sa prime.',
   joined: 'Inscription : {when}',
   to_bonus: 'Voir votre solde de primes',
   states: {

@@ -71,8 +71,8 @@ export const security: Catalogue<'fr'>['security'] = {
     empty_help: 'Avec elle, vous pouvez aussi vous connecter sans mot de passe.',
     unsupported:
       'Les clés d’accès ne fonctionnent pas ici : le navigateur n’en a pas, ou cette page a été ouverte par une adresse IP au lieu d’un nom.',
-    used: 'Utilisée {at}',
-    added: 'Ajoutée {at}, pas encore utilisée',
+    used: 'Dernière utilisation : {at}',
+    added: 'Ajoutée le {at}, pas encore utilisée',
     add: 'Ajouter une clé d’accès',
     add_title: 'Ajouter une clé d’accès',
     add_body: 'Donnez-lui le nom de l’appareil qui la garde. Votre navigateur vous demande ensuite de confirmer.',

@@ -51,7 +51,8 @@ export const settings: Catalogue<'fr'>['settings'] = {
   bank: 'Coordonnées bancaires',
   bank_help:
     'Ne saisissez pas de vraies coordonnées bancaires. Utilisez le spécimen : c’est un environnement de test et rien n’est envoyé à une banque.',
-  bank_saved: 'Enregistré : compte finissant par {last}. Le numéro tel qu’affiché garde celui qui est enregistré.',
+  bank_saved:
+    'Enregistré : compte finissant par {last}. Si vous laissez le numéro tel qu’il s’affiche, celui qui est enregistré est conservé.',
   use_specimen: 'Utiliser le spécimen',
   account_name: 'Titulaire du compte',
   account_number: 'Numéro de compte',

@@ -59,7 +59,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   audit: 'Journal d’audit',
   testimonials: 'Témoignages',
   announcements: 'Annonces',
-  mailbox: 'Boîte de test',
+  mailbox: 'Boîte e-mail de test',
   live: 'En direct',
   live_help: 'Les changements apparaissent ici au moment où ils ont lieu.',
   reconnecting: 'Reconnexion',

@@ -4,7 +4,7 @@ export const site: Catalogue<'fr'>['site'] = {
   meta: {
     title: 'Clearterm : un rendement mis de côté avant d’être promis',
     description:
-      'Un environnement de test en argent fictif : des durées fixes dont la totalité du rendement est d’abord mise de côté au grand livre, des bots de trading d’IA avec leur historique réel, et une preuve que chacun peut vérifier.',
+      'Un environnement de test en argent fictif : des durées fixes dont la totalité du rendement est d’abord mise de côté au grand livre, des bots de trading par IA avec leur historique réel, et une preuve que chacun peut vérifier.',
   },
   not_found: {
     title: 'Il n’y a pas de page à cette adresse',
@@ -18,7 +18,7 @@ export const site: Catalogue<'fr'>['site'] = {
     plans: 'Voir les plans',
     proof: 'Vérifier la preuve',
     admit:
-      'Un environnement de test en argent fictif. La preuve montre l’arithmétique et la complétude, non que des actifs existent au-dehors.',
+      'Un environnement de test en argent fictif. La preuve montre l’arithmétique et l’exhaustivité, non que des actifs existent au-dehors.',
     drawing:
       'Le dessin d’un placement de $800.00 sur 30 jours : $116.00 sont mis de côté au jour 0, $46.40 sont acquis au jour 12, et $916.00 sont payés à l’échéance.',
     aside: '$116.00 mis de côté au jour 0',
@@ -85,9 +85,9 @@ export const site: Catalogue<'fr'>['site'] = {
   },
   trades: {
     eyebrow: 'Opérations des bots en direct',
-    title: 'Négocier de partout',
-    lead: 'Les bots négocient en fictif, jour et nuit et d’aucun lieu en particulier. Voici leurs neuf dernières exécutions, avec les frais et les pertes comme elles viennent. Chaque ligne ouvre son exécution.',
-    all: 'Toutes les exécutions, et ce que la conservation aurait rapporté',
+    title: 'Opérer de n’importe où',
+    lead: 'Les bots opèrent en argent fictif, jour et nuit et d’aucun lieu en particulier. Voici leurs neuf dernières exécutions, avec les frais, et les pertes telles qu’elles surviennent. Chaque ligne ouvre son exécution.',
+    all: 'Toutes les exécutions, et ce que la conservation des cryptomonnaies aurait rapporté',
     recent: 'Opérations récentes',
     without: 'Les dernières exécutions sont lues par un script. Toutes figurent sur la page des opérations en direct.',
   },
@@ -105,7 +105,7 @@ export const site: Catalogue<'fr'>['site'] = {
     records: ' : l’historique des bots',
     withdraw: 'Retirer',
     withdraw_text:
-      'À l’échéance, capital et rendement vont à votre solde. Retirez avec un code reçu par e-mail, vers un portefeuille ou un compte bancaire, en fictif.',
+      'À l’échéance, capital et rendement vont à votre solde. Retirez avec un code reçu par e-mail, vers un portefeuille ou un compte bancaire, en argent fictif.',
   },
   heatmap: {
     lead: 'De combien chaque cryptomonnaie a bougé en 24 heures. Un tiret jusqu’au premier cours.',
@@ -130,11 +130,11 @@ export const site: Catalogue<'fr'>['site'] = {
     made_of: 'De quoi il se compose',
     of_plan: '{title}, plan {plan}',
     plan: {
-      rate: 'Le rendement de toute la durée, en part du capital. L’exploitant le fixe, et un achat garde celui auquel il a été fait.',
-      apy: 'Le rendement d’une durée composé sur 365 jours : 100 × ((1 + rendement)^(365 ÷ jours) − 1). Il n’est atteint que si le plan est répété toute l’année, ce que la réserve ne peut pas financer.',
+      rate: 'Le rendement de toute la durée, en proportion du capital. L’exploitant le fixe, et un achat garde celui auquel il a été fait.',
+      apy: 'Le rendement d’une durée composé sur 365 jours : 100 × ((1 + rendement)^(365 ÷ jours) − 1). Il n’est atteint que si le plan est répété toute l’année, ce que la réserve ne peut pas financer.',
       term: 'Les jours de l’achat à l’échéance, samedis et dimanches compris.',
       range: 'Le plus petit et le plus grand montant d’un achat.',
-      smallest: 'Le moins que peut valoir un achat.',
+      smallest: 'Le montant minimal d’un achat.',
       daily: 'Le rendement de toute la durée, divisé par ses jours.',
       exit: 'Ce que verse une sortie avant l’échéance, en plus de tout le capital.',
     },

@@ -29,7 +29,7 @@ export const stats: Catalogue<'fr'>['stats'] = {
   links: {
     proof: 'La preuve de solvabilité',
     plans: 'Les plans',
-    trades: 'Trades en direct',
+    trades: 'Opérations en direct',
     bots: 'Les bots et leurs historiques',
   },
   programs: 'La même chose pour les programmes (JSON)',

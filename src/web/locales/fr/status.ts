@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const status: Catalogue<'fr'>['status'] = {
-  eyebrow: 'Santé',
+  eyebrow: 'Fonctionnement',
   title: 'État des services',
-  summary: 'Si chaque partie de cette instance fonctionne actuellement, et ce qu’il en a été ces quatre-vingt-dix derniers jours.',
-  line: 'D’après les contrôles de santé, au',
+  summary: 'Indique si chaque partie de cette instance fonctionne actuellement, et ce qu’il en a été ces quatre-vingt-dix derniers jours.',
+  line: 'D’après les contrôles de fonctionnement, au',
   now: 'Services',
   works: 'Fonctionne',
   broken: 'Ne fonctionne pas',
@@ -12,7 +12,7 @@ export const status: Catalogue<'fr'>['status'] = {
     store: { name: 'Base de données', help: 'Elle répond et a les droits dont le grand livre a besoin.' },
     ledger: { name: 'Grand livre', help: 'L’argent peut bouger : l’auditeur n’a rien trouvé qui l’aurait arrêté.' },
     clock: { name: 'Horloge', help: 'Le serveur et sa base de données s’accordent sur l’heure à cinq secondes près.' },
-    prices: { name: 'Cours', help: 'Les derniers cours sont récents. Sans eux, les bots attendent, mais l’argent de personne.' },
+    prices: { name: 'Cours', help: 'Les derniers cours sont récents. Sans eux, les bots attendent, mais l’argent de personne n’attend.' },
     proof: { name: 'Preuve de solvabilité', help: 'Les déclarations sont publiées à mesure que les livres changent.' },
     mail: { name: 'E-mail', help: 'Les codes et les avis partent.' },
   },
@@ -33,5 +33,5 @@ export const status: Catalogue<'fr'>['status'] = {
   how: 'Comment c’est compté',
   how_text:
     'Le serveur regarde chaque partie une fois par minute et tient le compte par jour. Une minute où il n’a pas regardé, faute de tourner, ne compte ni dans un sens ni dans l’autre ; un jour sans aucun regard a une courte barre grise. Rien n’est saisi à la main.',
-  programs: 'Pour les programmes : GET /status, décrit sous',
+  programs: 'Pour les programmes : GET /status, décrit à l’adresse',
 }

@@ -37,7 +37,7 @@ export const team: Catalogue<'fr'>['team'] = {
   two_help:
     'L’argent au-delà du seuil de double validation, les rôles, les invitations, les conditions des plans et les paramètres qui les protègent attendent un second administrateur.',
   invite: 'Inviter quelqu’un',
-  invite_text: 'La personne reçoit par e-mail un lien qui fonctionne une fois, pendant trois jours.',
+  invite_text: 'La personne reçoit par e-mail un lien qui fonctionne une seule fois, dans les trois jours.',
   invite_submit: 'Envoyer l’invitation',
   invited: 'L’invitation est en route.',
   all_required: 'Tous les champs sont obligatoires.',
@@ -50,7 +50,7 @@ export const team: Catalogue<'fr'>['team'] = {
   withdraw: 'Retirer',
   withdraw_of: 'Retirer l’invitation de {email}',
   withdraw_title: 'Retirer l’invitation de {email} ?',
-  withdraw_text: 'Le lien de l’e-mail ne fonctionne plus aussitôt.',
+  withdraw_text: 'Le lien de l’e-mail cesse aussitôt de fonctionner.',
   withdrawn: 'L’invitation est retirée.',
-  administrators_only: 'Votre rôle permet de lire. Les administrateurs invitent et changent les rôles.',
+  administrators_only: 'Votre rôle permet seulement de lire. Les administrateurs invitent et changent les rôles.',
 }

@@ -9,7 +9,7 @@ export const testimonials: Catalogue<'fr'>['testimonials'] = {
   text_hint: 'De 20 à 600 caractères. Pas de noms d’autres personnes, et aucun mot qui promet.',
   display_name: 'Nom affiché',
   display_name_hint: 'Un prénom et une initiale suffisent.',
-  save: 'Envoyer pour lecture',
+  save: 'Envoyer pour relecture',
   saved: 'Merci. Un administrateur le lit avant la publication.',
   remove: 'Retirer',
   remove_title: 'Retirer votre témoignage ?',
@@ -26,7 +26,7 @@ export const testimonials: Catalogue<'fr'>['testimonials'] = {
   },
   behind: '{plan} : {principal} placés, {paid} payés en plus, {date}',
   states: {
-    waiting: 'En attente de lecture',
+    waiting: 'En attente de relecture',
     published: 'Publié',
     declined: 'Refusé',
     unpublished: 'Retiré de la page',

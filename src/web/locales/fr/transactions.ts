@@ -14,10 +14,10 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
   },
   today: 'Aujourd’hui',
   yesterday: 'Hier',
-  days_ago: { one: 'il y a {count} jour', other: 'il y a {count} jours' },
-  week_ago: 'il y a 1 semaine',
+  days_ago: { one: 'Il y a {count} jour', other: 'Il y a {count} jours' },
+  week_ago: 'Il y a 1 semaine',
   method: { card: 'carte', wallet: 'portefeuille', bank: 'banque' },
-  bank_ending: 'banque, finissant par {last}',
+  bank_ending: 'compte finissant par {last}',
   coin_network: '{coin} sur {network}',
   status: {
     unconfirmed: 'Non confirmé',

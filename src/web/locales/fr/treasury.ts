@@ -7,13 +7,13 @@ export const treasury: Catalogue<'fr'>['treasury'] = {
     label: 'Réserve libre',
     caption: 'promise à personne',
     means:
-      'L’argent propre de l’exploitant qui peut encore être promis. Un plan n’est vendu que tant qu’elle contient son rendement entier.',
+      'L’argent propre de l’exploitant qui peut encore être promis. Un plan n’est vendu que tant que cette réserve couvre la totalité de son rendement.',
   },
   committed: {
     label: 'Mis de côté',
     caption: 'promis aux plans ouverts',
     means:
-      'Le rendement entier de chaque plan ouvert, déplacé ici dans la même opération que l’achat. Il va au membre à l’échéance ; en cas de sortie anticipée, le reste non acquis retourne à la réserve libre.',
+      'La totalité du rendement de chaque plan ouvert, déplacée ici dans la même étape que l’achat. Elle va au membre à l’échéance ; en cas de sortie anticipée, le reste non acquis retourne à la réserve libre.',
   },
   referral: {
     label: 'Budget de parrainage',
@@ -25,7 +25,7 @@ export const treasury: Catalogue<'fr'>['treasury'] = {
     caption: 'les crédits manuels en sortent',
     means: 'L’argent propre de l’exploitant pour les crédits des administrateurs. Un débit rend au plus ce qui a été crédité auparavant.',
   },
-  see_postings: 'Voir ses mouvements',
+  see_postings: 'Voir ses lignes d’écriture',
   as_of: 'Au {at}.',
   coverage: 'Couverture',
   coverage_help:
@@ -64,7 +64,7 @@ export const treasury: Catalogue<'fr'>['treasury'] = {
     may_take: 'Peut être repris',
   },
   none: 'Rien n’est mis de côté',
-  none_help: 'Aucun plan n’est ouvert. Quand un plan est vendu, son rendement entier apparaît ici par plan et par mois d’échéance.',
+  none_help: 'Aucun plan n’est ouvert. Quand un plan est vendu, la totalité de son rendement apparaît ici par plan et par mois d’échéance.',
   by_month: 'Mis de côté, par mois d’échéance',
   by_month_help: 'En entier : ce qu’une sortie anticipée rend à la réserve n’est pas estimé. Les mois sont en UTC.',
   month: 'Mois',
@@ -92,12 +92,12 @@ export const treasury: Catalogue<'fr'>['treasury'] = {
   at_most: 'Au plus {amount}',
   submit: 'Déplacer',
   done: 'C’est fait.',
-  postings_of: 'Mouvements : {account}',
+  postings_of: 'Lignes d’écriture : {account}',
   months: 'Mois et ce qui y arrive à échéance',
   by_plan_table: 'Plans et ce qui est mis de côté pour eux',
-  postings: 'Mouvements',
-  postings_failed: 'Les mouvements n’ont pas pu être chargés.',
-  no_postings: 'Aucun mouvement pour l’instant',
+  postings: 'Lignes d’écriture',
+  postings_failed: 'Les lignes d’écriture n’ont pas pu être chargées.',
+  no_postings: 'Aucune ligne d’écriture pour l’instant',
   codes: {
     free: 'Réserve libre',
     committed: 'Mis de côté',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const verify: Catalogue<'fr'>['verify'] = {
-  lead: 'Si votre argent est dans le total que la plateforme a signé. La vérification se fait dans ce navigateur, avec ce qui vous est donné et ce que vous savez.',
+  lead: 'Vérifiez si votre argent est dans le total que la plateforme a signé. La vérification se fait dans ce navigateur, avec ce qui vous est donné et ce que vous savez.',
   own: 'Vérifier mon compte',
   again: 'Vérifier de nouveau',
   checking: 'Vérification…',
@@ -50,7 +50,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
   fault: 'De qui cela peut venir : {parties}',
   party: {
     platform: 'la plateforme',
-    carrier: 'qui a transporté ou gardé le fichier',
+    carrier: 'la personne qui a transporté ou gardé le fichier',
     reader: 'le lecteur (un autre fichier, compte ou clé)',
   },
   shown: {

@@ -21,7 +21,7 @@ eachStore((store) => {
       database.transaction((tx) =>
         audit.record(tx, {
           ...CHANGE,
-          action: n % 2 ? 'setting.change' : 'user.suspend',
+          action: n % 2 ? 'settings.change' : 'user.suspend',
           before: { n },
           after: { cents: 5n, at: new Date(0) },
           reason: `no ${n}%`,
@@ -37,7 +37,7 @@ eachStore((store) => {
       data: [{ id: '22', action: 'deposit.decline', actor: null }, { id: '21' }],
       page: { total: 22, next_cursor: '21' },
     })
-    const next = await audit.list({ limit: 50, cursor: '21', action: 'setting.change' })
+    const next = await audit.list({ limit: 50, cursor: '21', action: 'settings.change' })
     expect(next).toMatchObject({ page: { total: 10, next_cursor: null } })
     expect(next.data[0]).toMatchObject({ after: { cents: '5', at: '1970-01-01T00:00:00.000Z' }, actor_email: 'root@mail.test' })
     expect((await audit.list({ limit: 50, q: 'NO 7%' })).data).toHaveLength(1)
@@ -53,7 +53,7 @@ eachStore((store) => {
     const database = await store.open()
     const audit = openAudit({ database, clock: testClock() })
     for (let n = 1; n <= 6; n += 1)
-      await database.transaction((tx) => audit.record(tx, { ...CHANGE, action: 'setting.change', after: { n } }))
+      await database.transaction((tx) => audit.record(tx, { ...CHANGE, action: 'settings.change', after: { n } }))
     await tamper(database, `UPDATE audit_entry SET actor_email = 'other@mail.test' WHERE n = 4`)
     expect(await audit.verify()).toMatchObject({ ok: false, first_bad: 4n, why: 'the entry was altered' })
     await tamper(database, `UPDATE audit_entry SET actor_email = 'root@mail.test' WHERE n = 4`)

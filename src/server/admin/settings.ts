@@ -65,7 +65,7 @@ export function auditedChange(actor: Actor, changed: readonly SettingName[], bef
   return {
     actor: actor.user_id,
     actor_email: actor.email,
-    action: 'settings.change',
+    action: 'settings.change' as const,
     object_kind: 'settings',
     object_id: null,
     before: pick(before),

@@ -1,4 +1,5 @@
 /** Publishing an announcement, and taking one down: both are in the audit log. */
+import type { AuditAction } from '#contract/audit-action'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
@@ -38,6 +39,6 @@ export async function takeDown(
   })
 }
 
-function auditedAs({ user_id, email, request_id }: Actor, action: string, object_id: string, after: Record<string, unknown>) {
+function auditedAs({ user_id, email, request_id }: Actor, action: AuditAction, object_id: string, after: Record<string, unknown>) {
   return { actor: user_id, actor_email: email, action, object_kind: 'announcement', object_id, after, request_id }
 }

@@ -1,12 +1,12 @@
 /** What an audit entry is, and how a change becomes one. */
+import type { AuditAction } from '#contract/audit-action'
 import type { Clock } from '#kernel/clock'
 
 /** Who changed what, from what to what, and why. `actor` null: the system itself. */
 export type Change = {
   readonly actor: string | null
   readonly actor_email: string | null
-  /** `room.verb`, e.g. `user.suspend`, `deposit.approve`. */
-  readonly action: string
+  readonly action: AuditAction
   readonly object_kind: string
   readonly object_id: string | null
   /** Plain JSON; a bigint is written as its decimal digits, a date in ISO 8601. Never a secret. */

@@ -3,13 +3,17 @@ import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
-import type { JournalRecord, OutsideName, Transaction, TransactionState } from '#server/ledger'
+import type { JournalRecord, OutsideName, Transaction } from '#server/ledger'
 import type { Administrator, FundingDependencies } from './dependencies.ts'
 import { type End, endTransaction } from './end.ts'
 import { findAny } from './find.ts'
 
 export type Decided = { readonly transaction_id: string; readonly by: Administrator; readonly consent?: Consent }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | OutsideName
+
+/** How an administrator ends a transaction, as the log names it. */
+const verbs = { settled: 'approve', declined: 'decline', deleted: 'delete' } as const
+type Decision = Pick<End, 'from' | 'reason'> & { readonly state: keyof typeof verbs }
 
 export async function findDecidable(
   dependencies: FundingDependencies,
@@ -28,7 +32,7 @@ export async function isOwn({ memberOf }: FundingDependencies, by: Administrator
 export async function decide(
   dependencies: FundingDependencies,
   decided: Decided,
-  end: Pick<End, 'state' | 'from' | 'reason'>,
+  end: Decision,
   once: Once<Transaction>,
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
@@ -37,29 +41,22 @@ export async function decide(
 }
 
 /** The end that an administrator decided on, with its row in the audit log. */
-export function decision(
-  dependencies: FundingDependencies,
-  decided: Decided,
-  transaction: Transaction,
-  end: Pick<End, 'state' | 'from' | 'reason'>,
-): Omit<End, 'guard'> {
+export function decision(dependencies: FundingDependencies, decided: Decided, transaction: Transaction, end: Decision): Omit<End, 'guard'> {
   const audited = auditDecision(dependencies, decided, transaction, end)
   return { ...end, by: 'administrator', decided_by: decided.by.user_id, records: [audited] }
 }
-
-const actions: Partial<Record<TransactionState, string>> = { settled: 'approve', declined: 'decline', deleted: 'delete' }
 
 export function auditDecision(
   { audit }: FundingDependencies,
   { by, consent }: Decided,
   transaction: Transaction,
-  { state, reason }: Pick<End, 'state' | 'reason'>,
+  { state, reason }: Pick<Decision, 'state' | 'reason'>,
 ): JournalRecord {
   const noun = transaction.type === 'credit' ? 'deposit' : 'withdrawal'
   const row = audit.row({
     actor: by.user_id,
     actor_email: by.email,
-    action: `${noun}.${actions[state] ?? state}`,
+    action: `${noun}.${verbs[state]}`,
     object_kind: 'transaction',
     object_id: transaction.id,
     before: { state: transaction.state },

@@ -8,7 +8,7 @@ export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
 /** `password` is the drawn one, to be shown once; null where the operator gave it or an administrator was there already. */
 export type Ensured = { readonly created: boolean; readonly email: string; readonly password: string | null }
 
-const FIRST = { actor: null, actor_email: null, action: 'user.role', object_kind: 'user', after: { role: 'administrator' } }
+const FIRST = { actor: null, actor_email: null, action: 'user.role', object_kind: 'user', after: { role: 'administrator' } } as const
 
 /**
  * The first administrator, at start. A given password that fails the policy is refused with its reason, whether or not it would be used.

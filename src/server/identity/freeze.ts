@@ -2,6 +2,7 @@
  * A member freezes their own account: every session ends, and no money of theirs moves by anybody's wish until they unfreeze it. Plans mature
  * all the same.
  */
+import type { AuditAction } from '#contract/audit-action'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { issueLink } from './mailed-link.ts'
@@ -41,7 +42,7 @@ async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.fro
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params: {}, link } })
 }
 
-type Noted = { readonly action: string; readonly user_id: string; readonly request_id: string }
+type Noted = { readonly action: AuditAction; readonly user_id: string; readonly request_id: string }
 
 /** By the id alone: nobody can erase the log, and a member may want to be forgotten. */
 export function noteInAudit(room: Room, tx: Tx, { action, user_id, request_id }: Noted): Promise<unknown> {

@@ -1,4 +1,5 @@
 /** What is sealed, opened for an administrator: the audit log has it before they have it. */
+import type { AuditAction } from '#contract/audit-action'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Opened } from '#server/documents'
@@ -32,11 +33,12 @@ export async function openDocument(
   if (!application || ![application.govt_id, application.employment_letter].includes(document)) return refuse('no_file')
   const file = await own.documents.read(ownerOf(application), document)
   if (!file) return refuse('no_file')
-  await own.database.transaction((tx) => own.audit.record(tx, entry(actor, application, `ira_application.view_${file.purpose}`, null)))
+  const viewed = document === application.govt_id ? 'govt_id' : 'employment_letter'
+  await own.database.transaction((tx) => own.audit.record(tx, entry(actor, application, `ira_application.view_${viewed}`, null)))
   return file
 }
 
-function entry(actor: Administrator, { id }: Application, action: string, reason: string | null) {
+function entry(actor: Administrator, { id }: Application, action: AuditAction, reason: string | null) {
   return {
     actor: actor.user_id,
     actor_email: actor.email,

@@ -1,10 +1,10 @@
 /** The log by what was done, by whom, when, and to which record; all of it in the address. */
+import { auditActions } from '#contract/audit-action'
 import { useText } from '#web/locales/text.ts'
 import { Button, Field, Select, TextInput } from '#web/ui/index.ts'
 import { CsvButton } from '../../app/files/CsvButton.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { useTeam } from '../team/queries.ts'
-import { actions } from './actions.ts'
 import { type AuditFilters, askedOf } from './asked.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ export function Filters({ values, choose, clear }: Props) {
   const t = useText()
   const members = useTeam().data?.members ?? []
   const filtered = Object.values(values).some((value) => value !== '')
-  const named = values.action && !actions.includes(values.action) ? [values.action, ...actions] : actions
+  const named = values.action && !auditActions.some((one) => one === values.action) ? [values.action, ...auditActions] : auditActions
   return (
     <search className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">

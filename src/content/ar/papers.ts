@@ -2,7 +2,7 @@
 import type { Papers } from '../paper.ts'
 
 export const papers: Papers = {
-  generated: 'أُعد في {at} UTC',
+  generated: 'أُعد في \u2066{at} UTC\u2069',
   page: 'الصفحة {n} من {count}',
   replaced: 'بعض الأحرف لا شكل لها في خط هذا المستند وتظهر هكذا {sign}.',
   legal: 'الشروط والخصوصية والمخاطر',

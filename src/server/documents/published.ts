@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Article, Block as TextBlock } from '#content/article'
 import { fill } from '#content/fill'
 import { manualIn } from '#content/manual'
-import { IN_ENGLISH, papersIn, printedIn } from '#content/papers'
+import { papersIn } from '#content/papers'
 import { linesOf, plainLine } from '#content/plain-text'
 import { currentPolicy, policyNames } from '#content/policy'
 import { ribbonIn } from '#content/ribbon'
@@ -19,9 +19,7 @@ export type PublishedName = 'manual' | 'legal'
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** In the language that was asked for, or where that is not printed in English, and says so. */
-export function describePublished(name: PublishedName, asked: Language = 'en'): PdfDocument {
-  const language = printedIn(asked)
+export function describePublished(name: PublishedName, language: Language = 'en'): PdfDocument {
   const manual = manualIn(language)
   const words = papersIn(language)
   const policies = policyNames.map((policy) => currentPolicy(policy, language))
@@ -38,11 +36,7 @@ export function describePublished(name: PublishedName, asked: Language = 'en'): 
     subtitle: name === 'manual' ? manual.summary : fill(language, words.in_force, { date: version }),
     language,
     generated_at: new Date(`${version}T00:00:00Z`),
-    blocks: [
-      paragraph(ribbonIn(language)),
-      ...(language === asked ? [] : [paragraph(IN_ENGLISH)]),
-      ...articles.flatMap((article) => blocksOf(article, articles.length > 1)),
-    ],
+    blocks: [paragraph(ribbonIn(language)), ...articles.flatMap((article) => blocksOf(article, articles.length > 1))],
   }
 }
 

@@ -74,17 +74,24 @@ async function drawFacts(sheet: Sheet, facts: readonly Fact[]): Promise<void> {
 async function drawFigures(sheet: Sheet, figures: readonly FigureLine[]): Promise<void> {
   const { pen, left, right } = sheet
   const height = 18
+  // The last digits stand under each other: from right to left that is where the widest figure begins.
+  const widest = Math.max(...figures.map(({ value, total }) => (pen.line(value, styleOf(total)).width * BODY) / 1000))
+  const figure = pen.direction === 'rtl' ? { x: right - widest } : { x: right, end: true as const }
   for (const { label, value, total, note } of figures) {
     if (!sheet.fits(height)) await sheet.turn()
     pen.rule(sheet.page(), { from: left, to: right, y: sheet.y(), colour: total ? 'rule' : 'line', thickness: total ? 0.8 : 0.5 })
     sheet.down(height)
     const y = sheet.y() + 5.5
-    const style = total ? 'strong' : 'text'
+    const style = styleOf(total)
     const name = pen.line(label, style)
     await pen.write(sheet.page(), name, { x: left, y, size: BODY, colour: 'text' })
     const beside = left + (name.width * BODY) / 1000 + 8
     if (note) await pen.write(sheet.page(), pen.line(note, 'text'), { x: beside, y, size: NOTE, colour: 'quiet' })
-    await pen.write(sheet.page(), pen.line(value, style), { x: right, y, size: BODY, colour: 'text', right: true })
+    await pen.write(sheet.page(), pen.line(value, style), { ...figure, y, size: BODY, colour: 'text' })
   }
   sheet.down(8)
+}
+
+function styleOf(total: true | undefined): Style {
+  return total ? 'strong' : 'text'
 }

@@ -15,14 +15,15 @@ export async function drawCode(sheet: Sheet, { text, label }: Code): Promise<voi
   sheet.down(EDGE)
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const module_ = EDGE / size
-  const [left, top] = [sheet.left - QUIET * module_, sheet.y() + EDGE]
+  const quiet = QUIET * module_
+  const [left, top] = [sheet.pen.across(sheet.page(), sheet.left, EDGE - 2 * quiet) - quiet, sheet.y() + EDGE]
   for (const [row, cells] of data.entries()) {
     for (const { from, length } of runs(cells)) {
       const at = { x: left + from * module_, y: top - (row + 1) * module_ }
       sheet.page().drawRectangle({ ...at, width: length * module_, height: module_, color: ink.text })
     }
   }
-  await drawBeside(sheet, { text, label }, left + EDGE + GAP)
+  await drawBeside(sheet, { text, label }, sheet.left - quiet + EDGE + GAP)
   sheet.down(GAP)
 }
 

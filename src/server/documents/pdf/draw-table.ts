@@ -12,7 +12,7 @@ const PADDING = 4
 const GAP = 10
 
 type Placed = { readonly line: Line; readonly size: number; readonly leading: number; readonly colour: Ink }
-type Box = { readonly x: number; readonly width: number; readonly right: boolean }
+type Box = { readonly x: number; readonly width: number; readonly end: boolean }
 
 export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): Promise<void> {
   const boxes = boxesOf(sheet, columns)
@@ -30,19 +30,19 @@ export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): 
   sheet.down(8)
 }
 
-/** The gap between columns belongs to the left one of the two. */
+/** The gap between columns belongs to the first one of the two. Figures stand at the right: from right to left that is where their column begins. */
 function boxesOf(sheet: Sheet, columns: readonly Column[]): readonly Box[] {
   let x = sheet.left
   return columns.map(({ share, align }, index) => {
     const width = sheet.width * share - (index < columns.length - 1 ? GAP : 0)
-    const box = { x, width, right: align === 'right' }
+    const box = { x, width, end: align === 'right' && sheet.pen.direction === 'ltr' }
     x += sheet.width * share
     return box
   })
 }
 
 function wholeBox(sheet: Sheet): Box {
-  return { x: sheet.left, width: sheet.width, right: false }
+  return { x: sheet.left, width: sheet.width, end: false }
 }
 
 function setCell(sheet: Sheet, cell: Cell, { width }: Box): readonly Placed[] {
@@ -66,8 +66,7 @@ async function drawHead(sheet: Sheet, columns: readonly Column[], boxes: readonl
   for (const [index, { heading }] of columns.entries()) {
     const box = boxes[index]
     if (!box) continue
-    const at = box.right ? { x: box.x + box.width, right: true as const } : { x: box.x }
-    await pen.write(sheet.page(), pen.line(heading, 'strong'), { ...at, y: sheet.y() + 4.5, size: 7.5, colour: 'quiet' })
+    await pen.write(sheet.page(), pen.line(heading, 'strong'), { ...placeIn(box), y: sheet.y() + 4.5, size: 7.5, colour: 'quiet' })
   }
   pen.rule(sheet.page(), { from: left, to: right, y: sheet.y(), colour: 'rule', thickness: 0.8 })
 }
@@ -109,11 +108,14 @@ function take(lines: readonly Placed[], fits: (points: number) => boolean, room:
   return lines.slice(0, n)
 }
 
-async function drawLines(sheet: Sheet, lines: readonly Placed[], { x, width, right }: Box): Promise<void> {
+async function drawLines(sheet: Sheet, lines: readonly Placed[], box: Box): Promise<void> {
   let y = sheet.y()
   for (const { line, size, leading, colour } of lines) {
     y -= leading
-    const at = right ? { x: x + width, right: true as const } : { x }
-    await sheet.pen.write(sheet.page(), line, { ...at, y: y + leading - size, size, colour })
+    await sheet.pen.write(sheet.page(), line, { ...placeIn(box), y: y + leading - size, size, colour })
   }
+}
+
+function placeIn({ x, width, end }: Box): { x: number; end?: true } {
+  return end ? { x: x + width, end } : { x }
 }

@@ -1,12 +1,12 @@
 /**
  * Draws a document as PDF bytes. The same input gives the same bytes; text can be selected and searched; title and language are in the metadata.
- * Ideographs, right-to-left scripts and emoji have no glyph here: each is drawn as a replacement sign, and the document says so.
+ * Ideographs, Hebrew and emoji have no glyph here: each is drawn as a replacement sign, and the document says so.
  */
-import { type PDFPage, PDFDocument as Pdf } from 'pdf-lib'
+import { type PDFPage, PDFDocument as Pdf, ReadingDirection } from 'pdf-lib'
 import { fill } from '#content/fill'
 import { papersIn } from '#content/papers'
 import { ribbonIn } from '#content/ribbon'
-import { isLanguage, type Language } from '#contract/language'
+import { directionOf, isLanguage, type Language } from '#contract/language'
 import type { PdfDocument } from './document.ts'
 import { drawBlock, drawWords } from './draw-blocks.ts'
 import { MARGIN } from './paper.ts'
@@ -19,7 +19,7 @@ const OBJECTS_A_TURN = 40
 
 export async function drawPdf(document: PdfDocument): Promise<Uint8Array> {
   const pdf = await openDocument(document)
-  const pen = await openPen(pdf)
+  const pen = await openPen(pdf, directionOf(languageOf(document.language)))
   const sheet = openSheet(pdf, pen, document.size ?? 'a4', (page) => drawRunningHead(pen, page, document))
   await drawTitle(sheet, document)
   for (const block of document.blocks) await drawBlock(sheet, block)
@@ -37,6 +37,7 @@ async function openDocument({ title, language, generated_at }: PdfDocument): Pro
   const pdf = await Pdf.create({ updateMetadata: false })
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setLanguage(language)
+  if (directionOf(languageOf(language)) === 'rtl') pdf.catalog.getOrCreateViewerPreferences().setReadingDirection(ReadingDirection.R2L)
   pdf.setSubject(ribbonIn(languageOf(language)))
   pdf.setAuthor(PRODUCER)
   pdf.setCreator(PRODUCER)
@@ -62,7 +63,7 @@ async function drawRunningHead(pen: Pen, page: PDFPage, { title, subtitle }: Pdf
   const y = height - MARGIN
   const [own] = pen.lines(subtitle ? `${title} · ${subtitle}` : title, 'text', 7.5, width - 2 * MARGIN - 80)
   await pen.write(page, pen.line(PRODUCER, 'title'), { x: MARGIN, y, size: 8.5, colour: 'accent' })
-  if (own) await pen.write(page, own, { x: width - MARGIN, y, size: 7.5, colour: 'quiet', right: true })
+  if (own) await pen.write(page, own, { x: width - MARGIN, y, size: 7.5, colour: 'quiet', end: true })
   return 14
 }
 
@@ -74,7 +75,7 @@ async function drawFoot({ pen, pages }: Sheet, page: PDFPage, n: number, { gener
   const made = said(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
   await pen.write(page, pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
   const count = pen.line(said(language, words.page, { n: String(n), count: String(pages().length) }), 'text')
-  await pen.write(page, count, { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', right: true })
+  await pen.write(page, count, { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', end: true })
 }
 
 function languageOf(language: string): Language {

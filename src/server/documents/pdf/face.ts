@@ -10,6 +10,7 @@ import { unwrapWoff } from './woff.ts'
 export type Style = 'text' | 'strong' | 'title'
 
 export type Font = ReturnType<typeof fontkit.create>
+type Glyph = ReturnType<Font['glyphForCodePoint']>
 
 export type Face = {
   readonly bytes: Uint8Array
@@ -17,18 +18,44 @@ export type Face = {
   covers(code_point: number): boolean
   /** In thousandths of the type's size. */
   advance(code_point: number): number
+  /** Whether its letters take their form and place by their neighbours. */
+  readonly joins: boolean
+  /** Letters that were read one after the other, as they join: glyphs from left to right. */
+  shape(text: string): Shaped
 }
 
+/** In thousandths of the type's size. */
+export type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
+export type PlacedGlyph = {
+  /** Where it stands beside its place. */
+  readonly right: number
+  readonly up: number
+  readonly advance: number
+  /** How wide it is by itself. */
+  readonly own: number
+  /** Of a vowel mark: its shape as an SVG path, and what part of the type's size is one unit of it. */
+  readonly mark: { readonly path: string; readonly unit: number } | null
+}
+
+/** Each of its letters is one glyph, dots and all, so that what is copied out of a document is what stands in it. */
+const ARABIC = 'ibm-plex-sans-arabic'
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext', 'greek-ext'] as const
+
+const text = facesOfWeight(400)
+const strong = facesOfWeight(700)
 
 /** In the order in which a character is looked for. The title's own face knows Latin; names in other scripts come in the text's bold. */
 const files: Record<Style, readonly string[]> = {
-  text: SCRIPTS.map((script) => `roboto/files/roboto-${script}-400-normal.woff`),
-  strong: SCRIPTS.map((script) => `roboto/files/roboto-${script}-700-normal.woff`),
-  title: [
-    ...['latin', 'latin-ext'].map((script) => `mulish/files/mulish-${script}-800-normal.woff`),
-    ...SCRIPTS.map((script) => `roboto/files/roboto-${script}-700-normal.woff`),
-  ],
+  text,
+  strong,
+  title: [...['latin', 'latin-ext'].map((script) => `mulish/files/mulish-${script}-800-normal.woff`), ...strong],
+}
+
+function facesOfWeight(weight: 400 | 700): readonly string[] {
+  return [
+    ...SCRIPTS.map((script) => `roboto/files/roboto-${script}-${weight}-normal.woff`),
+    `${ARABIC}/files/${ARABIC}-arabic-${weight}-normal.woff`,
+  ]
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -51,6 +78,8 @@ function loadFace(file: string): Promise<Face> {
 async function parseFace(file: string): Promise<Face> {
   const bytes = unwrapWoff(await readFile(resolve(`@fontsource/${file}`)))
   const font = fontkit.create(bytes)
+  const joins = file.startsWith(ARABIC)
+  if (joins) rememberLetters(font)
   const known = new Set(font.characterSet)
   const advances = new Map<number, number>()
   return {
@@ -64,5 +93,73 @@ async function parseFace(file: string): Promise<Face> {
       advances.set(code_point, width)
       return width
     },
+    joins,
+    shape: shaper(font),
+  }
+}
+
+/** How many words a face remembers: most words of a document occur in it again. */
+const REMEMBERED = 5_000
+
+function shaper(font: Font): Face['shape'] {
+  const known = new Map<string, Shaped>()
+  const shapeWord = (word: string): Shaped => {
+    const earlier = known.get(word)
+    if (earlier) return earlier
+    if (known.size >= REMEMBERED) known.clear()
+    const shaped = shapeWith(font, word)
+    known.set(word, shaped)
+    return shaped
+  }
+  return (text) => {
+    const words = wordsAsTheyStand(text).map(shapeWord)
+    return { width: words.reduce((sum, { width }) => sum + width, 0), glyphs: words.flatMap(({ glyphs }) => glyphs) }
+  }
+}
+
+/** From left to right, each space by itself: no letter joins another one over a space. */
+export function wordsAsTheyStand(text: string): readonly string[] {
+  return text.split(/( )/).filter(Boolean).reverse()
+}
+
+function shapeWith(font: Font, word: string): Shaped {
+  const scale = 1000 / font.unitsPerEm
+  const { glyphs, positions } = font.layout(word)
+  const placed = glyphs.map((glyph, at) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[at] ?? {}
+    const mark = isMark(glyph) ? { path: downwards(glyph.path.toSVG()), unit: 1 / font.unitsPerEm } : null
+    return { right: xOffset * scale, up: yOffset * scale, advance: xAdvance * scale, own: glyph.advanceWidth * scale, mark }
+  })
+  return { width: placed.reduce((sum, { advance }) => sum + advance, 0), glyphs: placed }
+}
+
+function isMark({ codePoints }: Glyph): boolean {
+  return codePoints.length > 0 && codePoints.every((code_point) => /\p{M}/u.test(String.fromCodePoint(code_point)))
+}
+
+/** A face counts upwards, SVG downwards; each second number of a path is a height. */
+function downwards(path: string): string {
+  let across = false
+  return path.replace(/-?[\d.]+/g, (number) => {
+    across = !across
+    return across ? number : String(-Number(number))
+  })
+}
+
+/**
+ * What each glyph stands for, for whoever copies it out of a document. Such programs take the glyphs as they stand and turn what runs from the right
+ * around, letter by letter, so the letters of one glyph are given as they would stand, too. A glyph that was first seen as a part of another one (the
+ * body under a dot) is told what it stands for when a text has it.
+ */
+function rememberLetters(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font)
+  const told = new Set<number>()
+  font.getGlyph = (id, code_points = []) => {
+    const glyph = getGlyph(id, code_points)
+    if (code_points.length > 0 && !told.has(id)) {
+      told.add(id)
+      glyph.codePoints = code_points.toReversed()
+    }
+    return glyph
   }
 }

@@ -1,4 +1,7 @@
-/** Draws set lines and rules on pages. A face is embedded when it is first drawn with, once a document. */
+/**
+ * Draws set lines and rules on pages. A face is embedded when it is first drawn with, once a document. Places are counted from where reading begins:
+ * the pen alone knows that a document from right to left is the other one in a mirror.
+ */
 import {
   beginText,
   endText,
@@ -6,6 +9,7 @@ import {
   type PDFFont,
   PDFHexString,
   type PDFName,
+  type PDFOperator,
   type PDFPage,
   setFillingColor,
   setFontAndSize,
@@ -13,25 +17,30 @@ import {
   showText,
 } from 'pdf-lib'
 import { assert } from '#kernel/assert'
+import type { Direction } from './direction.ts'
 import type { Face, Font, Style } from './face.ts'
-import { loadFaces } from './face.ts'
+import { loadFaces, wordsAsTheyStand } from './face.ts'
+import { drawMarks, showLetters } from './joined.ts'
 import { type Ink, ink } from './paper.ts'
-import { type Line, setLine, setLines } from './text.ts'
+import { type Line, type Run, setLine, setLines } from './text.ts'
 
 export type Pen = {
   /** Breaks into lines of at most `room` points at this size. */
   lines(text: string, style: Style, size: number, room: number): readonly Line[]
   line(text: string, style: Style): Line
-  /** At the line's left end, or at its right end when `right` is given. Baseline at `y`. */
-  write(page: PDFPage, line: Line, at: { x: number; y: number; size: number; colour: Ink; right?: true }): Promise<void>
+  /** The line begins at `x`, or ends there when `end` is given. Baseline at `y`. */
+  write(page: PDFPage, line: Line, at: { x: number; y: number; size: number; colour: Ink; end?: true }): Promise<void>
+  /** The left edge, on paper, of what begins at `x` and is `width` wide. */
+  across(page: PDFPage, x: number, width: number): number
   rule(page: PDFPage, at: { from: number; to: number; y: number; colour: Ink; thickness: number }): void
+  readonly direction: Direction
   /** Whether anything drawn so far had to be replaced. */
   readonly missed: () => boolean
 }
 
 type Embedded = { readonly font: PDFFont; readonly glyphs: Map<string, string>; readonly keys: Map<PDFPage, PDFName> }
 
-export async function openPen(document: PDFDocument): Promise<Pen> {
+export async function openPen(document: PDFDocument, direction: Direction): Promise<Pen> {
   const [text, strong, title] = await Promise.all([loadFaces('text'), loadFaces('strong'), loadFaces('title')])
   const faces: Record<Style, readonly Face[]> = { text, strong, title }
   // Parsed once a process, and not once more for each document.
@@ -47,21 +56,31 @@ export async function openPen(document: PDFDocument): Promise<Pen> {
     embedded.set(face, fresh)
     return fresh
   }
+  const across: Pen['across'] = (page, x, width) => (direction === 'rtl' ? page.getWidth() - x - width : x)
   return {
-    lines: (words, style, size, room) => setLines(words, faces[style], (room * 1000) / size),
-    line: (words, style) => setLine(words, faces[style]),
-    write: async (page, line, { x, y, size, colour, right }) => {
+    direction,
+    lines: (words, style, size, room) => setLines(words, faces[style], (room * 1000) / size, direction),
+    line: (words, style) => setLine(words, faces[style], direction),
+    across,
+    write: async (page, line, { x: from, y, size, colour, end }) => {
       missed ||= line.missing
-      const left = right ? x - (line.width * size) / 1000 : x
+      const width = (line.width * size) / 1000
+      const left = across(page, end ? from - width : from, width)
       const shown = []
+      const joined: [Run, number][] = []
       for (const run of line.runs) {
         const own = await embeddedOf(run.face)
-        shown.push(setFontAndSize(keyOn(page, own), size), showText(encode(run.text, own)))
+        const x = left + (run.at * size) / 1000
+        shown.push(setFontAndSize(keyOn(page, own), size), setTextMatrix(1, 0, 0, 1, x, y), show(run, own))
+        if (run.joined) joined.push([run, x])
       }
-      page.pushOperators(beginText(), setFillingColor(ink[colour]), setTextMatrix(1, 0, 0, 1, left, y), ...shown, endText())
+      page.pushOperators(beginText(), setFillingColor(ink[colour]), ...shown, endText())
+      for (const [{ face, text }, x] of joined) drawMarks(page, face.shape(text), { x, y, size, color: ink[colour] })
     },
-    rule: (page, { from, to, y, colour, thickness }) =>
-      page.drawLine({ start: { x: from, y }, end: { x: to, y }, color: ink[colour], thickness }),
+    rule: (page, { from, to, y, colour, thickness }) => {
+      const left = across(page, from, to - from)
+      page.drawLine({ start: { x: left, y }, end: { x: left + to - from, y }, color: ink[colour], thickness })
+    },
     missed: () => missed,
   }
 }
@@ -79,14 +98,19 @@ function keyOn(page: PDFPage, { font, keys }: Embedded): PDFName {
   return fresh
 }
 
-/** Character by character: the faces have no ligatures, and shaping whole texts is what a long table would spend its time on. */
-function encode(text: string, { font, glyphs }: Embedded): PDFHexString {
+function show({ face, text, joined }: Run, embedded: Embedded): PDFOperator {
+  if (!joined) return showText(PDFHexString.of(encode(text, embedded)))
+  return showLetters(encode(wordsAsTheyStand(text), embedded), face.shape(text))
+}
+
+/** Character by character where none changes by its neighbours: shaping whole texts is what a long table would spend its time on. */
+function encode(parts: Iterable<string>, { font, glyphs }: Embedded): string {
   let hex = ''
-  for (const character of text) {
-    const earlier = glyphs.get(character)
-    const own = earlier ?? font.encodeText(character).asString()
-    if (earlier === undefined) glyphs.set(character, own)
+  for (const part of parts) {
+    const earlier = glyphs.get(part)
+    const own = earlier ?? font.encodeText(part).asString()
+    if (earlier === undefined) glyphs.set(part, own)
     hex += own
   }
-  return PDFHexString.of(hex)
+  return hex
 }

@@ -1,38 +1,92 @@
-/** Text before it is drawn: made of characters that the typefaces have, cut into runs of one face, measured and broken into lines. */
+/**
+ * Text before it is drawn: made of characters that the typefaces have, broken into lines in the order in which it is read, then cut into runs of one
+ * face in the order in which they stand.
+ */
+import { type Direction, isMark, leftToRight, levelAt, mirrored, type Ordered, orderText } from './direction.ts'
 import type { Face } from './face.ts'
 
-/** Stands for a character that no face has (ideographs, right-to-left scripts, emoji): seen, and never a crash. */
+/** Stands for a character that no face has (ideographs, emoji): seen, and never a crash. */
 export const MISSING = '\ufffd'
 
-/** Controls, marks of direction and joiners draw nothing, and could reorder what stands beside them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+/** Controls, overrides of direction and joiners draw nothing, and could reorder what stands beside them. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{Cf}/gu
 
-export type Run = { readonly face: Face; readonly text: string; readonly width: number }
+/**
+ * Characters of one face, as they stand from left to right. A joined run has its text in the order of reading instead: its letters change their form
+ * by their neighbours, and the face puts them in their places. `at` is how far from the line's left end it begins.
+ */
+export type Run = { readonly face: Face; readonly text: string; readonly width: number; readonly joined: boolean; readonly at: number }
 
-/** `width` in thousandths of the size; `missing` says that something could not be drawn. */
+/** Runs in the order of reading, so that programs that read a page out find them in it; `width` in thousandths of the size; `missing` says that something could not be drawn. */
 export type Line = { readonly runs: readonly Run[]; readonly width: number; readonly missing: boolean }
 
-/** Composed first, so that a letter and its marks are one glyph where the face has it. */
-export function cleaned(text: string): string {
-  return text.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE, '')
-}
+/** Where a line is from and to in an ordered text. */
+type Stretch = { readonly from: number; readonly to: number }
 
 /** One line. `faces` in the order of preference; the first has at least the sign for what is missing or a question mark. */
-export function setLine(text: string, faces: readonly Face[]): Line {
-  const runs: { face: Face; text: string; width: number }[] = []
-  let missing = false
-  let width = 0
-  for (const character of cleaned(text)) {
-    const placed = place(character, faces)
-    missing ||= placed.missing
-    const last = runs.at(-1)
-    if (last?.face === placed.face) {
-      last.text += placed.character
-      last.width += placed.width
-    } else runs.push({ face: placed.face, text: placed.character, width: placed.width })
-    width += placed.width
+export function setLine(text: string, faces: readonly Face[], direction: Direction): Line {
+  const ordered = orderText(cleaned(text), direction)
+  return lineOf(ordered, { from: 0, to: ordered.text.length }, faces)
+}
+
+/** Broken at spaces to fit `room` (thousandths of the size); a word that is longer than a line is broken between characters. */
+export function setLines(text: string, faces: readonly Face[], room: number, direction: Direction): readonly Line[] {
+  const ordered = orderText(cleaned(text), direction)
+  return breakLines(ordered, faces, room).map((stretch) => lineOf(ordered, stretch, faces))
+}
+
+/** Forms that old programs wrote in place of letters, each for one place in a word. */
+const ARABIC_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
+
+/** Composed first, so that a letter and its marks are one glyph where the face has it. */
+function cleaned(text: string): string {
+  const composed = text.normalize('NFC').replace(ARABIC_FORMS, (forms) => forms.normalize('NFKC'))
+  return composed.replace(/\s/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ')
+}
+
+function lineOf(ordered: Ordered, stretch: Stretch, faces: readonly Face[]): Line {
+  const pieces = piecesOf(ordered, stretch, faces)
+  let at = 0
+  const places = new Map<Piece, number>()
+  for (const piece of leftToRight(pieces)) {
+    places.set(piece, at)
+    at += piece.width
   }
-  return { runs, width, missing }
+  const runs = pieces.map((piece) => ({ ...piece, at: places.get(piece) ?? 0 }))
+  return { runs, width: at, missing: pieces.some(({ missing }) => missing) }
+}
+
+type Piece = Omit<Run, 'at'> & { readonly level: number; readonly missing: boolean }
+
+/** Of one face and one level each, in the order of reading. */
+function piecesOf(ordered: Ordered, { from, to }: Stretch, faces: readonly Face[]): readonly Piece[] {
+  const pieces: { -readonly [Key in keyof Piece]: Piece[Key] }[] = []
+  let at = from
+  for (const character of ordered.text.slice(from, to)) {
+    const level = levelAt(ordered, at)
+    at += character.length
+    if (isMark(character)) continue
+    const turned = level % 2 === 1
+    const placed = turned ? placeTurned(mirrored(character), faces) : place(character, faces)
+    const joined = turned && placed.face.joins
+    const last = pieces.at(-1)
+    if (last?.face === placed.face && last.level === level) {
+      last.text = turned && !joined ? placed.character + last.text : last.text + placed.character
+      last.width += placed.width
+      last.missing ||= placed.missing
+    } else pieces.push({ face: placed.face, text: placed.character, width: placed.width, joined, level, missing: placed.missing })
+  }
+  return pieces.map((piece) => (piece.joined ? { ...piece, width: piece.face.shape(piece.text).width } : piece))
+}
+
+/** The spaces among letters that join are their face's own: a sentence is one run. */
+function placeTurned(character: string, faces: readonly Face[]): Placed {
+  const joining = faces.find(({ joins, covers }) => joins && covers(character.codePointAt(0) ?? 0))
+  return place(character, joining ? [joining] : faces)
+}
+
+function widthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { width }) => sum + width, 0)
 }
 
 type Placed = { readonly face: Face; readonly character: string; readonly width: number; readonly missing: boolean }
@@ -49,44 +103,46 @@ function place(character: string, faces: readonly Face[]): Placed {
   return { face: first, character: '?', width: first.advance(63), missing: true }
 }
 
-/** Broken at spaces to fit `room` (thousandths of the size); a word that is longer than a line is broken between characters. */
-export function setLines(text: string, faces: readonly Face[], room: number): readonly Line[] {
-  const broken: string[] = []
-  let current = ''
-  for (const word of cleaned(text).split(' ').filter(Boolean)) {
-    const longer = current === '' ? word : `${current} ${word}`
-    if (measure(longer, faces) <= room) {
-      current = longer
+function breakLines(ordered: Ordered, faces: readonly Face[], room: number): readonly Stretch[] {
+  const lines: Stretch[] = []
+  const space = place(' ', faces).width
+  let line: Stretch | null = null
+  let width = 0
+  for (const word of wordsOf(ordered.text)) {
+    const own = widthOf(piecesOf(ordered, word, faces))
+    if (line && width + space + own <= room) {
+      line = { from: line.from, to: word.to }
+      width += space + own
       continue
     }
-    if (current !== '') broken.push(current)
-    const parts = cut(word, faces, room)
-    current = parts.pop() ?? ''
-    broken.push(...parts)
+    if (line) lines.push(line)
+    const parts = own <= room ? [word] : cut(ordered, word, faces, room)
+    line = parts.pop() ?? word
+    width = own <= room ? own : widthOf(piecesOf(ordered, line, faces))
+    lines.push(...parts)
   }
-  return [...broken, current].map((line) => setLine(line, faces))
+  return [...lines, line ?? { from: 0, to: 0 }]
 }
 
-function measure(text: string, faces: readonly Face[]): number {
-  let width = 0
-  for (const character of text) width += place(character, faces).width
-  return width
+function wordsOf(text: string): Stretch[] {
+  return Array.from(text.matchAll(/[^ ]+/g), ({ index, 0: word }) => ({ from: index, to: index + word.length }))
 }
 
-/** A word in pieces of at most `room`, each of at least one character. */
-function cut(word: string, faces: readonly Face[], room: number): string[] {
-  const parts: string[] = []
-  let part = ''
+/** A word in pieces of at most `room`, each of at least one character; letters that join are taken as wide as they are when alone. */
+function cut({ text }: Ordered, { from, to }: Stretch, faces: readonly Face[], room: number): Stretch[] {
+  const parts: Stretch[] = []
+  let begin = from
   let width = 0
-  for (const character of word) {
-    const own = place(character, faces).width
-    if (part !== '' && width + own > room) {
-      parts.push(part)
-      part = ''
+  let at = from
+  for (const character of text.slice(from, to)) {
+    const own = isMark(character) ? 0 : place(character, faces).width
+    if (at > begin && width + own > room) {
+      parts.push({ from: begin, to: at })
+      begin = at
       width = 0
     }
-    part += character
     width += own
+    at += character.length
   }
-  return [...parts, part]
+  return [...parts, { from: begin, to }]
 }

@@ -45,7 +45,7 @@ const german: Policy = {
 }
 const arabic: Policy = {
   version,
-  title: 'دليل الاستخدام',
+  title: 'دليل المستخدم',
   summary: 'من أول تسجيل دخول إلى آخر سحب، وكيف تتحقق مما يُعرض عليك.',
   sections: [...arabicBegin, ...arabicInvest, ...arabicOut],
 }

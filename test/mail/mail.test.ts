@@ -119,7 +119,7 @@ eachStore((store) => {
     expect(arabic?.subject).toBe('رمز تأكيد سحب')
     expect(arabic?.text).toContain('بيئة تجريبية: أموال تجريبية. لا ترسل أموالًا حقيقية.')
     expect(arabic?.text).toContain('المبلغ: \u2068$1,250.00\u2069')
-    expect(arabic?.text).toContain('إلى: \u2068حساب مصرفي \u2068••••0042\u2069\u2069')
+    expect(arabic?.text).toContain('إلى: \u2068حساب بنكي \u2068••••0042\u2069\u2069')
     expect(arabic?.html).toContain('<html lang="ar" dir="rtl">')
     expect(arabic?.html).toMatch(/<p dir="ltr"[^>]*>012345<\/p>/)
     expect(german?.subject).toBe('Ihr Code zur Bestätigung einer Auszahlung')

@@ -2,7 +2,7 @@
 import type { Values } from '../value.ts'
 
 export const values: Values = {
-  bank: 'حساب مصرفي {number}',
+  bank: 'حساب بنكي {number}',
   main: 'الرئيسي',
   bonus: 'المكافأة',
   earning: 'الكسب',

@@ -30,7 +30,7 @@ export const about: Article = {
           list: [
             'Eine Zusage ist finanziert, bevor sie verkauft wird. Die [Deckung](/proof) wird veröffentlicht und innerhalb von zehn Minuten nach einer Änderung erneuert.',
             'Jede Zahl lässt sich öffnen. Was gezählt wird, führt zu seiner Definition, seinem Zeitpunkt und seinen Belegen.',
-            'Der Ausgang bleibt offen. An jedem Tag, ohne [Gebühr](/fees) und nie unter der Bedingung einer weiteren Zahlung.',
+            'Der Ausstieg bleibt offen. An jedem Tag, ohne [Gebühr](/fees) und nie unter der Bedingung einer weiteren Zahlung.',
             'Verluste werden gezeigt. Bei den [Bots](/bots) steht der größte Rückgang neben dem Ergebnis und Kaufen und Halten neben beidem.',
             'Was wir nicht belegen können, sagen wir. Die Verwahrung besteht nur auf dem Papier; der Nachweis zeigt, dass die Bücher vollständig sind, nicht, dass außerhalb von ihnen Vermögen liegt.',
           ],

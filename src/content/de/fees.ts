@@ -89,7 +89,7 @@ export const fees: FeesPage = {
     },
     transfer: {
       name: 'Umbuchung',
-      from: 'Ihr Bonus oder Verdienst',
+      from: 'Ihr Bonus oder Ihre Erträge',
       to: 'Ihr Guthaben',
       why: 'Wenn Sie es wünschen, ohne Bedingungen.',
     },

@@ -69,8 +69,8 @@ export const letters: Letters = {
     footnotes: ['Wer sie geändert hat, kannte Ihr Passwort: Legen Sie jetzt ein neues fest.'],
     action: 'Neues Passwort festlegen',
   },
-  invited_auditor: invitation('Sie sind als Prüfer zu Clearterm eingeladen', 'die Konsole zu lesen'),
-  invited_operator: invitation('Sie sind als Operator zu Clearterm eingeladen', 'die Aufgaben der Konsole zu bearbeiten'),
+  invited_auditor: invitation('Sie sind als Prüfer zu Clearterm eingeladen', 'die Verwaltung einzusehen'),
+  invited_operator: invitation('Sie sind als Operator zu Clearterm eingeladen', 'die Aufgaben der Verwaltung zu bearbeiten'),
   invited_administrator: invitation('Sie sind als Administrator zu Clearterm eingeladen', 'die Plattform zu leiten'),
   closed: {
     subject: 'Ihr Konto ist geschlossen',

@@ -36,8 +36,8 @@ export const privacy: Policy = {
             'Profil, nur wenn Sie es ausfüllen: Land, Anschrift, Links zu sozialen Netzwerken, ein Bild.',
             'Sitzungen: wie sich der Browser selbst beschreibt, die Netzwerkadresse, wann die Sitzung begann und wann sie zuletzt benutzt wurde. Geräte, von denen Sie sich angemeldet haben, als Browser, System und Netz, damit Sie von einem neuen erfahren.',
             'Sicherheit: zweite Faktoren, Einmalcodes, Zahl der Versuche.',
-            'Geld: Vorgänge, Anlagen, Auszahlungsadressen, die Bankverbindung, falls Sie eine gespeichert haben, Empfehlungsboni, Kontoauszüge.',
-            'Mitteilungen und E-Mails an Sie, was Sie unter Präferenzen gewählt haben, und ein Erfahrungsbericht, falls Sie einen geschrieben haben.',
+            'Geld: Vorgänge, Anlagen, Auszahlungsadressen, die Bankdaten, falls Sie welche gespeichert haben, Empfehlungsboni, Kontoauszüge.',
+            'Nachrichten und E-Mails an Sie, was Sie unter Präferenzen gewählt haben, und ein Erfahrungsbericht, falls Sie einen geschrieben haben.',
             'Übungsanträge auf der [IRA/401K-Seite](/ira-form): Name, E-Mail-Adresse, Telefonnummer, die Musternummer und die Dateien.',
           ],
         },
@@ -48,7 +48,7 @@ export const privacy: Policy = {
       id: 'papers',
       title: 'Dokumente und Nummern, die Sie nicht schicken sollten',
       blocks: [
-        'Echte Ausweisnummern, Karten, Bankverbindungen und Dokumente sind hier nicht erwünscht. Eine Sozialversicherungsnummer wird nur aus Bereichen angenommen, die nie vergeben werden. Formulare, die nach einem Dokument fragen, bieten ein Muster an.',
+        'Echte Ausweisnummern, Karten, Bankdaten und Dokumente sind hier nicht erwünscht. Eine Sozialversicherungsnummer wird nur aus Bereichen angenommen, die nie vergeben werden. Formulare, die nach einem Dokument fragen, bieten ein Muster an.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const privacy: Policy = {
         {
           list: [
             'Passwörter werden als argon2id-Hash gespeichert, Sitzungsschlüssel als SHA-256, Einmalcodes als Hash mit Schlüssel.',
-            'Bankverbindungen, E-Mails, die Geheimnisse der Authenticator-App, hochgeladene Dateien und Musternummern sind verschlüsselt (AES-256-GCM), mit Schlüsseln, die nicht in der Datenbank liegen. Jede Datei hat einen eigenen Schlüssel.',
+            'Bankdaten, E-Mails, die geheimen Schlüssel der Authenticator-App, hochgeladene Dateien und Musternummern sind verschlüsselt (AES-256-GCM), mit Schlüsseln, die nicht in der Datenbank liegen. Jede Datei hat einen eigenen Schlüssel.',
             'Bilder werden neu kodiert; das entfernt Ort und Gerät, die eine Kamera hineinschreibt.',
             'Jedes Öffnen eines Dokuments oder einer Nummer durch einen Administrator wird in einem Prüfprotokoll vermerkt, das sich nicht ändern lässt.',
             'Das Protokoll des Servers nennt Routen, nie Adressen, Abfragen oder Personen.',
@@ -113,7 +113,7 @@ export const privacy: Policy = {
           list: [
             'Einsehen und mitnehmen: Unter Einstellungen, Daten finden Sie Kontoauszüge, alle Vorgänge als Tabelle und alles Übrige in einer Datei.',
             'Berichtigen: Profil und Einstellungen können Sie selbst ändern.',
-            'Löschen: Schließen Sie das Konto unter Einstellungen, Daten, sobald es leer ist. Namen, Kontaktdaten, Adressen, Bankverbindung, Dateien, Mitteilungen, E-Mails, Geräte und Faktoren verschwinden im selben Augenblick.',
+            'Löschen: Schließen Sie das Konto unter Einstellungen, Daten, sobald es leer ist. Namen, Kontaktdaten, Adressen, Bankdaten, Dateien, Nachrichten, E-Mails, Geräte und Faktoren verschwinden im selben Augenblick.',
             'Widersprechen oder fragen: Schreiben Sie dem Betreiber. Sie können sich auch bei der Datenschutzbehörde an Ihrem Wohnort beschweren.',
           ],
         },

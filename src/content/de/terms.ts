@@ -10,7 +10,7 @@ export const terms: Policy = {
       title: 'Spielgeld',
       blocks: [
         'Dies ist eine Testumgebung. Guthaben, Pläne, Einzahlungen und Auszahlungen sind Einträge in einem Hauptbuch über Spielgeld. Nichts davon kann gegen etwas von Wert getauscht werden, und nichts davon ist eine Geldanlage, eine Bankeinlage oder ein Wertpapier.',
-        'Senden Sie kein echtes Geld. Kein Bildschirm zeigt eine Adresse oder ein Konto, die welches annehmen könnten: Einzahlungsadressen haben Testform oder beginnen mit „sandbox:“, die Karte hat drei Schaltflächen und kein Nummernfeld, und das Bankkonto ist ein Muster.',
+        'Senden Sie kein echtes Geld. Keine Seite zeigt eine Adresse oder ein Konto, die welches annehmen könnten: Einzahlungsadressen haben Testform oder beginnen mit „sandbox:“, die Karte hat drei Schaltflächen und kein Nummernfeld, und das Bankkonto ist ein Muster.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const terms: Policy = {
       title: 'Wer sie nutzen darf',
       blocks: [
         'Sie sind 18 Jahre alt oder älter. Sie eröffnen ein Konto für sich selbst, mit einer E-Mail-Adresse, die Ihnen gehört.',
-        'Sie geben keine echten Ausweisnummern, Kartennummern, Bankverbindungen oder Dokumente ein. Wo ein Formular danach fragt, bietet es ein Muster an, und eine echte Sozialversicherungsnummer wird abgewiesen.',
+        'Sie geben keine echten Ausweisnummern, Kartennummern, Bankdaten oder Dokumente ein. Wo ein Formular danach fragt, bietet es ein Muster an, und eine echte Sozialversicherungsnummer wird abgewiesen.',
       ],
     },
     {

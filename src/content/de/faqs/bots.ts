@@ -27,9 +27,9 @@ export const bots: QuestionGroup = {
     },
     {
       id: 'live-trades',
-      question: 'Sind die Live-Trades echte Geschäfte?',
+      question: 'Sind die Geschäfte unter „KI-Handel live“ echt?',
       answer: [
-        'Es sind echte Ausführungen unserer eigenen Bots auf dem Papier, mit eigener Zeit, Gebühr und eigenem Ergebnis, Verluste eingeschlossen. Jede Zeile lässt sich öffnen bis zu dem Kurs, zu dem sie ausgeführt wurde. Wenn nichts geschieht, sagt die Seite, wann die letzte war. Siehe [Live-Trades](/live-trades).',
+        'Es sind echte Ausführungen unserer eigenen Bots auf dem Papier, mit eigener Zeit, Gebühr und eigenem Ergebnis, Verluste eingeschlossen. Jede Zeile lässt sich öffnen bis zu dem Kurs, zu dem sie ausgeführt wurde. Wenn nichts geschieht, sagt die Seite, wann die letzte war. Siehe [KI-Handel live](/live-trades).',
       ],
     },
     {

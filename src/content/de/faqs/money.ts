@@ -8,14 +8,14 @@ export const money: QuestionGroup = {
       id: 'deposit',
       question: 'Wie zahle ich ein?',
       answer: [
-        'Wählen Sie einen Betrag und einen Weg. Die Testkarte hat drei Schaltflächen (genehmigen, ablehnen, verzögern) und kein Nummernfeld. Ein Wallet zeigt eine Testadresse, die Bank ein Musterkonto. Was die Karte nicht erledigt, verbucht ein Administrator.',
+        'Wählen Sie einen Betrag und einen Weg. Die Testkarte hat drei Schaltflächen (genehmigen, ablehnen, verzögern) und kein Nummernfeld. Eine Wallet zeigt eine Testadresse, die Bank ein Musterkonto. Was die Karte nicht erledigt, verbucht ein Administrator.',
       ],
     },
     {
       id: 'delayed',
       question: 'Meine Einzahlung steht noch aus. Was nun?',
       answer: [
-        'Einzahlungen über Wallet und Bank warten auf einen Administrator. Dauert es länger als 15 Minuten, so schreiben Sie dem [Support](/contact) die Nummer des Vorgangs. Ausstehend heißt, dass sich noch nichts bewegt hat.',
+        'Einzahlungen über Wallet und Bank warten auf einen Administrator. Dauert es länger als 15 Minuten, so schreiben Sie dem [Support](/contact) die ID des Vorgangs. Ausstehend heißt, dass sich noch nichts bewegt hat.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const plans: QuestionGroup = {
       id: 'at-maturity',
       question: 'Was geschieht am Ende der Laufzeit?',
       answer: [
-        'Kapital und Ertrag kommen auf Ihr Guthaben. Bis dahin können Sie wählen, das Kapital oder beides erneut anzulegen. Ist eine Erneuerung nicht möglich, etwa weil der Plan ausgeschöpft ist, so wird beides ausgezahlt, und eine Mitteilung nennt Ihnen den Grund.',
+        'Kapital und Ertrag kommen auf Ihr Guthaben. Bis dahin können Sie wählen, das Kapital oder beides erneut anzulegen. Ist eine Erneuerung nicht möglich, etwa weil der Plan ausgeschöpft ist, so wird beides ausgezahlt, und eine Nachricht nennt Ihnen den Grund.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const what: QuestionGroup = {
       id: 'real-money',
       question: 'Ist das echtes Geld?',
       answer: [
-        'Nein. Jedes Guthaben, jede Einzahlung, jeder Plan und jede Auszahlung ist Spielgeld in einem Hauptbuch. Nichts Echtes kann hinein, und nichts Echtes geht hinaus. Senden Sie kein echtes Geld: Kein Bildschirm zeigt eine Adresse, die welches annehmen könnte.',
+        'Nein. Jedes Guthaben, jede Einzahlung, jeder Plan und jede Auszahlung ist Spielgeld in einem Hauptbuch. Nichts Echtes kann hinein, und nichts Echtes geht hinaus. Senden Sie kein echtes Geld: Keine Seite zeigt eine Adresse, die welches annehmen könnte.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const begin: readonly Section[] = [
         list: [
           'Wählen Sie „Einzahlen“, einen Betrag und einen Weg: Karte, Wallet oder Bank.',
           'Die Testkarte hat drei Schaltflächen: genehmigen, ablehnen und verzögern. Ein Feld für eine Kartennummer gibt es nicht.',
-          'Ein Wallet zeigt eine Testadresse und ihren Code. Keine Wallet-Software nimmt sie an. Die Bank zeigt die Angaben eines festen Musterkontos.',
+          'Eine Wallet zeigt eine Testadresse und ihren Code. Keine Wallet-Software nimmt sie an. Die Bank zeigt die Angaben eines festen Musterkontos.',
           'Eine Einzahlung, die die Karte genehmigt, ist sofort auf Ihrem Hauptguthaben. Jede andere wartet auf einen Administrator.',
         ],
       },

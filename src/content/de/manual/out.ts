@@ -6,7 +6,7 @@ export const out: readonly Section[] = [
     id: 'payout',
     title: 'Angeben, wohin ausgezahlt wird',
     blocks: [
-      'Unter Einstellungen, Reiter Wallet, speichern Sie eine Adresse je Coin und Netzwerk sowie Bankangaben. Jede Adresse wird beim Speichern darauf geprüft, ob sie zu ihrem Netzwerk passt. Geben Sie keine echten Bankangaben ein: Ein Muster wird angeboten, und was Sie eingeben, wird verschlüsselt gespeichert und mit seinen letzten vier Zeichen gezeigt. Jede Änderung wird Ihnen per E-Mail mitgeteilt, mit einem Link, der sie zurücknimmt.',
+      'Unter Einstellungen, Reiter Wallet, speichern Sie eine Adresse je Coin und Netzwerk sowie Bankdaten. Jede Adresse wird beim Speichern darauf geprüft, ob sie zu ihrem Netzwerk passt. Geben Sie keine echten Bankdaten ein: Ein Muster wird angeboten, und was Sie eingeben, wird verschlüsselt gespeichert und mit seinen letzten vier Zeichen gezeigt. Jede Änderung wird Ihnen per E-Mail mitgeteilt, mit einem Link, der sie zurücknimmt.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const out: readonly Section[] = [
     id: 'check',
     title: 'Den Betreiber prüfen',
     blocks: [
-      'Etwa alle zehn Minuten, in denen sich die Bücher bewegt haben, erklärt der Betreiber, was insgesamt geschuldet wird und was dem gegenübersteht, und signiert das in ein öffentliches Protokoll, das sich nicht unbemerkt umschreiben lässt. Die Seite [Nachprüfen](/verify) findet Ihr eigenes Geld in der Summe, in Ihrem Browser, Schritt für Schritt; eine Kopie dieser Seite arbeitet ohne Netz. Wer unserem Code nicht traut, kann den zweiten Prüfer im Quelltext verwenden, der nichts davon teilt.',
+      'Etwa alle zehn Minuten, in denen sich die Bücher bewegt haben, erklärt der Betreiber, was insgesamt geschuldet wird und was dem gegenübersteht, und signiert das in ein öffentliches Protokoll, das sich nicht unbemerkt umschreiben lässt. Die Seite [Prüfen](/verify) findet Ihr eigenes Geld in der Summe, in Ihrem Browser, Schritt für Schritt; eine Kopie dieser Seite arbeitet ohne Netz. Wer unserem Code nicht traut, kann das zweite Prüfprogramm im Quelltext verwenden, das nichts davon teilt.',
       'Was das zeigt, ist Rechnung, Vollständigkeit und Stimmigkeit. Es kann nicht zeigen, dass außerhalb der Bücher Vermögen liegt: Das Verwahrkonto besteht nur auf dem Papier.',
       'Jede öffentliche Zahl hat ihre Definition und den Zeitpunkt, für den sie gilt, und lässt sich bis zu den Summen öffnen, aus denen sie besteht.',
     ],
@@ -45,7 +45,7 @@ export const out: readonly Section[] = [
     id: 'bots',
     title: 'Den Bots folgen',
     blocks: [
-      'Die Seite jedes Bots nennt seine Regel, seine Parameter, seine Ausführungen mit Gebühr und Slippage, die Ergebnisse netto und brutto, den größten Rückgang und daneben, was das Halten derselben Coins gebracht hätte. Simulierte Preise sind auf jeder Kachel, in jedem Diagramm und bei jeder Ausführung mit SIMULIERT gekennzeichnet. Im Labor können Sie eine Regel im eigenen Browser über gespeicherte Kerzen laufen lassen.',
+      'Die Seite jedes Bots nennt seine Regel, seine Parameter, seine Ausführungen mit Gebühr und Slippage, die Ergebnisse netto und brutto, den größten Rückgang und daneben, was das Halten derselben Coins gebracht hätte. Simulierte Kurse sind auf jeder Kachel, in jedem Diagramm und bei jeder Ausführung mit SIMULIERT gekennzeichnet. Im Labor können Sie eine Regel im eigenen Browser über gespeicherte Kerzen laufen lassen.',
     ],
   },
   {

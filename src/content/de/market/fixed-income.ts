@@ -3,7 +3,7 @@ import type { Article } from '../../article.ts'
 export const fixedIncome: Article = {
   title: 'Festverzinsliche Anlagen',
   summary:
-    'Geld verleihen an Staaten und Unternehmen: Anleihen, wofür ihre Zinsen bezahlen und warum ihre Kurse fallen, wenn Zinsen steigen.',
+    'Geld verleihen an Staaten und Unternehmen: Anleihen, wofür ihre Zinsen entschädigen und warum ihre Kurse fallen, wenn Zinsen steigen.',
   sections: [
     {
       id: 'what',
@@ -24,7 +24,7 @@ export const fixedIncome: Article = {
       id: 'returns',
       title: 'Woher ein Ertrag kommt',
       blocks: [
-        'Zuerst aus Zinsen, und sie bezahlen für drei Dinge: das Warten, die Inflation und die Möglichkeit, nicht bezahlt zu werden. Ein Schuldner, der viel mehr bieten muss als der Staat, tut das aus einem Grund. Die Rendite bis zur Fälligkeit fasst Kupon, Kurs und Restlaufzeit in einer Jahreszahl zusammen und unterstellt, dass jede Zahlung eintrifft.',
+        'Zuerst aus Zinsen, und sie entschädigen für drei Dinge: das Warten, die Inflation und die Möglichkeit, nicht bezahlt zu werden. Ein Schuldner, der viel mehr bieten muss als der Staat, tut das aus einem Grund. Die Rendite bis zur Fälligkeit fasst Kupon, Kurs und Restlaufzeit in einer Jahreszahl zusammen und unterstellt, dass jede Zahlung eintrifft.',
         'Ein fester Satz weit über dem vergleichbarer Schuldner wird entweder aus etwas bezahlt, das versiegen kann, oder gar nicht. Fragen Sie, was dahintersteht und ob es heute da ist. Unsere eigenen Pläne, mit Spielgeld, antworten mit der [Reserve](/proof).',
       ],
     },

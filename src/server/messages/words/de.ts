@@ -52,8 +52,8 @@ const events: Notices['events'] = {
     action: 'Ihre Vorgänge ansehen',
   },
   'withdrawal.paid': {
-    subject: 'Ihre Auszahlung von {amount} wurde bezahlt',
-    body: 'Ihre Auszahlung von {amount} wurde an {destination} bezahlt.',
+    subject: 'Ihre Auszahlung von {amount} ist geleistet',
+    body: 'Ihre Auszahlung von {amount} an {destination} ist geleistet.',
     action: 'Ihre Vorgänge ansehen',
   },
   'withdrawal.declined': {
@@ -147,7 +147,7 @@ const events: Notices['events'] = {
   },
   'factor.refused': {
     subject: 'Jemand kannte Ihr Passwort, aber nicht Ihren zweiten Faktor',
-    body: 'Jemand hat sich mit dem richtigen Passwort angemeldet und dann fünf falsche Codes eingegeben. Die Anmeldung gelang nicht. Waren Sie das nicht, so kennt jemand Ihr Passwort: Legen Sie ein neues fest.',
+    body: 'Jemand hat das richtige Passwort und dann fünf falsche Codes eingegeben. Die Anmeldung gelang nicht. Waren Sie das nicht, so kennt jemand Ihr Passwort: Legen Sie ein neues fest.',
     action: 'Neues Passwort festlegen',
   },
   'recovery_codes.drawn': {
@@ -172,7 +172,7 @@ const events: Notices['events'] = {
   },
   'account.frozen': {
     subject: 'Ihr Konto ist eingefroren',
-    body: 'Wie von Ihnen verlangt, ist Ihr Konto eingefroren, und alle Geräte sind abgemeldet. Keine Einzahlung, keine Auszahlung und kein Kauf geht durch, bis Sie es freigeben. Ihre Pläne werden wie zugesagt fällig.\n\nDer Link in unserer E-Mail gibt es frei, einmal, innerhalb von 72 Stunden. Später können Sie sich anmelden und in den Einstellungen einen neuen anfordern.',
+    body: 'Wie von Ihnen gewünscht, ist Ihr Konto eingefroren, und alle Geräte sind abgemeldet. Keine Einzahlung, keine Auszahlung und kein Kauf geht durch, bis Sie es freigeben. Ihre Pläne werden wie zugesagt fällig.\n\nDer Link in unserer E-Mail gibt es frei, einmal, innerhalb von 72 Stunden. Später können Sie sich anmelden und in den Einstellungen einen neuen anfordern.',
     action: 'Mein Konto freigeben',
   },
   'account.unfreeze_link': {
@@ -191,7 +191,7 @@ const events: Notices['events'] = {
     action: 'Neues Passwort festlegen',
   },
   'email.changed': {
-    subject: 'Die E-Mail Ihres Kontos wurde geändert',
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
     body: 'Ihr Konto verwendet jetzt {new} statt {old}. Ihre anderen Geräte sind abgemeldet, und Auszahlungen sind 24 Stunden eingefroren. Die alte Adresse kann die Änderung 72 Stunden lang zurücknehmen.',
     action: 'Einstellungen öffnen',
   },

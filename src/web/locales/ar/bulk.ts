@@ -71,13 +71,13 @@ export const bulk: Catalogue<'ar'>['bulk'] = {
     came: 'النتيجة',
     would: {
       done: 'ستُنفَّذ',
-      waiting: 'ستنتظر مديرًا ثانيًا',
+      waiting: 'ستنتظر قرار مدير ثانٍ',
       refused: 'لن تُقبل',
       chip: { done: 'ستُنفَّذ', waiting: 'ستنتظر', refused: 'لا تُقبل' },
     },
     did: {
       done: 'نُفِّذت',
-      waiting: 'تنتظر مديرًا ثانيًا',
+      waiting: 'تنتظر قرار مدير ثانٍ',
       refused: 'لم تُقبل',
       chip: { done: 'نُفِّذت', waiting: 'تنتظر', refused: 'لم تُقبل' },
     },
@@ -94,7 +94,7 @@ export const bulk: Catalogue<'ar'>['bulk'] = {
     keep_text: 'تُحفظ في هذا المتصفح، لك وحدك.',
     name: 'الاسم',
     kept: 'حُفظت عوامل التصفية',
-    forget: 'نسيان «{name}»',
-    forgotten: 'نُسيت عوامل التصفية',
+    forget: 'حذف «{name}»',
+    forgotten: 'حُذفت عوامل التصفية',
   },
 }

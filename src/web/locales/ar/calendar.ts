@@ -13,7 +13,7 @@ export const calendar: Catalogue<'ar'>['calendar'] = {
   copy_failed: 'انسخه يدويًا',
   renew: 'إنشاء عنوان آخر',
   renew_help: 'يتوقف العنوان السابق من حينها.',
-  remove: 'إنهاء التقويم',
-  removed: 'انتهى التقويم.',
+  remove: 'إيقاف التقويم',
+  removed: 'أُوقف التقويم.',
   failed: 'تعذّر تحميل التقويم.',
 }

@@ -30,7 +30,7 @@ export const data: Catalogue<'ar'>['data'] = {
   transactions_help: 'كل عملياتك في جدول (CSV).',
   transactions_get: 'تنزيل العمليات',
   everything_title: 'كل شيء',
-  everything_help: 'الملف الشخصي والجلسات والعمليات وأطراف القيود والرسائل والباقي في ملف واحد (JSON)، بضع مرات في اليوم.',
+  everything_help: 'الملف الشخصي والجلسات والعمليات وأطراف القيود والرسائل والباقي في ملف واحد (JSON)، متاح بضع مرات في اليوم.',
   everything_get: 'تنزيل كل شيء',
   actions: {
     title: 'ما فعله المديرون',

@@ -12,6 +12,6 @@ export const errors: Catalogue<'ar'>['errors'] = {
   not_found_help: 'لا شيء في هذا العنوان.',
   forbidden: 'غير متاح لهذا الحساب',
   forbidden_help: 'ليس لديك إذن بالوصول إلى هذا. وهو متاح للمديرين.',
-  home: 'العودة إلى البداية',
+  home: 'العودة إلى الرئيسية',
   dashboard: 'إلى لوحة المعلومات',
 }

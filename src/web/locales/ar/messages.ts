@@ -27,7 +27,7 @@ export const messages: Catalogue<'ar'>['messages'] = {
   read_more: 'اقرأ المزيد',
   read_more_label: 'اقرأ المزيد: {subject}',
   none: 'لا رسالة بعد',
-  none_help: 'ما يحدث في حسابك يُقال هنا وبالبريد الإلكتروني.',
+  none_help: 'ما يحدث في حسابك تجده هنا ويصلك بالبريد الإلكتروني.',
   failed_list: 'تعذّر تحميل رسائلك.',
   failed_one: 'تعذّر تحميل هذه الرسالة.',
   not_found: 'لم يُعثر على رسالة',

@@ -13,7 +13,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
   empty: 'فارغ',
   at_once: 'فورًا',
   unit_of: 'الوحدة: {name}',
-  waits: 'ينتظر مديرًا ثانيًا: {value}، طلبه {by}.',
+  waits: 'ينتظر قرار مدير ثانٍ: {value}، طلبه {by}.',
   see_waiting: 'عرضه في الموافقات: {name}',
   read_only: 'دورك يقرأ الإعدادات. والمديرون يغيّرونها.',
   unsaved: {
@@ -22,10 +22,10 @@ export const operating: Catalogue<'ar'>['operating'] = {
     two: 'تغييران غير محفوظين',
     few: '{count} تغييرات غير محفوظة',
     many: '{count} تغييرًا غير محفوظ',
-    other: '{count} تغييرًا غير محفوظ',
+    other: '{count} تغيير غير محفوظ',
   },
   nothing_changed: 'لم يتغير شيء.',
-  will_wait: 'أحدها يحمي البقية، فالحفظ ينتظر مديرًا ثانيًا، مع كل ما يُحفظ معه.',
+  will_wait: 'أحدها يحمي البقية، فالحفظ ينتظر قرار مدير ثانٍ، مع كل ما يُحفظ معه.',
   discard: 'تجاهل',
   leave_title: 'المغادرة دون حفظ؟',
   leave_text: 'ما غيّرته هنا غير محفوظ وسيضيع.',
@@ -77,7 +77,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
     social_linkedin: 'صفحة LinkedIn',
   },
   effects: {
-    approval_needed: 'ينتظر الحساب المتحقَّق منه مديرًا قبل أول دخول.',
+    approval_needed: 'ينتظر الحساب المؤكد موافقة مدير قبل أول دخول.',
     referral_enabled: 'تُدفع مكافآت الإحالة ما دامت ميزانيتها ممولة.',
     auto_approval_limit: 'السحب المؤكَّد حتى هذا المبلغ يُدفع دون مدير. 0.00 تعني لا شيء.',
     four_eyes_threshold: 'المبلغ الأعلى من هذا، وحده أو مجموعًا خلال 24 ساعة، يحتاج مديرًا ثانيًا متى وُجد اثنان.',
@@ -114,7 +114,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
       two: 'يومان',
       few: '{count} أيام',
       many: '{count} يومًا',
-      other: '{count} يومًا',
+      other: '{count} يوم',
     },
     hours: {
       zero: '0 ساعة',
@@ -154,7 +154,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
   days: 'أيام التقديم',
   days_hint: 'تُقبل الكسور، حتى 3660.',
   move: 'تقديم',
-  move_title: 'تقديم تاريخ الأعمال {days} يوم؟',
+  move_title: 'تقديم تاريخ الأعمال (عدد الأيام: {days})؟',
   move_text: 'تتراكم خطط الجميع بالقدر نفسه، وتُدفع الخطط التي يحين استحقاقها.',
   ahead: {
     zero: 'مطابق للوقت الحقيقي',

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const verify: Catalogue<'ar'>['verify'] = {
-  lead: 'هل مالك في الإجمالي الذي وقّعته المنصة. يجري التحقق في هذا المتصفح، بما يُعطى لك وبما تعرفه.',
+  lead: 'هل أموالك في الإجمالي الذي وقّعته المنصة؟ يجري التحقق في هذا المتصفح، بما يُعطى لك وبما تعرفه.',
   own: 'تحقّق من حسابي',
   again: 'تحقّق من جديد',
   checking: 'جارٍ التحقق…',
@@ -11,7 +11,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
   not_yet_help: 'تُنشأ دورة خلال عشر دقائق من أي تغيير في الدفاتر. عد حينها.',
   log_in: 'سجّل الدخول للتحقق من حسابك',
   log_in_help: 'من دون حساب يمكنك التحقق من حزمة أعطاك إياها أحد، أو إعادة حساب المستحق للجميع.',
-  holds: 'مالك في الدورة {epoch}',
+  holds: 'أموالك في الدورة {epoch}',
   holds_other: 'هذه الحزمة صحيحة للدورة {epoch}',
   holds_help: 'كان {amount} مستحقًا للحساب {account} في {at}، وهو جزء من الإجمالي الموقّع {total}.',
   compare: 'لا يستطيع الإثبات أن يعرف ما ينبغي أن يكون لديك: قارن هذه المبالغ بسجلاتك.',
@@ -49,10 +49,10 @@ export const verify: Catalogue<'ar'>['verify'] = {
     statement: 'البيان سليم',
     'statement-in-log': 'البيان في السجل',
     checkpoint: 'رأس السجل موقّع',
-    history: 'تاريخ واحد مع ما رآه هذا المتصفح',
+    history: 'التاريخ نفسه الذي رآه هذا المتصفح',
     yours: 'هو حسابك، وليس إثباتًا قديمًا',
   },
-  fault: 'من قد يكون الخطأ منه: {parties}',
+  fault: 'مصدر الخطأ المحتمل: {parties}',
   party: {
     platform: 'المنصة',
     carrier: 'من نقل الملف أو حفظه',
@@ -63,7 +63,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
     pieces: 'القطع',
     sum: 'المجموع',
     leaf: 'الورقة {i}',
-    leaf_value: '{hash} في الموضع {position}، {path} خطوة إلى الأعلى',
+    leaf_value: '{hash} في الموضع {position}، عدد الخطوات إلى الأعلى {path}',
     root: 'الجذر',
     total: 'الإجمالي',
     epoch: 'الدورة',
@@ -137,7 +137,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
   },
   mark: {
     verified: 'تم التحقق',
-    steps: '. مالك في الإجمالي المنشور؛ انظر الخطوات.',
+    steps: '. أموالك في الإجمالي المنشور؛ انظر الخطوات.',
     detail: 'الدورة {epoch}، {at}',
     broken: 'إثباتك غير صحيح',
     broken_help: 'التحقق من حسابك في الدورة {epoch} معطوب. احفظ الدليل واسأل المشغّل.',

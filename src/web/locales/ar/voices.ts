@@ -13,5 +13,5 @@ export const voices: Catalogue<'ar'>['voices'] = {
   pause: 'إيقاف دوران الآراء',
   play: 'تشغيل دوران الآراء',
   page: 'الرأي {n}',
-  earned: 'الخطة {plan}: دُفع {paid}، استحقت في {date}',
+  earned: 'الخطة {plan}: دُفع {paid}، وحان استحقاقها في {date}',
 }

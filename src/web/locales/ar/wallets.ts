@@ -14,7 +14,8 @@ export const wallets: Catalogue<'ar'>['wallets'] = {
   administrators_only: 'دورك يقرأ المحافظ. المديرون ينشئونها ويغيّرونها ويحذفونها.',
   coin: 'العملة (الاسم)',
   choose_network: 'اختر شبكة',
-  address_hint: 'تأخذ Bitcoin وbch وlitcoin وdogecoin عنوانًا بصيغة testnet أو regtest. وكل ما عداها يُحفظ على صورة sandbox: ثم العنوان.',
+  address_hint:
+    'تأخذ Bitcoin وbch وlitcoin وdogecoin عنوانًا بصيغة testnet أو regtest. وكل ما عداها يُحفظ على صورة \u2066sandbox:\u2069 ثم العنوان.',
   rank_hint: 'الأدنى أولًا. فارغ: ‎−1.',
   image: 'رابط الصورة',
   image_hint: 'يُحفظ الرابط كما هو. لا يفتحه الخادم أبدًا، ولا يعرضه المتصفح إلا إذا كان من موقعنا.',

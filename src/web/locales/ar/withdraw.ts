@@ -57,7 +57,7 @@ export const withdraw: Catalogue<'ar'>['withdraw'] = {
     later: 'ليس الآن',
     confirm: 'تأكيد',
     done: 'تم تأكيد السحب',
-    done_detail: '{amount} بانتظار مدير.',
+    done_detail: '{amount} بانتظار قرار مدير.',
     done_paid: 'دُفع {amount}.',
   },
 }

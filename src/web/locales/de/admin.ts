@@ -126,7 +126,7 @@ export const admin: Catalogue<'de'>['admin'] = {
     phone: 'Telefon',
     last_active: 'Zuletzt aktiv',
     never: 'nie',
-    account_id: 'Kontonummer',
+    account_id: 'Konto-ID',
     balances: 'Guthaben',
     account: { main: 'Hauptkonto', bonus: 'Bonus', earning: 'Erträge', locked: 'Festgelegt', held: 'Vorgemerkt' },
     investments: 'Anlagen',
@@ -140,7 +140,7 @@ export const admin: Catalogue<'de'>['admin'] = {
     ended: 'beendet',
   },
   fund: {
-    title: 'Einem Mitglied gutschreiben oder belasten',
+    title: 'Gutschrift oder Belastung für ein Mitglied',
     lead: 'Eine Gutschrift kommt aus dem Korrekturbudget des Betreibers. Eine Belastung nimmt höchstens zurück, was zuvor gutgeschrieben wurde. Das Mitglied sieht beides, mit Ihrem Grund.',
     member: 'Mitglied',
     member_hint: 'Nach Name oder E-Mail suchen, dann wählen.',

@@ -12,7 +12,7 @@ export const calendar: Catalogue<'de'>['calendar'] = {
   copy_failed: 'Bitte von Hand kopieren',
   renew: 'Andere Adresse erstellen',
   renew_help: 'Die bisherige Adresse gilt dann nicht mehr.',
-  remove: 'Kalender beenden',
-  removed: 'Der Kalender ist beendet.',
-  failed: 'Der Kalender konnte nicht geladen werden.',
+  remove: 'Kalender-Feed beenden',
+  removed: 'Der Kalender-Feed ist beendet.',
+  failed: 'Der Kalender-Feed konnte nicht geladen werden.',
 }

@@ -11,6 +11,6 @@ export const errors: Catalogue<'de'>['errors'] = {
   not_found_help: 'Unter dieser Adresse ist nichts.',
   forbidden: 'Nicht für dieses Konto',
   forbidden_help: 'Sie haben hierauf keinen Zugriff. Es steht Administratoren offen.',
-  home: 'Zurück zum Anfang',
+  home: 'Zurück zur Startseite',
   dashboard: 'Zur Übersicht',
 }

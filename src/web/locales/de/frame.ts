@@ -26,7 +26,7 @@ export const frame: Catalogue<'de'>['frame'] = {
   demo: 'Demodaten',
   screens: {
     home: 'Start',
-    home_text: 'Pläne nach Laufzeit, Kurse, wie sie kommen, und die neuesten Hinweise einer Testumgebung mit Spielgeld.',
+    home_text: 'Pläne nach Laufzeit, Kurse, wie sie eintreffen, und die neuesten Hinweise einer Testumgebung mit Spielgeld.',
     plans: 'Pläne',
     plans_text:
       'Feste Laufzeiten mit Spielgeld, vollständig ausgeschrieben: was beim Kauf zurückgelegt wird, Ausstiegsregel, was noch frei ist und das Risiko.',
@@ -37,18 +37,19 @@ export const frame: Catalogue<'de'>['frame'] = {
     market_text: 'Fünfzehn Coins mit Kurs, Änderung in 24 Stunden und Kerzen, jeweils mit der Quelle der Kurse. Nur zur Information.',
     bots: 'KI-Handelsbots',
     bots_text:
-      'Fünf Bots, die auf dem Papier handeln, mit Regeln, wahren Bilanzen, Rückgängen und Verlustzeiten, neben dem bloßen Halten der Coins.',
+      'Fünf Bots, die auf dem Papier handeln, mit Regeln, echten Bilanzen, Rückgängen und Verlustzeiten, im Vergleich zum bloßen Halten der Coins.',
     bot: 'Bot {of}',
     bot_text:
-      'Die Regel von Bot {of}, seine Parameter, jede Ausführung, sein Rückgang und seine Bilanz nach Gebühren, neben dem bloßen Halten der Coins.',
+      'Die Regel von Bot {of}, seine Parameter, jede Ausführung, sein Rückgang und seine Bilanz nach Gebühren, im Vergleich zum bloßen Halten der Coins.',
     trades: 'KI-Handel live',
-    trades_text: 'Jede Ausführung der Bots, wie sie geschieht, mit Gebühr, Ergebnis und dem Tick dahinter. Gehandelt wird auf dem Papier.',
+    trades_text:
+      'Jede Ausführung der Bots, sobald sie geschieht, mit Gebühr, Ergebnis und dem Tick dahinter. Gehandelt wird auf dem Papier.',
     investments: 'Anlagen und KI-Bots',
     investments_text:
       'Was eine Anlage hier ist, welche Bots auf dem Papier handeln und was sie zuletzt taten. Ihre stehen hier, sobald Sie angemeldet sind.',
     proof: 'Solvenznachweis',
     proof_text:
-      'Was verwahrt und was geschuldet ist, Prüfpunkt für Prüfpunkt, in einem signierten Protokoll, das jeder mit einem eigenen Programm prüfen kann.',
+      'Was verwahrt und was geschuldet wird, Prüfpunkt für Prüfpunkt, in einem signierten Protokoll, das jeder mit einem eigenen Programm prüfen kann.',
     verify: 'Prüfen',
     verify_text: 'Prüfen Sie einen Solvenznachweis im eigenen Browser oder offline: Nichts davon verlässt diese Seite.',
     ira: 'IRA/401K-Übungsformular',
@@ -57,7 +58,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     log_in: 'Anmelden',
     log_in_text: 'Melden Sie sich in der Testumgebung an. Jedes Guthaben ist Spielgeld.',
     sign_up: 'Registrieren',
-    sign_up_text: 'Eröffnen Sie mit Ihrer E-Mail ein Konto in der Testumgebung. Jedes Guthaben ist Spielgeld.',
+    sign_up_text: 'Eröffnen Sie mit Ihrer E-Mail-Adresse ein Konto in der Testumgebung. Jedes Guthaben ist Spielgeld.',
   },
   market_keys: {
     forex: 'Devisen',
@@ -73,7 +74,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     infrastructure: 'Infrastruktur',
     cannabis: 'Cannabis',
     oil_and_gas: 'Öl und Gas',
-    forex_trading: 'Devisenhandel',
+    forex_trading: 'Forex-Trading',
     gold: 'Gold',
     stock: 'Aktien',
     estate: 'Immobilien',
@@ -90,7 +91,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     tos: 'Bedingungen',
     privacy: 'Datenschutz',
     faqs: 'FAQ',
-    risk: 'Risiko, in zwei Minuten',
+    risk: 'Risiko in zwei Minuten',
     fees: 'Gebühren',
     documents: 'Dokumente',
     manual: 'Benutzerhandbuch (PDF)',
@@ -102,7 +103,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     social: 'Anderswo',
     status: 'Status',
     status_link: 'Zustand und Verlauf',
-    no_script: 'Laufende Zahlen brauchen ein Skript. Alles andere auf dieser Seite geht ohne.',
+    no_script: 'Live-Zahlen brauchen JavaScript. Alles andere auf dieser Seite funktioniert auch ohne.',
     year: '© {year} Clearterm. Eine Testumgebung: Jedes Guthaben auf dieser Website ist Spielgeld.',
     to_top: 'Nach oben',
   },

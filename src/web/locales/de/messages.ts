@@ -16,7 +16,7 @@ export const messages: Catalogue<'de'>['messages'] = {
   failed_list: 'Ihre Nachrichten konnten nicht geladen werden.',
   failed_one: 'Diese Nachricht konnte nicht geladen werden.',
   not_found: 'Keine Nachricht gefunden',
-  not_found_help: 'Sie gehört vielleicht zu einem anderen Konto, oder die Adresse ist vertippt.',
+  not_found_help: 'Sie gehört vielleicht zu einem anderen Konto, oder die Adresse enthält einen Tippfehler.',
   trail: 'Pfad',
   back: 'Alle Nachrichten',
   mark_unread: 'Als ungelesen markieren',

@@ -20,7 +20,7 @@ export const notifications: Catalogue<'de'>['notifications'] = {
   },
   always: 'Immer gemailt',
   always_help:
-    'Was die Sicherheit Ihres Kontos oder Ihres Geldes betrifft, lässt sich nicht abschalten: eine beantragte oder bezahlte Auszahlung, eine geänderte Auszahlungsadresse, ein geändertes Passwort oder eine geänderte E-Mail, ein neues Gerät, eine Änderung durch den Betreiber, ein eingefrorenes oder gesperrtes Konto.',
+    'Was die Sicherheit Ihres Kontos oder Ihres Geldes betrifft, lässt sich nicht abschalten: eine beantragte oder geleistete Auszahlung, eine geänderte Auszahlungsadresse, ein geändertes Passwort oder eine geänderte E-Mail-Adresse, ein neues Gerät, eine Änderung durch den Betreiber, ein eingefrorenes oder gesperrtes Konto.',
   code_title: 'Anmeldecode',
   code: 'Bei jeder Anmeldung einen Code mailen',
   code_help: 'Neben Ihrem Passwort verlangt jede Anmeldung sechs Ziffern, die Ihnen gemailt werden.',

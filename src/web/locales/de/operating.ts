@@ -14,7 +14,7 @@ export const operating: Catalogue<'de'>['operating'] = {
   at_once: 'sofort',
   unit_of: 'Einheit: {name}',
   waits: 'Wartet auf einen zweiten Administrator: {value}, beantragt von {by}.',
-  see_waiting: 'Unter Freigaben ansehen: {name}',
+  see_waiting: 'Unter Genehmigungen ansehen: {name}',
   read_only: 'Ihre Rolle liest die Einstellungen. Administratoren ändern sie.',
   unsaved: {
     one: '{count} Änderung ist nicht gespeichert',
@@ -28,7 +28,7 @@ export const operating: Catalogue<'de'>['operating'] = {
   leave_text: 'Was Sie hier geändert haben, ist nicht gespeichert und geht verloren.',
   leave: 'Verlassen',
   stay: 'Bleiben',
-  moved_help: 'Kapital und Renditen sind jetzt in den Guthaben der Mitglieder.',
+  moved_help: 'Kapital und Erträge sind jetzt in den Guthaben der Mitglieder.',
   moved_none: 'Nichts war fällig.',
   see_paid: 'Ansehen, was gezahlt wurde',
   groups: {
@@ -89,7 +89,7 @@ export const operating: Catalogue<'de'>['operating'] = {
     limit_uploads: 'So oft darf ein Mitglied oder die Netzadresse eines Besuchers in 15 Minuten Dateien senden.',
     limit_ira_forms: 'Vorsorgeanträge, die Besucher je Netzadresse an einem Tag senden dürfen.',
     ticker_notice: 'Ein Hinweis im Ticker. Leer: keiner.',
-    company_block: 'Wer das hier betreibt. Leer: „Sandbox-Betreiber, keine Firma“.',
+    company_block: 'Wer das hier betreibt. Leer: „Betreiber einer Testumgebung, kein Unternehmen“.',
     support_email: 'Steht überall, wo der Support genannt wird. Leer: wird nicht gezeigt.',
     support_phone: 'Steht in der Fußzeile. Leer: wird nicht gezeigt.',
     social_instagram: 'Die Seite des Betreibers auf Instagram, in der Fußzeile. Leer: wird nicht gezeigt.',
@@ -139,7 +139,7 @@ export const operating: Catalogue<'de'>['operating'] = {
   days_hint: 'Bruchteile sind erlaubt, bis 3660.',
   move: 'Vorstellen',
   move_title: 'Geschäftsdatum um {days} Tage vorstellen?',
-  move_text: 'Die Pläne aller laufen um so viel auf, und fällige werden bezahlt.',
+  move_text: 'Die Erträge aller Pläne laufen um so viel weiter auf, und fällige Pläne werden ausgezahlt.',
   ahead: {
     one: '{count} Tag vor der echten Zeit',
     other: '{count} Tage vor der echten Zeit',

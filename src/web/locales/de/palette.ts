@@ -27,7 +27,7 @@ export const palette: Catalogue<'de'>['palette'] = {
   nothing_else: 'Keiner Ihrer Einträge enthält „{q}“.',
   failed: 'Ihre Einträge konnten nicht durchsucht werden.',
   again: 'Erneut versuchen',
-  offline: 'Sie sind offline. Ansichten und Befehle gehen weiter; Einträge werden durchsucht, sobald die Verbindung zurück ist.',
+  offline: 'Sie sind offline. Ansichten und Befehle funktionieren weiterhin; Einträge werden durchsucht, sobald die Verbindung zurück ist.',
   found: { one: '{count} Treffer', other: '{count} Treffer' },
   kinds: { page: 'Ansicht', transaction: 'Vorgang', investment: 'Anlage', message: 'Nachricht', statement: 'Kontoauszug' },
   move: 'Bewegen',

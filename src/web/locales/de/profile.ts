@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const profile: Catalogue<'de'>['profile'] = {
   details: 'Ihre Angaben',
   email: 'E-Mail',
-  email_help: 'Ihre E-Mail ändern Sie in den Einstellungen.',
+  email_help: 'Ihre E-Mail-Adresse ändern Sie in den Einstellungen.',
   first_name: 'Vorname',
   last_name: 'Nachname',
   phone: 'Telefon',
@@ -43,8 +43,8 @@ export const profile: Catalogue<'de'>['profile'] = {
   updated: 'Profil gespeichert',
   not_updated: 'Das Profil konnte nicht gespeichert werden',
   required: 'Alle Felder sind erforderlich!',
-  card: 'Wie Sie hier stehen',
-  account_id: 'Kontonummer',
+  card: 'Ihr Stand hier',
+  account_id: 'Konto-ID',
   since: 'Mitglied seit',
   statuses: {
     pending: 'E-Mail unbestätigt',

@@ -7,7 +7,8 @@ export const proof: Catalogue<'de'>['proof'] = {
   verify_any: 'Einen Nachweis prüfen',
   certificate: 'Bescheinigung (PDF)',
   failed: 'Der Nachweis konnte nicht geladen werden.',
-  misshapen: 'Die veröffentlichte Erklärung hat nicht ihre Form. Nichts davon wird gezeigt, weil nichts davon geprüft werden kann.',
+  misshapen:
+    'Die veröffentlichte Erklärung hat nicht die vorgesehene Form. Nichts davon wird gezeigt, weil nichts davon geprüft werden kann.',
   none: 'Noch ist kein Nachweis veröffentlicht',
   none_help:
     'Der erste erscheint innerhalb von zehn Minuten nach der ersten Buchung. Was er zeigen wird und was er nicht zeigen kann, steht unten.',
@@ -30,7 +31,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     coverage_note: 'Verwahrtes je geschuldetem Dollar',
   },
   balance: {
-    title: 'Verwahrt gegen geschuldet',
+    title: 'Verwahrt gegenüber geschuldet',
     drawing: 'Geschuldet {owed}, davon {promised} zugesagte Erträge. Verwahrt {held}, davon {free} freie Reserve.',
     slab: 'Guthaben',
     promises: 'Zugesagte Erträge',
@@ -59,7 +60,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     view: 'Zeigen als',
     chart: 'Diagramm',
     table: 'Tabelle',
-    scale: 'Jede Stufe der Skala ist ein Vielfaches. Bei 100 % ist jeder geschuldete Dollar verwahrt.',
+    scale: 'Jede Stufe der Skala ist ein Vielfaches der vorigen. Bei 100 % ist jeder geschuldete Dollar verwahrt.',
     none: 'Noch hat keine Epoche eine Deckung: Nichts war geschuldet.',
   },
   checkpoint: {
@@ -98,7 +99,7 @@ export const proof: Catalogue<'de'>['proof'] = {
       'Das zählt die Plattform selbst, es ist also kein Beleg. Es wird gezeigt, weil jede Prüfung es gefährlicher macht, jemanden auszulassen.',
     chance: 'Wie wahrscheinlich es auffällt, wenn jemand ausgelassen wird',
     formula:
-      'Werden k von n Konten ausgelassen, prüfen c der n, und kann die Plattform nicht vorher wissen, wer, so bemerkt es mindestens eines von ihnen mit der Wahrscheinlichkeit',
+      'Werden k von n Konten ausgelassen, prüfen c der n und kann die Plattform nicht vorher wissen, welche, so bemerkt es mindestens eines der ausgelassenen mit der Wahrscheinlichkeit',
     formula_math: '1 − (n − k)! · (n − c)! ÷ (n! · (n − k − c)!)',
     formula_one:
       'Für ein Konto ist das c ÷ n: Prüft ein Zehntel aller Konten, fällt eine von zehn solchen Auslassungen auf, in jeder Epoche neu.',
@@ -119,12 +120,12 @@ export const proof: Catalogue<'de'>['proof'] = {
     others: 'Alle anderen',
     steps: {
       split:
-        'Was Ihnen geschuldet ist, wird an zufälligen Stellen in vier Stücke geteilt, damit die veröffentlichte Liste nicht zeigt, was eine einzelne Person hat.',
+        'Was Ihnen geschuldet wird, wird an zufälligen Stellen in vier Stücke geteilt, damit die veröffentlichte Liste nicht zeigt, was eine einzelne Person hat.',
       hash: 'Aus jedem Stück wird ein Fingerabdruck Ihres Kontos, des Betrags und einer geheimen Zahl, die nur Sie erhalten.',
       add: 'Zwei Nachbarn werden eins: Ihre Fingerabdrücke und beide Beträge ergeben zusammen einen neuen, hinauf bis zu einer einzigen Wurzel mit der Summe.',
       sign: 'Wurzel und Summe stehen in einer Erklärung, die Erklärung in einem Protokoll, das nur wächst, und der Kopf des Protokolls ist signiert.',
       check:
-        'Sie berechnen Ihren eigenen Weg nach oben. Wurden Ihre Stücke, die Beträge unterwegs oder die Summe verbogen, so kommen Sie nicht bei der signierten Wurzel an.',
+        'Sie berechnen Ihren eigenen Weg nach oben. Wurden Ihre Stücke, die Beträge unterwegs oder die Summe verfälscht, so kommen Sie nicht bei der signierten Wurzel an.',
     },
   },
   cheats: {
@@ -150,8 +151,8 @@ export const proof: Catalogue<'de'>['proof'] = {
   limits: {
     title: 'Was er nicht zeigen kann',
     assets:
-      'Die Werte sind auf dem Papier: Das Verwahrkonto gibt es nur in diesen Büchern. Der Nachweis zeigt Rechnung, Vollständigkeit und Stimmigkeit, nicht, dass draußen etwas liegt.',
-    omission: 'Wer ausgelassen wird, fehlt nur dann merklich, wenn diese Person prüft.',
+      'Die Werte sind auf dem Papier: Das Verwahrkonto gibt es nur in diesen Büchern. Der Nachweis zeigt Rechnung, Vollständigkeit und Stimmigkeit, nicht, dass außerhalb etwas liegt.',
+    omission: 'Dass jemand ausgelassen wird, fällt nur auf, wenn diese Person prüft.',
     negative: 'Einen negativen Betrag tief im Baum sehen die, auf deren Weg er liegt, und wer die Liste der Blätter liest.',
     time: 'Er betrifft einen Augenblick. Was zwischen zwei Epochen geschieht, zeigt sich in der nächsten.',
     debts: 'Schulden des Betreibers außerhalb dieser Bücher sind nicht darin.',
@@ -161,9 +162,9 @@ export const proof: Catalogue<'de'>['proof'] = {
     title: 'Prüfen ohne diese Seite',
     text: 'Eine Seite, die ihren eigenen Herausgeber prüft, beweist wenig. Der Ordner tools/verify des Quellcodes ist ein eigenes Programm: keine Abhängigkeiten und nichts vom Code der Plattform, für Node 20 oder neuer.',
     all: 'Alles Veröffentlichte, nachgerechnet:',
-    bundle: 'Ihr eigenes Paket, gespeichert von der Seite „Prüfen“:',
-    witness: 'Ein Zeuge auf einem Rechner von Ihnen, der nur eine Geschichte mitzeichnet:',
-    with_witness: 'Geprüft gegen jemandes Zeugen:',
+    bundle: 'Ihr eigenes Paket, gespeichert auf der Seite „Prüfen“:',
+    witness: 'Ein Zeuge auf einem eigenen Rechner, der nur eine Geschichte mitzeichnet:',
+    with_witness: 'Abgeglichen mit dem Zeugen einer anderen Person:',
     copy_command: 'Befehl kopieren: {what}',
   },
 }

@@ -21,7 +21,7 @@ export const referrals: Catalogue<'de'>['referrals'] = {
   how_source:
     'Er kommt aus einem Budget, das der Betreiber zurückgelegt hat, nie aus jemandes Kapital oder Guthaben, und nur, solange dieses Budget gefüllt ist.',
   how_once: 'Ein Bonus je Person. Ein vorzeitig beendeter erster Plan bringt keinen, und spätere Pläne bringen keinen.',
-  how_review: 'Viele Registrierungen aus einem Netz oder eine Person mit mehreren Konten werden angesehen, bevor etwas gezahlt wird.',
+  how_review: 'Viele Registrierungen aus einem Netz oder eine Person mit mehreren Konten werden geprüft, bevor etwas gezahlt wird.',
   rate: '{percent} % des Ertrags',
   rates: 'Empfehlungssatz je Plan',
   people: 'Von Ihnen empfohlene Personen',
@@ -43,7 +43,7 @@ export const referrals: Catalogue<'de'>['referrals'] = {
     ended_early: 'Der erste Plan wurde vorzeitig beendet.',
     due: 'Der Bonus wird gerade gezahlt.',
     paused: 'Er wartet, bis das Budget des Betreibers ihn deckt.',
-    review: 'Ein Administrator sieht ihn zuerst an.',
+    review: 'Ein Administrator prüft ihn zuerst.',
     paid: 'In Ihr Bonusguthaben gezahlt.',
     withheld: 'Er wird nicht gezahlt.',
   },

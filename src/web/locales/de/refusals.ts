@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const refusals: Catalogue<'de'>['refusals'] = {
-  email_taken: 'Diese E-Mail gibt es schon. Bitte melden Sie sich an.',
+  email_taken: 'Diese E-Mail-Adresse ist schon registriert. Bitte melden Sie sich an.',
   already_signed_in: 'Sie sind bereits angemeldet.',
-  email_unverified: 'Bitte bestätigen Sie die E-Mail Ihres Kontos.',
+  email_unverified: 'Bitte bestätigen Sie die E-Mail-Adresse Ihres Kontos.',
   already_verified: 'Das Konto ist bereits bestätigt. Bitte melden Sie sich an.',
   session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   no_user: 'Person nicht gefunden',
@@ -37,7 +37,7 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   no_file: 'Keine Datei gefunden',
   no_route: 'Hier ist nichts zu finden.',
   invalid: 'Prüfen Sie die Felder und versuchen Sie es erneut.',
-  wrong_credentials: 'E-Mail oder Passwort ist falsch.',
+  wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
   in_review: 'Ihr Konto wird jetzt geprüft. Sie erhalten Nachricht per E-Mail. Vielen Dank!',
   suspended: 'Ihr Konto ist gesperrt. Wenden Sie sich an den Support.',
   wrong_code: 'Der Code ist falsch oder abgelaufen.',
@@ -51,10 +51,10 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   insufficient_balance: 'Guthaben reicht nicht',
   fully_subscribed: 'Dieser Plan ist ausgeschöpft: Die Reserve kann seinen Ertrag nicht decken.',
   wrong_status: 'Das ist nicht mehr möglich.',
-  not_earned: 'Ein Erfahrungsbericht setzt einen fällig gewordenen Plan und eine bezahlte Auszahlung voraus.',
+  not_earned: 'Ein Erfahrungsbericht setzt einen fällig gewordenen Plan und eine geleistete Auszahlung voraus.',
   key_reused: 'Dieser Idempotenzschlüssel wurde mit anderem Inhalt verwendet.',
   not_offered: 'Dieser Plan wird nicht angeboten.',
-  own_change: 'Eine Änderung am eigenen Konto braucht jemand anderen.',
+  own_change: 'Eine Änderung am eigenen Konto muss jemand anderes vornehmen.',
   quote_expired: 'Diese Beträge sind abgelaufen.',
   no_statement: 'Die Bücher ergeben keine stimmige Erklärung, also wurde keine veröffentlicht.',
   too_many: 'Zu viele Versuche. Versuchen Sie es später erneut.',

@@ -25,7 +25,7 @@ export const safety: Catalogue<'de'>['safety'] = {
   devices: {
     on: '{browser} unter {system}',
     title: 'Geräte',
-    help: 'Wo Ihr Konto angemeldet ist. Ein neues Gerät wird Ihnen gemailt.',
+    help: 'Wo Ihr Konto angemeldet ist. Meldet sich ein neues Gerät an, erfahren Sie es per E-Mail.',
     failed: 'Ihre Geräte konnten nicht geladen werden.',
     current: 'Dieses Gerät',
     place: 'Adresse {address}',
@@ -43,7 +43,7 @@ export const safety: Catalogue<'de'>['safety'] = {
   },
   freeze: {
     title: 'Mein Konto einfrieren',
-    body: 'Wenn Sie befürchten, dass jemand anderes darin ist. Alle Geräte werden abgemeldet, und keine Einzahlung, Auszahlung und kein Kauf geht durch, bis Sie es mit einem Link wieder freigeben, den wir Ihnen mailen. Ihre Pläne werden wie zugesagt fällig.',
+    body: 'Wenn Sie befürchten, dass jemand anderes Zugang dazu hat. Alle Geräte werden abgemeldet, und keine Einzahlung, Auszahlung und kein Kauf geht durch, bis Sie es mit einem Link wieder freigeben, den wir Ihnen mailen. Ihre Pläne werden wie zugesagt fällig.',
     action: 'Mein Konto einfrieren',
     ask_title: 'Konto jetzt einfrieren?',
     ask_body:
@@ -54,7 +54,7 @@ export const safety: Catalogue<'de'>['safety'] = {
     is_frozen: 'Ihr Konto ist seit {at} eingefroren.',
     is_frozen_body: 'Kein Geld bewegt sich, bis Sie den Link in unserer E-Mail öffnen. Ihre Pläne werden wie zugesagt fällig.',
     link: 'Neuen Link mailen',
-    link_sent: 'Der Link ist unterwegs. Sehen Sie in Ihre E-Mail.',
+    link_sent: 'Der Link ist unterwegs. Sehen Sie in Ihr Postfach.',
   },
   undo: {
     title: 'Das war ich nicht',
@@ -64,7 +64,7 @@ export const safety: Catalogue<'de'>['safety'] = {
     device: 'Dieses Gerät ist abgemeldet',
     device_next:
       'Wer es benutzt hat, kennt vielleicht Ihr Passwort: Legen Sie jetzt ein neues fest. Das meldet alle Geräte ab und friert Auszahlungen für 24 Stunden ein.',
-    email: 'Ihre E-Mail ist wiederhergestellt',
+    email: 'Ihre E-Mail-Adresse ist wiederhergestellt',
     email_next:
       'Alle Geräte sind abgemeldet, und Auszahlungen sind 24 Stunden eingefroren. Wer sie geändert hat, kannte Ihr Passwort: Legen Sie jetzt ein neues fest.',
     address: 'Die Auszahlungsadresse ist entfernt',

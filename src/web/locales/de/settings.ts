@@ -51,7 +51,7 @@ export const settings: Catalogue<'de'>['settings'] = {
   bank: 'Bankdaten',
   bank_help:
     'Geben Sie keine echten Bankdaten ein. Verwenden Sie das Muster: Dies ist eine Testumgebung, und nichts wird an eine Bank gesendet.',
-  bank_saved: 'Gespeichert: Konto, endet auf {last}. Die Nummer, wie sie gezeigt wird, behält die gespeicherte.',
+  bank_saved: 'Gespeichert: Konto, endet auf {last}. Bleibt die Nummer, wie sie gezeigt wird, gilt weiter die gespeicherte.',
   use_specimen: 'Muster verwenden',
   account_name: 'Kontoinhaber',
   account_number: 'Kontonummer',

@@ -63,7 +63,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   live: 'Live',
   live_help: 'Änderungen erscheinen hier, sobald sie geschehen.',
   reconnecting: 'Verbindet neu',
-  reconnecting_help: 'Der Server ist gerade nicht zu hören. Was Sie sehen, kann einige Sekunden alt sein.',
+  reconnecting_help: 'Der Server antwortet gerade nicht. Was Sie sehen, kann einige Sekunden alt sein.',
   referrals: 'Empfehlungen',
   search: 'Suche',
   hide_amounts: 'Beträge verbergen',
@@ -74,6 +74,6 @@ export const shell: Catalogue<'de'>['shell'] = {
   groups: { work: 'Arbeit', money: 'Geld', people: 'Personen', system: 'System' },
   waiting: { one: '{count} wartet', other: '{count} warten' },
   bonuses: 'Empfehlungsboni',
-  mails: 'Mails',
+  mails: 'E-Mails',
   jobs: 'Aufgaben',
 }

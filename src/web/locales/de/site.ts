@@ -4,11 +4,11 @@ export const site: Catalogue<'de'>['site'] = {
   meta: {
     title: 'Clearterm: ein Ertrag, der zurückgelegt ist, bevor er zugesagt wird',
     description:
-      'Eine Testumgebung mit Spielgeld: feste Laufzeiten, deren gesamter Ertrag zuerst im Hauptbuch zurückgelegt wird, KI-Handelsbots mit ihren wahren Bilanzen und ein Nachweis, den jeder prüfen kann.',
+      'Eine Testumgebung mit Spielgeld: feste Laufzeiten, deren gesamter Ertrag zuerst im Hauptbuch zurückgelegt wird, KI-Handelsbots mit ihren echten Bilanzen und ein Nachweis, den jeder prüfen kann.',
   },
   not_found: {
     title: 'Unter dieser Adresse gibt es keine Seite',
-    help: 'Sie ist vielleicht umgezogen, oder die Adresse hat einen Tippfehler. Nichts von Ihnen ist verloren.',
+    help: 'Sie ist vielleicht umgezogen, oder die Adresse hat einen Tippfehler. Sie haben nichts verloren.',
     home: 'Zur Startseite',
   },
   hero: {
@@ -17,7 +17,7 @@ export const site: Catalogue<'de'>['site'] = {
     lead: 'Ein Plan mit fester Laufzeit kann hier erst verkauft werden, wenn sein gesamter Ertrag die Reserve des Betreibers verlassen hat. Jede Zahl auf dieser Seite lässt sich öffnen, bis zu den Einträgen dahinter.',
     plans: 'Pläne ansehen',
     proof: 'Nachweis prüfen',
-    admit: 'Eine Testumgebung mit Spielgeld. Der Nachweis zeigt Rechnung und Vollständigkeit, nicht, dass es draußen Werte gibt.',
+    admit: 'Eine Testumgebung mit Spielgeld. Der Nachweis zeigt Rechnung und Vollständigkeit, nicht, dass es außerhalb Vermögen gibt.',
     drawing:
       'Zeichnung einer Anlage von $800.00 über 30 Tage: $116.00 werden an Tag 0 zurückgelegt, bis Tag 12 sind $46.40 aufgelaufen, und bei Fälligkeit werden $916.00 gezahlt.',
     aside: '$116.00 an Tag 0 zurückgelegt',
@@ -33,7 +33,7 @@ export const site: Catalogue<'de'>['site'] = {
     bots: {
       title: 'Ob es steigt oder fällt',
       figure: 'Größter Rückgang eines Bots',
-      text: 'Bots folgen festen Regeln in steigenden und fallenden Märkten und können in beiden verlieren. Hier ist der tiefste Rückgang, den einer von ihnen hatte.',
+      text: 'Bots folgen festen Regeln in steigenden und fallenden Märkten und können in beiden verlieren. Hier ist der stärkste Rückgang, den einer von ihnen hatte.',
       link: 'Bilanzen der Bots öffnen',
     },
     funded: {
@@ -45,7 +45,7 @@ export const site: Catalogue<'de'>['site'] = {
     process: {
       title: 'Automatischer Ablauf',
       figure: 'Bisher gezahlte Erträge',
-      text: 'Ein fällig gewordener Plan wird nach der Uhr gezahlt, Kapital und Ertrag zusammen, ohne Antrag und ohne Genehmigung.',
+      text: 'Ein fällig gewordener Plan wird zum Termin von selbst gezahlt, Kapital und Ertrag zusammen, ohne Antrag und ohne Genehmigung.',
       link: 'Bedingungen eines Plans lesen',
     },
   },
@@ -69,14 +69,14 @@ export const site: Catalogue<'de'>['site'] = {
     funded_text:
       'Ohne Reserve kein Verkauf. Eine Buchung legt Ihr Kapital fest und den gesamten Ertrag zurück; das eine gibt es nicht ohne das andere.',
     funded_link: 'Die Reserve, nachgewiesen',
-    exit: 'Ausgänge bleiben offen',
+    exit: 'Der Ausstieg bleibt offen',
     exit_text:
       'Eine Auszahlung hängt nie von einer Gebühr, einem Upgrade oder einer weiteren Einzahlung ab. Eine abgelehnte gibt das Vorgemerkte in derselben Buchung zurück, mit Grund.',
     exit_link: 'Was die Bedingungen sagen',
     fees: 'Keine versteckten Gebühren',
     fees_text:
       'Es gibt keine Gebühren: Das Hauptbuch kennt keine Buchungsart, die eine nehmen könnte. Der Handel auf dem Papier zahlt eine Handelsgebühr, die jede Ausführung zeigt.',
-    fees_link: 'Die Seite aller Gebühren',
+    fees_link: 'Die Seite zu den Gebühren',
     erased: 'Nichts wird gelöscht',
     erased_text:
       'Eine Korrektur ist eine neue Buchung neben der alten. Das Protokoll der Prüfpunkte ist signiert, und jeder kann es gegen früher Veröffentlichtes halten.',
@@ -85,26 +85,26 @@ export const site: Catalogue<'de'>['site'] = {
   trades: {
     eyebrow: 'KI-Handel live',
     title: 'Handel von überall',
-    lead: 'Die Bots handeln auf dem Papier, rund um die Uhr und von keinem bestimmten Ort. Dies sind ihre letzten neun Ausführungen, mit Gebühr und mit Verlusten, wie sie kommen. Jede Zeile öffnet ihre Ausführung.',
+    lead: 'Die Bots handeln auf dem Papier, rund um die Uhr und von keinem bestimmten Ort. Dies sind ihre letzten neun Ausführungen, mit Gebühr und mit Verlusten, wie sie anfallen. Jede Zeile öffnet ihre Ausführung.',
     all: 'Alle Ausführungen, und was das Halten der Coins gebracht hätte',
     recent: 'Letzte Ausführungen',
-    without: 'Die neuesten Ausführungen liest ein Skript. Alle stehen auf der Seite „KI-Handel live“.',
+    without: 'Die neuesten Ausführungen brauchen JavaScript. Alle stehen auf der Seite „KI-Handel live“.',
   },
   steps: {
     eyebrow: 'Erste Schritte',
     title: 'So funktioniert es',
     sign_up: 'Registrieren',
-    sign_up_text: 'Registrieren Sie sich und bestätigen Sie Ihre E-Mail mit einem Einmalcode. Kein Dokument wird verlangt.',
+    sign_up_text: 'Registrieren Sie sich und bestätigen Sie Ihre E-Mail-Adresse mit einem Einmalcode. Kein Dokument wird verlangt.',
     deposit: 'Einzahlen',
     deposit_text: 'Spielgeld, mit der Testkarte oder an eine Testadresse. Nichts Echtes kann gesendet werden.',
-    activate: 'Bot wählen',
+    activate: 'Bot aktivieren',
     activate_text:
       'Wählen Sie den Bot, dessen Bilanz Sie verfolgen. Der Ertrag des Plans ist ein fester Betrag, den der Betreiber im Voraus zurücklegt. Der Bot verdient ihn nicht; dessen eigene Bilanz steht {here}.',
     here: 'hier',
     records: ': die Bilanzen der Bots',
     withdraw: 'Auszahlen',
     withdraw_text:
-      'Bei Fälligkeit gehen Kapital und Ertrag in Ihr Guthaben. Auszahlen mit einem gemailten Code, an eine Wallet oder ein Bankkonto, auf dem Papier.',
+      'Bei Fälligkeit gehen Kapital und Ertrag in Ihr Guthaben. Ausgezahlt wird mit einem Code aus der E-Mail, an eine Wallet oder ein Bankkonto, auf dem Papier.',
   },
   heatmap: {
     lead: 'Wie weit sich jeder Coin in 24 Stunden bewegt hat. Ein Strich bis zum ersten Kurs.',
@@ -113,7 +113,7 @@ export const site: Catalogue<'de'>['site'] = {
   simplicity: {
     eyebrow: 'Einfachheit',
     title: 'Vermögen, einfach gemacht',
-    lead: 'Etwas Prüfbares statt eines Slogans: Die Hälfte aller bezahlten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
+    lead: 'Etwas Prüfbares statt eines Slogans: Die Hälfte aller geleisteten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
     link: 'Wie jeder Dienst gelaufen ist',
   },
   stats: {
@@ -130,23 +130,23 @@ export const site: Catalogue<'de'>['site'] = {
     of_plan: '{title}, Plan {plan}',
     plan: {
       rate: 'Der Ertrag der ganzen Laufzeit als Anteil am Kapital. Der Betreiber legt ihn fest, und ein Kauf behält den, zu dem er geschlossen wurde.',
-      apy: 'Der Ertrag einer Laufzeit, auf 365 Tage verzinst: 100 × ((1 + Ertrag)^(365 ÷ Tage) − 1). Er kommt nur zustande, wenn der Plan das ganze Jahr wiederholt wird, was die Reserve nicht tragen kann.',
+      apy: 'Der Ertrag einer Laufzeit, auf 365 Tage aufgezinst: 100 × ((1 + Ertrag)^(365 ÷ Tage) − 1). Er kommt nur zustande, wenn der Plan das ganze Jahr wiederholt wird, was die Reserve nicht decken kann.',
       term: 'Die Tage vom Kauf bis zur Fälligkeit, Samstage und Sonntage eingeschlossen.',
       range: 'Der kleinste und der größte Betrag eines Kaufs.',
-      smallest: 'Das Wenigste, was ein Kauf betragen kann.',
+      smallest: 'Der kleinste mögliche Betrag eines Kaufs.',
       daily: 'Der Ertrag der ganzen Laufzeit, geteilt durch ihre Tage.',
       exit: 'Was ein Ausstieg vor der Fälligkeit neben dem ganzen Kapital auszahlt.',
     },
     worst_drawdown: {
       title: 'Größter Rückgang',
-      text: 'Der tiefste Rückgang des Werts eines Bots von einem früheren Hoch, über seine ganze Bilanz, nach Gebühren.',
+      text: 'Der stärkste Rückgang des Werts eines Bots von einem früheren Hoch, über seine ganze Bilanz, nach Gebühren.',
     },
   },
   ticker: {
     label: 'Jetzt',
     coverage: 'Deckung durch die Reserve',
     checkpoint: 'Letzter Solvenz-Prüfpunkt',
-    ago: 'vor {age}',
+    ago: '{age} alt',
     prices: 'Kurse',
   },
   overlay: 'Lädt',

@@ -19,7 +19,7 @@ export const team: Catalogue<'de'>['team'] = {
   role_waits: 'eine Änderung wartet',
   roles: { member: 'Mitglied', auditor: 'Prüfer', operator: 'Operator', administrator: 'Administrator' },
   does: {
-    member: 'Keine Verwaltung.',
+    member: 'Kein Zugang zur Verwaltung.',
     auditor: 'Liest alles, ändert nichts.',
     operator: 'Bearbeitet die Warteschlangen und schreibt Personen. Bewegt kein Geld des Betreibers.',
     administrator: 'Alles, mit einem zweiten, wo es zwei braucht.',

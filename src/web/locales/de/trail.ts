@@ -29,7 +29,7 @@ export const trail: Catalogue<'de'>['trail'] = {
   everybody: 'Von allen',
   from: 'Von',
   to: 'Bis',
-  clear: 'Filter löschen',
+  clear: 'Filter zurücksetzen',
   verify: {
     title: 'Unversehrtheit',
     button: 'Protokoll prüfen',

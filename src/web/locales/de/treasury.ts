@@ -7,13 +7,13 @@ export const treasury: Catalogue<'de'>['treasury'] = {
     label: 'Reserve frei',
     caption: 'niemandem zugesagt',
     means:
-      'Eigenes Geld des Betreibers, das noch zugesagt werden kann. Ein Plan wird nur verkauft, solange seine ganze Rendite darin liegt.',
+      'Eigenes Geld des Betreibers, das noch zugesagt werden kann. Ein Plan wird nur verkauft, solange sein ganzer Ertrag darin liegt.',
   },
   committed: {
     label: 'Zurückgelegt',
     caption: 'für offene Pläne zugesagt',
     means:
-      'Die ganze Rendite jedes offenen Plans, im selben Schritt wie der Kauf hierher gebucht. Bei Fälligkeit geht sie an das Mitglied; steigt es früher aus, geht der nicht aufgelaufene Rest in die freie Reserve zurück.',
+      'Der ganze Ertrag jedes offenen Plans, im selben Schritt wie der Kauf hierher gebucht. Bei Fälligkeit geht er an das Mitglied; steigt es früher aus, geht der nicht aufgelaufene Rest in die freie Reserve zurück.',
   },
   referral: {
     label: 'Empfehlungsbudget',
@@ -26,11 +26,11 @@ export const treasury: Catalogue<'de'>['treasury'] = {
     means:
       'Eigenes Geld des Betreibers für Gutschriften durch Administratoren. Eine Belastung gibt höchstens zurück, was vorher gutgeschrieben wurde.',
   },
-  see_postings: 'Zu den Buchungen',
+  see_postings: 'Zu den Buchungszeilen',
   as_of: 'Stand {at}.',
   coverage: 'Deckung',
   coverage_help:
-    'Verwahrtes gegen alles Geschuldete, jede offene Zusage in voller Höhe gezählt. Papiergeld: Es zeigt, dass die Bücher vollständig sind, nicht dass es außerhalb Vermögen gibt.',
+    'Verwahrtes gegen alles Geschuldete, jede offene Zusage in voller Höhe gezählt. Spielgeld: Es zeigt, dass die Bücher vollständig sind, nicht dass es außerhalb Vermögen gibt.',
   proof: 'Der öffentliche Nachweis',
   covered: {
     covered: 'verwahrt ist mindestens das Geschuldete',
@@ -65,7 +65,7 @@ export const treasury: Catalogue<'de'>['treasury'] = {
     may_take: 'Entnehmbar',
   },
   none: 'Nichts ist zurückgelegt',
-  none_help: 'Kein Plan ist offen. Wird einer verkauft, erscheint seine ganze Rendite hier je Plan und je Monat der Fälligkeit.',
+  none_help: 'Kein Plan ist offen. Wird einer verkauft, erscheint sein ganzer Ertrag hier je Plan und je Monat der Fälligkeit.',
   by_month: 'Zurückgelegt, je Monat der Fälligkeit',
   by_month_help: 'In voller Höhe: Was ein früher Ausstieg an die Reserve zurückgibt, wird nicht geschätzt. Monate in UTC.',
   month: 'Monat',
@@ -93,12 +93,12 @@ export const treasury: Catalogue<'de'>['treasury'] = {
   at_most: 'Höchstens {amount}',
   submit: 'Bewegen',
   done: 'Erledigt!',
-  postings_of: 'Buchungen: {account}',
+  postings_of: 'Buchungszeilen: {account}',
   months: 'Monate und was in ihnen fällig wird',
   by_plan_table: 'Pläne und was für sie zurückgelegt ist',
-  postings: 'Buchungen',
-  postings_failed: 'Die Buchungen konnten nicht geladen werden.',
-  no_postings: 'Noch keine Buchung',
+  postings: 'Buchungszeilen',
+  postings_failed: 'Die Buchungszeilen konnten nicht geladen werden.',
+  no_postings: 'Noch keine Buchungszeile',
   codes: {
     free: 'Reserve frei',
     committed: 'Zurückgelegt',
@@ -107,7 +107,7 @@ export const treasury: Catalogue<'de'>['treasury'] = {
   },
   time: 'Zeit',
   kind: 'Was',
-  entry: 'Eintrag',
+  entry: 'Buchung',
   ref: 'Gehört zu',
   after: 'Stand danach',
   kinds: {

@@ -1,13 +1,46 @@
-/** One figure of a record. Losses look like gains do: sign, triangle and colour. */
-import { useText } from '#web/locales/text.ts'
-import { Money, Percent } from '#web/ui/index.ts'
+/** One figure of a record, which opens what it says and until when. Losses look like gains do: sign, triangle and colour. */
+import { type T, useText } from '#web/locales/text.ts'
+import { PublicFigure } from '#web/PublicFigure.tsx'
+import { moneyText, Percent, percentText } from '#web/ui/index.ts'
 import type { Line, Performance } from './performance-words.ts'
 
-export function PerformanceFigure({ line, record }: { line: Line; record: Performance }) {
+export type PerformanceFigureProps = { readonly line: Line; readonly record: Performance }
+
+export function PerformanceFigure({ line, record }: PerformanceFigureProps) {
   const t = useText()
+  const result = resultOf(line, record)
+  return (
+    <PublicFigure
+      title={t(`bots.record.lines.${line}`)}
+      value={result === undefined ? plainText(t, line, record) : percentText(result, 'always')}
+      meaning={t(`bots.record.meaning.${line}`)}
+      at={record.to}
+      className="text-start whitespace-normal!"
+    >
+      {result !== undefined && <Percent value={result} tone="result" />}
+    </PublicFigure>
+  )
+}
+
+/** What a result came to; undefined for a line that is none. */
+function resultOf(line: Line, record: Performance): string | null | undefined {
+  switch (line) {
+    case 'net':
+    case 'gross':
+    case 'hold':
+    case 'crp':
+    case 'worst_day':
+    case 'worst_month':
+      return record[`${line}_percent`]?.toFixed(2) ?? null
+    default:
+      return undefined
+  }
+}
+
+function plainText(t: T, line: Line, record: Performance): string {
   switch (line) {
     case 'max_drawdown':
-      return <Percent value={record.max_drawdown_percent.toFixed(2)} />
+      return percentText(record.max_drawdown_percent.toFixed(2))
     case 'under_water':
       return t('bots.record.days', { count: record.under_water_days.toFixed(1) })
     case 'losing_months':
@@ -15,16 +48,12 @@ export function PerformanceFigure({ line, record }: { line: Line; record: Perfor
     case 'turnover':
       return t('bots.record.times', { times: record.turnover.toFixed(2) })
     case 'fees':
-      return <Money value={record.fees} />
+      return moneyText(record.fees)
     case 'sharpe':
       return record.sharpe
         ? t('bots.record.sharpe_of', { ratio: record.sharpe.ratio.toFixed(2), n: record.sharpe.n })
         : t('bots.record.young')
-    case 'bars':
-      return record.bars
-    default: {
-      const value = record[`${line}_percent`]
-      return <Percent value={value === null ? null : value.toFixed(2)} tone="result" />
-    }
+    default:
+      return String(record.bars)
   }
 }

@@ -24,7 +24,7 @@ export function LiveFigure({ name, place, className }: LiveFigureProps) {
       title={title}
       text={definition}
       value={liveMark(name)}
-      onward={ofBots ? { href: '/bots', label: t('site.figures.records') } : { href: `/stats/${name}`, label: t('site.figures.made_of') }}
+      onward={ofBots ? { href: '/bots', label: t('site.figures.records') } : { href: `/stats/${name}`, label: t('common.figure.made_of') }}
       className={className}
     >
       <Live name={name} />

@@ -17,6 +17,8 @@ export type OpenFigureProps = {
   readonly value: string
   readonly children: ReactNode
   readonly onward: { readonly href: string; readonly label: string }
+  /** Its value is no larger in the record than on the page, as of a plan's terms: no rate is louder than what it depends on. */
+  readonly even?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -25,14 +27,14 @@ const LINE =
 /** A finger finds it in the space that the line has around it. */
 const ROOM = 'after:absolute after:-inset-x-1 after:-inset-y-2'
 
-export function OpenFigure({ id, title, text, value, children, onward, className }: OpenFigureProps) {
+export function OpenFigure({ id, title, text, value, children, onward, even, className }: OpenFigureProps) {
   const t = useText()
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={t('site.figures.open', { title, value })}
+        aria-label={t('common.figure.open', { title, value })}
         className={join(LINE, ROOM, className)}
       >
         {children}
@@ -44,16 +46,16 @@ export function OpenFigure({ id, title, text, value, children, onward, className
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={t('site.figures.close')}
+            aria-label={t('common.close')}
             className={buttonStyle('quiet', '-me-3 size-11 px-0!')}
           >
             <Icon name="x" />
           </button>
         </span>
-        <span className="block text-24 leading-8 font-medium text-text">{children}</span>
+        <span className={join('block font-medium text-text', even ? 'text-14' : 'text-24 leading-8')}>{children}</span>
         <span className="block">{text}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-13">
-          <span className="num">{t('site.figures.as_of', { at: liveMark('as_of') })}</span>
+          <span className="num">{t('common.figure.as_of', { at: liveMark('as_of') })}</span>
           <a href={onward.href} className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-3">
             {onward.label}
           </a>

@@ -1,11 +1,12 @@
 /**
- * A figure that opens its record: dotted underline, a button, a popover on desktop and a sheet below 48em.
+ * A figure that opens its record: dotted underline, a button, a popover on desktop and a sheet below 48em; a mouse that rests on it opens it too.
  * Nothing else in the product is dotted.
  */
 import { type ReactNode, Suspense } from 'react'
 import { join } from './join.ts'
 import { patient } from './patient.ts'
 import { useOpened } from './use-opened.ts'
+import { useRest } from './use-rest.ts'
 
 const FigurePopup = patient(async () => (await import('./FigurePopup.tsx')).FigurePopup)
 
@@ -29,18 +30,25 @@ export const figureStyle =
 
 export function Figure({ children, title, record, closeLabel, label, onOpen, className }: FigureProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('dialog')
-  const press = () => {
-    if (!open) onOpen?.()
-    toggle()
-  }
+  const { rest, beside, press } = useRest({ open, change, toggle }, () => onOpen?.())
   return (
     <>
-      <button {...wiring} ref={opener} type="button" onClick={press} className={join(figureStyle, className)} aria-label={label}>
+      <button
+        {...wiring}
+        ref={opener}
+        type="button"
+        onClick={press}
+        onPointerEnter={rest.come}
+        onPointerMove={rest.move}
+        onPointerLeave={rest.leave}
+        className={join(figureStyle, className)}
+        aria-label={label}
+      >
         {children}
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <FigurePopup anchor={opener} open={open} onOpenChange={change} title={title} closeLabel={closeLabel}>
+          <FigurePopup anchor={opener} open={open} onOpenChange={change} rest={rest} beside={beside} title={title} closeLabel={closeLabel}>
             {record}
           </FigurePopup>
         </Suspense>

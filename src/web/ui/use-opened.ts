@@ -22,8 +22,9 @@ export function useOpened(kind: 'dialog' | 'menu'): Opened {
   const [open, setOpen] = useState(false)
   const [asked, ask] = useState(false)
   const change = (next: boolean, details?: Details) => {
-    const { target } = details?.event ?? {}
-    if (!next && target instanceof Node && opener.current?.contains(target)) return
+    const { target, type } = details?.event ?? {}
+    const by_key = type === 'keydown'
+    if (!next && !by_key && target instanceof Node && opener.current?.contains(target)) return
     ask(true)
     setOpen(next)
   }

@@ -17,6 +17,7 @@ export function PlanTabs() {
   const plans = usePlans()
   const again = { onRetry: () => void plans.refetch(), working: plans.isFetching }
   const offered = plans.data?.filter(isOffered)
+  const at = new Date(plans.dataUpdatedAt)
   return (
     <Card title={t('plans.title')} titleSize="l" aside={<Link render={<RouterLink to="/plans" />}>{t('home.all')}</Link>}>
       {offered ? (
@@ -25,8 +26,8 @@ export function PlanTabs() {
           <Tabs
             label={t('home.terms')}
             tabs={[
-              { value: 'short', label: t('home.short'), panel: <Panel plans={offered.filter(isShort)} /> },
-              { value: 'long', label: t('home.long'), panel: <Panel plans={offered.filter(isLong)} /> },
+              { value: 'short', label: t('home.short'), panel: <Panel plans={offered.filter(isShort)} at={at} /> },
+              { value: 'long', label: t('home.long'), panel: <Panel plans={offered.filter(isLong)} at={at} /> },
             ]}
           />
         </>
@@ -42,7 +43,7 @@ export function PlanTabs() {
   )
 }
 
-function Panel({ plans }: { plans: readonly OfferedPlan[] }) {
+function Panel({ plans, at }: { plans: readonly OfferedPlan[]; at: Date }) {
   const t = useText()
   if (plans.length === 0) return <EmptyState bare title={t('home.none')} />
   return (
@@ -50,7 +51,7 @@ function Panel({ plans }: { plans: readonly OfferedPlan[] }) {
       <p className="text-text-2">{t('home.on_sale', { plans: listText(plans.map(({ name }) => name)) })}</p>
       <div className="grid grid-cols-2 gap-4 xl:gap-6">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} at={at} />
         ))}
         {plans.length % 2 === 1 && <HowToRead />}
       </div>

@@ -3,12 +3,12 @@ import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Button, Chip, Icon, Money, TermMini } from '#web/ui/index.ts'
 import { PlanSentence } from './PlanSentence.tsx'
-import { PlanTerms } from './PlanTerms.tsx'
+import { PlanTerms, type PlanTermsProps } from './PlanTerms.tsx'
 import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
 
 const FEATURES_SHOWN = 5
 
-export function PlanCard({ plan }: { plan: OfferedPlan }) {
+export function PlanCard({ plan, at }: PlanTermsProps) {
   const t = useText()
   const full = isFullySubscribed(plan)
   return (
@@ -30,7 +30,7 @@ export function PlanCard({ plan }: { plan: OfferedPlan }) {
         <TermMini aside={!full} label={t(full ? 'plans.mini_none' : 'plans.mini')} />
         <Pair label={t('plans.smallest')} value={<Money value={plan.min} />} />
       </div>
-      <PlanTerms plan={plan} />
+      <PlanTerms plan={plan} at={at} />
       <ul aria-label={t('plans.features')} className="grid content-start gap-1.5 border-t border-line pt-3 text-13 text-text-2">
         {plan.features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature} className="flex gap-2">

@@ -16,8 +16,8 @@ import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
 import { PlanByline } from './PlanCard.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
 import { PlanSentence } from './PlanSentence.tsx'
-import { PlanTerms } from './PlanTerms.tsx'
-import { isFullySubscribed, isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
+import { PlanTerms, type PlanTermsProps } from './PlanTerms.tsx'
+import { isFullySubscribed, isOffered, type Plan } from './plan-words.ts'
 import { usePlan } from './plans-query.ts'
 
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
@@ -32,7 +32,7 @@ export function Component() {
       <>
         <Trail name={plan.data.name} />
         <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
-        {isOffered(plan.data) ? <Offered plan={plan.data} /> : <Unoffered plan={plan.data} />}
+        {isOffered(plan.data) ? <Offered plan={plan.data} at={new Date(plan.dataUpdatedAt)} /> : <Unoffered plan={plan.data} />}
       </>
     )
   }
@@ -58,7 +58,7 @@ function Trail({ name }: { name: string }) {
   )
 }
 
-function Offered({ plan }: { plan: OfferedPlan }) {
+function Offered({ plan, at }: PlanTermsProps) {
   const t = useText()
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
@@ -69,7 +69,7 @@ function Offered({ plan }: { plan: OfferedPlan }) {
       <Calculator plan={plan} typed={typed} onType={setTyped} />
       <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 [&>*]:min-w-0">
         <Card title={t('plans.terms.title')} aside={t('plans.terms.version', { version: plan.terms_version })}>
-          <PlanTerms plan={plan} />
+          <PlanTerms plan={plan} at={at} />
           <Note kind="risk" className="mt-2 mb-3.5">
             {t('plans.admit')}
           </Note>

@@ -17,7 +17,7 @@ export function Component() {
     return (
       <>
         <StaleNote error={plans.error} at={plans.dataUpdatedAt} {...again} />
-        <AllPlans plans={plans.data} />
+        <AllPlans plans={plans.data} at={new Date(plans.dataUpdatedAt)} />
       </>
     )
   }
@@ -25,7 +25,7 @@ export function Component() {
   return <PlansSkeleton />
 }
 
-function AllPlans({ plans }: { plans: readonly Plan[] }) {
+function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
   const t = useText()
   const offered = plans.filter(isOffered)
   return (
@@ -33,7 +33,7 @@ function AllPlans({ plans }: { plans: readonly Plan[] }) {
       <p className="max-w-[72ch] text-text-2">{t('plans.intro')}</p>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
         {offered.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} at={at} />
         ))}
         <HowToRead />
       </div>

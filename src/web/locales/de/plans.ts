@@ -37,8 +37,16 @@ export const plans: Catalogue<'de'>['plans'] = {
     capacity_none: 'vorerst',
     risk: 'Risiko',
   },
-  capacity_meaning: 'Der größte Kauf dieses Plans, dessen gesamten Ertrag die freie Reserve des Betreibers noch zurücklegen kann.',
-  capacity_close: 'Schließen',
+  meaning: {
+    rate: 'Der Ertrag der ganzen Laufzeit als Anteil am Kapital. Der Betreiber legt ihn fest, und ein Kauf behält den, zu dem er geschlossen wurde.',
+    apy: 'Der Ertrag einer Laufzeit, auf 365 Tage aufgezinst: 100 × ((1 + Ertrag)^(365 ÷ Tage) − 1). Er kommt nur zustande, wenn der Plan das ganze Jahr wiederholt wird, was die Reserve nicht decken kann.',
+    term: 'Die Tage vom Kauf bis zur Fälligkeit, Samstage und Sonntage eingeschlossen.',
+    range: 'Der kleinste und der größte Betrag eines Kaufs.',
+    smallest: 'Der kleinste mögliche Betrag eines Kaufs.',
+    daily: 'Der Ertrag der ganzen Laufzeit, geteilt durch ihre Tage.',
+    exit: 'Was ein Ausstieg vor der Fälligkeit neben dem ganzen Kapital auszahlt.',
+    capacity: 'Der größte Kauf dieses Plans, dessen gesamten Ertrag die freie Reserve des Betreibers noch zurücklegen kann.',
+  },
   sentence:
     'Dieser Ertrag ist ein fester Betrag, den der Betreiber im Voraus zurücklegt. Der Bot verdient ihn nicht; dessen eigene Bilanz steht {here}.',
   sentence_plain: 'Dieser Ertrag ist ein fester Betrag, den der Betreiber im Voraus zurücklegt. Kein Bot verdient ihn.',

@@ -122,21 +122,8 @@ export const site: Catalogue<'de'>['site'] = {
     since: 'In Betrieb seit {date}, dem Tag der ersten Buchung im Journal.',
   },
   figures: {
-    open: '{title}: {value}. Was sie zählt',
-    close: 'Schließen',
-    as_of: 'Stand {at}',
     records: 'Einträge dazu öffnen',
-    made_of: 'Woraus sie besteht',
     of_plan: '{title}, Plan {plan}',
-    plan: {
-      rate: 'Der Ertrag der ganzen Laufzeit als Anteil am Kapital. Der Betreiber legt ihn fest, und ein Kauf behält den, zu dem er geschlossen wurde.',
-      apy: 'Der Ertrag einer Laufzeit, auf 365 Tage aufgezinst: 100 × ((1 + Ertrag)^(365 ÷ Tage) − 1). Er kommt nur zustande, wenn der Plan das ganze Jahr wiederholt wird, was die Reserve nicht decken kann.',
-      term: 'Die Tage vom Kauf bis zur Fälligkeit, Samstage und Sonntage eingeschlossen.',
-      range: 'Der kleinste und der größte Betrag eines Kaufs.',
-      smallest: 'Der kleinste mögliche Betrag eines Kaufs.',
-      daily: 'Der Ertrag der ganzen Laufzeit, geteilt durch ihre Tage.',
-      exit: 'Was ein Ausstieg vor der Fälligkeit neben dem ganzen Kapital auszahlt.',
-    },
     worst_drawdown: {
       title: 'Größter Rückgang',
       text: 'Der stärkste Rückgang des Werts eines Bots von einem früheren Hoch, über seine ganze Bilanz, nach Gebühren.',

@@ -14,5 +14,6 @@ export const common = {
   saved: '{name} was saved.',
   csv: 'Save as CSV',
   optional: 'optional',
+  figure: { open: '{title}: {value}. What it counts', as_of: 'As of {at}', made_of: 'What it is made of' },
   source: { simulated: 'SIMULATED', live: 'LIVE', replay: 'REPLAY of {period}' },
 }

@@ -121,21 +121,8 @@ export const site = {
     since: 'Running since {date}, the day of the first journal entry.',
   },
   figures: {
-    open: '{title}: {value}. What it counts',
-    close: 'Close',
-    as_of: 'As of {at}',
     records: 'Open its records',
-    made_of: 'What it is made of',
     of_plan: '{title}, plan {plan}',
-    plan: {
-      rate: 'The return of the whole term, as a share of the capital. The operator sets it, and a purchase keeps the one that it was made at.',
-      apy: 'The return of one term compounded to 365 days: 100 × ((1 + return)^(365 ÷ days) − 1). It comes about only if the plan is repeated all year, which the reserve cannot fund.',
-      term: 'The days from the purchase to maturity, Saturdays and Sundays included.',
-      range: 'The smallest and the largest amount of one purchase.',
-      smallest: 'The least that one purchase can be.',
-      daily: 'The return of the whole term, divided by its days.',
-      exit: 'What leaving before maturity pays besides the whole capital.',
-    },
     worst_drawdown: {
       title: 'Worst drawdown',
       text: 'The deepest fall of any bot’s value from an earlier high, over its whole record, after fees.',

@@ -15,5 +15,6 @@ export const common: Catalogue<'es'>['common'] = {
   saved: 'Se guardó {name}.',
   csv: 'Guardar como CSV',
   optional: 'opcional',
+  figure: { open: '{title}: {value}. Qué cuenta', as_of: 'A fecha de {at}', made_of: 'De qué se compone' },
   source: { simulated: 'SIMULADO', live: 'EN VIVO', replay: 'REPETICIÓN de {period}' },
 }

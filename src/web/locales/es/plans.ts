@@ -37,8 +37,16 @@ export const plans: Catalogue<'es'>['plans'] = {
     capacity_none: 'por ahora',
     risk: 'Riesgo',
   },
-  capacity_meaning: 'La mayor compra de este plan cuyo rendimiento completo aún puede apartar la reserva libre del operador.',
-  capacity_close: 'Cerrar',
+  meaning: {
+    rate: 'El rendimiento de todo el plazo, en proporción al capital. Lo fija el operador, y una compra conserva el que tenía al hacerse.',
+    apy: 'El rendimiento de un plazo capitalizado a 365 días: 100 × ((1 + rendimiento)^(365 ÷ días) − 1). Solo se alcanza si el plan se repite todo el año, lo que la reserva no puede financiar.',
+    term: 'Los días desde la compra hasta el vencimiento, sábados y domingos incluidos.',
+    range: 'El importe mínimo y el máximo de una compra.',
+    smallest: 'El importe mínimo de una compra.',
+    daily: 'El rendimiento de todo el plazo, dividido entre sus días.',
+    exit: 'Lo que paga salir antes del vencimiento, además de todo el capital.',
+    capacity: 'La mayor compra de este plan cuyo rendimiento completo aún puede apartar la reserva libre del operador.',
+  },
   sentence:
     'Este rendimiento es un importe fijo que el operador aparta por adelantado. El bot no lo gana; su propio historial está {here}.',
   sentence_plain: 'Este rendimiento es un importe fijo que el operador aparta por adelantado. Ningún bot lo gana.',

@@ -122,21 +122,8 @@ export const site: Catalogue<'es'>['site'] = {
     since: 'En marcha desde el {date}, el día del primer asiento del libro diario.',
   },
   figures: {
-    open: '{title}: {value}. Qué cuenta',
-    close: 'Cerrar',
-    as_of: 'A fecha de {at}',
     records: 'Abrir sus registros',
-    made_of: 'De qué se compone',
     of_plan: '{title}, plan {plan}',
-    plan: {
-      rate: 'El rendimiento de todo el plazo, en proporción al capital. Lo fija el operador, y una compra conserva el que tenía al hacerse.',
-      apy: 'El rendimiento de un plazo capitalizado a 365 días: 100 × ((1 + rendimiento)^(365 ÷ días) − 1). Solo se alcanza si el plan se repite todo el año, lo que la reserva no puede financiar.',
-      term: 'Los días desde la compra hasta el vencimiento, sábados y domingos incluidos.',
-      range: 'El importe mínimo y el máximo de una compra.',
-      smallest: 'El importe mínimo de una compra.',
-      daily: 'El rendimiento de todo el plazo, dividido entre sus días.',
-      exit: 'Lo que paga salir antes del vencimiento, además de todo el capital.',
-    },
     worst_drawdown: {
       title: 'Peor caída',
       text: 'La caída más profunda del valor de un bot desde un máximo anterior, en todo su historial, después de comisiones.',

@@ -87,6 +87,23 @@ export const bots: Catalogue<'fr'>['bots'] = {
       sharpe: 'Ratio de Sharpe annuel, contre 0 %',
       bars: 'Barres',
     },
+    meaning: {
+      net: 'De combien sa valeur a évolué sur cette période, après frais, glissement, écart et impact.',
+      gross: 'Les mêmes opérations sans frais, glissement, écart ni impact.',
+      hold: 'Ce que les mêmes cryptomonnaies ont rapporté sur cette période, achetées à parts égales au début et gardées.',
+      crp: 'Ce que les mêmes cryptomonnaies ont rapporté sur cette période, ramenées à parts égales à chaque barre, aux mêmes coûts.',
+      max_drawdown: 'La plus forte baisse de sa valeur depuis un sommet antérieur, après coûts.',
+      under_water: 'La plus longue durée pendant laquelle sa valeur est restée sous un sommet antérieur.',
+      worst_day: 'Le résultat le plus bas d’une seule journée, après coûts.',
+      worst_month: 'Le résultat le plus bas d’un seul mois, après coûts.',
+      losing_months: 'Les mois en perte, sur tous les mois de cette période.',
+      turnover:
+        'La valeur de tout ce qui a été acheté et vendu, divisée par la valeur moyenne détenue : 1, c’est le portefeuille entier une fois.',
+      fees: 'Les frais de toutes ses opérations, sur le papier.',
+      sharpe:
+        'La moyenne des rendements quotidiens divisée par leur dispersion, ramenée à un an ; n est le nombre de jours pris en compte.',
+      bars: 'De combien de barres de cours closes cet historique est fait.',
+    },
   },
   equity: {
     title: 'Valeur',

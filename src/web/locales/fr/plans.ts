@@ -37,9 +37,16 @@ export const plans: Catalogue<'fr'>['plans'] = {
     capacity_none: 'pour l’instant',
     risk: 'Risque',
   },
-  capacity_meaning:
-    'Le plus gros achat de ce plan dont la réserve libre de l’exploitant peut encore mettre de côté la totalité du rendement.',
-  capacity_close: 'Fermer',
+  meaning: {
+    rate: 'Le rendement de toute la durée, en proportion du capital. L’exploitant le fixe, et un achat garde celui auquel il a été fait.',
+    apy: 'Le rendement d’une durée composé sur 365 jours : 100 × ((1 + rendement)^(365 ÷ jours) − 1). Il n’est atteint que si le plan est répété toute l’année, ce que la réserve ne peut pas financer.',
+    term: 'Les jours de l’achat à l’échéance, samedis et dimanches compris.',
+    range: 'Le plus petit et le plus grand montant d’un achat.',
+    smallest: 'Le montant minimal d’un achat.',
+    daily: 'Le rendement de toute la durée, divisé par ses jours.',
+    exit: 'Ce que verse une sortie avant l’échéance, en plus de tout le capital.',
+    capacity: 'Le plus gros achat de ce plan dont la réserve libre de l’exploitant peut encore mettre de côté la totalité du rendement.',
+  },
   sentence:
     'Ce rendement est un montant fixe que l’exploitant met de côté d’avance. Le bot ne le produit pas ; son propre historique est {here}.',
   sentence_plain: 'Ce rendement est un montant fixe que l’exploitant met de côté d’avance. Aucun bot ne le produit.',

@@ -123,21 +123,8 @@ export const site: Catalogue<'fr'>['site'] = {
     since: 'En service depuis le {date}, jour de la première écriture.',
   },
   figures: {
-    open: '{title} : {value}. Ce qu’il compte',
-    close: 'Fermer',
-    as_of: 'Au {at}',
     records: 'Ouvrir ses enregistrements',
-    made_of: 'De quoi il se compose',
     of_plan: '{title}, plan {plan}',
-    plan: {
-      rate: 'Le rendement de toute la durée, en proportion du capital. L’exploitant le fixe, et un achat garde celui auquel il a été fait.',
-      apy: 'Le rendement d’une durée composé sur 365 jours : 100 × ((1 + rendement)^(365 ÷ jours) − 1). Il n’est atteint que si le plan est répété toute l’année, ce que la réserve ne peut pas financer.',
-      term: 'Les jours de l’achat à l’échéance, samedis et dimanches compris.',
-      range: 'Le plus petit et le plus grand montant d’un achat.',
-      smallest: 'Le montant minimal d’un achat.',
-      daily: 'Le rendement de toute la durée, divisé par ses jours.',
-      exit: 'Ce que verse une sortie avant l’échéance, en plus de tout le capital.',
-    },
     worst_drawdown: {
       title: 'Pire baisse',
       text: 'La plus forte baisse de la valeur d’un bot depuis un sommet antérieur, sur tout son historique, après frais.',

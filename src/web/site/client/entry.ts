@@ -1,5 +1,6 @@
 /** The one script that every public page loads: no framework, so that reading a page costs nothing. */
 import { enhanceCarousels } from './carousel.ts'
+import { enhanceFigures } from './figures.ts'
 import { enhanceFrame } from './frame.ts'
 import { enhanceIslands } from './islands.ts'
 import { enhanceLanguage } from './language.ts'
@@ -10,4 +11,4 @@ enhanceOverlay()
 enhanceFrame(document)
 enhanceLanguage(document)
 // One after the other, so that none makes the page wait for all.
-for (const enhance of [enhanceCarousels, enhanceReveal, enhanceIslands]) setTimeout(() => enhance(document))
+for (const enhance of [enhanceCarousels, enhanceReveal, enhanceIslands, enhanceFigures]) setTimeout(() => enhance(document))

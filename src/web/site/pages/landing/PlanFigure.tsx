@@ -28,13 +28,14 @@ export function PlanFigure({ plan, part, value, children, className }: PlanFigur
     <OpenFigure
       id={`${part}-of-${plan}`}
       title={t('site.figures.of_plan', { title: t(titles[part]), plan })}
-      text={part === 'capacity' ? t('plans.capacity_meaning') : t(`site.figures.plan.${part}`)}
+      text={t(`plans.meaning.${part}`)}
       value={value}
       onward={
         part === 'capacity'
-          ? { href: '/stats/reserve_free', label: t('site.figures.made_of') }
+          ? { href: '/stats/reserve_free', label: t('common.figure.made_of') }
           : { href: `/plans/${plan}`, label: t('plans.see') }
       }
+      even
       className={className}
     >
       {children ?? value}

@@ -1,0 +1,40 @@
+/** What a button opens by a press, opened by the rest of a mouse as well; it then stands beside the button at every width and takes no focus. */
+import { useEffect, useRef, useState } from 'react'
+import { openAtRest, type Rest } from './rest.ts'
+import type { Opened } from './use-opened.ts'
+
+export type Resting = {
+  readonly rest: Rest
+  /** The mouse opened it, and no press. */
+  readonly beside: boolean
+  press(): void
+}
+
+/** `onOpen` is told of either way. */
+export function useRest({ open, change, toggle }: Pick<Opened, 'open' | 'change' | 'toggle'>, onOpen: () => void): Resting {
+  const [beside, setBeside] = useState(false)
+  const now = useRef({ open, change, onOpen })
+  useEffect(() => {
+    now.current = { open, change, onOpen }
+  })
+  const [rest] = useState(() =>
+    openAtRest({
+      isOpen: () => now.current.open,
+      open: () => {
+        setBeside(true)
+        now.current.onOpen()
+        now.current.change(true)
+      },
+      close: () => now.current.change(false),
+    }),
+  )
+  const press = () => {
+    if (rest.keep()) return
+    if (!open) {
+      setBeside(false)
+      onOpen()
+    }
+    toggle()
+  }
+  return { rest, beside, press }
+}

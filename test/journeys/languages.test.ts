@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { directionOf, languages } from '#contract/language'
-import { openStage, type Size } from './browser.ts'
+import { openStage, type Size, sizes } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -143,4 +143,65 @@ it('names in each language of a page all its languages and its own address, and 
       expect([address, new RegExp(`<loc>[^<]*[^/]${address}</loc>`).test(sitemap)]).toEqual([address, true])
     }
   }
+})
+
+/** What has moved of its own accord since the page was opened. */
+const SHIFTED = `new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0))).observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => resolve(0), 300)
+})`
+
+async function arriveAsking(locale: string, size: Size = 'phone') {
+  const { context } = await arrive(size)
+  const asking = await context
+    .browser()
+    ?.newContext({ locale, baseURL: stage().app.url, viewport: sizes[size], reducedMotion: 'reduce', serviceWorkers: 'block' })
+  if (!asking) throw new Error('no browser')
+  onTestFinished(() => asking.close())
+  return asking.newPage()
+}
+
+it('offers the language that the browser asks for in one line, moves nothing, and leads to the same page in it', async () => {
+  const page = await arriveAsking('fr-CA')
+  await page.goto('/faqs')
+  const offer = page.getByRole('complementary', { name: 'Langue' })
+  const read = offer.getByRole('link', { name: 'Lire cette page en français' })
+  await read.waitFor()
+  expect(await page.evaluate(rootOf)).toBe('en ltr')
+  expect([await page.locator('[data-offer]:not([hidden])').count(), await offer.getAttribute('lang')]).toEqual([1, 'fr'])
+  expect(await page.evaluate(SHIFTED)).toBe(0)
+  const box = await offer.boundingBox()
+  expect([(box?.y ?? 0) + (box?.height ?? 0), (box?.height ?? 99) < 50]).toEqual([sizes.phone.height, true])
+  await read.click()
+  await page.waitForURL('**/fr/faqs')
+  expect([await page.evaluate(rootOf), await keptLanguage(page)]).toEqual(['fr ltr', 'fr'])
+})
+
+it('offers no language again to who stays in English, nor to who asks for English or for one that we have not', async () => {
+  const page = await arriveAsking('ar')
+  await page.goto('/about')
+  const offer = page.locator('[data-offer]:not([hidden])')
+  await offer.getByRole('button', { name: 'البقاء على الإنجليزية' }).click()
+  expect([await offer.count(), await keptLanguage(page)]).toEqual([0, 'en'])
+  for (const path of ['/pricing', '/plans']) {
+    await page.goto(path)
+    await page.getByText('Early exit').first().waitFor()
+    expect([path, await offer.count()]).toEqual([path, 0])
+  }
+  for (const locale of ['en-GB', 'nl-NL']) {
+    const other = await arriveAsking(locale)
+    await other.goto('/pricing')
+    await other.locator('[data-mode-toggle][aria-pressed]').waitFor()
+    expect([locale, await other.locator('[data-offer]:not([hidden])').count()]).toEqual([locale, 0])
+  }
+})
+
+it.each(['/plans', '/login'])('offers it on the screens of the app too, and changes it where one is: %s', async (path) => {
+  const page = await arriveAsking('es-MX', 'desktop')
+  await page.goto(path)
+  await page.evaluate('window.stayed = true')
+  await page.getByRole('button', { name: 'Leer esta página en español' }).click()
+  await expect.poll(() => page.evaluate(rootOf)).toBe('es ltr')
+  await expect.poll(() => page.locator('[data-offer]').count()).toBe(0)
+  expect([await page.evaluate('window.stayed'), new URL(page.url()).pathname, await keptLanguage(page)]).toEqual([true, path, 'es'])
 })

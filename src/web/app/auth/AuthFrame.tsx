@@ -4,6 +4,7 @@ import { useText } from '#web/locales/text.ts'
 import { AuthLayout, IconButton, Logo } from '#web/ui/index.ts'
 import { LanguageSelect } from '../shell/LanguageSelect.tsx'
 import { toggleMode, useMode } from '../shell/mode.ts'
+import { OfferLanguage } from '../shell/OfferLanguage.tsx'
 import { SandboxRibbon } from '../shell/SandboxRibbon.tsx'
 import { useSitePath } from '../shell/use-site-path.ts'
 
@@ -22,7 +23,12 @@ export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProp
   useDocumentTitle(title)
   return (
     <AuthLayout
-      ribbon={<SandboxRibbon />}
+      ribbon={
+        <>
+          <OfferLanguage />
+          <SandboxRibbon />
+        </>
+      }
       title={title}
       lead={lead}
       footer={footer}

@@ -9,6 +9,7 @@ import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
 import { KnownLive } from '#web/site/Live.tsx'
 import { SiteLanguage } from '#web/site/SiteLanguage.tsx'
 import { SkipLink } from '#web/ui/index.ts'
+import { OfferLanguage } from './OfferLanguage.tsx'
 import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { useFrameFigures } from './use-frame-figures.ts'
 import { useSiteFrame } from './use-site-frame.ts'
@@ -23,6 +24,7 @@ export function PublicShell({ title }: { title: string }) {
       <SiteLanguage value={useLanguage()}>
         <div ref={frame}>
           <SkipLink>{t('shell.skip')}</SkipLink>
+          <OfferLanguage />
           <SandboxRibbon />
           <SiteHeader current={pathname} translated="/" />
           <main

@@ -60,6 +60,7 @@ export const shell: Catalogue<'ar'>['shell'] = {
   language: 'اللغة',
   language_failed: 'تعذّر تبديل اللغة. حاول مرة أخرى.',
   language_not_kept: 'محفوظة في هذا المتصفح فقط: تعذّر حفظها.',
+  offer: { read: 'اقرأ هذه الصفحة بالعربية', stay: 'البقاء على الإنجليزية' },
   activity: 'النشاط',
   account_menu: 'قائمة الحساب',
   roles: { member: 'عضو', auditor: 'مدقق', operator: 'مشغّل', administrator: 'مدير' },

@@ -45,6 +45,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   language: 'Sprache',
   language_failed: 'Die Sprache konnte nicht gewechselt werden. Versuchen Sie es erneut.',
   language_not_kept: 'Nur in diesem Browser: Es konnte nicht gespeichert werden.',
+  offer: { read: 'Diese Seite auf Deutsch lesen', stay: 'Bei Englisch bleiben' },
   activity: 'Aktivität',
   account_menu: 'Kontomenü',
   roles: { member: 'Mitglied', auditor: 'Prüfer', operator: 'Operator', administrator: 'Administrator' },

@@ -44,6 +44,7 @@ export const shell = {
   language: 'Language',
   language_failed: 'The language could not be switched. Try again.',
   language_not_kept: 'Kept in this browser only: it could not be saved.',
+  offer: { read: 'Read this page in English', stay: 'Stay in English' },
   activity: 'Activity',
   account_menu: 'Account menu',
   roles: { member: 'Member', auditor: 'Auditor', operator: 'Operator', administrator: 'Administrator' },

@@ -45,6 +45,7 @@ export const shell: Catalogue<'es'>['shell'] = {
   language: 'Idioma',
   language_failed: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
   language_not_kept: 'Solo se conserva en este navegador: no se pudo guardar.',
+  offer: { read: 'Leer esta página en español', stay: 'Seguir en inglés' },
   activity: 'Actividad',
   account_menu: 'Menú de la cuenta',
   roles: { member: 'Miembro', auditor: 'Auditor', operator: 'Operador', administrator: 'Administrador' },

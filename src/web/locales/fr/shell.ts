@@ -45,6 +45,7 @@ export const shell: Catalogue<'fr'>['shell'] = {
   language: 'Langue',
   language_failed: 'La langue n’a pas pu être changée. Réessayez.',
   language_not_kept: 'Gardé dans ce navigateur seulement : l’enregistrement a échoué.',
+  offer: { read: 'Lire cette page en français', stay: 'Rester en anglais' },
   activity: 'Activité',
   account_menu: 'Menu du compte',
   roles: { member: 'Membre', auditor: 'Auditeur', operator: 'Opérateur', administrator: 'Administrateur' },

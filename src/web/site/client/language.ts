@@ -1,15 +1,28 @@
 /**
- * A language that is chosen on a page is kept. Who has chosen none and goes on from a translated page takes its language along, also to the app's
+ * A browser that asks for another language than the page's English, and in which none was chosen, is offered it. A language that is chosen on a page is kept. Who has chosen none and goes on from a translated page takes its language along, also to the app's
  * screens.
  */
 import { isLanguage } from '#contract/language'
+import { languageToOffer } from '#web/locales/asked-language.ts'
 import { isLanguageKept, keepLanguage } from '#web/locales/kept-language.ts'
 
 export function enhanceLanguage(root: ParentNode): void {
   const { lang } = document.documentElement
+  offerLanguage(root)
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
     link.addEventListener('click', () => {
       const chosen = link.dataset.language ?? (lang === 'en' || isLanguageKept() ? null : lang)
       if (isLanguage(chosen)) keepLanguage(chosen)
     })
+}
+
+/** Only English pages have offers. */
+function offerLanguage(root: ParentNode): void {
+  const offer = root.querySelector<HTMLElement>(`[data-offer="${languageToOffer()}"]`)
+  if (!offer) return
+  offer.hidden = false
+  offer.querySelector('[data-offer-stay]')?.addEventListener('click', () => {
+    keepLanguage('en')
+    offer.hidden = true
+  })
 }

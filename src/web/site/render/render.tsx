@@ -1,6 +1,7 @@
 /** Renders every public page in every offered language: the build's plugin calls it and writes what it gives. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { switchLanguage } from '#web/locales/language.ts'
+import { fetchTexts } from '#web/locales/shelf.ts'
 import { type Area, loadTexts, textNow } from '#web/locales/text.ts'
 import { bannerFile } from '../banners/banner-file.ts'
 import { banners } from '../banners/index.ts'
@@ -22,6 +23,7 @@ export type Rendered = Readonly<Record<string, string>>
 
 export async function renderSite(assets: SiteAssets): Promise<Rendered> {
   await loadTexts(areas)
+  for (const language of offered) await fetchTexts(language, ['shell'])
   const files: Record<string, string> = {}
   for (const language of offered) {
     await switchLanguage(language)

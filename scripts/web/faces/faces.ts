@@ -23,7 +23,7 @@ const faces = [
 const LETTERS = [
   ...Array.from({ length: 95 }, (_none, index) => 0x20 + index),
   ...[...'ÁÉÍÓÚÑÜáéíóúñü¿¡ÀÂÆÇÈÊËÎÏÔÙÛŒŸàâæçèêëîïôùûœÿÄÖäößªº'].map((letter) => letter.codePointAt(0) ?? 0),
-  ...[...'\u00a0\u2009\u202f–—‘’‚“”„«»‹›…·•×−§©°€‰¼½¾'].map((sign) => sign.codePointAt(0) ?? 0),
+  ...[...'\u00a0\u2009\u202f\u2066\u2068\u2069–—‘’‚“”„«»‹›…·•×÷−§©°€‰¼½¾'].map((sign) => sign.codePointAt(0) ?? 0),
 ]
 /** What the whole faces hold. */
 const LATIN = 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2212,U+2215'

@@ -1,17 +1,18 @@
-/** The browser of the journeys: CHROMIUM_PATH, one in PATH, or Debian's package, which root may install. */
+/** The browser of the journeys: CHROMIUM_PATH, one in PATH, or Debian's package, which root may install. One without windows is the lighter one. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runQuietly } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Its path, or null. */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const found = inPath()
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
-  console.error('Installing the Debian package chromium for the journeys …')
-  const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
+  console.error('Installing Chromium from Debian for the journeys …')
+  const add = 'apt-get install -y -qq --no-install-recommends'
+  const script = `apt-get update -qq && (${add} chromium-headless-shell || ${add} chromium)`
   const code = await runQuietly('sh', ['-c', script], { DEBIAN_FRONTEND: 'noninteractive' })
   return code === 0 ? inPath() : null
 }

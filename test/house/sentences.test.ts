@@ -1,6 +1,7 @@
 /** No sentence of the server's reaches a screen in English that stands in another language: each has a key, or its refusal's general sentence is said. */
 import { expect, it } from 'vitest'
 import { refusals } from '#contract/refusals'
+import { catalogue } from '../../src/server/plans/catalogue.ts'
 import { sentences } from '../../src/web/locales/en/sentences.ts'
 import { readSentences, sentencesOf } from '../../tools/words/server-sentences.ts'
 
@@ -45,6 +46,12 @@ it('has a key for every sentence that the server may say on a screen', () => {
   expect(found.filter(({ text }) => !isKnown(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
   const left_over = GENERAL.filter((text) => !found.some((one) => one.text === text))
   expect(left_over).toEqual([])
+})
+
+it('has a key for all that a plan says of itself', () => {
+  const known = new Set<unknown>(Object.values(sentences))
+  const said = catalogue.flatMap(({ description, features }) => [description, ...features])
+  expect(said.filter((text) => !known.has(text))).toEqual([])
 })
 
 it('would see a sentence that is new', () => {

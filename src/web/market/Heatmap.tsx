@@ -3,6 +3,7 @@
  * still while somebody reads them.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { sourceText } from '#web/locales/source-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { join } from '#web/ui/index.ts'
 import { Go } from '../go.tsx'
@@ -65,7 +66,7 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
           <span className={join('num text-12 text-text-2', h < 88 && 'sr-only')}>{priceText(coin.price)}</span>
         </span>
         <span className="flex flex-wrap gap-x-2 text-11 leading-[1.2] text-text-2">
-          {coin.source && <span>{coin.source}</span>}
+          {coin.source && <span>{sourceText(t, coin.source)}</span>}
           {coin.stale && coin.as_of && <span className="text-warn">{t('market.stale_short', { at: clockText(coin.as_of) })}</span>}
         </span>
       </Go>

@@ -1,5 +1,6 @@
 /** One plan on the list: drawing, what is set aside, terms, what it comes with, and the way to buy. Fully subscribed is drawn dashed. */
 import { Link as RouterLink } from 'react-router'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Chip, Icon, Money, TermMini } from '#web/ui/index.ts'
 import { PlanSentence } from './PlanSentence.tsx'
@@ -35,7 +36,7 @@ export function PlanCard({ plan, at }: PlanTermsProps) {
         {plan.features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature} className="flex gap-2">
             <Icon name="check" size={16} className="mt-0.5 text-accent-text" />
-            <span className="min-w-0">{feature}</span>
+            <span className="min-w-0">{serverText(feature)}</span>
           </li>
         ))}
       </ul>

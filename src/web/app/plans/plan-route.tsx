@@ -1,6 +1,7 @@
 /** One plan: the drawing of its term, its terms in full, and buying it. Visitors read the same page; only buying asks for a log-in. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
+import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Breadcrumb, Card, Chip, Icon, Note, Skeleton } from '#web/ui/index.ts'
@@ -94,12 +95,12 @@ function Features({ plan }: { plan: Plan }) {
   const t = useText()
   return (
     <Card title={t('plans.features')}>
-      <p className="mb-4 max-w-[60ch] text-text-2">{plan.description}</p>
+      <p className="mb-4 max-w-[60ch] text-text-2">{serverText(plan.description)}</p>
       <ul className="grid gap-x-6 gap-y-2.5 md:grid-cols-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Icon name="check" className="text-accent-text" />
-            <span className="min-w-0">{feature}</span>
+            <span className="min-w-0">{serverText(feature)}</span>
           </li>
         ))}
       </ul>
@@ -113,7 +114,7 @@ function Unoffered({ plan }: { plan: Plan }) {
     <div className={columns}>
       <Card title={plan.name} titleSize="l" aside={<Chip kind="neutral">{t('plans.not_offered')}</Chip>}>
         <PlanByline plan={plan} />
-        <p className="max-w-[60ch] text-text-2">{plan.description}</p>
+        <p className="max-w-[60ch] text-text-2">{serverText(plan.description)}</p>
       </Card>
       <NotSoldPanel reason="not_offered" />
     </div>

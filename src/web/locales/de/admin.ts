@@ -14,7 +14,7 @@ export const admin: Catalogue<'de'>['admin'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   held: 'Wartet auf einen zweiten Administrator.',
-  see_held: 'Unter Genehmigungen ansehen',
+  see_held: 'Unter Freigaben ansehen',
   transactions: {
     waiting: 'Warten auf Entscheidung',
     oldest: 'ältester {age}',

@@ -14,7 +14,7 @@ export const operating: Catalogue<'de'>['operating'] = {
   at_once: 'sofort',
   unit_of: 'Einheit: {name}',
   waits: 'Wartet auf einen zweiten Administrator: {value}, beantragt von {by}.',
-  see_waiting: 'Unter Genehmigungen ansehen: {name}',
+  see_waiting: 'Unter Freigaben ansehen: {name}',
   read_only: 'Ihre Rolle liest die Einstellungen. Administratoren ändern sie.',
   unsaved: {
     one: '{count} Änderung ist nicht gespeichert',

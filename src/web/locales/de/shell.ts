@@ -56,7 +56,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   team: 'Team',
   reserve: 'Reserve',
   wallets: 'Wallets',
-  approvals: 'Genehmigungen',
+  approvals: 'Freigaben',
   audit: 'Prüfprotokoll',
   testimonials: 'Erfahrungsberichte',
   announcements: 'Ankündigungen',

@@ -7,7 +7,7 @@ import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#serv
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
-import { commitmentsByMonth, planName, sumCommitments } from '#server/plans'
+import { commitmentsByMonth, type MonthlyCommitment, planName } from '#server/plans'
 import type { Database } from '#server/store'
 import { type AccountFunding, coverageBps, type Funding, fund, fundingOf, readTreasury } from '#server/treasury'
 import { readWaitingOf } from './changes.ts'
@@ -21,45 +21,39 @@ export type TreasuryDependencies = {
 }
 
 export async function viewTreasury({ database, clock }: Pick<TreasuryDependencies, 'database' | 'clock'>) {
-  const [treasury, commitments, calendar, waiting] = await Promise.all([
+  const [treasury, calendar, waiting] = await Promise.all([
     readTreasury(database.query),
-    sumCommitments(database.query),
     commitmentsByMonth(database.query),
     readWaitingOf(database, 'treasury'),
   ])
   return {
     ...treasury,
     waiting_changes: waiting,
-    commitments: commitments.map(({ plan, open, principal, promised }) => ({
-      plan: planName(plan),
-      open,
-      principal: cents(principal),
-      promised: cents(promised),
-    })),
-    months: byMonth(calendar),
+    commitments: sumBy(calendar, ({ plan }) => plan).map(({ key, ...sums }) => ({ plan: planName(key), ...sums })),
+    months: sumBy(calendar, ({ month }) => month).map(({ key, ...sums }) => ({ month: key, ...sums, plans: plansOf(calendar, key) })),
     as_of: clock.now(),
   }
 }
 
-type Month = {
-  readonly month: string
-  open: number
-  principal: Cents
-  promised: Cents
-  readonly plans: { readonly plan: string; readonly open: number; readonly promised: Cents }[]
+type Sums = { readonly open: number; readonly principal: Cents; readonly promised: Cents }
+
+/** In the order of their keys. */
+function sumBy(calendar: readonly MonthlyCommitment[], keyOf: (one: MonthlyCommitment) => string): (Sums & { readonly key: string })[] {
+  const sums = new Map<string, Sums>()
+  for (const one of calendar) {
+    const before = sums.get(keyOf(one)) ?? { open: 0, principal: ZERO, promised: ZERO }
+    sums.set(keyOf(one), {
+      open: before.open + one.open,
+      principal: cents(before.principal + one.principal),
+      promised: cents(before.promised + one.promised),
+    })
+  }
+  return [...sums].map(([key, sum]) => ({ key, ...sum })).sort((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-function byMonth(calendar: Awaited<ReturnType<typeof commitmentsByMonth>>): Month[] {
-  const months = new Map<string, Month>()
-  for (const { month, plan, open, principal, promised } of calendar) {
-    const found = months.get(month) ?? { month, open: 0, principal: ZERO, promised: ZERO, plans: [] }
-    found.open += open
-    found.principal = cents(found.principal + principal)
-    found.promised = cents(found.promised + promised)
-    found.plans.push({ plan: planName(plan), open, promised })
-    months.set(month, found)
-  }
-  return [...months.values()]
+function plansOf(calendar: readonly MonthlyCommitment[], month: string) {
+  const rows = calendar.filter((one) => one.month === month)
+  return rows.map(({ plan, open, promised }) => ({ plan: planName(plan), open, promised }))
 }
 
 export type TreasuryView = Awaited<ReturnType<typeof viewTreasury>>

@@ -5,7 +5,7 @@ export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from '.
 export { findPlan } from './catalogue.ts'
 export { changeTerms, type TermsDependencies, type TermsPatch } from './change-terms.ts'
 export type { PlansDependencies } from './dependencies.ts'
-export { commitmentsByMonth, viewPlans, whatIf } from './editor.ts'
+export { commitmentsByMonth, type MonthlyCommitment, viewPlans, whatIf } from './editor.ts'
 export { findFirstPlans } from './first-plan.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
@@ -14,7 +14,6 @@ export { listOffers, type Offer } from './offer.ts'
 export { planRoutes } from './routes.ts'
 export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {
-  type Commitment,
   countInvestments,
   findBought,
   findInvestments,
@@ -22,7 +21,6 @@ export {
   readInvestment,
   readPlansOf,
   readTerms,
-  sumCommitments,
 } from './store.ts'
 export { subscribe } from './subscribe.ts'
 export { capacityLeft, promisedReturn, type Terms } from './terms.ts'

@@ -90,7 +90,7 @@ export async function readPlansOf(query: Query, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, plan }) => [id, plan]))
 }
 
-export type Commitment = { readonly plan: string; readonly open: number; readonly principal: bigint; readonly promised: bigint }
+type Commitment = { readonly plan: string; readonly open: number; readonly principal: bigint; readonly promised: bigint }
 
 export async function sumCommitments(query: Query): Promise<Commitment[]> {
   const rows = await query<{ plan: string; open: bigint; principal: bigint; promised: bigint }>(

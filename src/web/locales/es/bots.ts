@@ -11,7 +11,7 @@ export const bots: Catalogue<'es'>['bots'] = {
   released: 'Lanzado el {at}',
   not_released: 'Lanzado con el primer precio',
   last_fill: 'Última ejecución: {at}',
-  follows: 'Sigue a {source}.',
+  follows: 'Según {source}.',
   figures: 'Valor e historial desde el lanzamiento',
   value: 'Valor de su libro',
   of_capital: 'a los últimos precios; empezó con {capital}',

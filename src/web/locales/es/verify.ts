@@ -22,7 +22,7 @@ export const verify: Catalogue<'es'>['verify'] = {
   unreadable: 'Esto no es un paquete de prueba',
   save_evidence: 'Guardar la evidencia',
   download: 'Descargar este paquete',
-  offline: 'Descargar esta página para usarla sin conexión',
+  offline: 'Descargar para usar sin conexión',
   offline_help: 'Un archivo sin ninguna conexión: ábrelo en una máquina tuya y dale tu paquete.',
   breakdown: 'Lo que se te debía',
   breakdown_label: 'Lo que dice el paquete de tu cuenta, por clase',

@@ -34,7 +34,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
   },
   sign_up: {
     title: 'S’inscrire',
-    lead: 'De l’argent fictif dès le premier clic : rien ici ne peut rien vous coûter.',
+    lead: 'De l’argent fictif dès le premier clic : rien ici ne peut vous coûter d’argent.',
     first_name: 'Prénom',
     last_name: 'Nom',
     gender: 'Genre',

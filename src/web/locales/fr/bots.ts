@@ -11,7 +11,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
   released: 'Mis en service le {at}',
   not_released: 'Mis en service au premier cours',
   last_fill: 'Dernière exécution : {at}',
-  follows: 'Il suit {source}.',
+  follows: 'D’après {source}.',
   figures: 'Valeur et historique depuis la mise en service',
   value: 'Valeur de son livre',
   of_capital: 'aux derniers cours ; il a commencé avec {capital}',
@@ -171,7 +171,8 @@ export const bots: Catalogue<'fr'>['bots'] = {
     trail: 'Fil d’Ariane',
     bought: 'Achat de {quantity} {coin}',
     sold: 'Vente de {quantity} {coin}',
-    result: 'Résultat de cette exécution',
+    // The sheet sets the colon behind it, which French keeps apart.
+    result: 'Résultat de cette exécution\u00a0',
     opens: 'Elle ouvre ou renforce une position : elle n’a pas encore de résultat.',
     price_title: 'Comment le cours s’est formé',
     tick: 'Cotation enregistrée',

@@ -60,7 +60,8 @@ export const site: Catalogue<'fr'>['site'] = {
     days: '{term}, s’acquiert du lundi au dimanche',
     capital: 'Oui',
     risk: 'Fictif uniquement. Aucun placement réel ne paie cela.',
-    free: 'Réserve libre actuellement',
+    // The page sets the colon behind it, which French keeps apart.
+    free: 'Réserve libre actuellement\u00a0',
     free_help: 'Un achat plus grand que ce qu’elle peut couvrir est refusé.',
   },
   why: {

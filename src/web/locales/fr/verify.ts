@@ -22,7 +22,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
   unreadable: 'Ce n’est pas un dossier de preuve',
   save_evidence: 'Enregistrer les éléments de preuve',
   download: 'Télécharger ce dossier de preuve',
-  offline: 'Télécharger cette page pour l’utiliser hors ligne',
+  offline: 'Télécharger la page hors ligne',
   offline_help: 'Un seul fichier, sans aucune connexion : ouvrez-le sur une machine à vous et donnez-lui votre dossier de preuve.',
   breakdown: 'Ce qui vous était dû',
   breakdown_label: 'Ce que le dossier de preuve dit de votre compte, par catégorie',

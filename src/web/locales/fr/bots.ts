@@ -98,10 +98,10 @@ export const bots: Catalogue<'fr'>['bots'] = {
       worst_month: 'Le résultat le plus bas d’un seul mois, après coûts.',
       losing_months: 'Les mois en perte, sur tous les mois de cette période.',
       turnover:
-        'La valeur de tout ce qui a été acheté et vendu, divisée par la valeur moyenne détenue : 1, c’est le portefeuille entier une fois.',
-      fees: 'Les frais de toutes ses opérations, sur le papier.',
+        'La valeur de tout ce qui a été acheté et vendu, divisée par la valeur moyenne détenue : 1, c’est le portefeuille entier une fois.',
+      fees: 'Les frais de toutes ses opérations, en argent fictif.',
       sharpe:
-        'La moyenne des rendements quotidiens divisée par leur dispersion, ramenée à un an ; n est le nombre de jours pris en compte.',
+        'La moyenne des rendements quotidiens divisée par leur dispersion, ramenée à un an ; n est le nombre de jours pris en compte.',
       bars: 'De combien de barres de cours closes cet historique est fait.',
     },
   },

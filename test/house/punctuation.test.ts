@@ -1,0 +1,53 @@
+/** Spanish opens what it asks, and French keeps its marks apart by spaces that do not break: what docs/languages promises of both. */
+import { expect, it } from 'vitest'
+import { readTexts } from '../../tools/translations/sources.ts'
+import { readMessages } from '../../tools/words/messages.ts'
+
+/** Addresses and the prefix of a sandbox address keep their own marks, and in the formula `!` is the factorial. */
+const CODE = /https?:\S*|\S*\?\w+=\S*|sandbox:|__Host-\S+|1 − \(n − k\)!.*/g
+
+const FAULTS = {
+  es: [/\.{3}/, / %|\d%/, /[a-z]'[a-z]/],
+  fr: [
+    /\.{3}/,
+    /[a-z]'[a-z]/,
+    // One space only, and the right one: U+00A0 before a colon, a percent sign and within guillemets, U+202F before the other three.
+    /[^\u00a0\d]:|[^\u00a0]%/,
+    /[^\u202f][;?!]/,
+    /«(?!\u00a0)|(?<!\u00a0)»/,
+  ],
+} as const
+type Language = keyof typeof FAULTS
+
+function isFaulty(language: Language, text: string): boolean {
+  const plain = text.replace(CODE, '')
+  const counted = (mark: string) => plain.split(mark).length
+  const open = language === 'es' && (counted('?') !== counted('¿') || counted('!') !== counted('¡'))
+  return open || FAULTS[language].some((fault) => fault.test(plain))
+}
+
+/** Every text between the braces of a record, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+async function textsOf(language: Language): Promise<string[]> {
+  const messages = [...((await readMessages(language)) ?? new Map()).values()]
+  return textsIn([...messages, ...(await readTexts(language)).values()])
+}
+
+it.each(['es', 'fr'] as const)('sets the marks of %s as its readers do', async (language) => {
+  const texts = await textsOf(language)
+  expect(texts.length).toBeGreaterThan(1_500)
+  expect(texts.filter((text) => isFaulty(language, text))).toEqual([])
+})
+
+it('would see a mark that stands wrong', () => {
+  expect(['Seguro?', 'Hecho!', 'Espera...', 'un 5 %', 'un 5%'].filter((text) => !isFaulty('es', text))).toEqual([])
+  expect(['Sûr ?', 'Sûr\u00a0?', 'Fait!', 'Motif :', '5 %', '« ici »', "l'argent"].filter((text) => !isFaulty('fr', text))).toEqual([])
+  expect(['¿Seguro?', 'un 5\u00a0%', 'r…?dt=12345'].filter((text) => isFaulty('es', text))).toEqual([])
+  expect(
+    ['Sûr\u202f?', 'Motif\u00a0: 5\u00a0%', '«\u00a0ici\u00a0»', 'à 14:02', 'sandbox:'].filter((text) => isFaulty('fr', text)),
+  ).toEqual([])
+})

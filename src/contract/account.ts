@@ -5,6 +5,7 @@ import { answer, gender, id, idParams, instant, list, listQuery, messageOnly, mo
 import { file } from './file.ts'
 import { cryptoAddress, payoutInfo } from './funding.ts'
 import { userStatus } from './identity.ts'
+import { languages } from './language.ts'
 import { investment } from './plans.ts'
 import { roles } from './role.ts'
 import { accountType, transaction, transactionDetail, transactionType } from './transaction.ts'
@@ -157,8 +158,9 @@ export const account = routes({
     method: 'GET',
     path: '/me/statement',
     who: 'member',
-    summary: 'A month as PDF or CSV: opening balance, each posting by recorded time, closing balance',
-    query: z.object({ month, format: z.optional(z.enum(['pdf', 'csv'])) }),
+    summary:
+      'A month as PDF, in the language that is named or the member’s own, or as CSV: opening balance, each posting by recorded time, closing balance',
+    query: z.object({ month, format: z.optional(z.enum(['pdf', 'csv'])), language: z.optional(z.enum(languages)) }),
     reply: file('application/pdf', 'text/csv; charset=utf-8'),
     status: 200,
     refusals: ['no_month', 'too_large'],

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer } from './fields.ts'
 import { file } from './file.ts'
+import { languages } from './language.ts'
 
 /** Longer ranges of log entries are answered with their first so many. */
 export const MOST_ENTRIES = 10_000
@@ -156,7 +157,8 @@ export const proof = routes({
     method: 'GET',
     path: '/documents/certificate.pdf',
     who: 'anyone',
-    summary: 'The reserve certificate: the newest epoch on one printed page',
+    summary: 'The reserve certificate: the newest epoch on one printed page; English where no language is named',
+    query: z.object({ language: z.optional(z.enum(languages)) }),
     reply: file('application/pdf'),
     status: 200,
     refusals: ['no_certificate'],

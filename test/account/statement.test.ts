@@ -158,6 +158,29 @@ eachStore((store) => {
     expect(readCsvRows(asked.text).length).toBe(rows.length)
   })
 
+  it('is printed in the language that is named, or in the member’s own, and its CSV stays as programs know it', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp({ funded: '1234.5' })
+    await ada.call('PATCH', '/me/preferences', { language: 'ar' })
+    const month = app.clock.now().toISOString().slice(0, 7)
+    const read = async (query: string) => {
+      const response = await fetch(`${app.url}/api/v1/me/statement?month=${month}${query}`, {
+        headers: { authorization: `Bearer ${ada.token}` },
+      })
+      return readPdf(new Uint8Array(await response.arrayBuffer()))
+    }
+    const own = await read('')
+    expect(own.language).toBe('ar')
+    for (const shown of ['كشف حساب', 'إيداع بالبطاقة', 'أطراف القيود', '+$1,234.50', ada.user_id]) expect(own.text).toContain(shown)
+    expect(own.text).not.toMatch(/[?\ufffd]|Deposit|Balance|Generated|Sandbox/)
+    const named = { es: 'Depósito con tarjeta', fr: 'Dépôt par carte', de: 'Einzahlung per Karte', en: 'Deposit by card' }
+    for (const [language, shown] of Object.entries(named)) {
+      const printed = await read(`&language=${language}`)
+      expect([printed.language, printed.text.includes(shown), printed.text.includes('+$1,234.50')]).toEqual([language, true, true])
+    }
+    expect((await readMonth(ada, month)).filter(({ row }) => row === 'posting').map(({ what }) => what)).toEqual(['Deposit by card'])
+  })
+
   it('a month of 10,000 postings comes whole, as CSV and printed', async () => {
     const app = await startApp(store)
     const ada = await app.signUp()

@@ -40,6 +40,21 @@ eachStore((store) => {
     expect(text).toContain('The assets are paper')
     expect(text).toContain(`${app.config.public_url}/verify`)
 
+    for (const [language, title] of Object.entries({
+      es: 'Certificado de reserva',
+      fr: 'Certificat de réserve',
+      de: 'Reservebescheinigung',
+      ar: 'شهادة الاحتياطي',
+    })) {
+      const read = await readPdf(new Uint8Array(await (await fetch(`${app.url}${PATH}?language=${language}`)).arrayBuffer()))
+      expect([read.language, read.title, read.pages.length]).toEqual([language, title, 1])
+      const same = read.text.replace(/\s/g, '')
+      expect(
+        [statement.root, toBase64(head.root), String(front.data?.public_key), formatUsd(liabilities)].filter((one) => !same.includes(one)),
+      ).toEqual([])
+      expect(read.text).not.toMatch(/[?\ufffd]|Sandbox|Coverage|Generated/)
+    }
+
     const tag = response.headers.get('etag') ?? ''
     expect((await fetch(`${app.url}${PATH}`, { headers: { 'if-none-match': tag } })).status).toBe(304)
     await must(app.anyone.call('GET', '/plans'))

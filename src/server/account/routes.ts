@@ -64,8 +64,10 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
       return { message: 'Your account is closed.' }
     },
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
-    readStatement: ({ query: { month, format }, caller, transport }) =>
-      answerStatement(dependencies, caller.user_id, month, format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')),
+    readStatement: ({ query: { month, language, ...asked }, caller, transport }) => {
+      const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
+      return answerStatement(dependencies, caller.user_id, { month, format, language })
+    },
   }
 }
 

@@ -1,5 +1,10 @@
-/** The reserve certificate: one page that says what the newest epoch's statement says, to be printed and to be checked. */
-import { RIBBON } from '#contract/ribbon'
+/**
+ * The reserve certificate: one page that says what the newest epoch's statement says, to be printed and to be checked. Words are the reader's, signed
+ * values the statement's own. */
+import { fill } from '#content/fill'
+import { type CertificateWords, certificateWords } from '#content/printed'
+import { ribbonIn } from '#content/ribbon'
+import type { Language } from '#contract/language'
 import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
 import type { PdfDocument } from '#server/documents'
@@ -15,49 +20,46 @@ export type Certified = {
   readonly generated_at: Date
 }
 
-const PAPER =
-  'The assets are paper: the custody account exists in these books alone. This page and the proof behind it show arithmetic, completeness and ' +
-  'consistency, not that anything is held outside.'
-const CHECK =
-  'These figures are worth something once they are checked: by each member, who finds their own money in the total, and by anyone, who adds up ' +
-  'the published leaves.'
-
-export function describeCertificate({ statement, checkpoint, origin, public_key, verify_url, generated_at }: Certified): PdfDocument {
+export function describeCertificate(
+  { statement, checkpoint, origin, public_key, verify_url, generated_at }: Certified,
+  language: Language,
+): PdfDocument {
   const { epoch, at, root } = statement
+  const words = certificateWords[language]
   return {
-    title: 'Reserve certificate',
-    subtitle: `Epoch ${epoch}, as of ${instantText(at)}`,
-    language: 'en',
+    title: words.title,
+    subtitle: fill(language, words.subtitle, { epoch: String(epoch), at: instantText(at) }),
+    language,
     generated_at,
     blocks: [
-      { kind: 'paragraph', text: RIBBON },
-      { kind: 'paragraph', text: PAPER },
-      { kind: 'heading', text: 'What is owed, and what stands against it' },
-      { kind: 'figures', figures: figuresOf(statement) },
-      { kind: 'heading', text: 'What was signed' },
+      { kind: 'paragraph', text: ribbonIn(language) },
+      { kind: 'paragraph', text: words.paper },
+      { kind: 'heading', text: words.owed_heading },
+      { kind: 'figures', figures: figuresOf(statement, words) },
+      { kind: 'heading', text: words.signed_heading },
       {
         kind: 'facts',
         facts: [
-          { label: 'Root of the epoch', value: root },
-          { label: 'Log', value: origin },
-          { label: 'Checkpoint', value: headText(checkpoint) },
-          { label: 'Signature', value: signatureText(checkpoint) },
-          { label: 'Public key', value: toBase64(public_key) },
+          { label: words.root, value: root },
+          { label: words.log, value: origin },
+          { label: words.checkpoint, value: headText(checkpoint, language) },
+          { label: words.signature, value: signatureText(checkpoint) },
+          { label: words.public_key, value: toBase64(public_key) },
         ],
       },
-      { kind: 'code', text: verify_url, label: 'Check it here' },
-      { kind: 'paragraph', text: CHECK, quiet: true },
+      { kind: 'code', text: verify_url, label: words.check_here },
+      { kind: 'paragraph', text: words.check, quiet: true },
     ],
   }
 }
 
-function figuresOf({ liabilities, custody, reserve_free, reserve_committed, coverage_bps }: Statement) {
+function figuresOf({ liabilities, custody, reserve_free, reserve_committed, coverage_bps }: Statement, words: CertificateWords) {
   return [
-    { label: 'Owed to members', value: formatUsd(liabilities), note: 'balances and all open promises' },
-    { label: 'Held in custody', value: formatUsd(custody), note: 'paper money' },
-    { label: 'Reserve, free', value: formatUsd(reserve_free), note: 'not promised to anyone' },
-    { label: 'Reserve, committed', value: formatUsd(reserve_committed), note: 'set aside for open plans' },
-    { label: 'Coverage', value: coverage_bps === null ? 'nothing is owed' : percentText(coverage_bps), total: true as const },
+    { label: words.liabilities, value: formatUsd(liabilities), note: words.liabilities_note },
+    { label: words.custody, value: formatUsd(custody), note: words.custody_note },
+    { label: words.free, value: formatUsd(reserve_free), note: words.free_note },
+    { label: words.committed, value: formatUsd(reserve_committed), note: words.committed_note },
+    { label: words.coverage, value: coverage_bps === null ? words.nothing_owed : percentText(coverage_bps), total: true as const },
   ]
 }
 
@@ -67,12 +69,13 @@ function percentText(bps: number): string {
 }
 
 function instantText(at: string): string {
-  return `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`
+  return `${at.slice(0, 10)} ${at.slice(11, 19)}`
 }
 
-function headText(note: string): string {
+function headText(note: string, language: Language): string {
   const head = parseCheckpoint(note)
-  return 'refused' in head ? note : `${head.size} entries, root ${toBase64(head.root)}`
+  if ('refused' in head) return note
+  return fill(language, certificateWords[language].head, { size: String(head.size), root: toBase64(head.root) })
 }
 
 function signatureText(note: string): string {

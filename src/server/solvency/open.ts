@@ -12,7 +12,7 @@ import { type Epochs, openEpochs } from './epochs.ts'
 import { describeProof } from './health.ts'
 import { type Instance, readInstance } from './instance.ts'
 import { readLateSince } from './lateness.ts'
-import { type CertificateFile, openCertificates } from './read-certificate.ts'
+import { type CertificateReader, openCertificates } from './read-certificate.ts'
 import { retain } from './retain.ts'
 
 export type SolvencyDependencies = {
@@ -34,7 +34,7 @@ export type Solvency = {
   readonly readBundle: BundleReader
   /** When this user's account was made; null: there is none. */
   readonly joinedAt: (user_id: string) => Promise<Date | null>
-  readonly readCertificate: () => Promise<CertificateFile | null>
+  readonly readCertificate: CertificateReader
   /** The newest epoch and when its books were read; null before the first. */
   readonly newest: () => Promise<{ readonly epoch: number; readonly at: Date } | null>
   /** Since when the books have moved on without an epoch, when that is too long; null: it keeps up. */

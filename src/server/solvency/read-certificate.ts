@@ -1,5 +1,6 @@
-/** The certificate of the newest epoch. It is drawn once an epoch and kept, because anybody may ask and drawing costs time. */
+/** The certificate of the newest epoch. It is drawn once an epoch and language and kept, because anybody may ask and drawing costs time. */
 import { createHash } from 'node:crypto'
+import type { Language } from '#contract/language'
 import type { Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
 import { parseStatement } from '#proof/index'
@@ -20,7 +21,21 @@ type CertificateRoom = {
 }
 
 /** Null before the first epoch. */
-export function openCertificates({ database, instance, clock, public_url }: CertificateRoom): () => Promise<CertificateFile | null> {
+export type CertificateReader = (language: Language) => Promise<CertificateFile | null>
+
+export function openCertificates(room: CertificateRoom): CertificateReader {
+  const readers = new Map<Language, () => Promise<CertificateFile | null>>()
+  return (language) => {
+    const reader = readers.get(language) ?? openCertificate(room, language)
+    readers.set(language, reader)
+    return reader()
+  }
+}
+
+function openCertificate(
+  { database, instance, clock, public_url }: CertificateRoom,
+  language: Language,
+): () => Promise<CertificateFile | null> {
   let kept: CertificateFile | null = null
   return singleFlight(async () => {
     const newest = await readNewestEpoch(database.query)
@@ -30,7 +45,7 @@ export function openCertificates({ database, instance, clock, public_url }: Cert
     if (!page || 'refused' in statement) return kept
     const { origin, public_key } = await instance()
     const signed = { statement, checkpoint: page.checkpoint, origin, public_key }
-    const document = describeCertificate({ ...signed, verify_url: `${public_url}/verify`, generated_at: clock.now() })
+    const document = describeCertificate({ ...signed, verify_url: `${public_url}/verify`, generated_at: clock.now() }, language)
     const bytes = await drawPdf(document)
     kept = { epoch: newest.epoch, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
     return kept

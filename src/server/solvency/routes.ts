@@ -54,8 +54,8 @@ function publicRoutes({ database, instance }: Solvency): Pick<Handlers<typeof pr
 
 function certificateRoute({ readCertificate }: Solvency): Pick<Handlers<typeof proof>, 'readCertificate'> {
   return {
-    readCertificate: async () => {
-      const found = await readCertificate()
+    readCertificate: async ({ query: { language } }) => {
+      const found = await readCertificate(language ?? 'en')
       return found ? { type: 'application/pdf', content: found.bytes, tag: found.sha256 } : refuse('no_certificate')
     },
   }

@@ -1,6 +1,8 @@
 /** A month's statement as the file that was asked for. */
+import type { Language } from '#contract/language'
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
+import { languageOf } from '#server/identity'
 import type { AccountDependencies } from '../dependencies.ts'
 import { monthOf } from './month.ts'
 import { readStatement } from './statement.ts'
@@ -13,12 +15,14 @@ export type StatementFile = {
   readonly save_as: string
 }
 
+/** Printed in `language`, or in the member's own where none is named. */
+export type Asked = { readonly month: string; readonly format: 'pdf' | 'csv'; readonly language: Language | undefined }
+
 /** A month that has not begun is no month (40); one before the account was opened has no statement (28). */
 export async function answerStatement(
   dependencies: AccountDependencies,
   user_id: string,
-  month: string,
-  format: 'pdf' | 'csv',
+  { month, format, language }: Asked,
 ): Promise<StatementFile | Refused<'invalid' | 'no_month' | 'too_large'>> {
   const now = dependencies.clock.now()
   if (month > monthOf(now)) {
@@ -32,7 +36,7 @@ export async function answerStatement(
   const save_as = `clearterm-statement-${month}.${format}`
   if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as }
   const holder = { id: user.id, email: user.email, full_name: `${user.first_name} ${user.last_name}`.trim() }
-  const content = await toPdf(statement, holder, now)
+  const content = await toPdf(statement, holder, now, language ?? (await languageOf(dependencies.database, user_id)))
   const message = `This month has more than ${MOST_PRINTED} postings: take it as CSV.`
   return content ? { type: 'application/pdf', content, save_as } : refuse('too_large', { message })
 }

@@ -1,19 +1,5 @@
 /** A month of the calendar, in UTC, as `YYYY-MM`. */
-
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import { type Language, languages } from '#contract/language'
 
 /** First instant of the month, and of the one after. */
 export function boundsOf(month: string): { readonly from: Date; readonly until: Date } {
@@ -25,13 +11,24 @@ export function monthOf(at: Date): string {
   return at.toISOString().slice(0, 7)
 }
 
+const months = inEach({ month: 'long', year: 'numeric' })
+const days = inEach({ day: 'numeric', month: 'short', year: 'numeric' })
+
 /** `November 2026` */
-export function monthName(month: string): string {
-  const { from } = boundsOf(month)
-  return `${NAMES[from.getUTCMonth()]} ${from.getUTCFullYear()}`
+export function monthName(month: string, language: Language = 'en'): string {
+  return months[language].format(boundsOf(month).from)
 }
 
 /** `3 Nov 2026` */
-export function dayName(at: Date): string {
-  return `${at.getUTCDate()} ${NAMES[at.getUTCMonth()]?.slice(0, 3)} ${at.getUTCFullYear()}`
+export function dayName(at: Date, language: Language): string {
+  return days[language].format(at)
+}
+
+/** Made once: a statement may have thousands of days. */
+function inEach(parts: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
+  const format = (language: Language) => {
+    const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn-ca-gregory`
+    return [language, new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })]
+  }
+  return Object.fromEntries(languages.map(format)) as Record<Language, Intl.DateTimeFormat>
 }

@@ -14,10 +14,10 @@ import { accrued, findBought, planName, readPlansOf } from '#server/plans'
 import type { Query } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
 import { boundsOf } from './month.ts'
-import { reasonOf, wordsOf } from './words.ts'
+import { reasonOf, type Told } from './words.ts'
 
 export type StatementLine = MemberPosting & {
-  readonly what: string
+  readonly told: Told
   /** Of its account, after it. */
   readonly balance: bigint
   readonly reason: string | null
@@ -96,11 +96,7 @@ async function toLines(query: Query, postings: readonly MemberPosting[], running
     const plan = plans.get(transaction?.object_id ?? '')
     const balance = (running[posting.account] ?? 0n) + posting.amount
     running[posting.account] = balance
-    return {
-      ...posting,
-      what: wordsOf(posting, transaction, plan === undefined ? null : planName(plan)),
-      balance,
-      reason: reasonOf(transaction, posting),
-    }
+    const told = { posting, transaction, plan: plan === undefined ? null : planName(plan) }
+    return { ...posting, told, balance, reason: reasonOf(told) }
   })
 }

@@ -1,10 +1,12 @@
-/** A statement as CSV, the same rows as the printed one, a part at a time. Amounts are plain decimals with their sign. */
+/** A statement as CSV, the same rows as the printed one, a part at a time. Amounts are plain decimals with their sign; words are English, for programs. */
+import { statementWords } from '#content/printed'
 import { formatDecimal } from '#kernel/money'
 import { csvLine } from '#server/http'
 import { type AccountSums, memberAccounts } from '#server/ledger'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
-import { accountNames } from './words.ts'
+import { wordsOf } from './words.ts'
 
+const { en: words } = statementWords
 const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason'] as const
 
 export async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {
@@ -19,12 +21,12 @@ export async function* toCsv(statement: Statement): AsyncGenerator<Uint8Array> {
 }
 
 function balances(name: string, at: Date, sums: AccountSums): Cells[] {
-  const accounts = memberAccounts.map((account) => row(name, at, accountNames[account], '', null, sums[account]))
-  return [...accounts, row(name, at, 'In all', '', null, inAll(sums))]
+  const accounts = memberAccounts.map((account) => row(name, at, words[account], '', null, sums[account]))
+  return [...accounts, row(name, at, words.in_all, '', null, inAll(sums))]
 }
 
-function posting({ recorded_at, account, what, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
-  const own = row('posting', recorded_at, accountNames[account], what, amount, balance)
+function posting({ recorded_at, account, told, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
+  const own = row('posting', recorded_at, words[account], wordsOf('en', told), amount, balance)
   return [...own.slice(0, 6), String(entry_id), ref, reason]
 }
 

@@ -1,98 +1,119 @@
 /** A statement as a printed document. The whole month stands in memory while it is drawn, so there is a limit; CSV has none. */
+import { fill } from '#content/fill'
+import { type StatementWords, statementWords } from '#content/printed'
+import { sayValue } from '#content/values'
+import type { Language } from '#contract/language'
 import { formatUsd } from '#kernel/money'
 import { type Block, type Cell, drawPdf, type Fact } from '#server/documents'
 import { type AccountSums, memberAccounts } from '#server/ledger'
 import { dayName, monthName } from './month.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
-import { accountNames } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export const MOST_PRINTED = 20_000
 
 export type Holder = { readonly id: string; readonly full_name: string; readonly email: string }
 
+/** How a statement speaks. */
+type Speech = {
+  readonly language: Language
+  readonly words: StatementWords
+  say(name: keyof StatementWords, params: Readonly<Record<string, string>>): string
+}
+
+function speechIn(language: Language): Speech {
+  const words = statementWords[language]
+  return { language, words, say: (name, params) => fill(language, words[name], params) }
+}
+
 /** Null when the month has more postings than are printed. */
-export async function toPdf(statement: Statement, holder: Holder, generated_at: Date): Promise<Uint8Array | null> {
+export async function toPdf(statement: Statement, holder: Holder, generated_at: Date, language: Language): Promise<Uint8Array | null> {
   const lines: StatementLine[] = []
   for await (const page of statement.lines()) {
     lines.push(...page)
     if (lines.length > MOST_PRINTED) return null
   }
+  const speech = speechIn(language)
+  const { words, say } = speech
   return drawPdf({
-    title: `Statement for ${monthName(statement.month)}`,
+    title: say('title', { month: monthName(statement.month, language) }),
     subtitle: holder.full_name,
-    language: 'en',
+    language,
     generated_at,
     blocks: [
-      { kind: 'facts', facts: factsOf(statement, holder, lines.length) },
-      { kind: 'heading', text: 'Opening balance' },
-      figures(statement.opening, `Before ${dayName(statement.from)}`),
-      { kind: 'heading', text: 'Postings' },
-      postings(lines),
-      { kind: 'heading', text: statement.complete ? 'Closing balance' : 'Balance so far' },
-      figures(statement.closing, statement.complete ? 'At the end of the month' : 'When this was generated'),
-      ...setAside(statement),
+      { kind: 'facts', facts: factsOf(speech, statement, holder, lines.length) },
+      { kind: 'heading', text: words.opening },
+      figures(speech, statement.opening, say('before', { day: dayName(statement.from, language) })),
+      { kind: 'heading', text: words.postings },
+      postings(speech, lines),
+      { kind: 'heading', text: statement.complete ? words.closing : words.so_far },
+      figures(speech, statement.closing, statement.complete ? words.at_end : words.when_made),
+      ...setAside(speech, statement),
     ],
   })
 }
 
-function factsOf({ from, until, complete }: Statement, { id, full_name, email }: Holder, n: number): Fact[] {
+function factsOf(
+  { language, words, say }: Speech,
+  { from, until, complete }: Statement,
+  { id, full_name, email }: Holder,
+  n: number,
+): Fact[] {
   const last = complete ? new Date(until.getTime() - 1) : until
-  const period = `${dayName(from)} to ${dayName(last)}, by the time of recording (UTC)`
+  const period = say('from_to', { from: dayName(from, language), until: dayName(last, language) })
   return [
-    { label: 'Member', value: full_name },
-    { label: 'Email', value: email },
-    { label: 'Account', value: id },
-    { label: 'Period', value: complete ? period : `${period}; the month is not over` },
-    { label: 'Postings', value: String(n) },
+    { label: words.member, value: full_name },
+    { label: words.email, value: email },
+    { label: words.account, value: id },
+    { label: words.period, value: complete ? period : say('running', { period }) },
+    { label: words.count, value: String(n) },
   ]
 }
 
-function figures(sums: AccountSums, note: string): Block {
-  const accounts = memberAccounts.map((account) => ({ label: accountNames[account], value: formatUsd(sums[account]) }))
-  return { kind: 'figures', figures: [...accounts, { label: 'In all', value: formatUsd(inAll(sums)), total: true, note }] }
+function figures({ words }: Speech, sums: AccountSums, note: string): Block {
+  const accounts = memberAccounts.map((account) => ({ label: words[account], value: formatUsd(sums[account]) }))
+  return { kind: 'figures', figures: [...accounts, { label: words.in_all, value: formatUsd(inAll(sums)), total: true, note }] }
 }
 
-function postings(lines: readonly StatementLine[]): Block {
+function postings(speech: Speech, lines: readonly StatementLine[]): Block {
+  const { words } = speech
   return {
     kind: 'table',
-    empty: 'Nothing was recorded in this month.',
+    empty: words.nothing,
     columns: [
-      { heading: 'Recorded (UTC)', share: 0.145 },
-      { heading: 'What', share: 0.385 },
-      { heading: 'Account', share: 0.13 },
-      { heading: 'Amount', share: 0.17, align: 'right' },
-      { heading: 'Account balance', share: 0.17, align: 'right' },
+      { heading: words.recorded, share: 0.145 },
+      { heading: words.what, share: 0.385 },
+      { heading: words.account, share: 0.13 },
+      { heading: words.amount, share: 0.17, align: 'right' },
+      { heading: words.balance, share: 0.17, align: 'right' },
     ],
-    rows: lines.map(toRow),
+    rows: lines.map((line) => toRow(speech, line)),
   }
 }
 
-function toRow({ recorded_at, what, ref, reason, account, amount, balance }: StatementLine): Cell[] {
+function toRow({ language, words, say }: Speech, { recorded_at, told, ref, reason, account, amount, balance }: StatementLine): Cell[] {
+  const because = reason === null ? [] : [say('reason', { reason: sayValue('reason', language, reason) })]
   return [
-    { text: dayName(recorded_at), note: recorded_at.toISOString().slice(11, 19) },
-    { text: what, note: reason === null ? ref : `Reason: ${reason} · ${ref}` },
-    accountNames[account],
+    { text: dayName(recorded_at, language), note: recorded_at.toISOString().slice(11, 19) },
+    { text: wordsOf(language, told), note: [...because, ref].join(' · ') },
+    words[account],
     amount > 0n ? `+${formatUsd(amount)}` : formatUsd(amount),
     formatUsd(balance),
   ]
 }
 
 /** Beside the balances, in words that promise no more than the ledger holds. */
-function setAside({ promised, accrued }: Statement): Block[] {
+function setAside({ words }: Speech, { promised, accrued }: Statement): Block[] {
   if (promised === 0n) return []
   return [
-    { kind: 'heading', text: 'Set aside for your open plans' },
+    { kind: 'heading', text: words.aside },
     {
       kind: 'figures',
       figures: [
-        { label: 'Promised returns', value: formatUsd(promised), note: 'set aside in the reserve' },
-        { label: 'Of these accrued', value: formatUsd(accrued), note: 'by the calendar; paid when a plan ends' },
+        { label: words.promised, value: formatUsd(promised), note: words.promised_note },
+        { label: words.accrued, value: formatUsd(accrued), note: words.accrued_note },
       ],
     },
-    {
-      kind: 'paragraph',
-      quiet: true,
-      text: 'These amounts are not part of a balance. They stand in the operator’s reserve until a plan matures or is ended early.',
-    },
+    { kind: 'paragraph', quiet: true, text: words.aside_text },
   ]
 }

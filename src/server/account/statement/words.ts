@@ -1,65 +1,84 @@
 /** What a posting was, in plain words. A promised return is a return, whoever pays it; an adjustment says that the operator made it. */
-import type { MemberAccount, MemberPosting, Transaction } from '#server/ledger'
+import { fill } from '#content/fill'
+import { type StatementWords, statementWords } from '#content/printed'
+import { sayValue } from '#content/values'
+import type { Language } from '#contract/language'
+import type { MemberPosting, Transaction } from '#server/ledger'
 
-export const accountNames: Record<MemberAccount, string> = {
-  main: 'Main',
-  bonus: 'Bonus',
-  earning: 'Earning',
-  locked: 'Locked in plans',
-  held: 'Held for withdrawals',
+/** What words a posting is told by. */
+export type Told = {
+  readonly posting: Pick<MemberPosting, 'kind' | 'amount' | 'account'>
+  readonly transaction: Transaction | undefined
+  /** The plan's name where the posting belongs to an investment. */
+  readonly plan: string | null
 }
 
-const METHODS: Record<NonNullable<Transaction['method']>, string> = { card: 'card', wallet: 'wallet', bank: 'bank' }
+type Saying = { readonly name: keyof StatementWords; readonly params?: Readonly<Record<string, string>> }
 
-const ENDS: Partial<Record<Transaction['state'], string>> = {
-  declined: 'declined',
-  lapsed: 'lapsed',
-  cancelled: 'cancelled',
-  deleted: 'withdrawn by the operator',
+export function wordsOf(language: Language, told: Told): string {
+  const { name, params } = sayingOf(language, told)
+  return fill(language, statementWords[language][name], params ?? {})
 }
 
-/** `plan` is the plan's name where the posting belongs to an investment. */
-export function wordsOf({ kind, amount, account }: MemberPosting, transaction: Transaction | undefined, plan: string | null): string {
+function sayingOf(language: Language, { posting: { kind, amount, account }, transaction, plan }: Told): Saying {
   const rose = amount > 0n
-  const named = plan ?? 'a plan'
+  const named = { plan: plan ?? statementWords[language].a_plan }
   switch (kind) {
     case 'deposit.settle':
-      return `Deposit${transaction?.method ? ` by ${METHODS[transaction.method]}` : ''}`
+      return { name: transaction?.method ? `deposit_${transaction.method}` : 'deposit' }
     case 'plan.lock':
-      return rose ? `Principal locked in ${named}` : `Invested in ${named}`
+      return { name: rose ? 'lock_in' : 'lock_out', params: named }
     case 'plan.unlock':
-      return rose ? `Principal back from ${named}` : `Principal of ${named} unlocked`
+      return { name: rose ? 'unlock_in' : 'unlock_out', params: named }
     case 'plan.pay':
-      return `Return of ${named}`
+      return { name: 'pay', params: named }
     case 'withdrawal.hold':
-      return rose ? 'Held for a withdrawal' : `Withdrawal requested${destination(transaction)}`
+      return rose ? { name: 'hold_in' } : (withDestination('hold', transaction) ?? { name: 'hold_out' })
     case 'withdrawal.pay':
-      return `Withdrawal paid${destination(transaction)}`
+      return withDestination('paid', transaction) ?? { name: 'paid' }
     case 'withdrawal.release':
-      return rose ? `Withdrawal ${(transaction && ENDS[transaction.state]) ?? 'ended'}, money back` : 'Hold ended'
+      return { name: rose ? endOf(transaction) : 'hold_ended' }
     case 'transfer':
-      return rose ? `Transfer from ${transaction?.account ?? 'another account'}` : 'Transfer to main'
+      return rose ? { name: 'transfer_in', params: { account: fromWhere(language, transaction) } } : { name: 'transfer_out' }
     case 'referral.bonus':
-      return 'Referral bonus'
+      return { name: 'referral' }
     case 'adjustment.credit':
     case 'adjustment.debit':
-      return 'Adjustment by operator'
+      return { name: 'adjustment' }
     case 'reversal':
-      return 'Reversal by operator'
+      return { name: 'reversal' }
     default:
-      return accountNames[account]
+      return { name: account }
   }
 }
 
+function withDestination(what: 'hold' | 'paid', transaction: Transaction | undefined): Saying | null {
+  if (transaction?.bank_last_four) return { name: `${what}_bank`, params: { number: `••••${transaction.bank_last_four}` } }
+  if (transaction?.address) {
+    return { name: `${what}_wallet`, params: { coin: transaction.coin?.toUpperCase() ?? 'wallet', address: transaction.address } }
+  }
+  return null
+}
+
+function endOf(transaction: Transaction | undefined): keyof StatementWords {
+  switch (transaction?.state) {
+    case 'declined':
+    case 'lapsed':
+    case 'cancelled':
+    case 'deleted':
+      return `release_${transaction.state}`
+    default:
+      return 'release'
+  }
+}
+
+function fromWhere(language: Language, transaction: Transaction | undefined): string {
+  return transaction ? sayValue('account', language, transaction.account) : statementWords[language].another
+}
+
 /** The reason that the record gives, for adjustments and for what ended otherwise than asked. */
-export function reasonOf(transaction: Transaction | undefined, { kind }: Pick<MemberPosting, 'kind'>): string | null {
+export function reasonOf({ transaction, posting: { kind } }: Told): string | null {
   if (!transaction) return null
   if (transaction.origin === 'adjustment') return transaction.reason ?? transaction.narration
   return kind === 'withdrawal.release' ? transaction.reason : null
-}
-
-function destination(transaction: Transaction | undefined): string {
-  if (transaction?.bank_last_four) return ` to bank account ••••${transaction.bank_last_four}`
-  if (transaction?.address) return ` to ${transaction.coin?.toUpperCase() ?? 'wallet'} ${transaction.address}`
-  return ''
 }

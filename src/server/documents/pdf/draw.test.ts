@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { RIBBON } from '#contract/ribbon'
 import { readPdf } from '#test/support/pdf-text.ts'
+import { pictureFile } from '../manual-pictures.ts'
 import type { Block, PdfDocument } from './document.ts'
 import { drawPdf } from './draw.ts'
 import { FOOT, MARGIN, sizes } from './paper.ts'
@@ -86,6 +88,23 @@ it('a row that is taller than a page goes on to the next ones with all its lines
   expect(pages.length).toBeGreaterThan(2)
   expect(text.match(/word\d+/g)).toEqual(words)
   expect(text).toContain('after')
+})
+
+it('lets the text go on before a picture that has no room, which then stands at the head of the next page', async () => {
+  const jpeg = readFileSync(pictureFile('deposit'))
+  const [words, after] = [(n: number) => Array.from({ length: n }, () => 'word').join(' '), 'What comes after the picture.']
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: words(700) },
+    { kind: 'picture', jpeg, label: 'A screen' },
+    { kind: 'paragraph', text: after },
+    { kind: 'paragraph', text: words(300) },
+  ]
+  const [first, second] = (await readPdf(await drawPdf(printed(blocks)))).pages
+  expect(first?.map(({ text }) => text)).toContain(after)
+  const body = second?.filter(({ y }) => y > FOOT && y < sizes.a4[1] - MARGIN - 1)
+  expect(body?.[0]?.text).toBe('A screen')
+  const { pages } = await readPdf(await drawPdf(printed(blocks.slice(0, 2))))
+  expect(pages.map((page) => page.some(({ text }) => text === 'A screen'))).toEqual([false, true])
 })
 
 it('stands figures under each other: equal lengths begin at one place, longer ones further left', async () => {

@@ -23,6 +23,7 @@ export async function drawPdf(document: PdfDocument): Promise<Uint8Array> {
   const sheet = openSheet(pdf, pen, document.size ?? 'a4', (page) => drawRunningHead(pen, page, document))
   await drawTitle(sheet, document)
   for (const block of document.blocks) await drawBlock(sheet, block)
+  if (sheet.postponed()) await sheet.turn()
   if (pen.missed())
     await drawBlock(sheet, {
       kind: 'paragraph',
@@ -53,6 +54,8 @@ async function drawTitle(sheet: Sheet, { title, subtitle }: PdfDocument): Promis
   await pen.write(sheet.page(), pen.line(PRODUCER, 'title'), { x: sheet.left, y: sheet.y(), size: 11, colour: 'accent' })
   sheet.down(20)
   await drawWords(sheet, { text: title, style: 'title', size: 22, leading: 28, colour: 'text' })
+  // Arabic letters reach further down.
+  if (pen.direction === 'rtl') sheet.down(4)
   if (subtitle) await drawWords(sheet, { text: subtitle, style: 'text', size: 10.5, leading: 15, colour: 'quiet' })
   sheet.down(12)
 }

@@ -79,7 +79,7 @@ async function parseFace(file: string): Promise<Face> {
   const bytes = unwrapWoff(await readFile(resolve(`@fontsource/${file}`)))
   const font = fontkit.create(bytes)
   const joins = file.startsWith(ARABIC)
-  if (joins) rememberLetters(font)
+  rememberLetters(font)
   const known = new Set(font.characterSet)
   const advances = new Map<number, number>()
   return {
@@ -149,7 +149,7 @@ function downwards(path: string): string {
 /**
  * What each glyph stands for, for whoever copies it out of a document. Such programs take the glyphs as they stand and turn what runs from the right
  * around, letter by letter, so the letters of one glyph are given as they would stand, too. A glyph that was first seen as a part of another one (the
- * body under a dot) is told what it stands for when a text has it.
+ * body under a dot, the letter under an accent) is told what it stands for when a text has it.
  */
 function rememberLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font)

@@ -17,6 +17,10 @@ export type Sheet = {
   down(points: number): void
   fits(points: number): boolean
   turn(): Promise<void>
+  /** Draws at the head of the next page, whoever turns to it: text goes on where there was no room. */
+  postpone(draw: () => Promise<void>): void
+  /** Whether something is still to be drawn. */
+  postponed(): boolean
 }
 
 /** `head` is drawn at the top of each page but the first, and returns how much room it took. */
@@ -24,6 +28,7 @@ export function openSheet(document: PDFDocument, pen: Pen, size: PageSize, head:
   const [width, height] = sizes[size]
   const pages: PDFPage[] = [document.addPage([width, height])]
   let y = height - MARGIN
+  let waiting: (() => Promise<void>)[] = []
   const last = (): PDFPage => pages.at(-1) ?? document.addPage([width, height])
   return {
     pen,
@@ -43,6 +48,13 @@ export function openSheet(document: PDFDocument, pen: Pen, size: PageSize, head:
       const page = document.addPage([width, height])
       pages.push(page)
       y = height - MARGIN - (await head(page))
+      const due = waiting
+      waiting = []
+      for (const draw of due) await draw()
     },
+    postpone: (draw) => {
+      waiting.push(draw)
+    },
+    postponed: () => waiting.length > 0,
   }
 }

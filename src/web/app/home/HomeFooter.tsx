@@ -20,9 +20,9 @@ export function HomeFooter() {
           {support_email && <Link href={`mailto:${support_email}`}>{support_email}</Link>}
         </address>
         <nav aria-label={t('frame.foot.documents')} className="flex flex-wrap items-start gap-x-6 gap-y-2">
-          <Link href={documents.manual}>{t('frame.foot.manual')}</Link>
-          <Link href={documents.certificate}>{t('frame.foot.certificate')}</Link>
-          <Link href={documents.legal}>{t('frame.foot.legal_document')}</Link>
+          <Link href={`${documents.manual}?language=${language}`}>{t('frame.foot.manual')}</Link>
+          <Link href={`${documents.certificate}?language=${language}`}>{t('frame.foot.certificate')}</Link>
+          <Link href={`${documents.legal}?language=${language}`}>{t('frame.foot.legal_document')}</Link>
         </nav>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

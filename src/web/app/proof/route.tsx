@@ -2,6 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { Statement } from '#proof/index'
 import { momentText } from '#web/locales/dates.ts'
+import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Card, EmptyState, Note, Skeleton, StatStrip } from '#web/ui/index.ts'
@@ -88,6 +89,7 @@ function Explained() {
 
 function Lead({ certificate }: { certificate?: boolean }) {
   const t = useText()
+  const language = useLanguage()
   const user = useStoredUser()
   return (
     <div className="grid gap-4">
@@ -97,7 +99,7 @@ function Lead({ certificate }: { certificate?: boolean }) {
           {t(user ? 'proof.verify' : 'proof.verify_any')}
         </Button>
         {certificate && (
-          <Button variant="secondary" icon="file" href="/api/v1/documents/certificate.pdf">
+          <Button variant="secondary" icon="file" href={`/api/v1/documents/certificate.pdf?language=${language}`}>
             {t('proof.certificate')}
           </Button>
         )}

@@ -42,9 +42,9 @@ const documents: readonly Line[] = [
   { label: 'frame.foot.legal_document', href: '/api/v1/documents/legal.pdf' },
 ]
 
-/** The certificate is of one language; the others are printed in the page's. */
+/** They are printed in the page's language. */
 function printedIn(line: Line, language: Language): Line {
-  return language === 'en' || line.label === 'frame.foot.certificate' ? line : { ...line, href: `${line.href}?language=${language}` }
+  return language === 'en' ? line : { ...line, href: `${line.href}?language=${language}` }
 }
 
 /** `path`: the page that the other languages have too. */

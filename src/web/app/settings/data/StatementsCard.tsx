@@ -5,6 +5,7 @@ import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { monthText } from '#web/locales/dates.ts'
+import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, type Column, EmptyState, Money, Table } from '#web/ui/index.ts'
 import { CSV, PDF, useDownload } from '../../files/use-download.ts'
@@ -91,7 +92,8 @@ function Name({ row: { month, postings, complete } }: { row: Month }) {
 function Files({ month }: { month: string }) {
   const t = useText()
   const file = useDownload()
-  const get = (accept: string) => () => file.mutate({ name: 'readStatement', ask: { query: { month } }, accept })
+  const language = useLanguage()
+  const get = (accept: string) => () => file.mutate({ name: 'readStatement', ask: { query: { month, language } }, accept })
   const working = (accept: string) => file.isPending && file.variables.accept === accept
   return (
     <span className="inline-flex gap-2">

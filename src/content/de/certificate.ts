@@ -1,0 +1,30 @@
+/** What the printed reserve certificate says besides the signed values, in German. */
+import type { CertificateWords } from '../paper.ts'
+
+export const certificate: CertificateWords = {
+  title: 'Reservebescheinigung',
+  subtitle: 'Epoche {epoch}, Stand {at} UTC',
+  paper:
+    'Die Vermögenswerte sind Spielgeld: Das Verwahrkonto gibt es nur in diesen Büchern. Diese Seite und der Nachweis dahinter zeigen Rechnung, Vollständigkeit und Widerspruchsfreiheit, nicht dass außerhalb etwas verwahrt wird.',
+  owed_heading: 'Was geschuldet ist und was dem gegenübersteht',
+  liabilities: 'Mitgliedern geschuldet',
+  liabilities_note: 'Guthaben und alle offenen Zusagen',
+  custody: 'Verwahrt',
+  custody_note: 'Spielgeld',
+  free: 'Reserve, frei',
+  free_note: 'niemandem zugesagt',
+  committed: 'Reserve, gebunden',
+  committed_note: 'für offene Pläne zurückgelegt',
+  coverage: 'Deckung',
+  nothing_owed: 'nichts ist geschuldet',
+  signed_heading: 'Was unterschrieben wurde',
+  root: 'Wurzel der Epoche',
+  log: 'Protokoll',
+  checkpoint: 'Prüfpunkt',
+  head: '{size} Einträge, Wurzel {root}',
+  signature: 'Unterschrift',
+  public_key: 'Öffentlicher Schlüssel',
+  check_here: 'Hier prüfen',
+  check:
+    'Diese Zahlen sind etwas wert, wenn sie geprüft werden: von jedem Mitglied, das sein eigenes Geld in der Summe findet, und von jedem, der die veröffentlichten Blätter zusammenzählt.',
+}

@@ -1,0 +1,30 @@
+/** What the printed reserve certificate says besides the signed values, in French. */
+import type { CertificateWords } from '../paper.ts'
+
+export const certificate: CertificateWords = {
+  title: 'Certificat de réserve',
+  subtitle: 'Époque {epoch}, au {at} UTC',
+  paper:
+    'Les actifs sont fictifs\u00a0: le compte de conservation n’existe que dans ces livres. Cette page et la preuve qui la soutient montrent l’arithmétique, l’exhaustivité et la cohérence, non que quoi que ce soit est détenu ailleurs.',
+  owed_heading: 'Ce qui est dû, et ce qui y répond',
+  liabilities: 'Dû aux membres',
+  liabilities_note: 'soldes et toutes les promesses ouvertes',
+  custody: 'En conservation',
+  custody_note: 'argent fictif',
+  free: 'Réserve, libre',
+  free_note: 'promise à personne',
+  committed: 'Réserve, engagée',
+  committed_note: 'mise de côté pour les plans ouverts',
+  coverage: 'Couverture',
+  nothing_owed: 'rien n’est dû',
+  signed_heading: 'Ce qui a été signé',
+  root: 'Racine de l’époque',
+  log: 'Registre public',
+  checkpoint: 'Point de contrôle',
+  head: '{size} entrées, racine {root}',
+  signature: 'Signature',
+  public_key: 'Clé publique',
+  check_here: 'Vérifiez-le ici',
+  check:
+    'Ces chiffres valent quelque chose une fois vérifiés\u00a0: par chaque membre, qui retrouve son propre argent dans le total, et par quiconque additionne les feuilles publiées.',
+}

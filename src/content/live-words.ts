@@ -94,3 +94,13 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     exit_share: 'في أي يوم، مع {share} مما تراكم حتى حينه',
   },
 }
+
+/** What the foot of every page says of the services: that all work, or the names of those that do not. */
+export function statusLine(
+  language: Language,
+  services: readonly { readonly name: keyof LiveWords['services']; readonly ok: boolean }[],
+): string {
+  const words = liveWords[language]
+  const failing = services.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
+  return failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(language === 'ar' ? '، ' : ', ')}`
+}

@@ -1,6 +1,6 @@
 /** The figures as the words that stand in a page. A figure that there is none of is a dash. */
 
-import { liveWords } from '#content/live-words'
+import { liveWords, statusLine } from '#content/live-words'
 import type { Language } from '#contract/language'
 import { type LiveName, livePlans, NO_FIGURE } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
@@ -24,7 +24,6 @@ export function textsOf(language: Language, { now, figures, settings, services }
   const { journal, epoch, last_fill, payout, verified, offers } = figures
   const { books, coverage_bps: coverage, of, began_at } = journal.value
   const words = liveWords[language]
-  const failing = services.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
   return {
     ...planTexts(language, offers.value),
     coverage: coverage === null ? words.nothing_owed : percentText(language, BigInt(coverage)),
@@ -45,7 +44,7 @@ export function textsOf(language: Language, { now, figures, settings, services }
     checkpoint_epoch: orDash(epoch.value, (newest) => numberText(language, newest.epoch)),
     checkpoint_age: orDash(epoch.value, ({ at }) => durationText(language, ageSeconds(at, now))),
     last_fill: orDash(last_fill.value, (at) => instantText(language, at)),
-    status_line: failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(', ')}`,
+    status_line: statusLine(language, services),
     ticker_notice: settings.ticker_notice || NO_FIGURE,
     company_block: settings.company_block || words.no_company,
     support_email: settings.support_email || NO_FIGURE,

@@ -1,6 +1,7 @@
 /** What waits for a decision, the longest waiting first; queues in which nothing waits share one quiet line. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Card, EmptyState, Icon, type IconName, join } from '#web/ui/index.ts'
@@ -37,7 +38,7 @@ export function Queues({ queues }: { queues: readonly Queue[] }) {
             ))}
           </ul>
           {quiet.length > 0 && (
-            <p className="border-t border-line pt-3 text-13 text-text-3">{t('desk.overview.quiet', { names: quiet.join(', ') })}</p>
+            <p className="border-t border-line pt-3 text-13 text-text-3">{t('desk.overview.quiet', { names: listText(quiet) })}</p>
           )}
         </>
       )}

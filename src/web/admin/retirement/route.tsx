@@ -2,6 +2,7 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { secondsBetween, systemClock } from '#kernel/clock'
 import { momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/ui/index.ts'
 import { TableLong } from '#web/ui/TableLong.tsx'
@@ -108,7 +109,7 @@ function useColumns(opens: boolean): Column<AdminApplication>[] {
       key: 'documents',
       head: t('applications.documents'),
       cell: (row) =>
-        row.erased_at ? t('applications.deleted') : row.documents.map((paper) => t(`applications.papers.${paper.purpose}`)).join(', '),
+        row.erased_at ? t('applications.deleted') : listText(row.documents.map((paper) => t(`applications.papers.${paper.purpose}`))),
     },
   ]
 }

@@ -1,6 +1,7 @@
 /** At the foot of the form, and in sight while something is not saved: how much, what it takes to save it, and a word before it is left behind. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, ConfirmDialog, join } from '#web/ui/index.ts'
 import { useTeam } from '../team/queries.ts'
@@ -35,7 +36,7 @@ export function SaveBar({ edited, working, onDiscard }: SaveBarProps) {
         {dirty ? (
           <>
             <span className="block text-14 font-medium text-text">{t('operating.unsaved', { count: edited.length })}</span>
-            <span className="block wrap-anywhere">{edited.map((name) => t(`operating.names.${name}`)).join(', ')}</span>
+            <span className="block wrap-anywhere">{listText(edited.map((name) => t(`operating.names.${name}`)))}</span>
             {waits && <span className="block text-info">{t('operating.will_wait')}</span>}
           </>
         ) : (

@@ -3,6 +3,7 @@
  */
 import { useState } from 'react'
 import { monthText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, type Column, FilterTabs, Money, moneyText, Table } from '#web/ui/index.ts'
 import { CsvButton } from '../../app/files/CsvButton.tsx'
@@ -70,7 +71,7 @@ function Bars({ months, plans }: { months: readonly Month[]; plans: readonly str
               role="img"
               aria-label={t('treasury.month_drawing', {
                 month: monthText(month.month),
-                parts: month.plans.map(({ plan, promised }) => `${plan} ${moneyText(promised)}`).join(', '),
+                parts: listText(month.plans.map(({ plan, promised }) => `${plan} ${moneyText(promised)}`)),
               })}
               className="flex h-4 gap-0.5"
               style={{ width: `${Math.max(1, (Number(month.promised) / longest) * 100)}%` }}

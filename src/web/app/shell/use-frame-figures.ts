@@ -1,6 +1,6 @@
 /** What the site's frame shows of this instance, which the server writes into the prerendered pages and the app asks for. */
 import { useQuery } from '@tanstack/react-query'
-import { liveWords } from '#content/live-words'
+import { liveWords, statusLine } from '#content/live-words'
 import { NO_FIGURE } from '#contract/live-figures'
 import { call } from '#web/call.ts'
 import { useLanguage } from '#web/locales/language.ts'
@@ -19,7 +19,6 @@ export function useFrameFigures(): Readonly<Record<string, string>> {
     staleTime: MINUTE_MS,
   }).data
   const words = liveWords[language]
-  const failing = services?.filter(({ ok }) => !ok).map(({ name }) => words.services[name])
   const mail = config?.support_email
   return {
     contact_href: mail ? `mailto:${mail}` : placeHref(language, '/contact'),
@@ -30,6 +29,6 @@ export function useFrameFigures(): Readonly<Record<string, string>> {
       ...(config.support_phone && { support_phone: config.support_phone }),
       ...Object.fromEntries(Object.entries(config.social).map(([name, link]) => [`social_${name}`, link ?? NO_FIGURE])),
     }),
-    ...(failing && { status_line: failing.length === 0 ? words.all_operational : `${words.not_operational} ${failing.join(', ')}` }),
+    ...(services && { status_line: statusLine(language, services) }),
   }
 }

@@ -32,7 +32,7 @@ export const plans: Catalogue<'ar'>['plans'] = {
       other: '{count} يوم، من الاثنين إلى الأحد',
     },
     portfolio: 'مبلغ الاستثمار',
-    range: 'الأدنى {min}، الأقصى {max}.',
+    range: 'الأدنى {min}، الأقصى {max}',
     daily: 'الناتج اليومي',
     daily_note: 'العائد ÷ المدة',
     capital: 'إعادة رأس المال',

@@ -17,7 +17,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
   },
   portfolio: 'Portfolio verwalten',
   portfolio_lines: {
-    capital: { one: 'Kapital in {count} offenen Plan', other: 'Kapital in {count} offenen Plänen' },
+    capital: { one: 'Kapital in einem offenen Plan', other: 'Kapital in {count} offenen Plänen' },
     accrued: 'Bisher aufgelaufen',
     set_aside: 'Noch für Sie zurückgelegt',
     owed: 'Ihnen insgesamt geschuldet',

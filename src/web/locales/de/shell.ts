@@ -58,7 +58,7 @@ export const shell: Catalogue<'de'>['shell'] = {
   wallets: 'Wallets',
   approvals: 'Freigaben',
   audit: 'Prüfprotokoll',
-  testimonials: 'Erfahrungsberichte',
+  testimonials: 'Erfahrungen',
   announcements: 'Ankündigungen',
   mailbox: 'Test-Postfach',
   live: 'Live',

@@ -6,6 +6,7 @@ import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { serverText } from '#web/locales/refusal-text.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Button, Card, Chip, ConfirmDialog, Skeleton, toast } from '#web/ui/index.ts'
@@ -62,8 +63,11 @@ function DeviceRow({ device }: { device: Device }) {
           {device.current && <Chip kind="success">{t('safety.devices.current')}</Chip>}
         </p>
         <p className="text-13 text-text-2 wrap-anywhere">
-          {t('safety.devices.place', { address: device.address })} · {t('safety.devices.since', { at: momentText(device.created_at) })},{' '}
-          {t('safety.devices.seen', { at: momentText(device.last_seen_at) })}
+          {t('safety.devices.place', { address: device.address })} ·{' '}
+          {listText([
+            t('safety.devices.since', { at: momentText(device.created_at) }),
+            t('safety.devices.seen', { at: momentText(device.last_seen_at) }),
+          ])}
         </p>
       </div>
       {!device.current && (

@@ -153,7 +153,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
     filter_bot: 'Bot',
     filter_pair: 'Paire',
     all_bots: 'Tous les bots',
-    all_pairs: 'Toutes les paires',
+    all_pairs: 'Toutes',
     clear: 'Effacer',
     columns: {
       what: 'Opération',

@@ -9,6 +9,7 @@ const assets: SiteAssets = {
   script: '/site/client/entry.ts',
   preload: [],
   before_paint: '',
+  faces: '',
   shell: '',
   pictureOf: () => '/icon-512.png',
 }
@@ -31,7 +32,7 @@ export function sitePagesInDevelopment(): Plugin {
       })
 
       async function render(path: string): Promise<string | null> {
-        const { renderSite } = (await server.ssrLoadModule('/site/render/render.tsx')) as Renderer
+        const { renderSite } = (await server.ssrLoadModule('/render.ts')) as Renderer
         const html = (await renderSite(assets))[`site${path}/index.html`]
         if (html === undefined) return null
         const filled = html.replaceAll('%origin%', '').replace(/%live:\w+%/g, '–')

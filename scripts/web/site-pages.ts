@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces/faces.ts'
+import { screensStyle } from './screens-style.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
 
@@ -18,6 +19,7 @@ const PRELOADED = ['pt-serif-400', 'roboto-400']
 
 type Renderer = {
   renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>>
+  renderScreens(assets: SiteAssets, styleOf: (pages: readonly string[]) => Promise<string>): Promise<Readonly<Record<string, string>>>
   readPictures(): Promise<readonly (Words & { readonly path: string })[]>
 }
 
@@ -38,8 +40,9 @@ export function sitePages(root: string): Plugin {
         for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
-        const { renderSite, readPictures } = await loadRenderer(join(root, 'src/web/site/render/render.tsx'))
-        const files = await renderSite(await assetsOf(root, client, faces, String(shell.source)))
+        const { renderSite, renderScreens, readPictures } = await loadRenderer(join(root, 'src/web/render.ts'))
+        const assets = await assetsOf(root, client, faces, String(shell.source))
+        const files = { ...(await renderSite(assets)), ...(await renderScreens(assets, (pages) => screensStyle(root, pages))) }
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
         const paint = await openPainter(root)
         for (const words of await readPictures())
@@ -58,6 +61,7 @@ async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces,
   const paths = faces.files.map(({ fileName }) => `/${fileName}`)
   return {
     css: css + faces.css,
+    faces: faces.css,
     script,
     preload: PRELOADED.flatMap((name) => paths.find((path) => path.includes(name)) ?? []),
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),

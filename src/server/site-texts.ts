@@ -1,23 +1,25 @@
 /**
  * What the server writes into the public pages: the live figures, and what is made of them and of the settings for these pages alone (whether a
- * plan's card sells, where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead).
+ * plan's card sells, where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead). What the app's
+ * public screens need besides is in screen-texts.ts.
  */
 import type { Language } from '#contract/language'
 import { livePlans, NO_FIGURE } from '#contract/live-figures'
 import { readWorstDrawdown } from '#server/bots'
 import { listOffers, type Offer } from '#server/plans'
 import type { Rooms } from './rooms.ts'
+import { plansOnScreen, proofOnScreen } from './screen-texts.ts'
 
 export type SiteTexts = (language: Language) => Promise<Readonly<Record<string, string>>>
 
-type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'business' | 'database'>
+type Sources = Pick<Rooms, 'metrics' | 'settings' | 'bots' | 'business' | 'database' | 'solvency'>
 
 const DAY_MS = 86_400_000
 const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedin'] as const
 
-export function openSiteTexts({ metrics, settings, bots, business, database }: Sources): SiteTexts {
+export function openSiteTexts({ metrics, settings, bots, business, database, solvency }: Sources): SiteTexts {
   return async (language) => {
-    const [figures, known, offers, drawdown, offset, now, demo] = await Promise.all([
+    const [figures, known, offers, drawdown, offset, now, demo, stated] = await Promise.all([
       metrics.liveTexts(language),
       settings.read(),
       listOffers(database.query),
@@ -25,10 +27,13 @@ export function openSiteTexts({ metrics, settings, bots, business, database }: S
       business.offsetMilliseconds(),
       business.now(),
       metrics.isDemo(),
+      solvency.stated(),
     ])
     return {
       ...figures,
       ...salesOf(offers),
+      ...plansOnScreen(offers),
+      ...proofOnScreen(stated, metrics.clock.now()),
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
       worst_drawdown: drawdown === null ? NO_FIGURE : `${drawdown < 0 ? '−' : ''}${Math.abs(drawdown).toFixed(2)}%`,

@@ -1,8 +1,10 @@
 /** A screen as the router has it: its code and its texts are fetched when it is first visited. */
 import type { RouteObject } from 'react-router'
+import { standsBefore } from './before.ts'
 import { type Area, type FrameKey, loadTexts } from './locales/text.ts'
 
-type Screen = () => Promise<{ readonly Component: React.ComponentType }>
+/** `ahead` asks for what the screen shows first. It is waited for where the page stands that was there before the app, so that nothing of it goes. */
+type Screen = () => Promise<{ readonly Component: React.ComponentType; readonly ahead?: () => Promise<unknown> }>
 
 /** `title` is a text of the frame, which stands before the screen does; `areas` are the texts that the screen uses besides, fetched beside its code. */
 export function screen(path: string, title: FrameKey, areas: readonly Area[], load: Screen): RouteObject {
@@ -11,7 +13,12 @@ export function screen(path: string, title: FrameKey, areas: readonly Area[], lo
 
 /** A screen that brings its own heading. */
 export function bare(path: string, areas: readonly Area[], load: Screen): RouteObject {
-  return { path, lazy: async () => (await Promise.all([load(), loadTexts(areas)]))[0] }
+  const lazy = async () => {
+    const [{ Component, ahead }] = await Promise.all([load(), loadTexts(areas)])
+    if (ahead && standsBefore()) await ahead()
+    return { Component }
+  }
+  return { path, lazy }
 }
 
 /** The same screen at more than one path. */

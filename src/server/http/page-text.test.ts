@@ -22,3 +22,12 @@ it('knows no figure that an object has by birth', () => {
 it('does not read what it wrote', () => {
   expect(fillPage('%live:a%', 'x', { a: '%live:b%', b: 'no' })).toBe('%live:b%')
 })
+
+it('has a part only while its figure reads so, and one within another only while both do', () => {
+  const html =
+    'a<live-when name="sale" is="on">b<live-when name="exit" is="all">c %live:left%</live-when>d</live-when><live-when name="sale" is="full">e</live-when>f'
+  expect(fillPage(html, 'x', { sale: 'on', exit: 'all', left: '9' })).toBe('abc 9df')
+  expect(fillPage(html, 'x', { sale: 'on', exit: 'share' })).toBe('abdf')
+  expect(fillPage(html, 'x', { sale: 'full', exit: 'all' })).toBe('aef')
+  expect(fillPage(html, 'x', {})).toBe('af')
+})

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { MOST_ENTRIES, type proofFront } from '#contract/proof'
 import { toHex } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import { consistencyProof, inclusionProof, toBase64 } from '#proof/index'
+import { consistencyProof, inclusionProof, parseStatement, type Statement, toBase64 } from '#proof/index'
 import type { Database, Query } from '#server/store'
 import { nodeSha256 } from './digest.ts'
 import { readEpochRow } from './epoch-store.ts'
@@ -40,6 +40,17 @@ async function listEpochs(query: Query, size: number): Promise<Listed[]> {
     journal_seq: Number(row.journal_seq),
     checkers: Number(row.checkers),
   }))
+}
+
+/** Of the newest epoch that is signed; null before the first. */
+export async function readNewestStatement(query: Query): Promise<Statement | null> {
+  const [row] = await query<{ text: string }>(
+    `SELECT convert_from(l.data, 'UTF8') AS text FROM proof_epoch e JOIN proof_entry l ON l.index = e.statement_index
+     WHERE e.statement_index < $1 ORDER BY e.epoch DESC LIMIT 1`,
+    [await signedSize(query)],
+  )
+  const statement = row && parseStatement(row.text)
+  return statement && !('refused' in statement) ? statement : null
 }
 
 export type EpochPage = { readonly statement: string; readonly statement_index: number; readonly checkpoint: string }

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '#contract/define'
 import type { Clock } from '#kernel/clock'
+import type { Statement } from '#proof/index'
 import type { Audit } from '#server/audit'
 import { type Lease, openLease } from '#server/jobs'
 import type { Database } from '#server/store'
@@ -9,6 +10,7 @@ import { type BundleReader, openBundles } from './bundle.ts'
 import { openCode } from './code.ts'
 import { readNewestEpoch } from './epoch-store.ts'
 import { type Epochs, openEpochs } from './epochs.ts'
+import { readNewestStatement } from './front.ts'
 import { describeProof } from './health.ts'
 import { type Instance, readInstance } from './instance.ts'
 import { readLateSince } from './lateness.ts'
@@ -37,6 +39,8 @@ export type Solvency = {
   readonly readCertificate: CertificateReader
   /** The newest epoch and when its books were read; null before the first. */
   readonly newest: () => Promise<{ readonly epoch: number; readonly at: Date } | null>
+  /** What the newest signed epoch states; null before the first. */
+  readonly stated: () => Promise<Statement | null>
   /** Since when the books have moved on without an epoch, when that is too long; null: it keeps up. */
   readonly lateSince: () => Promise<Date | null>
   /** One line for /readyz. */
@@ -59,6 +63,7 @@ export function openSolvency(given: SolvencyDependencies): Solvency {
     readCertificate: openCertificates({ database, instance, clock, public_url }),
     lateSince: () => readLateSince(database.query, clock.now()),
     newest: () => readNewestEpoch(database.query),
+    stated: () => readNewestStatement(database.query),
     describe: () => describeProof(database.query),
     retain: () => retain(database),
     recordMade: ({ user_id, email }, request_id, epoch) =>

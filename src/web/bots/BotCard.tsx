@@ -1,10 +1,8 @@
 /** One bot as a record: what it does, whether it trades, what came of it, and apart from that what its rule would have done before. */
-
-import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
 import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Link } from '#web/ui/index.ts'
+import { BotCardFrame } from './BotCardFrame.tsx'
 import { BotState } from './BotState.tsx'
 import { nameOf } from './bot-name.ts'
 import type { Bot } from './bot-query.ts'
@@ -14,18 +12,13 @@ import { SourceTag } from './SourceTag.tsx'
 export function BotCard({ bot }: { bot: Bot }) {
   const t = useText()
   return (
-    <Card
-      title={
-        <Link render={<RouterLink to={`/bots/${bot.version}`} />}>
-          {bot.version} {nameOf(t, bot)}
-        </Link>
-      }
-      titleSize="l"
+    <BotCardFrame
+      version={bot.version}
+      name={nameOf(t, bot)}
+      rule={serverText(bot.rule)}
       aside={<BotState bot={bot} />}
-    >
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-8">
-        <div className="grid content-start gap-2">
-          <p>{serverText(bot.rule)}</p>
+      facts={
+        <>
           {bot.halted_reason && <p className="text-13 text-warn">{serverText(bot.halted_reason)}</p>}
           <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
             <SourceTag source={bot.price_source} />
@@ -34,12 +27,11 @@ export function BotCard({ bot }: { bot: Bot }) {
           <p className="text-13 text-text-2">
             {bot.last_fill_at ? t('bots.last_fill', { at: momentText(bot.last_fill_at) }) : t('bots.trades.none')}
           </p>
-        </div>
-        <div className="grid content-start gap-3">
-          <RecordStrip part="since_release" record={bot.since_release} />
-          <RecordStrip part="simulated" record={bot.simulated} />
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+    >
+      <RecordStrip part="since_release" record={bot.since_release} />
+      <RecordStrip part="simulated" record={bot.simulated} />
+    </BotCardFrame>
   )
 }

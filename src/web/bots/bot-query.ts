@@ -1,5 +1,5 @@
 /** What is public of the bots, as data: fills, records, curves. What has happened never changes, so it is asked again seldom. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { bots } from '#contract/bots'
 import type { WireReplyOf } from '#contract/define'
 import { call } from '#web/call.ts'
@@ -15,20 +15,23 @@ const MINUTE_MS = 60_000
 const PAGE = '25'
 const PAGE_OF_ONE = '10'
 
+export const recentQuery = queryOptions({ queryKey: ['readRecentTrades'], queryFn: ({ signal }) => call('readRecentTrades', { signal }) })
+
 export function useRecentTrades() {
-  return useQuery({
-    queryKey: ['readRecentTrades'],
-    queryFn: ({ signal }) => call('readRecentTrades', { signal }),
-    select: (reply) => reply.data,
-    refetchInterval: MINUTE_MS,
+  return useQuery({ ...recentQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+}
+
+export function tradesQuery(filter: TradeFilter) {
+  return queryOptions({
+    queryKey: ['listTrades', filter],
+    queryFn: ({ signal }) => call('listTrades', { query: { limit: PAGE, ...filter }, signal }),
   })
 }
 
 /** Nothing moves under a reader: a page is asked for again only when somebody asks. */
 export function useTrades(filter: TradeFilter) {
   return useQuery({
-    queryKey: ['listTrades', filter],
-    queryFn: ({ signal }) => call('listTrades', { query: { limit: PAGE, ...filter }, signal }),
+    ...tradesQuery(filter),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })
@@ -43,13 +46,10 @@ export function useTrade(id: string) {
   })
 }
 
+export const botsQuery = queryOptions({ queryKey: ['listBots'], queryFn: ({ signal }) => call('listBots', { signal }) })
+
 export function useBots() {
-  return useQuery({
-    queryKey: ['listBots'],
-    queryFn: ({ signal }) => call('listBots', { signal }),
-    select: (reply) => reply.data,
-    refetchInterval: MINUTE_MS,
-  })
+  return useQuery({ ...botsQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
 }
 
 export function useBot(version: string) {

@@ -2,7 +2,7 @@
  * A figure that the server writes into the finished page, once a minute. `liveMark` is for places that take only a string (an attribute). Until it
  * is known, and where nobody fills it in, it is a dash.
  */
-import { createContext, useContext } from 'react'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
 import { join } from '#web/ui/index.ts'
 
 /** The figures themselves, where the frame is drawn in a browser and no server writes into it. */
@@ -27,4 +27,11 @@ export function Live({ name, className }: { name: string; className?: string | u
       {live(name)}
     </span>
   )
+}
+
+type LiveWhenAttributes = { readonly name: string; readonly is: string; readonly children: ReactNode }
+
+/** What a page has only while a figure reads so: the server keeps it or leaves it out, and never sends the element. */
+export function LiveWhen(props: LiveWhenAttributes) {
+  return createElement('live-when', props)
 }

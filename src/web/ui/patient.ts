@@ -10,7 +10,10 @@ const AGAIN_MS = 30_000
 export function patient<Props>(load: () => Promise<ComponentType<Props>>, ahead = false) {
   const patiently = async () => ({ default: await untilHere(load) })
   const asked = ahead ? patiently() : null
-  return lazy(() => asked ?? patiently())
+  return Object.assign(
+    lazy(() => asked ?? patiently()),
+    { asked },
+  )
 }
 
 /** What is fetched, however long the network is away. */

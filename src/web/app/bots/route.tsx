@@ -1,13 +1,16 @@
 /** The five bots, each as a record. Anybody may read it. */
-import { Link as RouterLink } from 'react-router'
 import { BotCard } from '#web/bots/BotCard.tsx'
-import { useBots } from '#web/bots/bot-query.ts'
-import { RecentTrades } from '#web/bots/RecentTrades.tsx'
+import { botsQuery, recentQuery, useBots } from '#web/bots/bot-query.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Link, Note, Skeleton } from '#web/ui/index.ts'
+import { Card, Skeleton } from '#web/ui/index.ts'
+import { queries } from '../queries.ts'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
+import { BotBoard } from './BotBoard.tsx'
+
+export const ahead = () =>
+  Promise.all([queries.prefetchQuery({ ...botsQuery, retry: false }), queries.prefetchQuery({ ...recentQuery, retry: false })])
 
 const PLACES = ['a', 'b', 'c', 'd', 'e']
 
@@ -17,29 +20,10 @@ export function Component() {
   const again = { onRetry: () => void bots.refetch(), working: bots.isFetching }
   if (!bots.data && bots.isError) return <Failed title={t('bots.failed_list')} error={bots.error} {...again} />
   return (
-    <>
-      <div className="grid gap-4">
-        <p className="max-w-[72ch] text-16 text-text-2">{t('bots.lead')}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" icon="transfer" render={<RouterLink to="/live-trades" />}>
-            {t('bots.trades.title')}
-          </Button>
-          <Button variant="secondary" icon="chart" render={<RouterLink to="/bots/lab" />}>
-            {t('lab.title')}
-          </Button>
-        </div>
-        <Note kind="risk">{t('bots.plans_note')}</Note>
-      </div>
+    <BotBoard>
       {bots.data && <StaleNote error={bots.error} at={bots.dataUpdatedAt} {...again} />}
       {bots.data ? bots.data.map((bot) => <BotCard key={bot.version} bot={bot} />) : <Waiting />}
-      <Card
-        title={t('bots.trades.recent')}
-        aside={<Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.all')}</Link>}
-        className="max-w-3xl"
-      >
-        <RecentTrades />
-      </Card>
-    </>
+    </BotBoard>
   )
 }
 

@@ -5,6 +5,7 @@ import { useText } from '#web/locales/text.ts'
 import { Card, EmptyState, Link, Skeleton, Tabs } from '#web/ui/index.ts'
 import { HowToRead } from '../plans/HowToRead.tsx'
 import { PlanCard } from '../plans/PlanCard.tsx'
+import { showPlan } from '../plans/plan-shown.tsx'
 import { isOffered, type OfferedPlan } from '../plans/plan-words.ts'
 import { usePlans } from '../plans/plans-query.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -51,7 +52,7 @@ function Panel({ plans, at }: { plans: readonly OfferedPlan[]; at: Date }) {
       <p className="text-text-2">{t('home.on_sale', { plans: listText(plans.map(({ name }) => name)) })}</p>
       <div className="grid grid-cols-2 gap-4 xl:gap-6">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} at={at} />
+          <PlanCard key={plan.id} plan={showPlan(t, plan, at)} />
         ))}
         {plans.length % 2 === 1 && <HowToRead />}
       </div>

@@ -1,6 +1,6 @@
 /** Every fill of the bots, newest first, by bot and pair; filters and page stand in the address. Anybody may read it. */
 import { useNavigate, useSearchParams } from 'react-router'
-import { useTrades } from '#web/bots/bot-query.ts'
+import { botsQuery, tradesQuery, useTrades } from '#web/bots/bot-query.ts'
 import { useFillColumns } from '#web/bots/fill-columns.tsx'
 import { SourceTag } from '#web/bots/SourceTag.tsx'
 import { readTradeFilter, TradeFilters } from '#web/bots/TradeFilters.tsx'
@@ -9,16 +9,28 @@ import { useFillNews } from '#web/bots/use-fill-news.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, EmptyState, join, Pager, Table } from '#web/ui/index.ts'
 import { CsvButton } from '../files/CsvButton.tsx'
+import { queries } from '../queries.ts'
 import { Failed } from '../states/Failed.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
 import { usePages } from '../states/use-pages.ts'
+
+/** What the address asks for. */
+function asked(search: URLSearchParams) {
+  return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
+}
+
+export const ahead = () =>
+  Promise.all([
+    queries.prefetchQuery({ ...tradesQuery(asked(new URLSearchParams(location.search))), retry: false }),
+    queries.prefetchQuery({ ...botsQuery, retry: false }),
+  ])
 
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const filter = readTradeFilter(search)
-  const page = useTrades({ ...filter, cursor: search.get('cursor') ?? undefined })
+  const page = useTrades(asked(search))
   const pages = usePages(page.data?.page.next_cursor)
   const columns = useFillColumns()
   const again = { onRetry: () => void page.refetch(), working: page.isFetching }

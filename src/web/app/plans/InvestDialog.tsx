@@ -12,7 +12,7 @@ import { ConfirmDialog, Money, moneyText, Percent, SumList, TermsList, toast } f
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import type { AccountInfo } from '../dashboard/account-words.ts'
 import { useTold } from '../states/use-told.ts'
-import { exitRule } from './PlanTerms.tsx'
+import { exitRule } from './plan-shown.tsx'
 import type { OfferedPlan } from './plan-words.ts'
 import { useProjection } from './projection-query.ts'
 

@@ -1,17 +1,14 @@
 /** One plan on the list: drawing, what is set aside, terms, what it comes with, and the way to buy. Fully subscribed is drawn dashed. */
-import { Link as RouterLink } from 'react-router'
-import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Chip, Icon, Money, TermMini } from '#web/ui/index.ts'
-import { PlanSentence } from './PlanSentence.tsx'
-import { PlanTerms, type PlanTermsProps } from './PlanTerms.tsx'
-import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
+import { Button, Chip, TermMini } from '#web/ui/index.ts'
+import { Go } from '../../go.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
+import type { PlanShown } from './plan-shown.tsx'
+import { Reading } from './Reading.tsx'
 
-const FEATURES_SHOWN = 5
-
-export function PlanCard({ plan, at }: PlanTermsProps) {
+export function PlanCard({ plan }: { plan: PlanShown }) {
   const t = useText()
-  const full = isFullySubscribed(plan)
+  const { full } = plan
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
@@ -24,51 +21,29 @@ export function PlanCard({ plan, at }: PlanTermsProps) {
           </h2>
           <Chip kind={full ? 'fully-subscribed' : 'on-sale'}>{t(full ? 'plans.fully_subscribed' : 'plans.on_sale')}</Chip>
         </div>
-        <PlanByline plan={plan} />
+        {plan.byline && <p className="text-13 text-text-2">{plan.byline}</p>}
       </header>
       <div className="grid gap-2 text-13 text-text-2">
         <Pair label={t(full ? 'plans.not_aside' : 'plans.aside')} value={full ? null : t('plans.aside_value')} />
         <TermMini aside={!full} label={t(full ? 'plans.mini_none' : 'plans.mini')} />
-        <Pair label={t('plans.smallest')} value={<Money value={plan.min} />} />
+        <Pair label={t('plans.smallest')} value={<Reading>{plan.smallest}</Reading>} />
       </div>
-      <PlanTerms plan={plan} at={at} />
+      <PlanTerms plan={plan} />
       <ul aria-label={t('plans.features')} className="grid content-start gap-1.5 border-t border-line pt-3 text-13 text-text-2">
-        {plan.features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Icon name="check" size={16} className="mt-0.5 text-accent-text" />
-            <span className="min-w-0">{serverText(feature)}</span>
-          </li>
-        ))}
+        {plan.features}
       </ul>
-      <p className="border-t border-line pt-3 text-13 text-text-2">
-        <PlanSentence bot_version={plan.bot_version} />
-      </p>
+      <p className="border-t border-line pt-3 text-13 text-text-2">{plan.sentence}</p>
       {full ? (
-        <Button
-          variant="secondary"
-          block
-          render={<RouterLink to={`/plans/${plan.id}`} />}
-          aria-label={t('plans.see_label', { name: plan.name })}
-        >
+        <Button variant="secondary" block render={<Go to={`/plans/${plan.id}`} />} aria-label={t('plans.see_label', { name: plan.name })}>
           {t('plans.see')}
         </Button>
       ) : (
-        <Button block render={<RouterLink to={`/plans/${plan.id}`} />} aria-label={t('plans.invest_now_label', { name: plan.name })}>
+        <Button block render={<Go to={`/plans/${plan.id}`} />} aria-label={t('plans.invest_now_label', { name: plan.name })}>
           {t('plans.invest_now')}
         </Button>
       )}
     </article>
   )
-}
-
-/** "AI MASTER PLAN · follows bot 2.0" */
-export function PlanByline({ plan }: { plan: Pick<OfferedPlan, 'landing_name' | 'bot_version'> }) {
-  const t = useText()
-  if (!plan.landing_name) return null
-  const words = plan.bot_version
-    ? t('plans.follows', { landing: plan.landing_name, bot: plan.bot_version })
-    : t('plans.follows_plain', { landing: plan.landing_name })
-  return <p className="text-13 text-text-2">{words}</p>
 }
 
 function Pair({ label, value }: { label: string; value: React.ReactNode }) {

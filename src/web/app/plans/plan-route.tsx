@@ -14,11 +14,11 @@ import { StaleNote } from '../states/StaleNote.tsx'
 import { Calculator } from './Calculator.tsx'
 import { InvestPanel } from './InvestPanel.tsx'
 import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
-import { PlanByline } from './PlanCard.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
 import { PlanSentence } from './PlanSentence.tsx'
-import { PlanTerms, type PlanTermsProps } from './PlanTerms.tsx'
-import { isFullySubscribed, isOffered, type Plan } from './plan-words.ts'
+import { PlanTerms } from './PlanTerms.tsx'
+import { bylineOf, showPlan } from './plan-shown.tsx'
+import { isFullySubscribed, isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
 import { usePlan } from './plans-query.ts'
 
 const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
@@ -59,7 +59,7 @@ function Trail({ name }: { name: string }) {
   )
 }
 
-function Offered({ plan, at }: PlanTermsProps) {
+function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
   const t = useText()
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
@@ -70,7 +70,7 @@ function Offered({ plan, at }: PlanTermsProps) {
       <Calculator plan={plan} typed={typed} onType={setTyped} />
       <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 [&>*]:min-w-0">
         <Card title={t('plans.terms.title')} aside={t('plans.terms.version', { version: plan.terms_version })}>
-          <PlanTerms plan={plan} at={at} />
+          <PlanTerms plan={showPlan(t, plan, at)} />
           <Note kind="risk" className="mt-2 mb-3.5">
             {t('plans.admit')}
           </Note>
@@ -110,10 +110,11 @@ function Features({ plan }: { plan: Plan }) {
 
 function Unoffered({ plan }: { plan: Plan }) {
   const t = useText()
+  const byline = bylineOf(t, plan)
   return (
     <div className={columns}>
       <Card title={plan.name} titleSize="l" aside={<Chip kind="neutral">{t('plans.not_offered')}</Chip>}>
-        <PlanByline plan={plan} />
+        {byline && <p className="text-13 text-text-2">{byline}</p>}
         <p className="max-w-[60ch] text-text-2">{serverText(plan.description)}</p>
       </Card>
       <NotSoldPanel reason="not_offered" />

@@ -1,13 +1,11 @@
 /** The plans as they are on sale now; capacity changes with every purchase, so they are read again when a screen returns. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
 
+export const plansQuery = queryOptions({ queryKey: ['listPlans'], queryFn: ({ signal }) => call('listPlans', { signal }) })
+
 export function usePlans() {
-  return useQuery({
-    queryKey: ['listPlans'],
-    queryFn: ({ signal }) => call('listPlans', { signal }),
-    select: (reply) => reply.data,
-  })
+  return useQuery({ ...plansQuery, select: (reply) => reply.data })
 }
 
 /** By id or index. */

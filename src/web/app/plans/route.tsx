@@ -1,13 +1,17 @@
-/** All plans: those on sale with their terms in full, one cell that explains the drawing, and those that are only listed. */
+/** All plans, as they are on sale now. */
 import { useText } from '#web/locales/text.ts'
+import { queries } from '../queries.ts'
 import { Failed } from '../states/Failed.tsx'
 import { StaleNote } from '../states/StaleNote.tsx'
-import { HowToRead } from './HowToRead.tsx'
-import { ListedPlans } from './ListedPlans.tsx'
+import { ListedPlan, ListedPlans } from './ListedPlans.tsx'
+import { PlanBoard } from './PlanBoard.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { showPlan } from './plan-shown.tsx'
 import { isOffered, type Plan } from './plan-words.ts'
-import { usePlans } from './plans-query.ts'
+import { plansQuery, usePlans } from './plans-query.ts'
+
+export const ahead = () => queries.prefetchQuery({ ...plansQuery, retry: false })
 
 export function Component() {
   const t = useText()
@@ -27,17 +31,19 @@ export function Component() {
 
 function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
   const t = useText()
-  const offered = plans.filter(isOffered)
+  const listed = plans.filter((plan) => !isOffered(plan))
   return (
-    <>
-      <p className="max-w-[72ch] text-text-2">{t('plans.intro')}</p>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
-        {offered.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} at={at} />
-        ))}
-        <HowToRead />
-      </div>
-      <ListedPlans plans={plans.filter((plan) => !isOffered(plan))} />
-    </>
+    <PlanBoard
+      offered={plans.filter(isOffered).map((plan) => <PlanCard key={plan.id} plan={showPlan(t, plan, at)} />)}
+      listed={
+        listed.length > 0 && (
+          <ListedPlans>
+            {listed.map(({ id, name }) => (
+              <ListedPlan key={id} name={name} />
+            ))}
+          </ListedPlans>
+        )
+      }
+    />
   )
 }

@@ -2,9 +2,8 @@
 import { useText } from '#web/locales/text.ts'
 import { Card, CopyButton } from '#web/ui/index.ts'
 
-export function RunTool() {
+export function RunTool({ origin: url }: { origin: string }) {
   const t = useText()
-  const url = location.origin
   const commands = [
     { what: t('proof.tool.all'), command: `node verify.mjs --url ${url}` },
     { what: t('proof.tool.bundle'), command: `node verify.mjs --url ${url} --bundle clearterm-proof.json` },

@@ -21,7 +21,7 @@ import { useSitePath } from './use-site-path.ts'
 export type ScreenHandle = { readonly title: FrameKey }
 
 /** The site's frame, which members never fetch; for a visitor it is on its way while the screen is. */
-const PublicShell = lazyPart(['frame'], async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
+export const PublicShell = lazyPart(['frame'], async () => (await import('./PublicShell.tsx')).PublicShell, readStoredUser() === null)
 
 export function Shell() {
   const user = useStoredUser()

@@ -1,16 +1,17 @@
 /** What this instance says of itself. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
 
 const MINUTE_MS = 60_000
 
+export const configQuery = queryOptions({
+  queryKey: ['readConfig'],
+  queryFn: ({ signal }) => call('readConfig', { signal }),
+  staleTime: MINUTE_MS,
+})
+
 export function useConfig() {
-  return useQuery({
-    queryKey: ['readConfig'],
-    queryFn: ({ signal }) => call('readConfig', { signal }),
-    select: (reply) => reply.data,
-    staleTime: MINUTE_MS,
-  })
+  return useQuery({ ...configQuery, select: (reply) => reply.data })
 }
 
 /** The support address; null where the operator set none. */

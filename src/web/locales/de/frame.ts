@@ -24,6 +24,7 @@ export const frame: Catalogue<'de'>['frame'] = {
   close_menu: 'Menü schließen',
   menu: 'Menü',
   demo: 'Demodaten',
+  no_script: 'Laufende Listen und Formulare brauchen ein Skript. Was diese Seite erklärt, geht ohne.',
   screens: {
     home: 'Start',
     home_text: 'Pläne nach Laufzeit, Kurse, wie sie eintreffen, und die neuesten Hinweise einer Testumgebung mit Spielgeld.',

@@ -23,6 +23,7 @@ export const frame = {
   close_menu: 'Close menu',
   menu: 'Menu',
   demo: 'Demo data',
+  no_script: 'Lists that move and forms need a script. What this page explains does not.',
   screens: {
     home: 'Home',
     home_text: 'Plans by their term, prices as they come and the latest notices of a sandbox with paper money.',

@@ -24,6 +24,7 @@ export const frame: Catalogue<'es'>['frame'] = {
   close_menu: 'Cerrar menú',
   menu: 'Menú',
   demo: 'Datos de demostración',
+  no_script: 'Las listas que se mueven y los formularios necesitan un script. Lo que esta página explica, no.',
   screens: {
     home: 'Inicio',
     home_text: 'Planes por plazo, precios según llegan y los últimos avisos de un entorno de pruebas con dinero ficticio.',

@@ -24,6 +24,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
   close_menu: 'Fermer le menu',
   menu: 'Menu',
   demo: 'Données de démonstration',
+  no_script: 'Les listes qui bougent et les formulaires demandent un script. Ce que cette page explique s’en passe.',
   screens: {
     home: 'Accueil',
     home_text:

@@ -1,7 +1,7 @@
 /** The app's screens that anyone may open, as a reader finds them: each with its title, and with the words that stand under it. */
 import type { FrameKey } from '#web/locales/text.ts'
 
-type ScreenName =
+export type ScreenName =
   | 'home'
   | 'plans'
   | 'plan'

@@ -8,6 +8,8 @@ export type SiteAssets = {
   readonly preload: readonly string[]
   /** What runs before the first paint; the server allows exactly this inline script. */
   readonly before_paint: string
+  /** The faces alone, for pages that have another stylesheet. */
+  readonly faces: string
   /** The app's shell, which its public screens are dressed from. */
   readonly shell: string
   /** The path of a page's picture for shared links. */

@@ -12,7 +12,6 @@ import { isSitePath, pathIn } from '../paths.ts'
 import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { robots } from './robots.ts'
-import { renderScreens } from './screens.tsx'
 import { renderSitemap } from './sitemap.ts'
 
 /** The texts that pages and frame use. */
@@ -37,8 +36,6 @@ export async function renderSite(assets: SiteAssets): Promise<Rendered> {
     }
     files[language === 'en' ? 'site/404.html' : `site/${language}/404.html`] = render(notFound)
   }
-  await switchLanguage('en')
-  Object.assign(files, renderScreens(assets.shell, assets, textNow()))
   files['site/sitemap.xml'] = renderSitemap(pages)
   files['site/robots.txt'] = robots
   for (const [key, drawing] of Object.entries(banners)) files[`banners/${key}.svg`] = bannerFile(drawing)

@@ -1,0 +1,85 @@
+/**
+ * What the server writes into the app's public screens before the app is there: every plan in the words of its card, and what the newest signed
+ * epoch states. English, as these screens are until the app has run; amounts and percentages read as the app writes them.
+ */
+import { NO_FIGURE } from '#contract/live-figures'
+import { type Cents, formatUsd } from '#kernel/money'
+import type { Statement } from '#proof/index'
+import type { Offer } from '#server/plans'
+
+type Texts = Readonly<Record<string, string>>
+
+const WHOLE_BPS = 10_000
+const FEATURES = 5
+const LATE_MS = 3_600_000
+
+/** `name_gold`, `feature1_gold`, …; whether there is a first feature is `feature1_of_gold`. Of a plan that is not on sale its name alone counts. */
+export function plansOnScreen(offers: readonly Offer[]): Texts {
+  const texts = offers.flatMap((offer) => Object.entries(planOnScreen(offer)).map(([part, text]) => [`${part}_${offer.id}`, text]))
+  return { ...Object.fromEntries(texts), listed: offers.every(({ on_sale }) => on_sale) ? 'none' : 'some' }
+}
+
+function planOnScreen({
+  name,
+  landing_name,
+  bot_version,
+  features,
+  exit_share_bps,
+  min,
+  max,
+  days,
+  capacity_left,
+  risk_line,
+}: Offer): Texts {
+  const shown = features.slice(0, FEATURES)
+  return {
+    name,
+    landing: landing_name ?? NO_FIGURE,
+    bot: bot_version ?? NO_FIGURE,
+    follows: landing_name === null ? 'nothing' : bot_version === null ? 'words' : 'bot',
+    sentence: bot_version === null ? 'plain' : 'bot',
+    days: String(days ?? NO_FIGURE),
+    length: days === 1 ? 'one' : 'more',
+    least: wholeText(min),
+    most: wholeText(max),
+    left: capacity_left === null ? NO_FIGURE : formatUsd(capacity_left),
+    leaving: exit_share_bps >= WHOLE_BPS ? 'all' : 'share',
+    share: percentText(exit_share_bps),
+    risk: risk_line,
+    ...Object.fromEntries(
+      shown.flatMap((feature, at) => [
+        [`feature${at + 1}`, feature],
+        [`feature${at + 1}_of`, 'yes'],
+      ]),
+    ),
+  }
+}
+
+/** `$500`, and with its cents where it has some. */
+function wholeText(amount: Cents | null): string {
+  if (amount === null) return NO_FIGURE
+  const text = formatUsd(amount)
+  return amount % 100n === 0n ? text.slice(0, -3) : text
+}
+
+function percentText(bps: number): string {
+  const digits = String(bps).padStart(3, '0')
+  return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')}.${digits.slice(-2)}%`
+}
+
+/** Late as `/proof` counts it. */
+export function proofOnScreen(stated: Statement | null, now: Date): Texts {
+  if (!stated) return { proof: 'none' }
+  const { epoch, at, liabilities, custody, reserve_free, reserve_committed, coverage_bps } = stated
+  return {
+    proof: 'stated',
+    proof_late: now.getTime() - Date.parse(at) > LATE_MS ? 'yes' : 'no',
+    proof_epoch: String(epoch),
+    proof_at: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at)),
+    proof_liabilities: formatUsd(liabilities),
+    proof_custody: formatUsd(custody),
+    proof_free: formatUsd(reserve_free),
+    proof_committed: formatUsd(reserve_committed),
+    proof_coverage: coverage_bps === null ? NO_FIGURE : percentText(coverage_bps),
+  }
+}

@@ -1,0 +1,66 @@
+/** What stands until the app has drawn, as the app will draw it for a visitor. Members and readers of other languages see only its ribbon. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { useText } from '#web/locales/text.ts'
+import { SiteRibbon } from '#web/site/frame/SiteRibbon.tsx'
+import type { PublicScreen } from '#web/site/frame/screens.ts'
+import { PublicFrame } from '../shell/PublicFrame.tsx'
+import { bodies } from './bodies.tsx'
+
+const PATTERNS: Partial<Record<PublicScreen['name'], string>> = { plan: '/plans/:id', bot: '/bots/:version' }
+
+/** What wants the app's script cannot be used until it is there. */
+const CONTROL = /<(button|input|select|textarea)(?=[\s>])/g
+
+/** A screen's content as markup. */
+export function contentOf({ name, path }: PublicScreen): string {
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={PATTERNS[name] ?? path} element={bodies[name]} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+    { identifierPrefix: 'before-' },
+  )
+  return markup.replace(CONTROL, '<$1 disabled=""')
+}
+
+export type BeforeProps = {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  /** None where the screen has a frame of its own; then it comes with the app. */
+  readonly heading: string | undefined
+  readonly content: string
+}
+
+export function Before({ title, description, path, heading, content }: BeforeProps) {
+  const t = useText()
+  return (
+    <>
+      <SiteRibbon />
+      {heading ? (
+        <div className="before">
+          <PublicFrame title={heading} path={path}>
+            <p className="unscripted rounded-3 bg-surface-2 px-3.5 py-3 text-14 text-text-2">{t('frame.no_script')}</p>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, made at build */}
+            <div className="contents" dangerouslySetInnerHTML={{ __html: content }} />
+          </PublicFrame>
+        </div>
+      ) : (
+        <noscript>
+          <main className="wrap grid gap-4 py-12">
+            <h1 className="serif-heading">{title}</h1>
+            <p className="text-16 text-text-2">{description}</p>
+            <p>
+              <a href="/">Clearterm</a>
+            </p>
+          </main>
+        </noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+/** The plans, each with what the server writes in; of a plan that is not on sale its name alone. */
+import type { ReactNode } from 'react'
+import { livePlans } from '#contract/live-figures'
+import { type T, useText } from '#web/locales/text.ts'
+import { LiveWhen, liveMark } from '#web/site/Live.tsx'
+import { figureStyle, join } from '#web/ui/index.ts'
+import { Go } from '../../go.tsx'
+import { ListedPlan, ListedPlans } from '../plans/ListedPlans.tsx'
+import { PlanBoard } from '../plans/PlanBoard.tsx'
+import { PlanCard } from '../plans/PlanCard.tsx'
+import { PlanFeature } from '../plans/PlanFeature.tsx'
+import { PlanSentence } from '../plans/PlanSentence.tsx'
+import { type PlanPart, partLooks } from '../plans/plan-part.ts'
+import { FEATURES_SHOWN, type PlanShown } from '../plans/plan-shown.tsx'
+
+type PlanId = (typeof livePlans)[number]
+
+export function PlansBefore() {
+  return (
+    <PlanBoard
+      offered={livePlans.map((id) => <PlanBefore key={id} id={id} />)}
+      listed={
+        <LiveWhen name="listed" is="some">
+          <ListedPlans>
+            {livePlans.map((id) => (
+              <LiveWhen key={id} name={`sale_${id}`} is="none">
+                <ListedPlan name={liveMark(`name_${id}`)} />
+              </LiveWhen>
+            ))}
+          </ListedPlans>
+        </LiveWhen>
+      }
+    />
+  )
+}
+
+function PlanBefore({ id }: { id: PlanId }) {
+  const t = useText()
+  return (['on', 'full'] as const).map((sale) => (
+    <LiveWhen key={sale} name={`sale_${id}`} is={sale}>
+      <PlanCard plan={planBefore(t, id, sale === 'full')} />
+    </LiveWhen>
+  ))
+}
+
+/** A plan as it will read once the server has written it in. */
+export function planBefore(t: T, id: PlanId, full: boolean): PlanShown {
+  const mark = (part: string) => liveMark(`${part}_${id}`)
+  const opens = (part: PlanPart, reading: ReactNode) => (
+    <Go to={`/plans/${id}`} className={join(figureStyle, partLooks[part])}>
+      {reading}
+    </Go>
+  )
+  return {
+    id,
+    name: mark('name'),
+    byline: <Byline id={id} />,
+    full,
+    rate: opens('rate', mark('percent')),
+    apy: opens('apy', mark('apy')),
+    term: opens('term', <Term id={id} />),
+    range: opens('range', t('plans.terms.range', { min: mark('least'), max: mark('most') })),
+    smallest: mark('min'),
+    daily: opens('daily', mark('daily')),
+    capital: t('plans.terms.capital_yes'),
+    exit: opens('exit', <Exit id={id} />),
+    capacity: opens('capacity', mark('left')),
+    risk: mark('risk'),
+    features: <Features id={id} />,
+    sentence: <Sentence id={id} />,
+  }
+}
+
+function Byline({ id }: { id: PlanId }) {
+  const t = useText()
+  const landing = liveMark(`landing_${id}`)
+  return (
+    <>
+      <LiveWhen name={`follows_${id}`} is="bot">
+        {t('plans.follows', { landing, bot: liveMark(`bot_${id}`) })}
+      </LiveWhen>
+      <LiveWhen name={`follows_${id}`} is="words">
+        {t('plans.follows_plain', { landing })}
+      </LiveWhen>
+    </>
+  )
+}
+
+function Term({ id }: { id: PlanId }) {
+  const t = useText()
+  return (
+    <>
+      <LiveWhen name={`length_${id}`} is="one">
+        {t('plans.terms.days', { count: 1 })}
+      </LiveWhen>
+      <LiveWhen name={`length_${id}`} is="more">
+        {t('plans.terms.days', { count: liveMark(`days_${id}`) })}
+      </LiveWhen>
+    </>
+  )
+}
+
+function Exit({ id }: { id: PlanId }) {
+  const t = useText()
+  return (
+    <>
+      <LiveWhen name={`leaving_${id}`} is="all">
+        {t('plans.terms.exit_all')}
+      </LiveWhen>
+      <LiveWhen name={`leaving_${id}`} is="share">
+        {t('plans.terms.exit_share', { share: liveMark(`share_${id}`) })}
+      </LiveWhen>
+    </>
+  )
+}
+
+function Features({ id }: { id: PlanId }) {
+  return Array.from({ length: FEATURES_SHOWN }, (_none, at) => `feature${at + 1}`).map((feature) => (
+    <LiveWhen key={feature} name={`${feature}_of_${id}`} is="yes">
+      <PlanFeature>{liveMark(`${feature}_${id}`)}</PlanFeature>
+    </LiveWhen>
+  ))
+}
+
+function Sentence({ id }: { id: PlanId }) {
+  return (
+    <>
+      <LiveWhen name={`sentence_${id}`} is="bot">
+        <PlanSentence bot_version={liveMark(`bot_${id}`)} />
+      </LiveWhen>
+      <LiveWhen name={`sentence_${id}`} is="plain">
+        <PlanSentence bot_version={null} />
+      </LiveWhen>
+    </>
+  )
+}

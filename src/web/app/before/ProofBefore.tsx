@@ -1,0 +1,53 @@
+/** What the newest signed epoch states, or that there is none yet; and how the proof works. Drawings and lists come with the app. */
+import { LiveWhen, liveMark } from '#web/site/Live.tsx'
+import { figureStyle } from '#web/ui/index.ts'
+import { Go } from '../../go.tsx'
+import { Explained } from '../proof/Explained.tsx'
+import { LateNote } from '../proof/LateNote.tsx'
+import { Lead } from '../proof/Lead.tsx'
+import { LoadingCards } from '../proof/LoadingCards.tsx'
+import { NonePublished } from '../proof/NonePublished.tsx'
+import { STATS, type TotalName, TotalsStrip } from '../proof/TotalsStrip.tsx'
+
+/** Where people reach us: the server writes it in. */
+const ORIGIN = '%origin%'
+
+export function ProofBefore() {
+  return (
+    <>
+      <LiveWhen name="proof" is="stated">
+        <Lead certificate />
+        <LiveWhen name="proof_late" is="yes">
+          <LateNote at={liveMark('proof_at')} />
+        </LiveWhen>
+        <Stated />
+        <LoadingCards />
+      </LiveWhen>
+      <LiveWhen name="proof" is="none">
+        <NonePublished />
+      </LiveWhen>
+      <Explained origin={ORIGIN} />
+    </>
+  )
+}
+
+function Stated() {
+  const figure = (name: TotalName) => (
+    <Go to={`/stats/${STATS[name]}`} className={figureStyle}>
+      {liveMark(`proof_${name}`)}
+    </Go>
+  )
+  return (
+    <TotalsStrip
+      epoch={liveMark('proof_epoch')}
+      at={liveMark('proof_at')}
+      figures={{
+        liabilities: figure('liabilities'),
+        custody: figure('custody'),
+        free: figure('free'),
+        committed: figure('committed'),
+        coverage: figure('coverage'),
+      }}
+    />
+  )
+}

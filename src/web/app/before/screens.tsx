@@ -1,0 +1,99 @@
+/**
+ * The app's screens that anyone may open: what a search engine, a shared link and a reader without script see of each before the app has run. The
+ * server answers with these instead of the bare shell.
+ */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { switchLanguage } from '#web/locales/language.ts'
+import { type Area, loadTexts, type T, textNow } from '#web/locales/text.ts'
+import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
+import type { SiteAssets } from '#web/site/render/assets.ts'
+import { ORIGIN } from '#web/site/render/origin.ts'
+import { Before, contentOf } from './Before.tsx'
+import { paintingFirst } from './painting-first.ts'
+
+const areas: readonly Area[] = [
+  'bots',
+  'calendar',
+  'dashboard',
+  'frame',
+  'home',
+  'investments',
+  'lab',
+  'market',
+  'plans',
+  'proof',
+  'retirement',
+  'site',
+  'transactions',
+  'verify',
+]
+
+/** Signed-in screens that more than one address opens (with a slash at its end is one more): the shell names the one. */
+const memberScreens: readonly { readonly path: string; readonly twins?: readonly string[] }[] = [
+  { path: '/transactions', twins: ['/transaction'] },
+  { path: '/messages' },
+]
+
+/**
+ * The shell with each screen's own head and content; files by their name inside dist/web. `styleOf` makes the style that some markup needs for its
+ * first paint.
+ */
+export async function renderScreens(
+  assets: SiteAssets,
+  styleOf: (pages: readonly string[]) => Promise<string>,
+): Promise<Readonly<Record<string, string>>> {
+  await switchLanguage('en')
+  await loadTexts(areas)
+  const t = textNow()
+  const bodies = publicScreens.map((screen) => ({ screen, body: bodyOf(screen, t) }))
+  const style = await styleOf(bodies.map(({ body }) => body))
+  const shell = paintingFirst(assets, style)
+  const files: Record<string, string> = {}
+  for (const { screen, body } of bodies) {
+    const html = shell
+      .replace('<title>Clearterm</title>', () => headOf(screen, assets, t))
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    for (const path of [screen.path, ...(screen.twins ?? [])]) files[`screens${path}/index.html`] = html
+  }
+  for (const { path, twins = [] } of memberScreens) {
+    const link = renderToStaticMarkup(<Canonical path={path} />)
+    const html = assets.shell.replace('</head>', () => `${link}</head>`)
+    for (const one of [path, ...twins]) files[`screens${one}/index.html`] = html
+  }
+  return files
+}
+
+function Canonical({ path }: { path: string }) {
+  return <link rel="canonical" href={`${ORIGIN}${path}`} />
+}
+
+function bodyOf(screen: PublicScreen, t: T): string {
+  const { path, name, of = '', heading } = screen
+  const title = t(`frame.screens.${name}`, { of })
+  const description = t(`frame.screens.${name}_text`, { of })
+  const content = contentOf(screen)
+  return renderToStaticMarkup(<Before {...{ title, description, path, heading: heading && t(heading), content }} />)
+}
+
+function headOf({ path, name, of = '' }: PublicScreen, assets: SiteAssets, t: T): string {
+  const title = t(`frame.screens.${name}`, { of })
+  const description = t(`frame.screens.${name}_text`, { of })
+  return renderToStaticMarkup(<Head {...{ title: `${title} · ${t('frame.name')}`, description, path, picture: assets.pictureOf('/') }} />)
+}
+
+type HeadProps = { readonly title: string; readonly description: string; readonly path: string; readonly picture: string }
+
+function Head({ title, description, path, picture }: HeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <Canonical path={path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${ORIGIN}${path}`} />
+      <meta property="og:image" content={`${ORIGIN}${picture}`} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** The terms of a plan that open, by what each is called and how it looks: sentences break where a figure does not. */
+export const partTitles = {
+  rate: 'plans.terms.rate',
+  apy: 'plans.terms.apy',
+  term: 'plans.terms.term',
+  range: 'plans.terms.portfolio',
+  daily: 'plans.terms.daily',
+  exit: 'plans.terms.exit',
+  capacity: 'plans.terms.capacity',
+} as const
+export type PlanPart = keyof typeof partTitles
+
+const SENTENCE = 'text-start whitespace-normal!'
+export const partLooks: Readonly<Partial<Record<PlanPart, string>>> = {
+  rate: 'font-medium',
+  apy: 'font-medium',
+  term: SENTENCE,
+  range: SENTENCE,
+  exit: SENTENCE,
+}

@@ -1,0 +1,34 @@
+/** What stands around a public screen, in the app and in the page before it: the site's header and foot, the screen's name and sentence. */
+import type { ReactNode } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { ScreenHead } from '#web/site/frame/ScreenHead.tsx'
+import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
+import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
+import { SkipLink } from '#web/ui/index.ts'
+
+export type PublicFrameProps = {
+  readonly ribbon?: ReactNode
+  readonly title: string
+  readonly path: string
+  readonly children: ReactNode
+}
+
+export function PublicFrame({ ribbon, title, path, children }: PublicFrameProps) {
+  const t = useText()
+  return (
+    <>
+      <SkipLink>{t('shell.skip')}</SkipLink>
+      {ribbon}
+      <SiteHeader current={path} translated="/" />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-start gap-4 pb-16 outline-none md:gap-6 lg:pb-24"
+      >
+        <ScreenHead title={title} path={path} />
+        {children}
+      </main>
+      <SiteFooter path="/" />
+    </>
+  )
+}

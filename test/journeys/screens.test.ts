@@ -1,0 +1,140 @@
+/**
+ * The app's public screens as the server sends them: they say what they are about before any script has run, and stay where they are when the app
+ * takes their place.
+ */
+import { expect, it, onTestFinished } from 'vitest'
+import { formatUsd } from '#kernel/money'
+import { openStage, type Size, sizes } from './browser.ts'
+
+const stage = openStage()
+const MOST_SHIFT = 0.02
+
+type Plan = {
+  readonly id: string
+  readonly name: string
+  readonly on_sale: boolean
+  readonly percent: string
+  readonly apy_percent: string
+  readonly daily_percent: string
+  readonly min: string
+  readonly capacity_left: string
+}
+
+async function sent(path: string): Promise<string> {
+  return (await fetch(stage().app.url + path, { headers: { accept: 'text/html' } })).text()
+}
+
+/** Without tags, and with the letters that HTML writes otherwise. */
+function words(html: string): string {
+  return html
+    .replace(/<(style|script|title)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+}
+
+const dollars = (amount: string): string => formatUsd(BigInt(amount.replace('.', '')))
+const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')}%`
+
+/** What each screen says to whoever runs no script. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  '/plans': ['Fixed terms, written out in full', 'How to read a plan', 'Listed, not offered'],
+  '/plan': ['How to read a plan'],
+  '/investments': ['How an investment goes'],
+  '/ira-form': ['IRA', 'retirement'],
+  '/proof': ['How it works'],
+  '/live-trades': ['fill'],
+  '/bots': ['Holds its nine coins in equal parts', 'Follows the other four at once'],
+  '/verify': ['Verify'],
+  '/market': ['All coins'],
+}
+
+it('sends every plan with the terms and the capacity that GET /plans says, and no other plan’s', async () => {
+  const { body } = await stage().app.anyone.call('GET', '/plans')
+  const plans = body.data as unknown as readonly Plan[]
+  await expect.poll(async () => words(await sent('/plans')), { timeout: 20_000 }).toContain('Set aside at purchase')
+  const html = await sent('/plans')
+  const text = words(html)
+  for (const { id, name, on_sale, percent, apy_percent, daily_percent, min, capacity_left } of plans) {
+    const card = new RegExp(`<article aria-labelledby="plan-${id}".*?</article>`, 's').exec(html)?.[0] ?? null
+    if (!on_sale) {
+      expect([id, card]).toEqual([id, null])
+      expect(text).toContain(`${name} Not offered`)
+      continue
+    }
+    const said = words(card ?? '')
+    for (const term of [name, grouped(percent), grouped(apy_percent), grouped(daily_percent), dollars(min), dollars(capacity_left)])
+      expect([id, said.includes(term), term]).toEqual([id, true, term])
+  }
+  expect(html).not.toContain('live-when')
+})
+
+it('says what a screen is about before any script has run, with one heading and no figure missing', async () => {
+  for (const [path, said] of Object.entries(SAID)) {
+    const html = await sent(path)
+    const text = words(html)
+    expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1])
+    for (const one of said) expect([path, one, text.includes(one)]).toEqual([path, one, true])
+  }
+})
+
+it('reads without script, plans and links and all', async () => {
+  const visit = await stage().visit('desktop')
+  const browser = visit.context.browser()
+  const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: stage().app.url, viewport: sizes.phone })
+  onTestFinished(async () => {
+    await context?.close()
+    await visit.context.close()
+  })
+  const page = await context?.newPage()
+  if (!page) throw new Error('no page')
+  await page.goto('/plans')
+  const gold = page.getByRole('article', { name: 'Gold' })
+  await gold.scrollIntoViewIfNeeded()
+  expect(await gold.innerText()).toContain('Capacity left')
+  expect(await page.getByText('Lists that move and forms need a script').isVisible()).toBe(true)
+  await gold.getByRole('link', { name: 'Invest Now' }).click()
+  await page.waitForURL('**/plans/gold')
+  await page.goto('/ira-form')
+  expect(await page.getByLabel('Email').first().isDisabled()).toBe(true)
+})
+
+/** In every frame: whether the page before the app still stands, and where its heading and its first parts are. */
+const watch = `{
+  window.frames_seen = []
+  const look = () => {
+    const main = document.querySelector('main')
+    if (main || window.frames_seen.length > 0) {
+      const parts = main ? [...main.querySelectorAll('h1, h1 + p, article')].slice(0, 4) : []
+      const places = parts.map((part) => { const box = part.getBoundingClientRect(); return [box.left, box.top, box.width].map(Math.round).join() })
+      window.frames_seen.push({ before: document.querySelector('.before') !== null, places: places.join(' ') })
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}`
+type Frame = { readonly before: boolean; readonly places: string }
+
+for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
+  it(`hands over to the app without a frame between them and without moving anything, on a ${size}`, async () => {
+    const { page, context, see } = await stage().visit(size)
+    onTestFinished(() => context.close())
+    await context.addInitScript(watch)
+    for (const path of Object.keys(SAID)) {
+      await page.goto(path)
+      await expect.poll(() => page.evaluate(`document.querySelector('.before') === null`), { timeout: 20_000 }).toBe(true)
+      await page.waitForTimeout(500)
+      const frames = (await page.evaluate('window.frames_seen')) as Frame[]
+      const handed = frames.findIndex(({ before }) => !before)
+      expect([path, handed > 0, frames[handed]?.places]).toEqual([path, true, frames[handed - 1]?.places])
+      expect([path, frames.filter(({ places }) => places === '')]).toEqual([path, []])
+      const shift = (await page.evaluate('window.shift')) as number
+      expect([path, shift <= MOST_SHIFT, shift]).toEqual([path, true, shift])
+    }
+    await see('screens')
+  }, 120_000)
+}

@@ -1,11 +1,10 @@
 /** The check that every user can make alone: is my money in the total that the platform signed? */
-import { MAX_CENTS } from '#kernel/money'
 import { type Bundle, type BundleChunk, CLASSES, parseBundle } from './bundle-form.ts'
 import { type Digest, equalBytes, isCents, parseHash, sha256, utf8 } from './bytes.ts'
 import { type Checkpoint, type LogIdentity, verifyCheckpoint } from './checkpoint.ts'
 import { idHash, leafOf } from './leaf.ts'
 import { entryHash, verifyInclusion } from './log.ts'
-import { climb } from './path.ts'
+import { climb, type PathFault } from './path.ts'
 import { CHUNKS } from './split.ts'
 import { parseStatement, type Statement, type StatementFault, statementFaults } from './statement.ts'
 
@@ -14,9 +13,34 @@ export type StepName = 'form' | 'checkpoint' | 'statement-in-log' | 'statement' 
 /** Whose fault a broken step can be: the platform's, whoever's hands the file went through, or the reader's (wrong file, wrong key). */
 export type Party = 'platform' | 'carrier' | 'reader'
 
+/** Why a step is broken: what whoever shows the check says in words of the reader's language. */
+export type Why =
+  | 'no_bundle'
+  | 'checkpoint_form'
+  | 'other_log'
+  | 'signature'
+  | 'no_checkpoint'
+  | 'other_place'
+  | 'not_in_log'
+  | 'statement_form'
+  | 'other_epoch'
+  | `statement_${StatementFault}`
+  | 'amount_range'
+  | 'breakdown'
+  | 'pieces_sum'
+  | 'no_statement'
+  | 'pieces'
+  | 'shared_leaf'
+  | `path_${PathFault}`
+  | 'other_root'
+  | 'other_total'
+  | 'other_account'
+  | 'other_amount'
+  | 'older_epoch'
+
 export type Step =
   | { readonly name: StepName; readonly ok: true }
-  | { readonly name: StepName; readonly ok: false; readonly why: string; readonly fault: readonly Party[] }
+  | { readonly name: StepName; readonly ok: false; readonly why: Why; readonly fault: readonly Party[] }
 
 /** Whom the bundle is checked against: the log's identity, and what the reader knows from elsewhere about their own account. */
 export type Expected = LogIdentity & {
@@ -35,7 +59,7 @@ const EITHER: readonly Party[] = ['platform', 'carrier']
 /** Checks a bundle step by step; without a readable form there is one step. The last step is made only when something was expected. */
 export function verifyBundle(json: unknown, expected: Expected, digest: Digest = sha256): Verdict {
   const bundle = parseBundle(json)
-  if (!bundle) return verdict([broken('form', 'this is not a whole bundle', ['carrier', 'reader'])])
+  if (!bundle) return verdict([broken('form', 'no_bundle', ['carrier', 'reader'])])
   const checkpoint = verifyCheckpoint(bundle.checkpoint, expected)
   const signed = stepOfCheckpoint(checkpoint)
   const logged = inLog(bundle, 'refused' in checkpoint ? null : checkpoint, digest)
@@ -49,49 +73,39 @@ export function verifyBundle(json: unknown, expected: Expected, digest: Digest =
 
 function stepOfCheckpoint(checkpoint: ReturnType<typeof verifyCheckpoint>): Step {
   if (!('refused' in checkpoint)) return fine('checkpoint')
-  if (checkpoint.refused === 'form') return broken('checkpoint', 'the checkpoint is not in its form', EITHER)
-  if (checkpoint.refused === 'origin') return broken('checkpoint', 'the checkpoint is of another log', ['carrier', 'reader'])
-  return broken('checkpoint', 'the signature of the checkpoint does not hold for this key', ['platform', 'carrier', 'reader'])
+  if (checkpoint.refused === 'form') return broken('checkpoint', 'checkpoint_form', EITHER)
+  if (checkpoint.refused === 'origin') return broken('checkpoint', 'other_log', ['carrier', 'reader'])
+  return broken('checkpoint', 'signature', ['platform', 'carrier', 'reader'])
 }
 
 function inLog(bundle: Bundle, checkpoint: Checkpoint | null, digest: Digest): Step {
   const { statement_inclusion: inclusion, statement_index } = bundle
   const name = 'statement-in-log'
-  if (!checkpoint) return broken(name, 'without a signed checkpoint there is nothing to find the statement in', EITHER)
-  if (inclusion.index !== statement_index || inclusion.size !== checkpoint.size)
-    return broken(name, 'the proof of the statement is for another place or another checkpoint', EITHER)
+  if (!checkpoint) return broken(name, 'no_checkpoint', EITHER)
+  if (inclusion.index !== statement_index || inclusion.size !== checkpoint.size) return broken(name, 'other_place', EITHER)
   const found = verifyInclusion(entryHash(utf8(bundle.statement), digest), inclusion, checkpoint.root, digest)
-  return found ? fine(name) : broken(name, 'the statement is not in the log that the checkpoint signs', EITHER)
-}
-
-const STATEMENT_WHY: Record<StatementFault, string> = {
-  leaves: 'the number of leaves is not four an account',
-  custody: 'custody is not liabilities and the free reserve and the other budgets',
-  reserve: 'more is committed than is owed',
-  coverage: 'the coverage is not that of its own sums',
-  journal: 'it speaks of a journal later than its own place in the log',
+  return found ? fine(name) : broken(name, 'not_in_log', EITHER)
 }
 
 function ofStatement(bundle: Bundle, statement: Statement | null, fault: readonly Party[]): Step {
-  if (!statement) return broken('statement', 'the statement is not in its canonical form', fault)
-  if (statement.epoch !== bundle.epoch) return broken('statement', 'the statement is of another epoch', EITHER)
+  if (!statement) return broken('statement', 'statement_form', fault)
+  if (statement.epoch !== bundle.epoch) return broken('statement', 'other_epoch', EITHER)
   const [first] = statementFaults(statement, bundle.statement_index)
-  return first ? broken('statement', STATEMENT_WHY[first], fault) : fine('statement')
+  return first ? broken('statement', `statement_${first}`, fault) : fine('statement')
 }
 
 function ofAmounts({ amount, breakdown, chunks }: Bundle): Step {
   const parts = [amount, ...CLASSES.map((name) => breakdown[name]), ...chunks.map((chunk) => chunk.amount)]
-  if (!parts.every(isCents)) return broken('amounts', `an amount is negative or over ${MAX_CENTS}`, EITHER)
-  if (total(CLASSES.map((name) => breakdown[name])) !== amount) return broken('amounts', 'the breakdown does not add up', EITHER)
-  return total(chunks.map((chunk) => chunk.amount)) === amount ? fine('amounts') : broken('amounts', 'the chunks do not add up', EITHER)
+  if (!parts.every(isCents)) return broken('amounts', 'amount_range', EITHER)
+  if (total(CLASSES.map((name) => breakdown[name])) !== amount) return broken('amounts', 'breakdown', EITHER)
+  return total(chunks.map((chunk) => chunk.amount)) === amount ? fine('amounts') : broken('amounts', 'pieces_sum', EITHER)
 }
 
 function ofLeaves(bundle: Bundle, statement: Statement | null, digest: Digest): Step {
   const root = parseHash(statement?.root)
-  if (!statement || !root) return broken('leaves', 'without a statement there is no root to climb to', EITHER)
-  if (bundle.chunks.length !== CHUNKS || bundle.chunks.some((chunk, i) => chunk.i !== i))
-    return broken('leaves', 'there are not exactly the chunks 0 to 3', EITHER)
-  if (new Set(bundle.chunks.map((chunk) => chunk.position)).size !== CHUNKS) return broken('leaves', 'two chunks share one leaf', EITHER)
+  if (!statement || !root) return broken('leaves', 'no_statement', EITHER)
+  if (bundle.chunks.length !== CHUNKS || bundle.chunks.some((chunk, i) => chunk.i !== i)) return broken('leaves', 'pieces', EITHER)
+  if (new Set(bundle.chunks.map((chunk) => chunk.position)).size !== CHUNKS) return broken('leaves', 'shared_leaf', EITHER)
   const id_hash = idHash(bundle.account_id, digest)
   const wrong = bundle.chunks.map((chunk) => wrongInPath(chunk, { statement, root, id_hash }, digest)).find((why) => why !== null)
   return wrong ? broken('leaves', wrong, EITHER) : fine('leaves')
@@ -99,29 +113,19 @@ function ofLeaves(bundle: Bundle, statement: Statement | null, digest: Digest): 
 
 type Climb = { readonly statement: Statement; readonly root: Uint8Array; readonly id_hash: Uint8Array }
 
-const PATH_WHY = {
-  leaves: 'the statement counts no leaves',
-  position: 'a leaf stands outside the leaves',
-  length: 'a path is not as long as the tree is deep',
-  amount: 'a sum on the way to the root is negative or 2^53 or more',
-}
-
-function wrongInPath(chunk: BundleChunk, { statement, root, id_hash }: Climb, digest: Digest): string | null {
+function wrongInPath(chunk: BundleChunk, { statement, root, id_hash }: Climb, digest: Digest): Why | null {
   const { i, amount, nonce, position, path } = chunk
-  if (!isCents(amount)) return PATH_WHY.amount
+  if (!isCents(amount)) return 'path_amount'
   const top = climb(leafOf({ i, amount, nonce }, id_hash, digest), { position, leaves: statement.leaves, path }, digest)
-  if ('refused' in top) return PATH_WHY[top.refused]
-  if (!equalBytes(top.hash, root)) return 'a leaf of this account and amount does not lead to the signed root'
-  return top.sum === statement.liabilities ? null : 'the sums on the way do not reach the signed liabilities'
+  if ('refused' in top) return `path_${top.refused}`
+  if (!equalBytes(top.hash, root)) return 'other_root'
+  return top.sum === statement.liabilities ? null : 'other_total'
 }
 
 function ofReader(bundle: Bundle, { account_id, amount, least_epoch }: Expected): Step {
-  if (account_id !== undefined && account_id !== bundle.account_id)
-    return broken('yours', 'the bundle is of another account', ['platform', 'reader'])
-  if (amount !== undefined && amount !== bundle.amount)
-    return broken('yours', 'the bundle says another amount than is known to be owed', ['platform', 'reader'])
-  if (least_epoch !== undefined && bundle.epoch < least_epoch)
-    return broken('yours', 'the bundle is of an older epoch than was seen before', ['platform', 'carrier', 'reader'])
+  if (account_id !== undefined && account_id !== bundle.account_id) return broken('yours', 'other_account', ['platform', 'reader'])
+  if (amount !== undefined && amount !== bundle.amount) return broken('yours', 'other_amount', ['platform', 'reader'])
+  if (least_epoch !== undefined && bundle.epoch < least_epoch) return broken('yours', 'older_epoch', ['platform', 'carrier', 'reader'])
   return fine('yours')
 }
 
@@ -133,7 +137,7 @@ function fine(name: StepName): Step {
   return { name, ok: true }
 }
 
-function broken(name: StepName, why: string, fault: readonly Party[]): Step {
+function broken(name: StepName, why: Why, fault: readonly Party[]): Step {
   return { name, ok: false, why, fault }
 }
 

@@ -2,7 +2,7 @@
  * The solvency proof, pure: the same bytes for the server that publishes and the browser that checks. It reads no clock and no network;
  * randomness and the digest come in as arguments. Strangers' verifiers, such as tools/verify, are written from the format alone.
  */
-export { type Expected, type Party, type Step, type StepName, type Verdict, verifyBundle } from './bundle.ts'
+export { type Expected, type Party, type Step, type StepName, type Verdict, verifyBundle, type Why } from './bundle.ts'
 export { type Bundle, type BundleChunk, CLASSES, type OwedClass, parseBundle } from './bundle-form.ts'
 export {
   type Digest,

@@ -26,8 +26,8 @@ function holdsText({ amount, account_id, at, liabilities }: Owed): string {
 function drawStep({ name, state, why, fault = [], shown }: ReportStep): HTMLElement {
   const item = element('li', { 'data-step': name, 'data-state': state })
   item.append(element('h3', {}, `${verify.step[name]} – `, element('span', { class: state }, verify.states[state])))
-  // The check itself says why in English, as its code and its tool do.
-  if (why) item.append(element('p', { class: 'broken' }, element('bdi', { lang: 'en' }, why)))
+  // The saved page remembers nothing, so no step compares with what was seen before.
+  if (why && why in verify.faults) item.append(element('p', { class: 'broken' }, verify.faults[why as keyof typeof verify.faults]))
   if (fault.length > 0) {
     const parties = fault.map((party) => verify.party[party]).join(language === 'ar' ? '، ' : ', ')
     item.append(element('p', { class: 'broken' }, say(verify.fault, { parties })))

@@ -27,6 +27,7 @@ const SHOWN = [
   'states',
   'step',
   'fault',
+  'faults',
   'party',
   'shown',
   'file',

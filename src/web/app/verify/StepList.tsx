@@ -5,7 +5,7 @@ import { listText } from '#web/locales/list-text.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Icon, join, Money, VisuallyHidden } from '#web/ui/index.ts'
 import type { ReportStep, Shown } from './report.ts'
-import { historyWords } from './step-words.ts'
+import { whyText } from './step-words.ts'
 
 const glyphs = {
   ok: { icon: 'check', tone: 'bg-gain-wash text-gain' },
@@ -38,7 +38,7 @@ export function StepList({ steps }: { steps: readonly ReportStep[] }) {
 
 function Why({ step }: { step: ReportStep }) {
   const t = useText()
-  const why = step.name === 'history' ? historyWords(step, t) : step.why
+  const why = whyText(step, t)
   const parties = listText((step.fault ?? []).map((party) => t(`verify.party.${party}`)))
   if (!why) return null
   return (

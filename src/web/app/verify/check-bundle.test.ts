@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { words } from '../../offline/words.ts'
 import { checkBundle } from './check-bundle.ts'
 import { judgeHistory } from './history.ts'
+import type { ReportStep } from './report.ts'
 
 type Vector = { readonly origin: string; readonly public_key: string; readonly bundles: readonly Record<string, unknown>[] }
 const vector = JSON.parse(readFileSync('test/vectors/proof-epoch.json', 'utf8')) as Vector
@@ -29,8 +31,26 @@ it('tells what it computed at each step, from what one holds up to what is signe
 it('breaks at the step that was bent, and says whose fault it can be', () => {
   const { holds, steps } = checkBundle({ ...bundle, amount: '125002' }, whose)
   expect(holds).toBe(false)
-  expect(steps.filter(({ state }) => state === 'broken')).toMatchObject([{ name: 'amounts', fault: ['platform', 'carrier'] }])
+  expect(steps.filter(({ state }) => state === 'broken')).toMatchObject([
+    { name: 'amounts', why: 'breakdown', fault: ['platform', 'carrier'] },
+  ])
 })
+
+it('says why a step is broken in the language of whoever reads it', () => {
+  const [broken] = checkBundle({ hello: 1 }, whose).steps
+  const said = Object.values(words).map(({ verify }) => broken && drawnWhy(broken, verify.faults))
+  expect(said).toEqual([
+    'This is not a whole bundle.',
+    'Este no es un paquete de prueba completo.',
+    'Ceci n’est pas un dossier de preuve complet.',
+    'Das ist kein vollständiges Nachweispaket.',
+    'هذه ليست حزمة كاملة.',
+  ])
+})
+
+function drawnWhy({ why }: ReportStep, faults: Readonly<Record<string, string>>): string | undefined {
+  return why && faults[why]
+}
 
 it('does not hold for another account, an older epoch than was seen, or a key that is none', () => {
   expect(checkBundle(bundle, whose, { account_id: '0190a0b0-c0d0-7000-8000-000000000009' }).holds).toBe(false)

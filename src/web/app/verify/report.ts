@@ -1,5 +1,5 @@
 /** What a check of a bundle found, step by step, in the order in which a person reads it. Plain data: it crosses from the worker to the page. */
-import type { OwedClass, Party, StepName } from '#proof/index'
+import type { OwedClass, Party, StepName, Why } from '#proof/index'
 
 export type ReportStepName = StepName | 'history'
 
@@ -27,10 +27,14 @@ export type Shown =
   | { readonly name: Exclude<ShownName, 'leaf'>; readonly cents: bigint }
   | { readonly name: 'leaf'; readonly i: number; readonly hash: string; readonly position: number; readonly path: number }
 
+/** What the comparison with what this browser saw before can say. */
+export const historyKinds = ['first', 'same', 'grown', 'older', 'unasked', 'forked', 'other_key'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
 export type ReportStep = {
   readonly name: ReportStepName
   readonly state: 'ok' | 'broken' | 'skipped'
-  readonly why?: string | undefined
+  readonly why?: Why | HistoryKind | undefined
   readonly fault?: readonly Party[]
   readonly shown: readonly Shown[]
 }

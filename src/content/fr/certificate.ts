@@ -5,7 +5,7 @@ export const certificate: CertificateWords = {
   title: 'Certificat de réserve',
   subtitle: 'Époque {epoch}, au {at} UTC',
   paper:
-    'Les actifs sont fictifs\u00a0: le compte de conservation n’existe que dans ces livres. Cette page et la preuve qui la soutient montrent l’arithmétique, l’exhaustivité et la cohérence, non que quoi que ce soit est détenu ailleurs.',
+    'Les actifs sont fictifs\u00a0: le compte de conservation n’existe que dans ces livres. Cette page et la preuve qui la soutient montrent l’arithmétique, l’exhaustivité et la cohérence, non l’existence de quoi que ce soit au-dehors.',
   owed_heading: 'Ce qui est dû, et ce qui y répond',
   liabilities: 'Dû aux membres',
   liabilities_note: 'soldes et toutes les promesses ouvertes',

@@ -74,6 +74,29 @@ it('has faces of at most 60 kB for all that is written in English, two of which 
   expect(preloaded.map((name) => cut.includes(String(name)))).toEqual([true, true])
 })
 
+it('is written in letters that the small faces have, so that no page fetches a whole one beside', () => {
+  const [whole, small] = [...front.matchAll(/font-family:Roboto;[^}]*?font-weight:400;[^}]*?unicode-range:([^}]+)\}/g)].map(([, letters]) =>
+    inside(String(letters)),
+  )
+  if (!whole || !small) throw new Error('the faces are not found')
+  const strange = pagesBelow('site')
+    .filter((path) => path.endsWith('.html'))
+    .flatMap((path) => {
+      const text = read(path)
+        .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+        .replace(/<[^>]*>/g, '')
+      const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= 0x20)
+      return letters.filter((letter) => whole(letter) && !small(letter)).map((letter) => `${path}: ${String.fromCodePoint(letter)}`)
+    })
+  expect(strange).toEqual([])
+})
+
+/** Whether a letter is in a range of a style sheet: `U+20-7E,U+D7`. */
+function inside(ranges: string): (letter: number) => boolean {
+  const parts = ranges.split(',').map((part) => part.slice(2).split('-'))
+  return (letter) => parts.some(([from = '', to = from]) => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16))
+}
+
 it('fetches nothing from another origin, and writes its own address where one is needed', () => {
   const foreign = [...pagesBelow('site'), ...pagesBelow('screens')].flatMap((path) =>
     [...read(path).matchAll(/(?:src|href|srcset|action|content)="((?:https?:)?\/\/[^"]+)"|url\(["']?((?:https?:)?\/\/[^)]+)/g)]

@@ -20,7 +20,7 @@ export function Section({ id, eyebrow, title, lead, more, split, raised, childre
     <section id={id} className={join('later border-t border-line', raised && 'bg-surface-1')}>
       <div
         className={join(
-          'wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-16 md:gap-10 lg:py-28',
+          'wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-12 md:gap-10 md:py-16 lg:py-28',
           split && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16',
         )}
       >

@@ -67,8 +67,8 @@ export function SiteFooter({ path }: { path: string }) {
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5 text-13 text-text-2">
           <p>{t('frame.foot.year', { year: live('copyright_year') })}</p>
-          <LanguageLinks path={path} className="flex flex-wrap" />
-          <a href="#top" data-to-top className={buttonStyle('quiet', '-me-3')}>
+          <LanguageLinks path={path} className="-mx-3 flex flex-wrap" />
+          <a href="#top" data-to-top className={buttonStyle('quiet', '-mx-3')}>
             {t('frame.foot.to_top')}
             <Icon name="chevron-up" size={16} />
           </a>

@@ -48,7 +48,7 @@ export function SiteMenu({ brand, current, translated }: SiteMenuProps) {
             <MarketLinks className="grid py-2" />
           </details>
         </nav>
-        <LanguageLinks path={translated} className="mt-6 grid grid-cols-2" />
+        <LanguageLinks path={translated} className="-mx-3 mt-6 grid grid-cols-2" />
         <div className="mt-8 grid grid-cols-2 gap-3 guest:hidden">
           <a href="/dashboard" className={buttonStyle('primary', 'col-span-2')}>
             {t('frame.dashboard')}

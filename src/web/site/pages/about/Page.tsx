@@ -33,7 +33,7 @@ function Facts() {
           <div key={name} className="grid gap-0.5 border-line px-5 py-4 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0">
             <dt className="text-13 text-text-2">{label}</dt>
             <dd className="text-20 font-medium">
-              <LiveFigure name={name} place="about" />
+              <LiveFigure name={name} place="about" className="whitespace-normal! *:whitespace-normal!" />
             </dd>
           </div>
         ))}

@@ -8,7 +8,7 @@ import { More } from '../../Section.tsx'
 export function Features() {
   const t = useText()
   return (
-    <section aria-label={t('site.features.title')} className="wrap py-16 lg:py-24">
+    <section aria-label={t('site.features.title')} className="wrap py-12 md:py-16 lg:py-24">
       <h2 className="sr-only">{t('site.features.title')}</h2>
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
         <Feature kind="bots" figure="worst_drawdown" records="/bots" text={t('site.features.bots.text')}>
@@ -43,7 +43,7 @@ function Feature({ kind, figure, records, text, children }: FeatureProps) {
   return (
     <article
       data-reveal
-      className="grid content-start gap-4 rounded-4 border border-line bg-surface-1 p-6 shadow-card md:grid-rows-[auto_auto_1fr_auto] lg:p-8"
+      className="grid content-start gap-4 rounded-4 border border-line bg-surface-1 p-5 shadow-card md:p-6 md:grid-rows-[auto_auto_1fr_auto] lg:p-8"
     >
       <div className="mb-2">{children}</div>
       <h3 className="font-serif text-24">{t(`site.features.${kind}.title`)}</h3>

@@ -17,7 +17,7 @@ export function Portfolios() {
       lead={t('site.portfolios.lead')}
       more={<More href="/plans">{t('site.portfolios.see_all')}</More>}
     >
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+      <div className="plan-row gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
         {landingPlans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}

@@ -14,7 +14,7 @@ export function Simplicity() {
   const language = useSiteLanguage()
   return (
     <section className="later border-t border-line bg-surface-1">
-      <div data-reveal className="wrap grid justify-items-center gap-6 py-20 text-center lg:py-32">
+      <div data-reveal className="wrap grid justify-items-center gap-6 py-14 text-center md:py-20 lg:py-32">
         <p className="eyebrow">{t('site.simplicity.eyebrow')}</p>
         <h2 className="max-w-[22ch] font-serif text-40 leading-[1.12] tracking-[-.015em] text-balance md:text-56">
           {t('site.simplicity.title')}
@@ -35,7 +35,7 @@ export function Statistics() {
   const texts = statTexts(useSiteLanguage())
   return (
     <section aria-labelledby="statistics" className="later border-t border-line">
-      <div className="wrap grid gap-10 py-16 lg:py-28">
+      <div className="wrap grid gap-8 py-12 md:gap-10 md:py-16 lg:py-28">
         <header data-reveal className="grid gap-3">
           <h2 id="statistics" className="serif-heading">
             {t('site.stats.title')}

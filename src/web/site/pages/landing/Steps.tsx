@@ -14,17 +14,18 @@ export function Steps() {
   const t = useText()
   return (
     <Section raised eyebrow={t('site.steps.eyebrow')} title={t('site.steps.title')}>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-8 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(([step, icon], at) => (
-          <li key={step} className="grid content-start gap-3 border-t-2 border-accent-edge pt-5">
-            <span className="flex items-center justify-between text-accent-text">
-              <Icon name={icon} size={24} />
-              <span aria-hidden="true" className="font-serif text-20 text-text-3">
-                {at + 1}
-              </span>
+          <li
+            key={step}
+            className="grid grid-cols-[auto_1fr_auto] content-start items-center gap-3 border-t-2 border-accent-edge pt-4 sm:grid-cols-[1fr_auto] sm:pt-5"
+          >
+            <Icon name={icon} size={24} className="text-accent-text" />
+            <h3 className="font-serif text-24 sm:order-1 sm:col-span-2">{t(`site.steps.${step}`)}</h3>
+            <span aria-hidden="true" className="font-serif text-20 text-text-3">
+              {at + 1}
             </span>
-            <h3 className="font-serif text-24">{t(`site.steps.${step}`)}</h3>
-            <p className="text-16 text-text-2">
+            <p className="col-span-full text-16 text-text-2 sm:order-1">
               <StepText step={step} />
             </p>
           </li>

@@ -18,7 +18,10 @@ export function Why() {
     <Section split eyebrow={t('site.why.eyebrow')} title={t('site.why.title')}>
       <ol className="border-t border-line">
         {claims.map(([claim, href], at) => (
-          <li key={claim} className="grid gap-x-8 gap-y-2 border-b border-line py-7 sm:grid-cols-[3rem_minmax(0,1fr)]">
+          <li
+            key={claim}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-6 sm:grid-cols-[3rem_minmax(0,1fr)] sm:gap-x-8 sm:py-7"
+          >
             <span aria-hidden="true" className="font-serif text-24 text-accent-text">
               {at + 1}
             </span>

@@ -6,7 +6,7 @@ export const certificate: CertificateWords = {
   subtitle: 'Epoche {epoch}, Stand {at} UTC',
   paper:
     'Die Vermögenswerte sind Spielgeld: Das Verwahrkonto gibt es nur in diesen Büchern. Diese Seite und der Nachweis dahinter zeigen Rechnung, Vollständigkeit und Widerspruchsfreiheit, nicht dass außerhalb etwas verwahrt wird.',
-  owed_heading: 'Was geschuldet ist und was dem gegenübersteht',
+  owed_heading: 'Was geschuldet wird und was dem gegenübersteht',
   liabilities: 'Mitgliedern geschuldet',
   liabilities_note: 'Guthaben und alle offenen Zusagen',
   custody: 'Verwahrt',
@@ -17,12 +17,12 @@ export const certificate: CertificateWords = {
   committed_note: 'für offene Pläne zurückgelegt',
   coverage: 'Deckung',
   nothing_owed: 'nichts ist geschuldet',
-  signed_heading: 'Was unterschrieben wurde',
+  signed_heading: 'Was signiert wurde',
   root: 'Wurzel der Epoche',
   log: 'Protokoll',
   checkpoint: 'Prüfpunkt',
   head: '{size} Einträge, Wurzel {root}',
-  signature: 'Unterschrift',
+  signature: 'Signatur',
   public_key: 'Öffentlicher Schlüssel',
   check_here: 'Hier prüfen',
   check:

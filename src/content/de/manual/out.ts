@@ -28,7 +28,7 @@ export const out: readonly Section[] = [
     id: 'records',
     title: 'Ihre Aufzeichnungen lesen',
     blocks: [
-      'Jede Zahl der Übersicht lässt sich öffnen: Ein Klick zeigt, was sie bedeutet, wann sie gelesen wurde und aus welchen Buchungen sie sich summiert. Vorgänge können durchsucht, gefiltert und als CSV gespeichert werden. Ein Kontoauszug für jeden Monat, als PDF oder CSV, beginnt mit dem Anfangsstand, führt jede Buchungszeile auf und endet mit dem Schlussstand. Einstellungen, Reiter Daten, gibt Ihnen in einer Datei alles, was wir über Sie gespeichert haben, und was Administratoren an Ihrem Konto getan haben.',
+      'Jede Zahl der Übersicht lässt sich öffnen: Ein Klick zeigt, was sie bedeutet, wann sie gelesen wurde und aus welchen Buchungen sie sich summiert. Vorgänge können durchsucht, gefiltert und als CSV gespeichert werden. Ein Kontoauszug für jeden Monat, als PDF oder CSV, beginnt mit dem Anfangsguthaben, führt jede Buchungszeile auf und endet mit dem Endguthaben. Einstellungen, Reiter Daten, gibt Ihnen in einer Datei alles, was wir über Sie gespeichert haben, und was Administratoren an Ihrem Konto getan haben.',
       'Beträge lassen sich vor allen verbergen, die mit Ihnen auf den Bildschirm sehen: ein Schalter, für alle Ihre eigenen Seiten.',
     ],
   },

@@ -9,6 +9,7 @@ import { languageNow } from '#web/locales/language.ts'
 import { serverText } from '#web/locales/refusal-text.ts'
 import type { IconName } from '#web/ui/index.ts'
 import { useOnline } from '../states/use-online.ts'
+import { anybodysWords } from './anybodys-words.ts'
 import type { Entry } from './commands.ts'
 
 type Found = WireReplyOf<Api['searchOwn']>['data'][number]
@@ -83,8 +84,7 @@ function entryOfAnybody({ kind, title, detail, at, href }: Anybodys, place: numb
     section: 'everybody' as const,
     icon: everybodysIcons[kind],
     kind,
-    title,
-    detail: detail || undefined,
+    ...anybodysWords({ kind, title, detail }),
     at: at ?? undefined,
     href,
   }

@@ -3,6 +3,8 @@
  * takes their place.
  */
 import { expect, it, onTestFinished } from 'vitest'
+import { statTexts } from '#content/stats'
+import { statNames } from '#contract/stat-name'
 import { formatUsd } from '#kernel/money'
 import { openStage, type Size, sizes } from './browser.ts'
 
@@ -47,6 +49,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   '/bots': ['Holds its nine coins in equal parts', 'Follows the other four at once'],
   '/verify': ['Verify'],
   '/market': ['All coins'],
+  '/stats/custody': ['Held in custody', 'Settled deposits and the operator’s own money'],
 }
 
 it('sends every plan with the terms and the capacity that GET /plans says, and no other plan’s', async () => {
@@ -76,6 +79,21 @@ it('says what a screen is about before any script has run, with one heading and 
     expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1])
     for (const one of said) expect([path, one, text.includes(one)]).toEqual([path, one, true])
   }
+})
+
+it('names every public figure in a head of its own, and in the sitemap', async () => {
+  const sitemap = await sent('/sitemap.xml')
+  const titles: string[] = []
+  for (const name of statNames) {
+    const html = await sent(`/stats/${name}`)
+    const { title, definition } = statTexts('en')[name]
+    expect([name, /<title>([^<]*)</.exec(html)?.[1]]).toEqual([name, `${title} · Clearterm`])
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#x27;', "'")).toBe(definition)
+    expect(html).toContain(`/stats/${name}"/>`)
+    expect(sitemap).toContain(`/stats/${name}</loc>`)
+    titles.push(title)
+  }
+  expect(new Set(titles).size).toBe(statNames.length)
 })
 
 it('reads without script, plans and links and all', async () => {

@@ -8,7 +8,7 @@ import type { PublicScreen } from '#web/site/frame/screens.ts'
 import { PublicFrame } from '../shell/PublicFrame.tsx'
 import { bodies } from './bodies.tsx'
 
-const PATTERNS: Partial<Record<PublicScreen['name'], string>> = { plan: '/plans/:id', bot: '/bots/:version' }
+const PATTERNS: Partial<Record<PublicScreen['name'], string>> = { plan: '/plans/:id', bot: '/bots/:version', stat: '/stats/:name' }
 
 /** What wants the app's script cannot be used until it is there. */
 const CONTROL = /<(button|input|select|textarea)(?=[\s>])/g

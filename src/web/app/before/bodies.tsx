@@ -11,6 +11,7 @@ import { Component as Trades } from '../live-trades/route.tsx'
 import { Component as Market } from '../market/route.tsx'
 import { Component as Plan } from '../plans/plan-route.tsx'
 import { Component as Retirement } from '../retirement/route.tsx'
+import { Component as Stat } from '../stats/route.tsx'
 import { Component as Verify } from '../verify/route.tsx'
 import { BotsBefore } from './BotsBefore.tsx'
 import { PlansBefore } from './PlansBefore.tsx'
@@ -27,6 +28,7 @@ export const bodies: { readonly [S in ScreenName]: ReactNode } = {
   trades: <Trades />,
   investments: <Investments />,
   proof: <ProofBefore />,
+  stat: <Stat />,
   verify: <Verify />,
   ira: <Retirement />,
   log_in: null,

@@ -3,6 +3,8 @@
  * server answers with these instead of the bare shell.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { statTexts } from '#content/stats'
+import { statNames } from '#contract/stat-name'
 import { switchLanguage } from '#web/locales/language.ts'
 import { type Area, loadTexts, type T, textNow } from '#web/locales/text.ts'
 import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
@@ -24,6 +26,7 @@ const areas: readonly Area[] = [
   'proof',
   'retirement',
   'site',
+  'stats',
   'transactions',
   'verify',
 ]
@@ -68,17 +71,26 @@ function Canonical({ path }: { path: string }) {
 }
 
 function bodyOf(screen: PublicScreen, t: T): string {
-  const { path, name, of = '', heading } = screen
-  const title = t(`frame.screens.${name}`, { of })
-  const description = t(`frame.screens.${name}_text`, { of })
+  const { path, heading } = screen
   const content = contentOf(screen)
-  return renderToStaticMarkup(<Before {...{ title, description, path, heading: heading && t(heading), content }} />)
+  return renderToStaticMarkup(<Before {...{ ...wordsOf(screen, t), path, heading: heading && t(heading), content }} />)
 }
 
-function headOf({ path, name, of = '' }: PublicScreen, assets: SiteAssets, t: T): string {
-  const title = t(`frame.screens.${name}`, { of })
-  const description = t(`frame.screens.${name}_text`, { of })
-  return renderToStaticMarkup(<Head {...{ title: `${title} · ${t('frame.name')}`, description, path, picture: assets.pictureOf('/') }} />)
+function headOf(screen: PublicScreen, assets: SiteAssets, t: T): string {
+  const { title, description } = wordsOf(screen, t)
+  return renderToStaticMarkup(
+    <Head {...{ title: `${title} · ${t('frame.name')}`, description, path: screen.path, picture: assets.pictureOf('/') }} />,
+  )
+}
+
+/** Of a public figure its own name and definition. */
+function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
+  const stat = name === 'stat' && statNames.find((one) => one === of)
+  if (stat) {
+    const { title, definition } = statTexts('en')[stat]
+    return { title, description: definition }
+  }
+  return { title: t(`frame.screens.${name}`, { of }), description: t(`frame.screens.${name}_text`, { of }) }
 }
 
 type HeadProps = { readonly title: string; readonly description: string; readonly path: string; readonly picture: string }

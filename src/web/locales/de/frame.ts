@@ -51,6 +51,8 @@ export const frame: Catalogue<'de'>['frame'] = {
     proof: 'Solvenznachweis',
     proof_text:
       'Was verwahrt und was geschuldet wird, Prüfpunkt für Prüfpunkt, in einem signierten Protokoll, das jeder mit einem eigenen Programm prüfen kann.',
+    stat: 'Öffentliche Zahl',
+    stat_text: 'Eine öffentliche Zahl: was sie zählt, Stand wann, und die Einträge, aus denen sie besteht.',
     verify: 'Prüfen',
     verify_text: 'Prüfen Sie einen Solvenznachweis im eigenen Browser oder offline: Nichts davon verlässt diese Seite.',
     ira: 'IRA/401K-Übungsformular',

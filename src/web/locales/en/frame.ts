@@ -48,6 +48,8 @@ export const frame = {
     proof: 'Proof of solvency',
     proof_text:
       'What is held and what is owed, checkpoint by checkpoint, in a signed log that anyone can check with a program of their own.',
+    stat: 'Public figure',
+    stat_text: 'A public figure: what it counts, as of when, and the records that it is made of.',
     verify: 'Verify',
     verify_text: 'Check a proof of solvency in your own browser, or offline: nothing that you check leaves this page.',
     ira: 'IRA/401K practice form',

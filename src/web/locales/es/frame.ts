@@ -51,6 +51,8 @@ export const frame: Catalogue<'es'>['frame'] = {
     proof: 'Prueba de solvencia',
     proof_text:
       'Lo que hay en custodia y lo que se debe, punto de control a punto de control, en un registro público firmado que cualquiera puede comprobar con un programa propio.',
+    stat: 'Cifra pública',
+    stat_text: 'Una cifra pública: qué cuenta, a qué fecha y los registros de los que se compone.',
     verify: 'Verificar',
     verify_text: 'Comprueba una prueba de solvencia en tu propio navegador, o sin conexión: nada de lo que compruebas sale de esta página.',
     ira: 'Formulario de práctica IRA/401K',

@@ -53,6 +53,8 @@ export const frame: Catalogue<'fr'>['frame'] = {
     proof: 'Preuve de solvabilité',
     proof_text:
       'Ce qui est détenu et ce qui est dû, point de contrôle par point de contrôle, dans un registre signé que chacun peut vérifier avec son propre programme.',
+    stat: 'Chiffre public',
+    stat_text: 'Un chiffre public : ce qu’il compte, à quelle date, et les écritures dont il est fait.',
     verify: 'Vérifier',
     verify_text:
       'Vérifiez une preuve de solvabilité dans votre navigateur ou hors ligne : rien de ce que vous vérifiez ne quitte cette page.',

@@ -1,4 +1,5 @@
 /** The app's screens that anyone may open, as a reader finds them: each with its title, and with the words that stand under it. */
+import { statNames } from '#contract/stat-name'
 import type { FrameKey } from '#web/locales/text.ts'
 
 export type ScreenName =
@@ -13,6 +14,7 @@ export type ScreenName =
   | 'verify'
   | 'ira'
   | 'investments'
+  | 'stat'
   | 'log_in'
   | 'sign_up'
 
@@ -20,7 +22,7 @@ export type PublicScreen = {
   readonly path: string
   readonly twins?: readonly string[]
   readonly name: ScreenName
-  /** What its title names: a plan, a bot. */
+  /** What its title names: a plan, a bot, a public figure. */
   readonly of?: string
   /** Its heading in the frame; none where the screen has a frame of its own. */
   readonly heading?: FrameKey
@@ -41,6 +43,7 @@ export const publicScreens: readonly PublicScreen[] = [
   { path: '/proof', name: 'proof', heading: 'shell.solvency' },
   { path: '/verify', name: 'verify', heading: 'shell.verify' },
   { path: '/ira-form', name: 'ira', heading: 'shell.retirement' },
+  ...statNames.map((name) => ({ path: `/stats/${name}`, name: 'stat', of: name, heading: 'shell.figure' }) as const),
   { path: '/login', name: 'log_in' },
   { path: '/register', name: 'sign_up' },
 ]

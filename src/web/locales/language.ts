@@ -5,6 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { directionOf, isLanguage, type Language } from '#contract/language'
+import { writeNumbersIn } from '#web/ui/number-form.ts'
 import type { Area } from './catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './shelf.ts'
 
@@ -72,6 +73,7 @@ async function fetchFrame(language: Language, areas: readonly Area[]): Promise<v
 }
 
 function showLanguage(language: Language): void {
+  writeNumbersIn(language)
   if (typeof document === 'undefined') return
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)

@@ -1,5 +1,7 @@
 /** Prices and changes as text. A price stays decimal text from the wire to the screen: it is cut to its digits, never computed with. */
 
+import { percentText } from '#web/ui/index.ts'
+
 const DECIMAL = /^(\d{1,24})(?:\.(\d{1,24}))?$/
 const SMALL_DIGITS = 4
 
@@ -14,10 +16,7 @@ export function priceText(value: string | null): string {
 /** `+1.25%`, `−0.40%`, `0.00%`; a dash where it is not known. */
 export function changeText(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return '–'
-  const body = Math.abs(value).toFixed(2)
-  const sign = Number(body) === 0 ? '' : value > 0 ? '+' : '−'
-  const [whole = '0', places = '00'] = body.split('.')
-  return `${sign}${grouped(whole)}.${places}%`
+  return percentText(value.toFixed(2), 'always')
 }
 
 /** Which way, as it is shown: what rounds to nothing goes nowhere. */

@@ -1,6 +1,7 @@
 /** A percentage with two places from basis points or the server's own text. Results carry sign, triangle and colour. */
 import { join } from './join.ts'
 import { Triangle } from './Money.tsx'
+import { shareText } from './number-form.ts'
 
 export type PercentProps = {
   /** Whole basis points (1450 is 14.50%), or a decimal text such as "14.50" or "-1.83". Null shows a dash. */
@@ -18,11 +19,10 @@ export function percentText(value: PercentProps['value'], sign: PercentProps['si
   if (value === null || value === undefined) return '–'
   const match = DECIMAL.exec(typeof value === 'string' ? value : fromBasisPoints(BigInt(value)))
   if (!match) return '–'
-  const zero = /^0*$/.test(`${match[2]}${match[3] ?? ''}`)
-  const whole = (match[2] ?? '0').replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  const body = `${whole}.${(match[3] ?? '').padEnd(2, '0')}%`
-  if (match[1] && !zero) return `−${body}`
-  return sign === 'always' && !zero ? `+${body}` : body
+  const [, minus, whole = '0', fraction = ''] = match
+  const digits = whole.padStart(3, '0')
+  const share = `${minus ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}` as `${number}`
+  return shareText(share, Math.max(fraction.length, 2), sign === 'always')
 }
 
 function fromBasisPoints(value: bigint): string {

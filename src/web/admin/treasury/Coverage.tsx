@@ -2,8 +2,8 @@
 import { Link as RouterLink } from 'react-router'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Chip, CoverageStack, Link, Money, moneyText, SumList, TermKey } from '#web/ui/index.ts'
-import { percentOf, type Treasury } from './treasury.ts'
+import { Card, Chip, CoverageStack, Link, Money, moneyText, percentText, SumList, TermKey } from '#web/ui/index.ts'
+import type { Treasury } from './treasury.ts'
 
 export function Coverage({ treasury }: { treasury: Treasury }) {
   const t = useText()
@@ -19,7 +19,7 @@ export function Coverage({ treasury }: { treasury: Treasury }) {
           <Chip kind="neutral">{t('treasury.covered.nothing')}</Chip>
         ) : (
           <Chip kind={covered ? 'success' : 'failed'}>
-            {t(covered ? 'treasury.chip.covered' : 'treasury.chip.short', { percent: percentOf(coverage_bps) })}
+            {t(covered ? 'treasury.chip.covered' : 'treasury.chip.short', { percent: percentText(coverage_bps) })}
           </Chip>
         )
       }

@@ -2,8 +2,8 @@
 import { Link as RouterLink } from 'react-router'
 import { preciseText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Figure, Link, Money, Stat, StatStrip } from '#web/ui/index.ts'
-import { type PostingAccount, percentOf, postingsPath, type Treasury } from './treasury.ts'
+import { Figure, Link, Money, percentText, Stat, StatStrip } from '#web/ui/index.ts'
+import { type PostingAccount, postingsPath, type Treasury } from './treasury.ts'
 
 const figures = [
   ['free', 'reserve:free'],
@@ -38,7 +38,7 @@ export function Figures({ treasury }: { treasury: Treasury }) {
       <Stat
         label={t('treasury.coverage')}
         state={coverage_bps === null ? 'unknown' : 'ready'}
-        figure={coverage_bps !== null && <span className={covered === 'short' ? 'text-loss' : undefined}>{percentOf(coverage_bps)}</span>}
+        figure={coverage_bps !== null && <span className={covered === 'short' ? 'text-loss' : undefined}>{percentText(coverage_bps)}</span>}
         caption={t(`treasury.covered.${covered}`)}
       />
     </StatStrip>

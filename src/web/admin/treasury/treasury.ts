@@ -15,10 +15,3 @@ export type PostingAccount = (typeof postingAccounts)[number]
 export function postingsPath(account: PostingAccount): string {
   return `/admin/treasury?account=${account}#postings`
 }
-
-const percent = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** Basis points as the server floored them, with two places. */
-export function percentOf(bps: number): string {
-  return `${percent.format(bps / 100)}%`
-}

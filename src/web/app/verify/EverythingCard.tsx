@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/call.ts'
 import { type T, useText } from '#web/locales/text.ts'
-import { Button, Card, moneyText, Note } from '#web/ui/index.ts'
+import { Button, Card, countText, moneyText, Note } from '#web/ui/index.ts'
 import type { Everything, Progress } from './ask.ts'
 import { sizeOf } from './history.ts'
 import { inWorker } from './in-worker.ts'
@@ -52,7 +52,7 @@ function progressWords(progress: Progress, t: T): string {
 }
 
 function kilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB`
+  return `${countText(Math.ceil(bytes / 1000))} kB`
 }
 
 function Found({ found }: { found: Everything }) {

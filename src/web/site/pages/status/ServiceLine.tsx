@@ -1,6 +1,6 @@
 /** One service: whether it works now, and a bar a day. A day that was not whole has a mark above its bar, so that colour says nothing alone. */
 import { useText } from '#web/locales/text.ts'
-import { Chip, join } from '#web/ui/index.ts'
+import { Chip, countText, join, percentText } from '#web/ui/index.ts'
 import { type DayKind, daysOf, type Status } from './status-days.ts'
 
 type ServiceLineProps = { readonly service: Status['services'][number]; readonly days: Status['days'] }
@@ -13,8 +13,8 @@ const bars: Readonly<Record<DayKind, string>> = {
 
 export function ServiceLine({ service: { name, ok }, days }: ServiceLineProps) {
   const t = useText()
-  const { cells, seen, broken, percent } = daysOf(days, name)
-  const words = percent === null ? t('status.unseen') : t('status.seen', { percent, seen: seen.toLocaleString('en-US') })
+  const { cells, seen, broken, worked_bps } = daysOf(days, name)
+  const words = worked_bps === null ? t('status.unseen') : t('status.seen', { percent: percentText(worked_bps), seen: countText(seen) })
   const label = t('status.bars', { name: t(`status.services.${name}.name`), words, count: broken })
   return (
     <li className="grid gap-3 border-line px-(--card-pad) py-5 not-first:border-t">

@@ -15,9 +15,9 @@ it('ends with today, and fills what is not known before it', () => {
 })
 
 it('counts of the minutes that were looked at alone, and never rounds up', () => {
-  expect(daysOf(days, 'prices')).toMatchObject({ seen: 1500, broken: 1, percent: '99.93' })
-  expect(daysOf(days, 'store').percent).toBe('100.00')
-  expect(daysOf([], 'store').percent).toBeNull()
+  expect(daysOf(days, 'prices')).toMatchObject({ seen: 1500, broken: 1, worked_bps: 9993 })
+  expect(daysOf(days, 'store').worked_bps).toBe(10_000)
+  expect(daysOf([], 'store').worked_bps).toBeNull()
 })
 
 it('names the days on which something did not work', () => {

@@ -12,10 +12,12 @@ export type ServiceDays = {
   readonly seen: number
   readonly broken: number
   /** Of the minutes that were looked at, in percent, floored to two places; null where nobody looked. */
-  readonly percent: string | null
+  /** How much of what was seen, floored to a basis point; null: nothing was. */
+  readonly worked_bps: number | null
 }
 
 export const DAYS = 90
+const WHOLE_BPS = 10_000
 
 export function daysOf(days: Status['days'], name: ServiceName): ServiceDays {
   const shown = days.slice(0, DAYS)
@@ -23,7 +25,7 @@ export function daysOf(days: Status['days'], name: ServiceName): ServiceDays {
   const before = Array.from({ length: DAYS - known.length }, (_, n) => ({ key: `before-${n}`, kind: 'none' as const }))
   const seen = shown.reduce((sum, day) => sum + day.seen, 0)
   const broken = shown.reduce((sum, day) => sum + day.not_ok[name], 0)
-  return { cells: [...before, ...known], seen, broken, percent: seen === 0 ? null : percentOf(seen - broken, seen) }
+  return { cells: [...before, ...known], seen, broken, worked_bps: seen === 0 ? null : Math.floor(((seen - broken) * WHOLE_BPS) / seen) }
 }
 
 /** Days on which something did not work, newest first, with how many minutes of each. */
@@ -37,8 +39,4 @@ export function brokenDays(days: Status['days']): { readonly day: string; readon
 function kindOf(seen: number, not_ok: number): DayKind {
   if (not_ok > 0) return 'broken'
   return seen > 0 ? 'whole' : 'none'
-}
-
-function percentOf(part: number, whole: number): string {
-  return (Math.floor((part * 10_000) / whole) / 100).toFixed(2)
 }

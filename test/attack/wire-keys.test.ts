@@ -64,6 +64,8 @@ const INNOCENT: { readonly [Name in RouteName]?: RegExp } = {
 /** Sentences to a person: they say "set a new password", and policies how one is stored. */
 const PROSE = /^(message_(subject|body)|blocks|list|description)$/
 const FORBIDDEN = /password|argon2|hash|ssn|token|secret/i
+/** In a text, as the beginning of a word: any three letters occur among random ones. */
+const SAID = /(?<![a-z0-9])(password|argon2|hash|ssn|token|secret)/i
 
 /** Mails have codes and links: it is a mailbox, and only the machine itself may read it. */
 const asked = (Object.keys(api) as RouteName[]).filter((name) => {
@@ -204,6 +206,6 @@ it.each(asked)('sec/B4 %s answers with the keys of its schema alone, and with no
   if (route.who === 'sandbox') return
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   if (isStaffRole(route.who)) return
-  const named = [...leaves(answer)].filter(({ key, text: said }) => FORBIDDEN.test(key) || FORBIDDEN.test(said))
-  expect(named.filter(({ key, text: said }) => !INNOCENT[name]?.test(key) || FORBIDDEN.test(said))).toEqual([])
+  const named = [...leaves(answer)].filter(({ key, text: said }) => FORBIDDEN.test(key) || SAID.test(said))
+  expect(named.filter(({ key, text: said }) => !INNOCENT[name]?.test(key) || SAID.test(said))).toEqual([])
 })

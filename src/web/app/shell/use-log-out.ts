@@ -12,5 +12,7 @@ export function useLogOut(): () => Promise<void> {
     // First, so that no guard of this page answers the change with a way to the log-in.
     leaveTo('/')
     forget(client)
+    // The router writes down where it was scrolled to as the page is hidden, which is just before this.
+    document.addEventListener('visibilitychange', () => sessionStorage.clear())
   }
 }

@@ -1,0 +1,98 @@
+/** Single steps that the specification asks for by name, and that no longer way through the product meets. */
+import { expect, it, onTestFinished } from 'vitest'
+import { ADMIN_EMAIL } from '#test/support/app.ts'
+import { openStage, type Size } from './browser.ts'
+import { enter, enterConsole, signUpUnverified } from './people.ts'
+
+const stage = openStage()
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+
+async function arrive(size: Size) {
+  const visit = await stage().visit(size)
+  onTestFinished(() => visit.context.close())
+  return visit
+}
+
+it('says that the code for a withdrawal was mailed, and counts down the time that the request itself has', async () => {
+  const { app } = stage()
+  const member = await app.signUp({ funded: '300' })
+  await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  const { page } = await arrive('phone')
+  await enter(page, member.email, '/withdraw')
+  await page.getByLabel('Amount').last().fill('125')
+  await page.getByLabel('Coin').selectOption({ index: 1 })
+  await page
+    .getByRole('button', { name: /withdraw/i })
+    .last()
+    .click()
+  await page.getByText('Your withdrawal request was sent successfully. Check your email.').waitFor()
+  const dialog = page.getByRole('dialog')
+  const left = await dialog.getByText(/left to confirm/).innerText()
+  const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(left) ?? []
+  const shown = Number(minutes) * 60 + Number(seconds)
+  expect(shown).toBeLessThanOrEqual(900)
+  expect(shown).toBeGreaterThan(780)
+})
+
+it('returns to the dashboard from an investment that was ended, and keeps no balance in the browser', async () => {
+  const { app } = stage()
+  const member = await app.signUp({ funded: '731.25' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })
+  const { page } = await arrive('desktop')
+  await enter(page, member.email, '/investments')
+  await page.getByRole('button', { name: /Liquidate/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Liquidate/ })
+    .click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('$731.25').first().waitFor()
+  const kept = await page.evaluate('JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])')
+  expect(kept).not.toContain('731')
+})
+
+it('has a tab for each thing that a member decides, kept in the address', async () => {
+  const member = await stage().app.signUp()
+  const { page } = await arrive('desktop')
+  await enter(page, member.email, '/settings')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  expect(await tab('Wallet').getAttribute('aria-selected')).toBe('true')
+  await tab('Password').click()
+  await page.waitForURL('**/settings?tab=password')
+  await page.reload()
+  await tab('Password').waitFor()
+  expect(await tab('Password').getAttribute('aria-selected')).toBe('true')
+  expect(await tab('Wallet').getAttribute('aria-selected')).toBe('false')
+})
+
+it('tells who is verified already so, and leads to the log-in', async () => {
+  const { app } = stage()
+  const email = 'twice@mail.test'
+  await signUpUnverified(app, email)
+  const { page } = await arrive('phone')
+  await page.goto('/verify-account')
+  await page.getByLabel('Email').fill(email)
+  const code = await app.codeFor(email, 'code:verify')
+  await page.getByLabel('Code').fill(code)
+  expect((await app.anyone.call('PATCH', '/auth/verify-otp', { email, code })).status).toBe(200)
+  await page.getByRole('button', { name: 'Verify account' }).click()
+  await page.getByRole('alert').first().waitFor()
+  await page.waitForURL('**/login')
+})
+
+it('offers no decision on what was decided', async () => {
+  const { app } = stage()
+  const member = await app.signUp()
+  await member.call('POST', '/private/user/deposit', { amount: '47.11', payment_method: 'card' })
+  await app.settled()
+  const { page } = await arrive('desktop')
+  await enterConsole(page, app, ADMIN_EMAIL, `/admin/transaction?q=${member.email}`)
+  const row = page.getByRole('row').filter({ hasText: '47.11' })
+  const approve = row.getByRole('button', { name: 'Approve', exact: true })
+  await approve.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await row.getByText('Success').waitFor()
+  expect(await approve.isDisabled()).toBe(true)
+  await row.getByRole('button', { name: /^More/ }).click()
+  for (const name of ['Decline', 'Delete']) expect(await page.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true')
+})

@@ -69,6 +69,11 @@ export function openStage({ by_name = false, feed }: { readonly by_name?: boolea
   }
 }
 
+/** Until the app has taken the place of the page that stood before it: what is focused or dropped there goes with that page. */
+export async function appIsThere(page: Page): Promise<void> {
+  await page.locator('.before').waitFor({ state: 'detached' })
+}
+
 function browserPath(): string {
   const known = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   const path = process.env.CHROMIUM_PATH ?? known.find((one) => existsSync(one))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { scriptedFeed } from '#test/support/prices.ts'
-import { openStage, type Size } from './browser.ts'
+import { appIsThere, openStage, type Size } from './browser.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
@@ -190,6 +190,7 @@ it('moves the last candle with the stream, tells the candle under the pointer, a
 it('is worked by keyboard alone', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/market')
+  await appIsThere(page)
   await page.getByRole('button', { name: '1 day' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/market?interval=1d')

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { formatUsd } from '#kernel/money'
 import type { Client } from '#test/support/app.ts'
-import { openStage, type Size, type Visit } from './browser.ts'
+import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -162,6 +162,7 @@ it.each([
   const bundle = JSON.parse(JSON.stringify(body.data))
   const { page, see } = await stage().visit(size)
   await page.goto('/verify')
+  await appIsThere(page)
   const zone = 'fieldset[aria-label="Check a bundle"]'
   await drop(page, zone, { data: bundle })
   await page.getByText('This bundle holds for epoch').waitFor()

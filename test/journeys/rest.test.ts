@@ -1,7 +1,7 @@
 /** Public figures under a mouse: what each counts and as of when, beside it, for as long as one reads; and nothing that nobody asked for. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { openStage, type Size, sizes } from './browser.ts'
+import { appIsThere, openStage, type Size, sizes } from './browser.ts'
 
 const stage = openStage()
 
@@ -10,6 +10,7 @@ async function arrive(size: Size, path: string) {
   onTestFinished(() => visit.context.close())
   await visit.page.clock.install()
   await visit.page.goto(path)
+  await appIsThere(visit.page)
   await later(visit.page)
   return visit
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { picture } from '#test/documents/papers.ts'
-import { openStage, type Size } from './browser.ts'
+import { appIsThere, openStage, type Size } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -42,6 +42,7 @@ async function fill(page: Page, email: string | null): Promise<void> {
 it.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
   const { page, see } = await stage().visit(size)
   await page.goto('/ira-form')
+  await appIsThere(page)
   await page.getByText('This is a practice application.').waitFor()
   await page.getByText(/10% additional tax/).waitFor()
   await page.getByText(/no annual account fee, because there is no account/).waitFor()
@@ -88,6 +89,7 @@ it.each(SIZES)('a member sends the specimen and sees what was sent (%s)', async 
 it('what goes wrong is said where it is: a wrong file, a real number, a lost connection', async () => {
   const { page, context, see } = await stage().visit('phone')
   await page.goto('/ira-form')
+  await appIsThere(page)
   await fill(page, 'wrong@member.test')
   const files = page.locator('input[type="file"]')
   await files.first().setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })

@@ -1,7 +1,7 @@
 /** What the screens do when something is not as it should be: nothing there, a fault, no network, no session; and with the keyboard alone. */
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { openStage, type Size, type Visit } from './browser.ts'
+import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -174,6 +174,7 @@ it('ends a session that was ended elsewhere: says so, forgets, and goes to the l
 it('leads from a plan to the log-in form by keyboard alone', async () => {
   const { page } = await arrive('desktop')
   await page.goto('/plans/starter')
+  await appIsThere(page)
   await page.getByRole('link', { name: 'Log in to invest' }).waitFor()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')

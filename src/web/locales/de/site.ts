@@ -26,7 +26,7 @@ export const site: Catalogue<'de'>['site'] = {
     maturity: 'bei Fälligkeit $916.00',
     day: 'Tag {n}',
     key: { accrued: 'Nach dem Kalender aufgelaufen', aside: 'Zurückgelegt, noch nicht aufgelaufen', principal: 'Kapital' },
-    sample: 'Beispielkauf, diamond. Das Kapital ist nicht im Maßstab des Ertrags gezeichnet.',
+    sample: 'Beispielkauf, Diamond. Das Kapital ist nicht im Maßstab des Ertrags gezeichnet.',
   },
   features: {
     title: 'Was dahintersteht',

@@ -25,7 +25,7 @@ export const site = {
     maturity: 'at maturity $916.00',
     day: 'day {n}',
     key: { accrued: 'Accrued by the calendar', aside: 'Set aside, not yet accrued', principal: 'Capital' },
-    sample: 'Sample purchase, diamond. Capital is not drawn to the same scale as the return.',
+    sample: 'Sample purchase, Diamond. Capital is not drawn to the same scale as the return.',
   },
   features: {
     title: 'What stands behind it',

@@ -26,7 +26,7 @@ export const site: Catalogue<'es'>['site'] = {
     maturity: 'al vencer $916.00',
     day: 'día {n}',
     key: { accrued: 'Devengado según el calendario', aside: 'Apartado, aún sin devengar', principal: 'Capital' },
-    sample: 'Compra de ejemplo, diamond. El capital no está dibujado a la misma escala que el rendimiento.',
+    sample: 'Compra de ejemplo, Diamond. El capital no está dibujado a la misma escala que el rendimiento.',
   },
   features: {
     title: 'Qué hay detrás',

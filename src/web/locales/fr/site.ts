@@ -27,7 +27,7 @@ export const site: Catalogue<'fr'>['site'] = {
     maturity: 'à l’échéance $916.00',
     day: 'jour {n}',
     key: { accrued: 'Acquis selon le calendrier', aside: 'Mis de côté, pas encore acquis', principal: 'Capital' },
-    sample: 'Exemple d’achat, diamond. Le capital n’est pas dessiné à la même échelle que le rendement.',
+    sample: 'Exemple d’achat, Diamond. Le capital n’est pas dessiné à la même échelle que le rendement.',
   },
   features: {
     title: 'Ce qu’il y a derrière',

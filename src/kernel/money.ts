@@ -55,8 +55,18 @@ export function formatDecimal(value: bigint): string {
 
 /** `$1,250.00`, en-US grouping; a negative amount with the minus sign U+2212. */
 export function formatUsd(value: bigint): string {
+  return `${value < 0n ? '−' : ''}$${grouped(value)}`
+}
+
+/** Basis points with both places: `1450n` is `14.50%`, a million of them `10,000.00%`. */
+export function formatPercent(bps: bigint): string {
+  return `${bps < 0n ? '−' : ''}${grouped(bps)}%`
+}
+
+/** Without its sign. */
+function grouped(value: bigint): string {
   const [whole = '', fraction = ''] = formatDecimal(value < 0n ? -value : value).split('.')
-  return `${value < 0n ? '−' : ''}$${group(whole)}.${fraction}`
+  return `${group(whole)}.${fraction}`
 }
 
 function group(digits: string): string {

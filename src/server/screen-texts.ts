@@ -3,7 +3,7 @@
  * epoch states. English, as these screens are until the app has run; amounts and percentages read as the app writes them.
  */
 import { NO_FIGURE } from '#contract/live-figures'
-import { type Cents, formatUsd } from '#kernel/money'
+import { type Cents, formatPercent, formatUsd } from '#kernel/money'
 import type { Statement } from '#proof/index'
 import type { Offer } from '#server/plans'
 
@@ -44,7 +44,7 @@ function planOnScreen({
     most: wholeText(max),
     left: capacity_left === null ? NO_FIGURE : formatUsd(capacity_left),
     leaving: exit_share_bps >= WHOLE_BPS ? 'all' : 'share',
-    share: percentText(exit_share_bps),
+    share: formatPercent(BigInt(exit_share_bps)),
     risk: risk_line,
     ...Object.fromEntries(
       shown.flatMap((feature, at) => [
@@ -62,11 +62,6 @@ function wholeText(amount: Cents | null): string {
   return amount % 100n === 0n ? text.slice(0, -3) : text
 }
 
-function percentText(bps: number): string {
-  const digits = String(bps).padStart(3, '0')
-  return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')}.${digits.slice(-2)}%`
-}
-
 /** Late as `/proof` counts it. */
 export function proofOnScreen(stated: Statement | null, now: Date): Texts {
   if (!stated) return { proof: 'none' }
@@ -80,6 +75,6 @@ export function proofOnScreen(stated: Statement | null, now: Date): Texts {
     proof_custody: formatUsd(custody),
     proof_free: formatUsd(reserve_free),
     proof_committed: formatUsd(reserve_committed),
-    proof_coverage: coverage_bps === null ? NO_FIGURE : percentText(coverage_bps),
+    proof_coverage: coverage_bps === null ? NO_FIGURE : formatPercent(BigInt(coverage_bps)),
   }
 }

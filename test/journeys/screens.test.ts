@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { statTexts } from '#content/stats'
 import { statNames } from '#contract/stat-name'
 import { formatUsd } from '#kernel/money'
-import { openStage, type Size, sizes } from './browser.ts'
+import { appIsThere, openStage, type Size, sizes } from './browser.ts'
 
 const stage = openStage()
 const MOST_SHIFT = 0.02
@@ -144,7 +144,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     await context.addInitScript(watch)
     for (const path of Object.keys(SAID)) {
       await page.goto(path)
-      await expect.poll(() => page.evaluate(`document.querySelector('.before') === null`), { timeout: 20_000 }).toBe(true)
+      await appIsThere(page)
       await page.waitForTimeout(500)
       const frames = (await page.evaluate('window.frames_seen')) as Frame[]
       const handed = frames.findIndex(({ before }) => !before)

@@ -5,34 +5,12 @@ import { openStage, type Size } from './browser.ts'
 import { enter, enterConsole, signUpUnverified } from './people.ts'
 
 const stage = openStage()
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 async function arrive(size: Size) {
   const visit = await stage().visit(size)
   onTestFinished(() => visit.context.close())
   return visit
 }
-
-it('says that the code for a withdrawal was mailed, and counts down the time that the request itself has', async () => {
-  const { app } = stage()
-  const member = await app.signUp({ funded: '300' })
-  await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
-  const { page } = await arrive('phone')
-  await enter(page, member.email, '/withdraw')
-  await page.getByLabel('Amount').last().fill('125')
-  await page.getByLabel('Coin').selectOption({ index: 1 })
-  await page
-    .getByRole('button', { name: /withdraw/i })
-    .last()
-    .click()
-  await page.getByText('Your withdrawal request was sent successfully. Check your email.').waitFor()
-  const dialog = page.getByRole('dialog')
-  const left = await dialog.getByText(/left to confirm/).innerText()
-  const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(left) ?? []
-  const shown = Number(minutes) * 60 + Number(seconds)
-  expect(shown).toBeLessThanOrEqual(900)
-  expect(shown).toBeGreaterThan(780)
-})
 
 it('returns to the dashboard from an investment that was ended, and keeps no balance in the browser', async () => {
   const { app } = stage()

@@ -5,7 +5,7 @@ import { fill } from '#content/fill'
 import { type CertificateWords, certificateWords } from '#content/printed'
 import { ribbonIn } from '#content/ribbon'
 import type { Language } from '#contract/language'
-import { formatUsd } from '#kernel/money'
+import { formatPercent, formatUsd } from '#kernel/money'
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
 import type { PdfDocument } from '#server/documents'
 
@@ -59,13 +59,12 @@ function figuresOf({ liabilities, custody, reserve_free, reserve_committed, cove
     { label: words.custody, value: formatUsd(custody), note: words.custody_note },
     { label: words.free, value: formatUsd(reserve_free), note: words.free_note },
     { label: words.committed, value: formatUsd(reserve_committed), note: words.committed_note },
-    { label: words.coverage, value: coverage_bps === null ? words.nothing_owed : percentText(coverage_bps), total: true as const },
+    {
+      label: words.coverage,
+      value: coverage_bps === null ? words.nothing_owed : formatPercent(BigInt(coverage_bps)),
+      total: true as const,
+    },
   ]
-}
-
-/** Floored to a basis point where it was computed. */
-function percentText(bps: number): string {
-  return `${formatUsd(BigInt(bps)).slice(1)}%`
 }
 
 function instantText(at: string): string {

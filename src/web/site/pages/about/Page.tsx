@@ -30,7 +30,10 @@ function Facts() {
     <div className="grid gap-2">
       <dl className="grid max-w-[60ch] rounded-4 border border-line bg-surface-1 shadow-card sm:grid-cols-3">
         {facts.map(({ label, name }) => (
-          <div key={name} className="grid content-start gap-0.5 border-line px-5 py-4 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0">
+          <div
+            key={name}
+            className="grid content-start gap-0.5 border-line px-5 py-4 not-first:border-t sm:not-first:border-s sm:not-first:border-t-0"
+          >
             <dt className="text-13 text-text-2">{label}</dt>
             <dd className="text-20 font-medium">
               <LiveFigure name={name} place="about" className="whitespace-normal! *:whitespace-normal!" />

@@ -2,7 +2,6 @@
  * The shape of a route as data. One table of these drives validation, serialisation, OpenAPI, the handlers' types, the browser's call()
  * and the route-by-role matrix of the tests; nothing about a call is said twice.
  */
-
 import type * as z from 'zod/mini'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'

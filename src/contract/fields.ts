@@ -1,5 +1,4 @@
 /** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
-
 import * as z from 'zod/mini'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 

@@ -1,5 +1,4 @@
 /** The operator's settings: name, type, default and effect of each, in one table that the server, the form and the documentation read. */
-
 import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
 import { amountOrZero, text } from './fields.ts'

@@ -3,7 +3,6 @@
  * is the server's sentence or, where no server answered, one of the transport's own. A call that waits for a step-up (46) asks the person, and
  * goes out once more, with the same key, when they have proven that it is them.
  */
-
 import type * as z from 'zod/mini'
 import type { WireReplyOf } from '#contract/define'
 import type { Api, RouteName } from '#contract/routes'

@@ -1,5 +1,4 @@
 /** Fetches a file by the API and saves it under the name that the server gives it. What goes wrong rejects with CallError, like any call. */
-
 import type { RouteName } from '#contract/routes'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'
 import { serverText } from './locales/refusal-text.ts'

@@ -1,5 +1,4 @@
 /** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects in the transport's words. */
-
 import { CallError } from './call-error.ts'
 import { serverText } from './locales/refusal-text.ts'
 

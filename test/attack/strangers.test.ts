@@ -1,5 +1,4 @@
 /** sec/A2, A3, A5, A6, A8, D1: what somebody without the password can learn, try and do, over a socket, on two nodes where the store has room for two. */
-
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'

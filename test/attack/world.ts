@@ -1,5 +1,4 @@
 /** A small world to attack: a member with one of everything, a stranger, a suspended member, an administrator. */
-
 import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'

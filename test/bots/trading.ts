@@ -1,5 +1,4 @@
 /** The application with prices that a test draws: hours pass, ticks come, the bots have their rounds. */
-
 import { type Bots, openBots } from '#server/bots'
 import { openCode } from '#server/solvency'
 import type { Database } from '#server/store'

@@ -1,5 +1,4 @@
 /** Second factors in a real browser, its passkeys kept by the virtual authenticator of the browser's own protocol. */
-
 import { Secret, TOTP } from 'otpauth'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'

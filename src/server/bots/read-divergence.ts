@@ -1,5 +1,4 @@
 /** What the daily re-runs found, newest day first. */
-
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/define'
 import { cents } from '#kernel/money'

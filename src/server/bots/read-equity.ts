@@ -1,5 +1,4 @@
 /** A bot's equity curve, simulated history first, each point marked with its part. */
-
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/define'
 import { cents } from '#kernel/money'

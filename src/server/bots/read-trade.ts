@@ -1,5 +1,4 @@
 /** One fill down to its tick and its postings. */
-
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/define'
 import { formatDecimal } from '#kernel/money'

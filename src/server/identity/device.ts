@@ -1,5 +1,4 @@
 /** What is kept of a caller's device, what makes it the same device, and what a person calls it. Callers write their user agent themselves. */
-
 import { sayValue } from '#content/values'
 
 export type Device = { readonly user_agent: string; readonly address: string }

@@ -1,5 +1,4 @@
 /** What the leader does, twice a second: makes up for time that no tick covers, then writes the tick of this second. */
-
 import { type Refused, refuse } from '#kernel/refusal'
 import { prepareFeed } from './claim.ts'
 import type { Held } from './held.ts'

@@ -1,5 +1,4 @@
 /** What anyone may read of this instance. */
-
 import { currentPolicy, policyNames } from '#content/policy'
 import type { Handlers } from '#contract/define'
 import { directionOf, languageNames, languages } from '#contract/language'

@@ -1,7 +1,6 @@
 /**
  * Accrual, computed on read from the terms that the investment was sold on: integers only, linear in time. It moves no money and writes nothing.
  */
-
 import { secondsBetween } from '#kernel/clock'
 import { type Cents, cents } from '#kernel/money'
 import { divideFloor } from '#kernel/rounding'

@@ -1,5 +1,4 @@
 /** An investment: one member's purchase of a plan, with its own copy of the terms. */
-
 import { secondsBetween } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, formatUsd } from '#kernel/money'

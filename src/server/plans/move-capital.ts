@@ -1,5 +1,4 @@
 /** The two movements of a plan, as parts of a journal group: buying one and ending one. Shared by sale, maturity, reinvestment and liquidation. */
-
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents, subtract } from '#kernel/money'

@@ -1,5 +1,4 @@
 /** Terms on sale and the figures that follow from them: pure. Rates are basis points over the whole term. */
-
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatUsd } from '#kernel/money'
 import { divideFloor, divideHalfEven } from '#kernel/rounding'

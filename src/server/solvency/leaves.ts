@@ -1,5 +1,4 @@
 /** The leaves file of an epoch as it is sent: its stored parts one after another, a few at a time. */
-
 import { assert } from '#kernel/assert'
 import { type Refused, refuse } from '#kernel/refusal'
 import { parseStatement } from '#proof/index'

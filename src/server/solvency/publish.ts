@@ -1,5 +1,4 @@
 /** From a draft to an epoch: statement, its place in the log, and the checkpoint that covers it, all in one transaction. */
-
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
 import { coverageOf, type Statement, signCheckpoint, statementBytes } from '#proof/index'

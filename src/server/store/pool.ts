@@ -1,5 +1,4 @@
 /** The port over a pool of `pg`: the same code serves PostgreSQL and the embedded store. */
-
 import pg from 'pg'
 import { assert } from '#kernel/assert'
 import { CommitInDoubt, isConnectionLost } from './errors.ts'

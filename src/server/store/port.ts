@@ -1,5 +1,4 @@
 /** The one door to SQL: what an adapter owes. PostgreSQL is the only dialect; which server answers is decided once, by openDatabase. */
-
 import type { Kysely } from 'kysely'
 import type { Refused } from '#kernel/refusal'
 

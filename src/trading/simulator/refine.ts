@@ -3,7 +3,6 @@
  * been drawn forward (the Brownian bridge; P. Lévy, Le mouvement brownien plane, 1940; P. Glasserman, Monte Carlo Methods in Financial
  * Engineering, 2003, section 3.1). Time runs in shares of the day's variance.
  */
-
 import { SERIES } from './day.ts'
 import { drawNormals, type Level } from './draws.ts'
 import type { Key } from './philox.ts'

@@ -1,5 +1,4 @@
 /** What a bot is and what its book is worth: rule, paper, state, value. */
-
 import { momentText } from '#web/locales/dates.ts'
 import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'

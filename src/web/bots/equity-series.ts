@@ -1,5 +1,4 @@
 /** The lines of an equity chart. Simulated history is another book than the record: its lines are dashed and never joined to what happened. */
-
 import type { Series } from '#web/charts/index.ts'
 import type { T } from '#web/locales/text.ts'
 import type { EquityPoint } from './bot-query.ts'

@@ -1,5 +1,4 @@
 /** One coin as a tile: name, price, change, where the price comes from, and how old it is when it is old. It leads to the coin's chart. */
-
 import { useText } from '#web/locales/text.ts'
 import { Go } from '../go.tsx'
 import { Change } from './Change.tsx'

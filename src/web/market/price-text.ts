@@ -1,5 +1,4 @@
 /** Prices and changes as text. A price stays decimal text from the wire to the screen: it is cut to its digits, never computed with. */
-
 import { percentText } from '#web/ui/index.ts'
 
 const DECIMAL = /^(\d{1,24})(?:\.(\d{1,24}))?$/

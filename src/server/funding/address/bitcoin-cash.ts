@@ -1,5 +1,4 @@
 /** Bitcoin Cash: its own format, or the legacy one that it shares with Bitcoin. */
-
 import { decodeBase58check, readHashAddress } from './base58.ts'
 import { BITCOIN_VERSIONS } from './bitcoin.ts'
 import { cashAccount, readCashaddr } from './cashaddr.ts'

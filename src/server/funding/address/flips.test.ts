@@ -2,7 +2,6 @@
  * sec/B13: how many of all one-character changes of an address are noticed. Where a format has a checksum, at least 99.9 of 100 are; where it
  * has none (Solana, Perfect Money, an address of Ethereum in one case, the tag behind a classic XRP address), the figure is printed and not promised.
  */
-
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -1,5 +1,4 @@
 /** The networks on which members are paid, each with the reader of its addresses. */
-
 import { readBitcoin } from './bitcoin.ts'
 import { readBitcoinCash } from './bitcoin-cash.ts'
 import { readDogecoin } from './dogecoin.ts'

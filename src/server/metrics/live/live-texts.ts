@@ -1,5 +1,4 @@
 /** The figures as the words that stand in a page. A figure that there is none of is a dash. */
-
 import { liveWords, statusLine } from '#content/live-words'
 import type { Language } from '#contract/language'
 import { type LiveName, livePlans, NO_FIGURE } from '#contract/live-figures'

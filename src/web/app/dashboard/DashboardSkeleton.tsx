@@ -1,5 +1,4 @@
 /** The dashboard's shape while its one call is under way. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, Skeleton } from '#web/ui/index.ts'
 import { InvestmentRowsSkeleton } from '../investments/InvestmentRowsSkeleton.tsx'

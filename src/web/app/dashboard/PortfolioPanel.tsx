@@ -1,5 +1,4 @@
 /** What the platform owes the member, what the open capital is in, and what matures next. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, Note, SumList } from '#web/ui/index.ts'
 import { AccountFigure } from './AccountFigure.tsx'

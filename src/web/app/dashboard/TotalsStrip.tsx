@@ -1,5 +1,4 @@
 /** The six figures of the specification's cards, in one ruled strip. */
-
 import { useText } from '#web/locales/text.ts'
 import { Stat, StatStrip } from '#web/ui/index.ts'
 import { AccountFigure } from './AccountFigure.tsx'

@@ -1,5 +1,4 @@
 /** The specimen account with the reference of this deposit. No bank has it. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, CopyButton, SimTag, TermsList } from '#web/ui/index.ts'
 import type { Checkout } from './deposit-query.ts'

@@ -1,5 +1,4 @@
 /** The sandbox card, without a number field, and the three places where other card services would be linked and are not. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, LogoMark, SimTag } from '#web/ui/index.ts'
 

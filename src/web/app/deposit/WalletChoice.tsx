@@ -1,5 +1,4 @@
 /** Which of the platform's deposit wallets; each address is a sandbox form to which nothing real can be sent. */
-
 import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { preciseText } from '#web/locales/dates.ts'

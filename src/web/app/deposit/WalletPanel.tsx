@@ -1,5 +1,4 @@
 /** A sandbox address as text, to copy and as a QR code. No wallet software can pay real coins to it, and the panel says so. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, CopyButton, QrCode, SimTag, TermsList } from '#web/ui/index.ts'
 import type { Wallet } from './deposit-query.ts'

@@ -1,5 +1,4 @@
 /** Announcing a deposit: how, how much, and for a wallet which coin. Nothing moves before its checkout. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, Note, Timeline } from '#web/ui/index.ts'
 import { DepositForm } from './DepositForm.tsx'

@@ -2,7 +2,6 @@
  * One investment: plan and day, capital, the term bar with what accrued and what is set aside, time left, and the way out.
  * Ended ones keep their place with the button off, saying how they ended.
  */
-
 import { dateText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Button, Money, TermBar, useMoneyText } from '#web/ui/index.ts'

@@ -1,5 +1,4 @@
 /** What the palette offers without asking the server: commands, then the screens of the menus; the console's to administrators alone. */
-
 import type { Role } from '#contract/role'
 import type { T } from '#web/locales/text.ts'
 import type { IconName } from '#web/ui/index.ts'

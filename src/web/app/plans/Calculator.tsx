@@ -1,5 +1,4 @@
 /** What an amount becomes in this plan, to the cent: return, daily share, maturity, and what leaving on each day would pay. */
-
 import { dateText } from '#web/locales/dates.ts'
 import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'

@@ -1,5 +1,4 @@
 /** The sixth cell: what each part of the drawing says. */
-
 import { useText } from '#web/locales/text.ts'
 import { TermMini, TermsList } from '#web/ui/index.ts'
 

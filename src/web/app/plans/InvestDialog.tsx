@@ -1,5 +1,4 @@
 /** The last look before a purchase: the exact amount and the terms it is bought on. */
-
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 /** The term drawing of a plan before a purchase: the whole return as a pane, no wedge, in words instead of amounts. */
-
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, TermKey, TermPlate } from '#web/ui/index.ts'
 import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'

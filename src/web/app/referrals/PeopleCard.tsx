@@ -1,5 +1,4 @@
 /** Whom the member brought: a first name and an initial, how far the bonus is in a word, and why. */
-
 import { systemClock } from '#kernel/clock'
 import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'

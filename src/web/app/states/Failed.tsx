@@ -1,5 +1,4 @@
 /** A page or list that could not be loaded: what failed, why in words, the reference to quote, and a way to try again. */
-
 import { CallError } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { ErrorState } from '#web/ui/index.ts'

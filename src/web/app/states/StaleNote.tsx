@@ -1,5 +1,4 @@
 /** Old figures stay where they are; this says since when they are old, and why. Nothing is shown while they are fresh. */
-
 import { CallError } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'

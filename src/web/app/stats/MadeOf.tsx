@@ -1,5 +1,4 @@
 /** What a public figure is made of: the parts or the days that add up to it, with the figure itself beneath. */
-
 import { utcDayText } from '#web/locales/dates.ts'
 import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'

@@ -1,5 +1,4 @@
 /** The ledger's side of a transaction: each posting with its effect on its account. */
-
 import { momentText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Card, type Column, Money, Table } from '#web/ui/index.ts'

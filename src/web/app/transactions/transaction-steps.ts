@@ -1,5 +1,4 @@
 /** The timeline of a transaction: what happened, from its history, and what is still to come while it is open. */
-
 import { momentText } from '#web/locales/dates.ts'
 import { serverText } from '#web/locales/refusal-text.ts'
 import type { T } from '#web/locales/text.ts'

@@ -1,5 +1,4 @@
 /** What a transaction is called, which way it goes, and how its state reads: decided once, for rows, cards and the detail. */
-
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import type { ChipKind, IconName } from '#web/ui/index.ts'

@@ -1,5 +1,4 @@
 /** Curves as lines of a chart. The first point of a curve is 1 at the first close. */
-
 import type { Series } from '#web/charts/index.ts'
 import type { T } from '#web/locales/text.ts'
 import type { Curve } from './ask.ts'

@@ -1,5 +1,4 @@
 /** The values under the pointer, or of the last candle: open, high, low, close and each indicator. */
-
 import { secondsOf } from '#web/charts/series.ts'
 import { utcText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'

@@ -1,5 +1,4 @@
 /** What can be laid over the candles, worked out from their closes. */
-
 import { bollinger, ema, rsi, sma } from '#trading/indicators/index'
 import type { ChartColour } from '#web/charts/colours.ts'
 import type { Candle } from './candles.ts'

@@ -1,5 +1,4 @@
 /** The foot of every public page: where things are, who runs this, how it is, and the documents. What nobody configured does not stand there. */
-
 import type { Language } from '#contract/language'
 import type { Key } from '#web/locales/text.ts'
 import { useText } from '#web/locales/text.ts'

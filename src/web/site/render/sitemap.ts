@@ -1,5 +1,4 @@
 /** Every page that may be found, in every language, and the app's public screens. */
-
 import { publicScreens } from '../frame/screens.ts'
 import { offered } from '../offered.ts'
 import type { SitePageDefinition } from '../page.ts'

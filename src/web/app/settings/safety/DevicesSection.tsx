@@ -1,5 +1,4 @@
 /** Where the account is signed in, this device first, each with a way to sign it out. */
-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WireReplyOf } from '#contract/define'

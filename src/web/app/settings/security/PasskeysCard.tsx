@@ -1,5 +1,4 @@
 /** The passkeys by name, with what each did last; a new one, another name, or none any more. */
-
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, EmptyState, Icon, Note } from '#web/ui/index.ts'

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWeb } from '#server/http'
@@ -21,13 +22,17 @@ beforeAll(async () => {
     'download/verify-offline.html': '<title>offline</title>',
     'site/index.html': '<title>landing</title>',
     'site/plans/index.html': '<title>plans</title>',
+    'site/pricing/index.html': '<title>%live:price%</title>',
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(dist_dir, name, '..'), { recursive: true })
     writeFileSync(join(dist_dir, name), content)
   }
   writeFileSync(join(root, 'outside.txt'), 'OUTSIDE')
-  toy = await openToy({ before: (app) => serveWeb(app, { dist_dir, app_paths: ['/dashboard', '/verify-account/:email', '/admin/*'] }) })
+  const live = () => delay(300, { price: 'nothing' })
+  toy = await openToy({
+    before: (app) => serveWeb(app, { dist_dir, app_paths: ['/dashboard', '/verify-account/:email', '/admin/*'], site: { live } }),
+  })
 })
 afterAll(async () => {
   await toy.app.close()
@@ -38,6 +43,10 @@ const html = { accept: 'text/html,application/xhtml+xml' }
 const get = (path: string, headers: Readonly<Record<string, string>> = html): Promise<Sent> => send(toy, 'GET', `/${path}`, { headers })
 
 describe('what a browser loads', () => {
+  test('a page with its figures, already for whoever comes first', async () => {
+    expect((await get('/pricing')).text).toContain('<title>nothing</title>')
+  })
+
   test('prerendered pages by their path, the shell for the paths of the app, with or without a last slash', async () => {
     expect((await get('/')).text).toContain('landing')
     for (const path of ['/plans', '/plans/']) expect((await get(path)).text).toContain('plans')

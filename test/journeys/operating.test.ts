@@ -170,7 +170,7 @@ it('reads the audit log by what, whom and when, leads to what an entry is about,
   await shown(page, 'No entry found').waitFor()
   await see('admin-audit-none')
   await button(page, 'Clear filters').click()
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   await page.getByRole('row').filter({ hasText: 'Company block' }).getByText('show all of it').click()
   await see('admin-audit')
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()])

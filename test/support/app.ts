@@ -6,7 +6,7 @@
  *   const answer = await ada.call('POST', '/private/user/deposit', { amount: '100', payment_method: 'card' })
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type Config, readConfig } from '#config'
 import type { Language } from '#contract/language'
 import type { Clock } from '#kernel/clock'
@@ -122,14 +122,19 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
   const anyone = client(url, { email: '', user_id: '', token: null })
   const settled = () => assembly.dispatcher.drain()
 
-  const codeFor: TestApp['codeFor'] = async (email, kind) => {
-    await settled()
-    const { body } = await anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
-    const mail = (body.data as unknown as { kind: string; text: string }[]).find((one) => one.kind === kind)
-    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
-    if (!code) throw new Error(`no ${kind} mail for ${email}`)
-    return code
-  }
+  /** Another node on the same database may have taken the mail up, and be at it still. */
+  const codeFor: TestApp['codeFor'] = (email, kind) =>
+    vi.waitFor(
+      async () => {
+        await settled()
+        const { body } = await anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+        const mail = (body.data as unknown as { kind: string; text: string }[]).find((one) => one.kind === kind)
+        const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+        if (!code) throw new Error(`no ${kind} mail for ${email}`)
+        return code
+      },
+      { timeout: 5_000 },
+    )
 
   const opened = (email: string, answer: Answer): Client => {
     if (answer.status !== 200 || !answer.body.data?.token) throw new Error(answer.text)

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusal'
@@ -24,6 +25,8 @@ export type WebPages = {
 }
 
 const MINUTE_MS = 60_000
+/** A start waits so long for the figures at most; one that takes ten seconds is given up by the framework. */
+const MOST_MS = 5_000
 
 const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
@@ -54,10 +57,10 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
   })
 }
 
-/** The figures in the pages are a minute old at most; the first requests may see dashes, and none waits. */
+/** The figures in the pages are a minute old at most, and stand there for whoever comes first. No request waits for them. */
 function keepFresh(app: FastifyInstance, site: Site): void {
   const timer = setInterval(() => void site.refresh(), MINUTE_MS).unref()
-  app.addHook('onReady', async () => void site.refresh())
+  app.addHook('onReady', () => Promise.race([site.refresh(), delay(MOST_MS, undefined, { ref: false })]))
   app.addHook('onClose', async () => clearInterval(timer))
 }
 

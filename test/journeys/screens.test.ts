@@ -7,6 +7,7 @@ import { statTexts } from '#content/stats'
 import { statNames } from '#contract/stat-name'
 import { formatUsd } from '#kernel/money'
 import { appIsThere, openStage, type Size, sizes } from './browser.ts'
+import { enter } from './people.ts'
 
 const stage = openStage()
 const MOST_SHIFT = 0.02
@@ -114,6 +115,35 @@ it('reads without script, plans and links and all', async () => {
   await page.waitForURL('**/plans/gold')
   await page.goto('/ira-form')
   expect(await page.getByLabel('Email').first().isDisabled()).toBe(true)
+})
+
+/** Whether the app's script was asked for before the page was read to its end. */
+const askedAtOnce = (entry: string) => `(() => {
+  const [page] = performance.getEntriesByType('navigation')
+  const [script] = performance.getEntriesByName(location.origin + '${entry}')
+  return script.startTime < page.domContentLoadedEventStart
+})()`
+
+it('asks for the app once its page is painted; at once for a member and for a reader of another language, who see none of it', async () => {
+  const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await sent('/dashboard')) ?? []
+  const html = await sent('/plans')
+  expect([/<script[^>]* src=/.test(html), html.includes('modulepreload"')]).toEqual([false, false])
+  const member = await stage().app.signUp({})
+  const { page, context } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  await page.goto('/plans')
+  await appIsThere(page)
+  expect(await page.evaluate(askedAtOnce(entry))).toBe(false)
+  await enter(page, member.email, '/plans')
+  await page.goto('/plans')
+  await appIsThere(page)
+  expect(await page.evaluate(askedAtOnce(entry))).toBe(true)
+  await context.clearCookies()
+  await page.evaluate('localStorage.clear()')
+  await context.addCookies([{ name: 'language', value: 'es', url: page.url() }])
+  await page.goto('/plans')
+  await appIsThere(page)
+  expect(await page.evaluate(askedAtOnce(entry))).toBe(true)
 })
 
 /** In every frame: whether the page before the app still stands, and where its heading and its first parts are. */

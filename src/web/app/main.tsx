@@ -14,9 +14,6 @@ import { queries } from './queries.ts'
 import { router } from './router.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 
-// Last, so that it never delays a screen. Without one everything works; only the page for when nobody answers is the browser's own.
-if (import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => {}))
-
 const app = (
   <StrictMode>
     <QueryClientProvider client={queries}>
@@ -36,5 +33,13 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(app))
 }
 
+/** Without one everything works; only the page for when nobody answers is the browser's own. */
+function watchNetwork(): void {
+  void navigator.serviceWorker?.register('/sw.js').catch(() => {})
+}
+
 const root = document.getElementById('root')
 if (root) void start(root)
+// Last, so that it never delays a screen; a page that asked for the app late has loaded by now.
+if (import.meta.env.PROD && document.readyState === 'complete') watchNetwork()
+else if (import.meta.env.PROD) addEventListener('load', watchNetwork)

@@ -1,7 +1,7 @@
 /**
  * The app's shell for a page that paints before the app is there: what the first paint needs is in the page, as on the site's pages, and nothing is
  * waited for. The app's stylesheet comes as one for paper and is put in force when the app draws (first-screen.ts). It stands after the page's own
- * style, which it repeats, and before the faces, which it has too and whole. The app's scripts come after what is painted.
+ * style, which it repeats, and before the faces, which it has too and whole.
  */
 import type { SiteAssets } from '#web/site/render/assets.ts'
 
@@ -13,7 +13,5 @@ export function paintingFirst({ shell, before_paint, preload, faces }: SiteAsset
     .join('\n')
     .replace('<script src="/mode.js"></script>', () => `<script>${before_paint}</script>${asked}<style>${style}</style>`)
     .replace('<link rel="stylesheet"', '<link rel="stylesheet" media="print"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', () => `<style>${faces}</style></head>`)
 }

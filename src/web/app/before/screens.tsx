@@ -10,6 +10,7 @@ import { type Area, loadTexts, type T, textNow } from '#web/locales/text.ts'
 import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
 import type { SiteAssets } from '#web/site/render/assets.ts'
 import { ORIGIN } from '#web/site/render/origin.ts'
+import { askedLater } from './asked-later.ts'
 import { Before, contentOf } from './Before.tsx'
 import { paintingFirst } from './painting-first.ts'
 
@@ -50,10 +51,11 @@ export async function renderScreens(
   const t = textNow()
   const bodies = publicScreens.map((screen) => ({ screen, body: bodyOf(screen, t) }))
   const style = await styleOf(bodies.map(({ body }) => body))
-  const shell = paintingFirst(assets, style)
+  const bare = paintingFirst(assets, style)
+  const painting = askedLater(bare)
   const files: Record<string, string> = {}
   for (const { screen, body } of bodies) {
-    const html = shell
+    const html = (screen.heading ? painting : bare)
       .replace('<title>Clearterm</title>', () => headOf(screen, assets, t))
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     for (const path of [screen.path, ...(screen.twins ?? [])]) files[`screens${path}/index.html`] = html

@@ -35,7 +35,7 @@ export const user = z.object({
   last_active_at: z.nullable(instant),
   /** Since when its owner has frozen the account. */
   frozen_at: z.nullable(instant),
-  /** Until when withdrawals wait after a change of password or e-mail by mail. */
+  /** Until when withdrawals wait after a change of password or email by mail. */
   withdrawals_frozen_until: z.nullable(instant),
   payoutInfo,
   main_balance: money,

@@ -146,7 +146,7 @@ export const admin = routes({
     method: 'POST',
     path: '/admin/user/email/:id',
     who: 'operator',
-    summary: 'Write to a person: a message in their list and an e-mail, plain text',
+    summary: 'Write to a person: a message in their list and an email, plain text',
     params: idParams,
     body: z.strictObject({ subject: requiredLine(200), message: requiredText(10_000) }),
     reply: messageOnly,

@@ -23,7 +23,7 @@ const ownApplication = z.object({
   _id: id,
   state: applicationState,
   reason_code: z.nullable(declineReason),
-  /** Sent before signing in, from this e-mail. */
+  /** Sent before signing in, from this email. */
   by_visitor: z.boolean(),
   with_ssn: z.boolean(),
   with_letter: z.boolean(),
@@ -71,7 +71,7 @@ export const retirement = routes({
     method: 'GET',
     path: '/me/ira-form',
     who: 'member',
-    summary: "The caller's applications, and those sent from their e-mail before they had an account; newest first",
+    summary: "The caller's applications, and those sent from their email before they had an account; newest first",
     reply: answer(z.array(ownApplication)),
     status: 200,
     refusals: [],

@@ -1,4 +1,4 @@
-/** The safety around a session: password and e-mail, the freeze, and what mailed links do. */
+/** The safety around a session: password and email, the freeze, and what mailed links do. */
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answerWithMessage, code, email, messageOnly, secret } from './fields.ts'
@@ -24,7 +24,7 @@ export const safety = routes({
     method: 'POST',
     path: '/me/email',
     who: 'member',
-    summary: 'Ask for a code to a new e-mail; the answer is the same where that has an account already',
+    summary: 'Ask for a code to a new email; the answer is the same where that has an account already',
     body: z.strictObject({ email }),
     reply: messageOnly,
     status: 202,
@@ -36,7 +36,7 @@ export const safety = routes({
     method: 'PATCH',
     path: '/me/email',
     who: 'member',
-    summary: 'Take the new e-mail with the code that was mailed to it; the old one can take it back for 72 hours',
+    summary: 'Take the new email with the code that was mailed to it; the old one can take it back for 72 hours',
     body: z.strictObject({ code }),
     reply: answerWithMessage(z.object({ email: z.string() })),
     status: 200,

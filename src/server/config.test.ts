@@ -39,7 +39,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
-    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an email address.'],
     [{ PRICE_FEED: 'binance' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],
     [{ PRICE_FEED: 'replay:' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],
     [{ REPLAY_SECONDS: '0' }, 'REPLAY_SECONDS must be 1 to 60.'],

@@ -36,7 +36,7 @@ export const configSchema = z.object({
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
-  ADMIN_EMAIL: z.pipe(z.transform(empty), z.optional(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an e-mail address.')))),
+  ADMIN_EMAIL: z.pipe(z.transform(empty), z.optional(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an email address.')))),
   ADMIN_PASSWORD: optionalText,
   SECRET_KEY: z.pipe(z.transform(empty), z.optional(z.string().check(z.minLength(32, 'SECRET_KEY must have at least 32 characters.')))),
   TRUST_PROXY: z._default(z.string(), ''),

@@ -76,7 +76,7 @@ eachStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('sec/C10 after it the person is in no table, the books add up, both chains verify and the e-mail may register again', async () => {
+  it('sec/C10 after it the person is in no table, the books add up, both chains verify and the email may register again', async () => {
     const app = await startApp(store)
     const ada = await makeCanary(app)
     const boss = await app.administrator()

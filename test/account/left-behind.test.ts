@@ -39,13 +39,13 @@ const writers: readonly (readonly [string, Write])[] = [
   ['an application', (ada) => ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email }))],
   ['an authenticator app', (ada) => ada.call('POST', '/me/second-factor/totp', {})],
   ['a passkey challenge', (ada) => ada.call('POST', '/me/second-factor/passkey/options', {})],
-  ['another e-mail', (ada) => ada.call('POST', '/me/email', { email: 'behind@member.test' })],
+  ['another email', (ada) => ada.call('POST', '/me/email', { email: 'behind@member.test' })],
   ['another password', (ada) => ada.call('PATCH', '/me/password', passwords)],
   ['a freeze', (ada) => ada.call('POST', '/me/freeze', {})],
 ]
 const passwords = { current_password: PASSWORD, new_password: 'crisp-otter-vellum-92', confirm_password: 'crisp-otter-vellum-92' }
 
-/** Tables that may name a closed account by its id, and where mails and counters by e-mail end within days. */
+/** Tables that may name a closed account by its id, and where mails and counters by email end within days. */
 const STAYS = ['users', 'account', 'audit_entry', 'audit_log', 'document_quota', 'live_event', 'throttle', 'outbox', 'mail']
 
 async function left(app: TestApp, words: readonly string[]): Promise<string[]> {

@@ -125,6 +125,17 @@ it('lets words be that only look alike', () => {
   expect(plain.filter(isForbidden)).toEqual([])
 })
 
+/** French and German have a spelling of their own, and a policy that people accepted keeps its words. */
+const OTHER_SPELLING = /[/](?:fr|de)(?:[/]|\.ts$)|content[/](?:live-words\.ts|en[/](?:terms\.ts|privacy\.ts|former[/]))/
+const HYPHENED = /\be-mail/i
+
+it('writes email in English as the specification does', () => {
+  const manuals = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  const spelt = [...texts, ...manuals].filter(({ path, text }) => HYPHENED.test(text) && !OTHER_SPELLING.test(path))
+  expect(spelt.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+  expect(['Your e-mail', 'E-Mails'].filter((text) => !HYPHENED.test(text))).toEqual([])
+})
+
 function isForbidden(text: string): boolean {
   return languages.some((language) => FORBIDDEN[language].test(text))
 }

@@ -1,4 +1,4 @@
-/** Another password, another e-mail: what it takes, what ends, who is told, and how it is taken back. */
+/** Another password, another email: what it takes, what ends, who is told, and how it is taken back. */
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
@@ -64,7 +64,7 @@ eachStore((store) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
   })
 
-  it('changes the e-mail with a code that only the new address gets, tells both, and freezes withdrawals', async () => {
+  it('changes the email with a code that only the new address gets, tells both, and freezes withdrawals', async () => {
     const owner = await app.signUp({ funded: '50' })
     const other = await app.logIn(owner.email)
     const email = `${newId()}@new.test`
@@ -116,7 +116,7 @@ eachStore((store) => {
     )
   })
 
-  it('sec/A2 answers alike for a new e-mail that is free and one that has an account, and mails the latter nothing', async () => {
+  it('sec/A2 answers alike for a new email that is free and one that has an account, and mails the latter nothing', async () => {
     const owner = await app.signUp()
     const taken = await app.signUp()
     const answers = [await owner.call('POST', '/me/email', { email: taken.email })]

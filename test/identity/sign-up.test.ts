@@ -58,7 +58,7 @@ eachStore((store) => {
     expect(isRefused(await identity.signUp({ ...signUpBody('a@mail.test'), dob: '2008-03-01' }))).toBe(false)
   })
 
-  it('keeps a second sign-up over an unverified e-mail aside until its own code is redeemed', async () => {
+  it('keeps a second sign-up over an unverified email aside until its own code is redeemed', async () => {
     const rooms = openRooms(database)
     const { identity, codeFor } = rooms
     const email = 'twice@mail.test'
@@ -87,7 +87,7 @@ eachStore((store) => {
     expect(nameOf(await identity.logIn({ email, password: NEW_PASSWORD }, DEVICE))).toBe('wrong_credentials')
   })
 
-  it('lets fifty sign-ups of one e-mail at once make one user', async () => {
+  it('lets fifty sign-ups of one email at once make one user', async () => {
     const { identity } = openRooms(database)
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => identity.signUp(signUpBody('race@mail.test'))))
     expect(outcomes.filter((outcome) => !isRefused(outcome))).toHaveLength(1)

@@ -54,7 +54,7 @@ it('keeps the form when the referral code of the address is unknown, and names i
   await page.waitForURL('**/verify-account')
 })
 
-it('sends somebody whose e-mail is taken to the log-in', async () => {
+it('sends somebody whose email is taken to the log-in', async () => {
   const { email } = await stage().app.signUp()
   const { page } = await arrive()
   await page.goto('/register')
@@ -83,7 +83,7 @@ it('says nothing about which half of a log-in is wrong', async () => {
   expect(await stored(page)).toBeNull()
 })
 
-it('takes an unverified account from the log-in to its code, with the e-mail filled in', async () => {
+it('takes an unverified account from the log-in to its code, with the email filled in', async () => {
   const email = 'unverified@member.test'
   await signUpUnverified(stage().app, email)
   const { page, see } = await arrive()

@@ -68,7 +68,7 @@ it('marks all messages read, and shows read ones dimmed but readable', async () 
   }
 })
 
-it('keeps what is chosen about e-mails', async () => {
+it('keeps what is chosen about emails', async () => {
   for (const size of ['phone', 'desktop'] as const) {
     const { page, see } = await stage().visit(size)
     await enter(page, EMAIL, '/settings')

@@ -49,7 +49,7 @@ it('opens a figure where a mouse rests, while the mouse is on it or on what has 
   const record = page.getByRole('dialog', { name: 'Verified users' })
   await rest(page, figure)
   await record.waitFor()
-  expect(await record.innerText()).toMatch(/Members with a confirmed e-mail address[\s\S]*As of \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/)
+  expect(await record.innerText()).toMatch(/Members with a confirmed email address[\s\S]*As of \d{1,2} \w+ \d{4}, \d\d:\d\d UTC/)
   expect(await page.evaluate(focused)).toBe('BODY')
   await see('rest-about')
   await crossOver(page, record)

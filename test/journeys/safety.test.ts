@@ -1,4 +1,4 @@
-/** The safety around a session, in a browser: the phone's flag, devices, the freeze, password and e-mail, and the pages that mailed links open. */
+/** The safety around a session, in a browser: the phone's flag, devices, the freeze, password and email, and the pages that mailed links open. */
 import { expect, it, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { PASSWORD } from '#test/support/app.ts'
@@ -125,7 +125,7 @@ it.each(sizes)('freezes the account after asking, and unfreezes it by the link i
   await see('unfrozen')
 })
 
-it.each(sizes)('changes the password and the e-mail in the settings, on a %s', async (size) => {
+it.each(sizes)('changes the password and the email in the settings, on a %s', async (size) => {
   const { app } = stage()
   const { email } = await app.signUp()
   const { page, see } = await arrive(size)

@@ -39,7 +39,7 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   expect(rows).toBe(size === 'phone' ? 1 : 2)
   expect(await page.getByText('14.50%').locator('visible=true').count()).toBe(1)
   await page.getByRole('button', { name: 'Verified users: 0. What it counts' }).click()
-  await page.getByText('Members with a confirmed e-mail address').waitFor()
+  await page.getByText('Members with a confirmed email address').waitFor()
   await see(`site-figure-${size}`)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Term return, plan \w+: 14\.50%/ }).click()

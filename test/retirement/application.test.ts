@@ -174,7 +174,7 @@ eachStore((store) => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   })
 
-  it('sec/B16 what a visitor sent is seen by whoever verified that e-mail, and by nobody before', async () => {
+  it('sec/B16 what a visitor sent is seen by whoever verified that email, and by nobody before', async () => {
     const email = 'later@member.test'
     await app.anyone.call('POST', '/ira-form', applicationForm({ email: 'Later@Member.test' }))
     const names = { first_name: 'L', last_name: 'M', gender: 'other', phone: '+14155550100', agreeToTerms: true }
@@ -207,7 +207,7 @@ eachStore((store) => {
     expect((await own.anyone.call('POST', '/ira-form', applicationForm())).status).toBe(201)
   })
 
-  it('sec/B16 with an account goes what its member sent, and what came from their e-mail before', async () => {
+  it('sec/B16 with an account goes what its member sent, and what came from their email before', async () => {
     const ada = await app.signUp()
     await app.anyone.call('POST', '/ira-form', applicationForm({ email: ada.email, full_name: 'Closing Visitor' }))
     await ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email, full_name: 'Closing Member' }))

@@ -24,7 +24,7 @@ export const stats = {
   },
   verified_users: {
     title: 'Verified users',
-    definition: 'Members with a confirmed e-mail address and an open account. Administrators and closed accounts are left out.',
+    definition: 'Members with a confirmed email address and an open account. Administrators and closed accounts are left out.',
   },
   deposits_settled: {
     title: 'Deposits settled',

@@ -1,4 +1,4 @@
-/** Writing to a member: a message in their list and an e-mail, plain text, through the outbox; that it was written, and by whom, is in the audit log,
+/** Writing to a member: a message in their list and an email, plain text, through the outbox; that it was written, and by whom, is in the audit log,
  * which nobody can erase: the words are not. */
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Audit } from '#server/audit'

@@ -68,7 +68,7 @@ export async function findAdminTransactions({ database, clock, identity }: Depen
   return { rows, total, view }
 }
 
-/** People by name, e-mail or phone; an id that is no transaction's stands for a person. */
+/** People by name, email or phone; an id that is no transaction's stands for a person. */
 async function idsOf(identity: Pick<Identity, 'findUserIds'>, q: string): Promise<string[]> {
   return isId(q) ? [q] : identity.findUserIds(q)
 }

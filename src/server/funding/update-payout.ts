@@ -15,7 +15,7 @@ import { tellAddress } from './tell-address.ts'
 export type PayoutChange = {
   readonly user_id: string
   readonly own_email: string
-  /** What the caller sent as their e-mail, when they sent one. */
+  /** What the caller sent as their email, when they sent one. */
   readonly email?: string | undefined
   readonly bank?: BankBody | undefined
   readonly crypto?: readonly { readonly symbol: string; readonly address: string; readonly network: string }[] | undefined

@@ -1,5 +1,5 @@
 /**
- * Another e-mail: a code to the new address proves it, the old one gets a link that takes everything back for 72 hours, and until then nobody
+ * Another email: a code to the new address proves it, the old one gets a link that takes everything back for 72 hours, and until then nobody
  * else's account gets the old address. Whoever holds the mailbox can confirm withdrawals, so those are frozen for 24 hours.
  */
 import { addSeconds } from '#kernel/clock'

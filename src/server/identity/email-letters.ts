@@ -1,4 +1,4 @@
-/** The mails around a change of the e-mail. They go to addresses that are named here, not to whatever the account has by then. */
+/** The mails around a change of the email. They go to addresses that are named here, not to whatever the account has by then. */
 import { type Letter, letterTo, type Reader } from './code-mail.ts'
 
 export function emailChangeLetter(reader: Reader, code: string): Letter {

@@ -1,6 +1,6 @@
 /**
- * The person behind an account is forgotten: names, e-mail, phone, birth date, password, devices, codes, factors and preferences. The row
- * stays as a number that ledger and referrals refer to, and its e-mail may register again as somebody new.
+ * The person behind an account is forgotten: names, email, phone, birth date, password, devices, codes, factors and preferences. The row
+ * stays as a number that ledger and referrals refer to, and its email may register again as somebody new.
  */
 import type { Tx } from '#server/store'
 import { forgetFactors } from './factor/forget.ts'

@@ -58,7 +58,7 @@ async function countMatches(reader: Reader, filter: readonly unknown[]): Promise
   return counted?.total ?? 0
 }
 
-/** Ids of people whose e-mail, name or phone has the text, at most `limit`: for filters of other rooms' lists. */
+/** Ids of people whose email, name or phone has the text, at most `limit`: for filters of other rooms' lists. */
 export async function findUserIds(reader: Reader, q: string, limit = 1_000): Promise<string[]> {
   const rare = await findRare(reader, q)
   if (rare) return rare.sort().reverse().slice(0, limit)
@@ -79,7 +79,7 @@ export async function countUsers(reader: Reader): Promise<Record<UserStatus, num
   return counts
 }
 
-/** Members whose e-mail is confirmed and whose account is open, by the day (UTC) of their sign-up, oldest first. Administrators are left out. */
+/** Members whose email is confirmed and whose account is open, by the day (UTC) of their sign-up, oldest first. Administrators are left out. */
 export async function countVerifiedByDay(reader: Reader): Promise<{ day: string; count: number }[]> {
   return reader.query<{ day: string; count: number }>(
     `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS count FROM users

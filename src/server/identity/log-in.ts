@@ -28,8 +28,8 @@ export const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
 const LOGIN_CODES = { max: 10, window_seconds: 900 }
 
 /**
- * 41 for a wrong e-mail and a wrong password alike, after the same work. What an account's state says is told to the right password only.
- * Wrong passwords are counted by the e-mail that was given; devices that the account has used before have a count of their own, so that
+ * 41 for a wrong email and a wrong password alike, after the same work. What an account's state says is told to the right password only.
+ * Wrong passwords are counted by the email that was given; devices that the account has used before have a count of their own, so that
  * a stranger cannot lock its owner out.
  */
 export async function logIn(

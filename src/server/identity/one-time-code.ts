@@ -20,7 +20,7 @@ export type Issued = { readonly code: string; readonly code_id: string; readonly
 export type Guess = {
   readonly purpose: Purpose
   readonly subject: string
-  /** Wrong guesses are also counted by this and the purpose: the e-mail that the caller gave, whether it exists or not. */
+  /** Wrong guesses are also counted by this and the purpose: the email that the caller gave, whether it exists or not. */
   readonly counted_by: string
   readonly guess: string
   /** What the code must stand for; absent: whatever it was issued for, which comes back. */

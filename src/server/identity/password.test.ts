@@ -22,7 +22,7 @@ it('A5 refuses every common password of an allowed length', () => {
   expect(common.filter((password) => policy(password, owner) === null)).toEqual([])
 })
 
-it('says why: too common, or made of the own name or e-mail', () => {
+it('says why: too common, or made of the own name or email', () => {
   for (const common of ['password12345', 'aaaaaaaaaaaaaaaa', 'qwertyuiop12', '123456789012']) expect(policy(common, owner)).toBe(COMMON)
   for (const own of ['MaraLindqvist', 'mara.lindqvist@mail.test', 'Lindqvist!1985', 'mara-mail-lindqvist'])
     expect(policy(own, owner)).toBe(OWN)

@@ -1,4 +1,4 @@
-/** Which passwords are taken: 12 to 128 characters of any kind, neither common nor made of the person's own name or e-mail. */
+/** Which passwords are taken: 12 to 128 characters of any kind, neither common nor made of the person's own name or email. */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'

@@ -16,7 +16,7 @@ type Wanted = {
   readonly language?: Language | undefined
 }
 
-/** Issues a code and writes its mail into the outbox, in the caller's transaction. Codes here are the e-mail's own: it is their subject. */
+/** Issues a code and writes its mail into the outbox, in the caller's transaction. Codes here are the email's own: it is their subject. */
 export async function sendCode(room: Room, tx: Tx, { purpose, email, binding = '', decoy = false, language }: Wanted): Promise<void> {
   const { code } = await room.codes.issue(tx, { purpose, subject: decoy ? `decoy ${email}` : email, binding })
   const reader = { to: email, language: await languageAt(tx, email, language) }

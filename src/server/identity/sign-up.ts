@@ -11,7 +11,7 @@ import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
 import { lockUser } from './store.ts'
 
-/** Mails that a sign-up over an unverified e-mail, or a log-in to one, may cause. */
+/** Mails that a sign-up over an unverified email, or a log-in to one, may cause. */
 export const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
 
 /** Where a sign-up comes from: its network address, and the language of its browser, which stays the member's until they choose another, and in which they read the terms. */
@@ -20,7 +20,7 @@ type SignedUp = { readonly id: string; readonly email: string }
 type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
 
 /**
- * Makes a pending user and mails a code. Over a verified e-mail: 3. Over an unverified one: 12, and the new names and password are kept
+ * Makes a pending user and mails a code. Over a verified email: 3. Over an unverified one: 12, and the new names and password are kept
  * aside until their own code is redeemed, so that nobody can take an account over by signing up again.
  */
 export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
@@ -51,7 +51,7 @@ async function findReferrer(room: Room, referral: Registration['referral']): Pro
   return referrer ? referrer.id : refuse('invalid', { message, fields: { [referral.field]: message } })
 }
 
-/** Null: the e-mail has an account already. */
+/** Null: the email has an account already. */
 async function insertUser(
   room: Room,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** A member changes what they say of themselves. What is not named stays; who they are to the platform (e-mail, status, role, referrer) is not reached from here. */
+/** A member changes what they say of themselves. What is not named stays; who they are to the platform (email, status, role, referrer) is not reached from here. */
 import type { BodyOf } from '#contract/define'
 import type { profile } from '#contract/profile'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'

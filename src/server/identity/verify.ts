@@ -8,7 +8,7 @@ type No = Refused<'wrong_code' | 'already_verified' | 'in_review' | 'too_many'>
 
 /**
  * Redeems the mailed code: the account becomes active, or waits for an administrator where the setting says so (42).
- * 14 when the code is the one that already verified the account. An unknown e-mail takes the same work and the same answer as a wrong code.
+ * 14 when the code is the one that already verified the account. An unknown email takes the same work and the same answer as a wrong code.
  */
 export async function verify(room: Room, { email, code }: { email: string; code: string }): Promise<Verified | No> {
   const { approval_needed } = await room.settings()

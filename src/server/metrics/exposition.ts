@@ -17,7 +17,7 @@ export async function expose({ clock, figures, services }: Pick<Metrics, 'clock'
     one('clearterm_reserve_committed_cents', 'Reserve that is set aside for open plans.', books.reserve_committed.value),
     one(
       'clearterm_verified_users',
-      'Members with a confirmed e-mail.',
+      'Members with a confirmed email.',
       verified.value.reduce((sum, { count }) => sum + count, 0),
     ),
     { name: 'clearterm_journal_moves_total', help: 'Moves of the journal.', type: 'counter', samples: [{ value: upto }] },

@@ -1,4 +1,4 @@
-/** Whether two e-mails are one mailbox: what providers ignore is left out. */
+/** Whether two emails are one mailbox: what providers ignore is left out. */
 import { createHash } from 'node:crypto'
 
 const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com']

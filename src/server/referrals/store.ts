@@ -11,7 +11,7 @@ function fromRow(row: Row): Bonus {
   return { ...row, earned: cents(row.earned), amount: cents(row.amount) }
 }
 
-/** False: this person, or the same person by another e-mail, has one already. */
+/** False: this person, or the same person by another email, has one already. */
 export async function insertBonus(tx: Tx, bonus: Bonus & { readonly person: Uint8Array }): Promise<boolean> {
   const { id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, reason, created_at } = bonus
   const written = await tx.query(

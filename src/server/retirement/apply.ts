@@ -32,7 +32,7 @@ type Checked = {
 
 const QUARTER_HOUR_SECONDS = 900
 const DAY_SECONDS = 86_400
-/** Unlike a visitor's e-mail or name, a number is dialled by people: loosely formed is enough. */
+/** Unlike a visitor's email or name, a number is dialled by people: loosely formed is enough. */
 const PHONE = /^[+(]?\d[\d ().-]{5,38}$/
 
 export async function apply(own: RetirementDependencies, sender: Sender, sent: Sent, papers: SentPapers): Promise<Received | ApplyRefusal> {

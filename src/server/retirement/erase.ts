@@ -18,7 +18,7 @@ export async function eraseDue(own: Own): Promise<number> {
   }
 }
 
-/** In the transaction that closes an account: what its member sent, and what came from their e-mails before they were one. */
+/** In the transaction that closes an account: what its member sent, and what came from their emails before they were one. */
 export async function eraseOf(own: Pick<Own, 'clock' | 'documents'>, tx: Tx, user_id: string, emails: readonly string[]): Promise<void> {
   while ((await eraseWhere(own, tx, 'user_id = $1', user_id)) === AT_ONCE) {}
   while ((await eraseWhere(own, tx, 'user_id IS NULL AND email = ANY ($1::text[])', emails)) === AT_ONCE) {}

@@ -11,7 +11,7 @@ export type Wanted = {
 
 const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR email ILIKE $2 OR full_name ILIKE $2)`
 
-/** Newest first; `q` is a part of an e-mail or a name. */
+/** Newest first; `q` is a part of an email or a name. */
 export async function listAll({ query }: Pick<Database, 'query'>, { q, state, limit, cursor }: Wanted): Promise<Page<Application>> {
   const filter = [state ?? null, q ? `%${literally(q)}%` : null]
   const rows = await query<Application>(

@@ -5,7 +5,7 @@ import { viewOwn } from './view.ts'
 const SHOWN = 50
 
 /**
- * A member's applications, and those that came without an account from the e-mail that is theirs now: whoever has a session has verified
+ * A member's applications, and those that came without an account from the email that is theirs now: whoever has a session has verified
  * it, so nobody sees them by merely typing the address.
  */
 export function listOwn({ query }: Pick<Database, 'query'>, { user_id, email }: { readonly user_id: string; readonly email: string }) {

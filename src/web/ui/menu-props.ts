@@ -20,7 +20,7 @@ export type MenuProps = {
   /** The button element that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>
   items: readonly MenuItem[]
-  /** Text above the items: a name, an e-mail. */
+  /** Text above the items: a name, an email. */
   header?: ReactNode
   align?: 'start' | 'end' | undefined
 }

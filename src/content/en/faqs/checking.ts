@@ -29,7 +29,7 @@ export const checking: QuestionGroup = {
       id: 'testimonials',
       question: 'Are the testimonials real?',
       answer: [
-        'Only a member with a verified e-mail, a plan that reached its end and a withdrawal that was paid can write one. Plan, result and date stand beside the text. If nobody has, the section is empty and says so.',
+        'Only a member with a verified email, a plan that reached its end and a withdrawal that was paid can write one. Plan, result and date stand beside the text. If nobody has, the section is empty and says so.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const money: QuestionGroup = {
       id: 'withdraw',
       question: 'How does a withdrawal work, and how long does it take?',
       answer: [
-        'You ask, the amount is held at once, and a code goes to your e-mail. You confirm within 15 minutes, and an administrator approves; the operator may let small amounts pass without. How long it really took stands on [the start page](/) as a median, counted from the records.',
+        'You ask, the amount is held at once, and a code goes to your email. You confirm within 15 minutes, and an administrator approves; the operator may let small amounts pass without. How long it really took stands on [the start page](/) as a median, counted from the records.',
       ],
     },
     {

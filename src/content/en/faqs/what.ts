@@ -28,7 +28,7 @@ export const what: QuestionGroup = {
     {
       id: 'age',
       question: 'Who can open an account?',
-      answer: ['Anyone of 18 and older with an e-mail address. There is no country list and no check of identity.'],
+      answer: ['Anyone of 18 and older with an email address. There is no country list and no check of identity.'],
     },
     {
       id: 'licence',

@@ -17,9 +17,9 @@ export const begin: readonly Section[] = [
     blocks: [
       {
         list: [
-          'Choose Sign Up and fill in your name, e-mail, gender, phone and a password of 12 to 128 characters. You must be at least 18. A referral code is optional.',
+          'Choose Sign Up and fill in your name, email, gender, phone and a password of 12 to 128 characters. You must be at least 18. A referral code is optional.',
           'Accept the terms. The version that you accept is kept with your account.',
-          'A code of six digits comes by e-mail. It lives for ten minutes and works once. Enter it on the next page; a fresh one can be sent once a minute.',
+          'A code of six digits comes by email. It lives for ten minutes and works once. Enter it on the next page; a fresh one can be sent once a minute.',
           'Log in. From a device that was not there before you get a mail that tells you so.',
         ],
       },
@@ -31,7 +31,7 @@ export const begin: readonly Section[] = [
     title: 'Make it safe',
     blocks: [
       'Settings, tab Security, holds what protects the account: a confirmation code at log-in, an authenticator app with recovery codes, passkeys, and the list of devices that are signed in, each of which you can end. With a second factor in place, steps that move money ask you to prove anew that it is you, at most every five minutes.',
-      'If something looks wrong, freeze the account there: all sessions end and no money moves until you follow the link in the mail. A new password freezes withdrawals for 24 hours. A changed e-mail address can be taken back from the old one for 72 hours.',
+      'If something looks wrong, freeze the account there: all sessions end and no money moves until you follow the link in the mail. A new password freezes withdrawals for 24 hours. A changed email address can be taken back from the old one for 72 hours.',
     ],
   },
   {

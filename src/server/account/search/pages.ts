@@ -13,7 +13,7 @@ export const pages: readonly { readonly title: string; readonly href: string; re
   { title: 'Referrals', href: '/referrals', words: 'referral link, code, bonus, invite' },
   { title: 'Profile', href: '/profile', words: 'name, picture, social links' },
   { title: 'Settings', href: '/settings', words: 'payout addresses, bank details' },
-  { title: 'Password', href: '/settings?tab=password', words: 'change password, e-mail' },
+  { title: 'Password', href: '/settings?tab=password', words: 'change password, email' },
   { title: 'Security', href: '/settings?tab=security', words: 'second factor, passkey, authenticator, recovery codes, devices, freeze' },
   { title: 'Notifications', href: '/settings?tab=notifications', words: 'mail, log-in code' },
   { title: 'Statements and data', href: '/settings?tab=data', words: 'export, download, close account, PDF, CSV' },

@@ -1,6 +1,6 @@
 /**
  * A log-in between its password and its factor: nobody tries a factor without the right password before. It is known by its token; a client
- * that sends only the e-mail and the code is known by the device that gave the password.
+ * that sends only the email and the code is known by the device that gave the password.
  */
 import { createHash } from 'node:crypto'
 import { addSeconds } from '#kernel/clock'
@@ -25,7 +25,7 @@ export async function openPending(tx: Tx, now: Date, user_id: string, device: De
 
 const OPEN = 'p.used_at IS NULL AND p.expires_at > $1'
 
-/** The newest open one of this e-mail: with this token, or without a token from this device. */
+/** The newest open one of this email: with this token, or without a token from this device. */
 export async function findPending(
   reader: { readonly query: Query },
   now: Date,

@@ -1,6 +1,6 @@
 /**
  * Accepting: whoever has the token of an open invitation gets its role, on a new account with their own password, or on the one that has this
- * e-mail, by its password. Administrators' rows are locked first, so that of two acceptances the second knows of the first.
+ * email, by its password. Administrators' rows are locked first, so that of two acceptances the second knows of the first.
  */
 import type { StaffRole } from '#contract/role'
 import { newId } from '#kernel/id'

@@ -1,4 +1,4 @@
-/** Writing to a person: a message in their list and an e-mail. Name and address are the record's, whatever the address bar says. */
+/** Writing to a person: a message in their list and an email. Name and address are the record's, whatever the address bar says. */
 import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { CallError, call } from '#web/call.ts'

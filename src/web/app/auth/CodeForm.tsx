@@ -1,4 +1,4 @@
-/** E-mail and mailed code, the way to a fresh one, and the button: verifying an account and confirming a log-in are the same to the hand. */
+/** Email and mailed code, the way to a fresh one, and the button: verifying an account and confirming a log-in are the same to the hand. */
 import { type FormEvent, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
 import { Button, toast } from '#web/ui/index.ts'
@@ -15,7 +15,7 @@ export type CodeFormProps<Reply> = {
   done: string
   onDone: (reply: Reply) => void
   submit: string
-  /** Whether a refusal is told with the e-mail that was typed. */
+  /** Whether a refusal is told with the email that was typed. */
   tellsEmail?: boolean
 }
 

@@ -8,7 +8,7 @@ type NewPasswordProps = {
   readonly confirm: string
   readonly onPassword: (text: string) => void
   readonly onConfirm: (text: string) => void
-  /** Names and e-mail, of which a password should not be made. */
+  /** Names and email, of which a password should not be made. */
   readonly own: readonly string[]
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly label?: string

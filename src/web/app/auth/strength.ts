@@ -8,7 +8,7 @@ export type Strength = {
 const SHORTEST = 12
 const PART = 4
 
-/** `own` are the person's names and e-mail: a password made of them is weak, however long. */
+/** `own` are the person's names and email: a password made of them is weak, however long. */
 export function estimateStrength(password: string, own: readonly string[]): Strength {
   const length = [...password].length
   if (length === 0) return { score: null, word: 'none' }

@@ -61,7 +61,7 @@ export function loginPath(to: string): string {
   return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
 }
 
-/** The e-mail that the verification screens start with. */
+/** The email that the verification screens start with. */
 export function readKeptEmail(): string {
   return sessionStorage.getItem(VERIFY_EMAIL) ?? ''
 }

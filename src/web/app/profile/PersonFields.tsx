@@ -1,4 +1,4 @@
-/** Name and contact. The e-mail is shown and changed elsewhere, because a change of it has to be confirmed. */
+/** Name and contact. The email is shown and changed elsewhere, because a change of it has to be confirmed. */
 import { useText } from '#web/locales/text.ts'
 import { Field, Select, TextInput } from '#web/ui/index.ts'
 import type { ProfileDraft } from './profile-draft.ts'

@@ -1,4 +1,4 @@
-/** What opens the account: the password, and the e-mail that can set a new one. */
+/** What opens the account: the password, and the email that can set a new one. */
 import { EmailSection } from './safety/EmailSection.tsx'
 import { PasswordSection } from './safety/PasswordSection.tsx'
 

@@ -46,7 +46,7 @@ export const dashboard = {
     title: 'First steps',
     done: '{done} of {all} done',
     is_done: ', done',
-    email: 'Confirm your e-mail',
+    email: 'Confirm your email',
     email_help: 'Codes and notices go there.',
     deposit: 'Deposit paper money',
     deposit_help: 'The sandbox approves it at once if you say so.',

@@ -1,7 +1,7 @@
 /** The Notifications tab of the settings. */
 export const notifications = {
   tab: 'Notifications',
-  title: 'E-mails',
+  title: 'Emails',
   help: 'Everything is written to your messages, whatever you choose here. This decides what is mailed as well.',
   kinds: {
     deposits: 'Deposits',
@@ -19,7 +19,7 @@ export const notifications = {
   },
   always: 'Always mailed',
   always_help:
-    'What concerns the safety of your account or your money cannot be switched off: a withdrawal that was asked for or paid, a changed payout address, password or e-mail, a new device, a change by the operator, a frozen or suspended account.',
+    'What concerns the safety of your account or your money cannot be switched off: a withdrawal that was asked for or paid, a changed payout address, password or email, a new device, a change by the operator, a frozen or suspended account.',
   code_title: 'Log-in code',
   code: 'Mail a code at each log-in',
   code_help: 'Besides your password, each log-in asks for six digits that are mailed to you.',

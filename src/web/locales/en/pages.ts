@@ -55,7 +55,7 @@ export const pages = {
     eyebrow: 'Help',
     title: 'Contact',
     summary: 'How to reach whoever runs this instance, as far as they have said.',
-    mail: 'E-mail',
+    mail: 'Email',
     mail_help: 'Name the transaction’s or the account’s id. Never send your password or a code.',
     phone: 'Telephone',
     phone_help: 'Nobody who calls you needs your password, a code or a payment.',

@@ -1,8 +1,8 @@
 /** The profile: who the member is, as they edit it and as it stands. */
 export const profile = {
   details: 'Your details',
-  email: 'E-mail',
-  email_help: 'Your e-mail is changed in the settings.',
+  email: 'Email',
+  email_help: 'Your email is changed in the settings.',
   first_name: 'First name',
   last_name: 'Last name',
   phone: 'Phone',

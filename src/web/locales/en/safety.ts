@@ -1,4 +1,4 @@
-/** The safety around a session: devices, password and e-mail, the freeze, and the pages that mailed links open. */
+/** The safety around a session: devices, password and email, the freeze, and the pages that mailed links open. */
 export const safety = {
   password_tab: 'Password',
   password: {

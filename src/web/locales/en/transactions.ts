@@ -121,7 +121,7 @@ export const transactions = {
     deleted: 'Deleted by an administrator',
   },
   coming: {
-    code: 'Enter the code from your e-mail',
+    code: 'Enter the code from your email',
     decision: 'An administrator decides',
     paid: 'Paid out',
     credited: 'Credited to your balance',
@@ -163,5 +163,5 @@ export const transactions = {
   open_checkout: 'Open the checkout',
   waiting_admin: 'Your withdrawal is confirmed and waits for an administrator. You can cancel it until it is approved.',
   waiting_code:
-    'The amount is held. Enter the code from your e-mail, or cancel; without the code it lapses at {time} and the money goes back.',
+    'The amount is held. Enter the code from your email, or cancel; without the code it lapses at {time} and the money goes back.',
 }

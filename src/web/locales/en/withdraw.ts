@@ -33,7 +33,7 @@ export const withdraw = {
   next: {
     held: 'The amount is held at once',
     held_meta: 'It leaves your available balance and stays yours.',
-    code: 'You enter the code from your e-mail',
+    code: 'You enter the code from your email',
     code_meta: 'Within 15 minutes; otherwise the request lapses and the money goes back.',
     decision: 'An administrator decides',
     decision_meta: 'Until then you can cancel. A decline gives a reason and the money goes back.',
@@ -44,7 +44,7 @@ export const withdraw = {
   failed: 'Your balance could not be loaded.',
   code: {
     title: 'Confirm the withdrawal of {amount}',
-    body: 'We sent a code with six digits to your e-mail. The amount is held until you enter it.',
+    body: 'We sent a code with six digits to your email. The amount is held until you enter it.',
     label: 'Withdrawal code',
     required: 'All fields are required!',
     left: '{clock} left to confirm',

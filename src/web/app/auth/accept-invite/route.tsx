@@ -1,4 +1,4 @@
-/** Accepting an invitation to work here: with a new account, or with the one that this e-mail has, by its password. */
+/** Accepting an invitation to work here: with a new account, or with the one that this email has, by its password. */
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { CallError, call } from '#web/call.ts'

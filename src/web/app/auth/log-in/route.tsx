@@ -1,4 +1,4 @@
-/** Log in: e-mail and password, then a second step where the account asks for one; or a passkey alone. */
+/** Log in: email and password, then a second step where the account asks for one; or a passkey alone. */
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'

@@ -1,4 +1,4 @@
-/** Who signs up: names, e-mail, gender, phone, and the code of whoever brought them. */
+/** Who signs up: names, email, gender, phone, and the code of whoever brought them. */
 import { useText } from '#web/locales/text.ts'
 import { Field, Select, TextInput } from '#web/ui/index.ts'
 import type { SignUpForm } from './form.ts'

@@ -1,4 +1,4 @@
-/** Another e-mail: the new address first, then the code that went to it. */
+/** Another email: the new address first, then the code that went to it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '#web/call.ts'

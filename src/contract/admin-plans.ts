@@ -5,10 +5,10 @@ import { routes } from './define.ts'
 import { amount, answer, answerWithMessage, instant, list, listQuery, money, orHeld, requiredText, signedMoney } from './fields.ts'
 
 const params = z.object({ id: z.string().check(z.maxLength(40)) })
-const bps = (least: number, most: number) =>
-  z
-    .int('Enter whole basis points.')
-    .check(z.minimum(least, `At least ${least} basis points.`), z.maximum(most, `At most ${most} basis points.`))
+const bps = (least: number, most: number) => {
+  const message = `Enter from ${least} to ${most} basis points.`
+  return z.int('Enter whole basis points.').check(z.minimum(least, message), z.maximum(most, message))
+}
 
 /** What is named changes; a plan without terms needs rate, days, min and max. */
 const terms = {

@@ -25,10 +25,7 @@ const RETRY_SECONDS = 5
 export function errorAnswer(refused: Refused<RefusalName>, request_id: string): ErrorAnswer {
   const { code, status, message } = refusals[refused.refused]
   const retry_after_seconds = retryAfter(refused)
-  const own =
-    refused.refused === 'too_many' && retry_after_seconds !== null
-      ? `Too many attempts. Try again in ${retry_after_seconds} seconds.`
-      : message
+  const own = refused.refused === 'too_many' && retry_after_seconds !== null ? tooSoon(retry_after_seconds) : message
   return {
     status,
     headers: retry_after_seconds === null ? {} : { 'retry-after': String(retry_after_seconds) },
@@ -40,6 +37,11 @@ export function errorAnswer(refused: Refused<RefusalName>, request_id: string): 
       request_id,
     }),
   }
+}
+
+function tooSoon(seconds: number): string {
+  if (seconds === 1) return 'Too many attempts. Try again in a second.'
+  return `Too many attempts. Try again in ${seconds} seconds.`
 }
 
 function retryAfter({ refused, more }: Refused<RefusalName>): number | null {

@@ -1,7 +1,7 @@
 /** One figure of a record, which opens what it says and until when. Losses look like gains do: sign, triangle and colour. */
 import { type T, useText } from '#web/locales/text.ts'
 import { PublicFigure } from '#web/PublicFigure.tsx'
-import { moneyText, Percent, percentText } from '#web/ui/index.ts'
+import { countText, decimalText, moneyText, Percent, percentText } from '#web/ui/index.ts'
 import type { Line, Performance } from './performance-words.ts'
 
 export type PerformanceFigureProps = { readonly line: Line; readonly record: Performance }
@@ -42,18 +42,18 @@ function plainText(t: T, line: Line, record: Performance): string {
     case 'max_drawdown':
       return percentText(record.max_drawdown_percent.toFixed(2))
     case 'under_water':
-      return t('bots.record.days', { count: record.under_water_days.toFixed(1) })
+      return t('bots.record.days', { count: Math.round(record.under_water_days * 10) / 10 })
     case 'losing_months':
       return t('bots.record.of_months', { losing: record.losing_months, count: record.months })
     case 'turnover':
-      return t('bots.record.times', { times: record.turnover.toFixed(2) })
+      return t('bots.record.times', { times: decimalText(record.turnover, 2) })
     case 'fees':
       return moneyText(record.fees)
     case 'sharpe':
       return record.sharpe
-        ? t('bots.record.sharpe_of', { ratio: record.sharpe.ratio.toFixed(2), n: record.sharpe.n })
+        ? t('bots.record.sharpe_of', { ratio: decimalText(record.sharpe.ratio, 2), n: record.sharpe.n })
         : t('bots.record.young')
     default:
-      return String(record.bars)
+      return countText(record.bars)
   }
 }

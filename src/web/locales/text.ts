@@ -5,6 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { directionOf, type Language } from '#contract/language'
+import { countText } from '#web/ui/number-form.ts'
 import type { Message, Params, T, Texts } from './catalogue.ts'
 import { languageNow, onLanguage } from './language.ts'
 import { textsAt } from './shelf.ts'
@@ -27,7 +28,7 @@ export function textNow(): T {
   return t
 }
 
-/** A plural goes by its parameter `count`. */
+/** A plural goes by its parameter `count`, which is written as the language writes numbers. */
 export function textIn(language: Language): T {
   const rules = new Intl.PluralRules(language)
   const isolate = directionOf(language) === 'rtl'
@@ -51,6 +52,7 @@ function fill(text: string, params: Params, isolate: boolean): string {
   return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => {
     const param = params[name]
     if (param === undefined) return all
-    return isolate ? `\u2068${param}\u2069` : String(param)
+    const written = name === 'count' && typeof param === 'number' ? countText(param) : param
+    return isolate ? `\u2068${written}\u2069` : String(written)
   })
 }

@@ -4,6 +4,7 @@ import { useFieldWiring } from './field-wiring.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { join } from './join.ts'
+import { decimalText } from './number-form.ts'
 
 export type FileDropProps = {
   file: File | null
@@ -82,5 +83,5 @@ const KIBIBYTE = 1024
 export function sizeText(bytes: number): string {
   const kibibytes = bytes / KIBIBYTE
   if (bytes < KIBIBYTE) return `${bytes} B`
-  return kibibytes < KIBIBYTE ? `${Math.round(kibibytes)} KB` : `${(kibibytes / KIBIBYTE).toFixed(1)} MB`
+  return kibibytes < KIBIBYTE ? `${Math.round(kibibytes)} KB` : `${decimalText(kibibytes / KIBIBYTE, 1)} MB`
 }

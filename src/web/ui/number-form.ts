@@ -9,9 +9,15 @@ export function writeNumbersIn(language: string): void {
   locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`
 }
 
-/** A whole number of anything but money. */
+/** How many of anything but money. */
 export function countText(count: number): string {
   return new Intl.NumberFormat(locale).format(count)
+}
+
+/** A measure of anything but money and shares, such as a ratio, with that many places. */
+export function decimalText(value: number, places: number): string {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return new Intl.NumberFormat(locale, digits).format(value).replace(MARKS, '').replace('-', '−')
 }
 
 /** `decimal` is the share, exactly: `0.1450` with two places is `14.50%`. */

@@ -1,5 +1,5 @@
 /** A value of the log in words: amounts are kept in cents, rates in basis points, instants in ISO 8601, lengths of time in seconds. */
-import { moneyText } from '#web/ui/index.ts'
+import { moneyText, percentText } from '#web/ui/index.ts'
 import type { Scalar } from './change-lines.ts'
 
 const MONEY = /^(amount|balance|capital|principal|promised|min|max|auto_approval_limit|four_eyes_threshold|.*_cents)$/
@@ -20,7 +20,7 @@ export function saidOf(name: string, value: Scalar, { instant, duration, yes, no
   const text = String(value)
   if (MONEY.test(name) && CENTS.test(text)) return moneyText(BigInt(text))
   if (MONEY.test(name) && DECIMAL.test(text)) return moneyText(text)
-  if (name.endsWith('_bps') && CENTS.test(text)) return `${(Number(text) / 100).toFixed(2)}%`
+  if (name.endsWith('_bps') && CENTS.test(text)) return percentText(BigInt(text))
   if (name.endsWith('_seconds') && CENTS.test(text)) return duration(Number(text))
   if (INSTANT.test(text)) return instant(text)
   return text

@@ -48,7 +48,7 @@ export function BusinessDate() {
         <ConfirmDialog
           open
           onOpenChange={setAsking}
-          title={t('operating.move_title', { days })}
+          title={t('operating.move_title', { count: Number(days) })}
           description={t('operating.move_text')}
           confirmLabel={t('operating.move')}
           cancelLabel={t('admin.cancel')}

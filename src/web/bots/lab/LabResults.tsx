@@ -1,6 +1,6 @@
 /** Runs side by side: what 1 became, net and gross, beside holding and rebalancing the same coins. */
 import { useText } from '#web/locales/text.ts'
-import { Card, IconButton, Percent, Table } from '#web/ui/index.ts'
+import { Card, decimalText, IconButton, Percent, Table } from '#web/ui/index.ts'
 import { SourceTag } from '../SourceTag.tsx'
 import { LabCurve } from './LabCurve.tsx'
 import type { LabRun } from './use-lab.ts'
@@ -37,7 +37,7 @@ export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemo
               key: 'turnover',
               head: t('lab.columns.turnover'),
               align: 'right',
-              cell: ({ reply }) => <span className="num">{reply.turnover.toFixed(2)} ×</span>,
+              cell: ({ reply }) => <span className="num">{t('bots.record.times', { times: decimalText(reply.turnover, 2) })}</span>,
             },
             {
               key: 'remove',

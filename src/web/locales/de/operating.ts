@@ -138,7 +138,10 @@ export const operating: Catalogue<'de'>['operating'] = {
   days: 'Tage vor',
   days_hint: 'Bruchteile sind erlaubt, bis 3660.',
   move: 'Vorstellen',
-  move_title: 'Geschäftsdatum um {days} Tage vorstellen?',
+  move_title: {
+    one: 'Geschäftsdatum um {count} Tag vorstellen?',
+    other: 'Geschäftsdatum um {count} Tage vorstellen?',
+  },
   move_text: 'Die Erträge aller Pläne laufen um so viel weiter auf, und fällige Pläne werden ausgezahlt.',
   ahead: {
     one: '{count} Tag vor der echten Zeit',

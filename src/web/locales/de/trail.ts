@@ -41,7 +41,10 @@ export const trail: Catalogue<'de'>['trail'] = {
     },
     as_of: 'Stand {at}.',
     bad: 'Eintrag {id} passt nicht',
-    bad_help: 'Im Protokoll stehen {count} Einträge. Sichern Sie zuerst eine Kopie der Datenbank.',
+    bad_help: {
+      one: 'Im Protokoll steht {count} Eintrag. Sichern Sie zuerst eine Kopie der Datenbank.',
+      other: 'Im Protokoll stehen {count} Einträge. Sichern Sie zuerst eine Kopie der Datenbank.',
+    },
     why: {
       missing: 'Er fehlt.',
       altered: 'Er wurde verändert, nachdem er geschrieben war.',

@@ -89,7 +89,7 @@ export const verify: Catalogue<'de'>['verify'] = {
     pieces: 'Stücke',
     sum: 'Summe',
     leaf: 'Blatt {i}',
-    leaf_value: '{hash} an Stelle {position}, {path} Schritte hinauf',
+    leaf_value: '{hash} an Stelle {position}, Schritte hinauf: {path}',
     root: 'Wurzel',
     total: 'Summe',
     epoch: 'Epoche',

@@ -64,7 +64,7 @@ export const bots = {
     none_since_release: 'No bar has closed since its release, so there is no result yet.',
     none_simulated: 'There is no simulated history.',
     help: 'Net is after fees, slippage, spread and impact; gross is without them. Held: the same coins bought in equal parts and kept. Rebalanced: put back to equal parts at every bar, at the same costs.',
-    days: { one: '{count} days', other: '{count} days' },
+    days: { one: '{count} day', other: '{count} days' },
     of_months: '{losing} of {count}',
     times: '{times} ×',
     sharpe_of: '{ratio} (n = {n})',

@@ -135,7 +135,10 @@ export const operating = {
   days: 'Days forward',
   days_hint: 'Fractions are allowed, up to 3660.',
   move: 'Move forward',
-  move_title: 'Move the business date {days} days forward?',
+  move_title: {
+    one: 'Move the business date {count} day forward?',
+    other: 'Move the business date {count} days forward?',
+  },
   move_text: 'Everybody’s plans accrue by as much, and those that fall due are paid.',
   ahead: {
     one: '{count} day ahead of the real time',

@@ -19,7 +19,7 @@ export const status = {
     one: '{name} over 90 days: {words}; it did not work in {count} minute.',
     other: '{name} over 90 days: {words}; it did not work in {count} minutes.',
   },
-  seen: 'worked in {percent} of {seen} minutes',
+  seen: 'worked in {percent} of the minutes looked at ({seen})',
   unseen: 'nothing has been looked at yet',
   from: '90 days ago',
   today: 'Today',

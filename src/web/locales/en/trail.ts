@@ -40,7 +40,10 @@ export const trail = {
     },
     as_of: 'As of {at}.',
     bad: 'Entry {id} does not fit',
-    bad_help: '{count} entries are in the log. Keep a copy of the database before anything else is done.',
+    bad_help: {
+      one: '{count} entry is in the log. Keep a copy of the database before anything else is done.',
+      other: '{count} entries are in the log. Keep a copy of the database before anything else is done.',
+    },
     why: {
       missing: 'It is missing.',
       altered: 'It was altered after it was written.',

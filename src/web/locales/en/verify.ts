@@ -88,7 +88,7 @@ export const verify = {
     pieces: 'Pieces',
     sum: 'Sum',
     leaf: 'Leaf {i}',
-    leaf_value: '{hash} at place {position}, {path} steps up',
+    leaf_value: '{hash} at place {position}, steps up: {path}',
     root: 'Root',
     total: 'Total',
     epoch: 'Epoch',

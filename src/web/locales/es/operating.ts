@@ -136,7 +136,10 @@ export const operating: Catalogue<'es'>['operating'] = {
   days: 'Días hacia delante',
   days_hint: 'Se permiten fracciones, hasta 3660.',
   move: 'Adelantar',
-  move_title: '¿Adelantar la fecha contable {days} días?',
+  move_title: {
+    one: '¿Adelantar la fecha contable {count} día?',
+    other: '¿Adelantar la fecha contable {count} días?',
+  },
   move_text: 'Los planes de todos devengan otro tanto, y los que vencen se pagan.',
   ahead: {
     one: '{count} día por delante de la hora real',

@@ -41,7 +41,10 @@ export const trail: Catalogue<'es'>['trail'] = {
     },
     as_of: 'A fecha de {at}.',
     bad: 'La entrada {id} no encaja',
-    bad_help: 'Hay {count} entradas en el registro. Guarda una copia de la base de datos antes de hacer nada más.',
+    bad_help: {
+      one: 'Hay {count} entrada en el registro. Guarda una copia de la base de datos antes de hacer nada más.',
+      other: 'Hay {count} entradas en el registro. Guarda una copia de la base de datos antes de hacer nada más.',
+    },
     why: {
       missing: 'Falta.',
       altered: 'Fue alterada después de escribirse.',

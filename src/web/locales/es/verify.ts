@@ -89,7 +89,7 @@ export const verify: Catalogue<'es'>['verify'] = {
     pieces: 'Partes',
     sum: 'Suma',
     leaf: 'Hoja {i}',
-    leaf_value: '{hash} en el lugar {position}, {path} pasos hacia arriba',
+    leaf_value: '{hash} en el lugar {position}, pasos hacia arriba: {path}',
     root: 'Raíz',
     total: 'Total',
     epoch: 'Época',

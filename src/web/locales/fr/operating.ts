@@ -137,7 +137,10 @@ export const operating: Catalogue<'fr'>['operating'] = {
   days: 'Jours d’avance',
   days_hint: 'Les fractions sont admises, jusqu’à 3660.',
   move: 'Avancer',
-  move_title: 'Avancer la date comptable de {days} jours ?',
+  move_title: {
+    one: 'Avancer la date comptable de {count} jour ?',
+    other: 'Avancer la date comptable de {count} jours ?',
+  },
   move_text: 'Les plans de tous acquièrent d’autant, et ceux qui arrivent à échéance sont payés.',
   ahead: {
     one: '{count} jour d’avance sur l’heure réelle',

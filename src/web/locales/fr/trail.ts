@@ -41,7 +41,10 @@ export const trail: Catalogue<'fr'>['trail'] = {
     },
     as_of: 'Au {at}.',
     bad: 'L’entrée {id} ne concorde pas',
-    bad_help: 'Le journal compte {count} entrées. Gardez une copie de la base de données avant toute autre chose.',
+    bad_help: {
+      one: 'Le journal compte {count} entrée. Gardez une copie de la base de données avant toute autre chose.',
+      other: 'Le journal compte {count} entrées. Gardez une copie de la base de données avant toute autre chose.',
+    },
     why: {
       missing: 'Elle manque.',
       altered: 'Elle a été altérée après son inscription.',

@@ -89,7 +89,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
     pieces: 'Morceaux',
     sum: 'Somme',
     leaf: 'Feuille {i}',
-    leaf_value: '{hash} à la place {position}, {path} étapes plus haut',
+    leaf_value: '{hash} à la place {position}, étapes vers le haut : {path}',
     root: 'Racine',
     total: 'Total',
     epoch: 'Époque',

@@ -1,5 +1,6 @@
 /** What the printed reserve certificate says besides the signed values, in Arabic. */
 import type { CertificateWords } from '../paper.ts'
+import { epochFigures } from './epoch-figures.ts'
 
 export const certificate: CertificateWords = {
   title: 'شهادة الاحتياطي',
@@ -7,15 +8,7 @@ export const certificate: CertificateWords = {
   paper:
     'الأصول أموال تجريبية: حساب الحفظ لا يوجد إلا في هذه الدفاتر. هذه الصفحة والإثبات الذي وراءها يبيّنان صحة الحساب والاكتمال والاتساق، لا أن شيئًا محفوظ خارجها.',
   owed_heading: 'المستحق، وما يقابله',
-  liabilities: 'المستحق للأعضاء',
-  liabilities_note: 'الأرصدة وكل الوعود القائمة',
-  custody: 'في الحفظ',
-  custody_note: 'أموال تجريبية',
-  free: 'الاحتياطي الحر',
-  free_note: 'غير موعود به لأحد',
-  committed: 'الاحتياطي المخصّص',
-  committed_note: 'مُجنَّب للخطط المفتوحة',
-  coverage: 'التغطية',
+  ...epochFigures,
   nothing_owed: 'لا شيء مستحق',
   signed_heading: 'ما جرى توقيعه',
   root: 'جذر الدورة',

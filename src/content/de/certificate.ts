@@ -1,5 +1,6 @@
 /** What the printed reserve certificate says besides the signed values, in German. */
 import type { CertificateWords } from '../paper.ts'
+import { epochFigures } from './epoch-figures.ts'
 
 export const certificate: CertificateWords = {
   title: 'Reservebescheinigung',
@@ -7,15 +8,7 @@ export const certificate: CertificateWords = {
   paper:
     'Die Vermögenswerte sind Spielgeld: Das Verwahrkonto gibt es nur in diesen Büchern. Diese Seite und der Nachweis dahinter zeigen Rechnung, Vollständigkeit und Widerspruchsfreiheit, nicht dass außerhalb etwas verwahrt wird.',
   owed_heading: 'Was geschuldet wird und was dem gegenübersteht',
-  liabilities: 'Mitgliedern geschuldet',
-  liabilities_note: 'Guthaben und alle offenen Zusagen',
-  custody: 'Verwahrt',
-  custody_note: 'Spielgeld',
-  free: 'Reserve, frei',
-  free_note: 'niemandem zugesagt',
-  committed: 'Reserve, gebunden',
-  committed_note: 'für offene Pläne zurückgelegt',
-  coverage: 'Deckung',
+  ...epochFigures,
   nothing_owed: 'nichts ist geschuldet',
   signed_heading: 'Was signiert wurde',
   root: 'Wurzel der Epoche',

@@ -1,19 +1,13 @@
 /** What the printed reserve certificate says besides the signed values. */
+import { epochFigures } from './epoch-figures.ts'
+
 export const certificate = {
   title: 'Reserve certificate',
   subtitle: 'Epoch {epoch}, as of {at} UTC',
   paper:
     'The assets are paper: the custody account exists in these books alone. This page and the proof behind it show arithmetic, completeness and consistency, not that anything is held outside.',
   owed_heading: 'What is owed, and what stands against it',
-  liabilities: 'Owed to members',
-  liabilities_note: 'balances and all open promises',
-  custody: 'Held in custody',
-  custody_note: 'paper money',
-  free: 'Reserve, free',
-  free_note: 'not promised to anyone',
-  committed: 'Reserve, committed',
-  committed_note: 'set aside for open plans',
-  coverage: 'Coverage',
+  ...epochFigures,
   nothing_owed: 'nothing is owed',
   signed_heading: 'What was signed',
   root: 'Root of the epoch',

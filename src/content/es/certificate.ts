@@ -1,5 +1,6 @@
 /** What the printed reserve certificate says besides the signed values, in Spanish. */
 import type { CertificateWords } from '../paper.ts'
+import { epochFigures } from './epoch-figures.ts'
 
 export const certificate: CertificateWords = {
   title: 'Certificado de reserva',
@@ -7,15 +8,7 @@ export const certificate: CertificateWords = {
   paper:
     'Los activos son ficticios: la cuenta de custodia existe solo en estos libros. Esta página y la prueba que la respalda muestran aritmética, integridad y coherencia, no que haya algo fuera de ellos.',
   owed_heading: 'Lo que se debe y lo que lo respalda',
-  liabilities: 'Se debe a los miembros',
-  liabilities_note: 'saldos y todas las promesas abiertas',
-  custody: 'En custodia',
-  custody_note: 'dinero ficticio',
-  free: 'Reserva, libre',
-  free_note: 'no prometida a nadie',
-  committed: 'Reserva, comprometida',
-  committed_note: 'apartada para planes abiertos',
-  coverage: 'Cobertura',
+  ...epochFigures,
   nothing_owed: 'no se debe nada',
   signed_heading: 'Lo que se firmó',
   root: 'Raíz de la época',

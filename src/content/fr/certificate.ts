@@ -1,5 +1,6 @@
 /** What the printed reserve certificate says besides the signed values, in French. */
 import type { CertificateWords } from '../paper.ts'
+import { epochFigures } from './epoch-figures.ts'
 
 export const certificate: CertificateWords = {
   title: 'Certificat de réserve',
@@ -7,15 +8,7 @@ export const certificate: CertificateWords = {
   paper:
     'Les actifs sont fictifs\u00a0: le compte de conservation n’existe que dans ces livres. Cette page et la preuve qui la soutient montrent l’arithmétique, l’exhaustivité et la cohérence, non l’existence de quoi que ce soit au-dehors.',
   owed_heading: 'Ce qui est dû, et ce qui y répond',
-  liabilities: 'Dû aux membres',
-  liabilities_note: 'soldes et toutes les promesses ouvertes',
-  custody: 'En conservation',
-  custody_note: 'argent fictif',
-  free: 'Réserve, libre',
-  free_note: 'promise à personne',
-  committed: 'Réserve, engagée',
-  committed_note: 'mise de côté pour les plans ouverts',
-  coverage: 'Couverture',
+  ...epochFigures,
   nothing_owed: 'rien n’est dû',
   signed_heading: 'Ce qui a été signé',
   root: 'Racine de l’époque',

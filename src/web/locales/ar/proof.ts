@@ -1,4 +1,5 @@
 /** The solvency proof: what is published, how it is checked, what it cannot show. */
+import { epochFigures } from '#content/ar/epoch-figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'ar'>['proof'] = {
@@ -17,15 +18,7 @@ export const proof: Catalogue<'ar'>['proof'] = {
   as_of: 'حتى {at}',
   totals: {
     label: 'إجماليات الدورة {epoch}',
-    liabilities: 'المستحق للأعضاء',
-    liabilities_note: 'الأرصدة وكل الوعود القائمة',
-    custody: 'في الحفظ',
-    custody_note: 'أموال تجريبية',
-    free: 'الاحتياطي الحر',
-    free_note: 'غير موعود به لأحد',
-    committed: 'الاحتياطي المخصّص',
-    committed_note: 'مُجنَّب للخطط المفتوحة',
-    coverage: 'التغطية',
+    ...epochFigures,
     coverage_note: 'الحفظ لكل دولار مستحق',
   },
   balance: {

@@ -1,3 +1,4 @@
+import { epochFigures } from '#content/de/epoch-figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'de'>['proof'] = {
@@ -19,15 +20,7 @@ export const proof: Catalogue<'de'>['proof'] = {
   as_of: 'Stand {at}',
   totals: {
     label: 'Summen der Epoche {epoch}',
-    liabilities: 'Mitgliedern geschuldet',
-    liabilities_note: 'Guthaben und alle offenen Zusagen',
-    custody: 'Verwahrt',
-    custody_note: 'Spielgeld',
-    free: 'Reserve, frei',
-    free_note: 'niemandem zugesagt',
-    committed: 'Reserve, gebunden',
-    committed_note: 'für offene Pläne zurückgelegt',
-    coverage: 'Deckung',
+    ...epochFigures,
     coverage_note: 'Verwahrtes je geschuldetem Dollar',
   },
   balance: {

@@ -1,4 +1,6 @@
 /** The solvency proof: what is published, how it is checked, what it cannot show. */
+import { epochFigures } from '#content/en/epoch-figures'
+
 export const proof = {
   title: 'Proof of solvency',
   lead: 'What this platform owes to everybody, published so that anyone can add it up and every member can find their own money in it.',
@@ -17,15 +19,7 @@ export const proof = {
   as_of: 'as of {at}',
   totals: {
     label: 'Totals of epoch {epoch}',
-    liabilities: 'Owed to members',
-    liabilities_note: 'balances and all open promises',
-    custody: 'Held in custody',
-    custody_note: 'paper money',
-    free: 'Reserve, free',
-    free_note: 'not promised to anyone',
-    committed: 'Reserve, committed',
-    committed_note: 'set aside for open plans',
-    coverage: 'Coverage',
+    ...epochFigures,
     coverage_note: 'custody for each dollar owed',
   },
   balance: {

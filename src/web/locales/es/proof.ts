@@ -1,3 +1,4 @@
+import { epochFigures } from '#content/es/epoch-figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'es'>['proof'] = {
@@ -18,15 +19,7 @@ export const proof: Catalogue<'es'>['proof'] = {
   as_of: 'a fecha de {at}',
   totals: {
     label: 'Totales de la época {epoch}',
-    liabilities: 'Se debe a los miembros',
-    liabilities_note: 'saldos y todas las promesas abiertas',
-    custody: 'En custodia',
-    custody_note: 'dinero ficticio',
-    free: 'Reserva, libre',
-    free_note: 'no prometida a nadie',
-    committed: 'Reserva, comprometida',
-    committed_note: 'apartada para planes abiertos',
-    coverage: 'Cobertura',
+    ...epochFigures,
     coverage_note: 'custodia por cada dólar que se debe',
   },
   balance: {

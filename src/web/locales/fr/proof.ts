@@ -1,3 +1,4 @@
+import { epochFigures } from '#content/fr/epoch-figures'
 import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'fr'>['proof'] = {
@@ -18,15 +19,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
   as_of: 'au {at}',
   totals: {
     label: 'Totaux de l’époque {epoch}',
-    liabilities: 'Dû aux membres',
-    liabilities_note: 'soldes et toutes les promesses ouvertes',
-    custody: 'En conservation',
-    custody_note: 'argent fictif',
-    free: 'Réserve, libre',
-    free_note: 'promise à personne',
-    committed: 'Réserve, engagée',
-    committed_note: 'mise de côté pour les plans ouverts',
-    coverage: 'Couverture',
+    ...epochFigures,
     coverage_note: 'conservation par dollar dû',
   },
   balance: {

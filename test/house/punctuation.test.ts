@@ -1,4 +1,6 @@
 /** Spanish opens what it asks, and French keeps its marks apart by spaces that do not break: what docs/languages promises of both. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readTexts } from '../../tools/translations/sources.ts'
 import { readMessages } from '../../tools/words/messages.ts'
@@ -50,4 +52,14 @@ it('would see a mark that stands wrong', () => {
   expect(
     ['Sûr\u202f?', 'Motif\u00a0: 5\u00a0%', '«\u00a0ici\u00a0»', 'à 14:02', 'sandbox:'].filter((text) => isFaulty('fr', text)),
   ).toEqual([])
+})
+
+/** A text, and after it a colon that no language can set apart or leave out. */
+const COLON = /\bt\([^\n]{1,200}\)\}:/
+
+it('leaves colons to the texts', () => {
+  const screens = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+  expect(screens.length).toBeGreaterThan(300)
+  expect(screens.filter((path) => COLON.test(readFileSync(join('src/web', path), 'utf8')))).toEqual([])
+  expect(["<b>{t('plans.rate')}: {rate}</b>", "t('frame.language')}: "].filter((line) => !COLON.test(line))).toEqual([])
 })

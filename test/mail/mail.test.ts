@@ -66,7 +66,7 @@ eachStore((store) => {
     const [code, note, ...more] = await room.mailbox(' Kept@mail.test')
     expect(more).toEqual([])
     expect(code).toMatchObject({ kind: 'code:login', to: 'kept@mail.test', text: expect.stringContaining('012345') })
-    expect(note?.text).toContain('See "it": https://clearterm.test/transactions')
+    expect(note?.text).toContain('See "it"\nhttps://clearterm.test/transactions')
     expect(note?.html).toContain('Second &lt;b&gt;&amp;.')
     expect(note?.html).toContain('href="https://clearterm.test/transactions"')
     for (const mail of [code, note]) expect([mail?.text, mail?.html].every((form) => form?.includes(RIBBON))).toBe(true)

@@ -53,7 +53,7 @@ function blocksOf(article: Article & { readonly version: string }, titled: boole
 /** What the screen of a section of the manual looks like. */
 function pictureOf(section: string, title: string): Block[] {
   const picture = manualPictures.find((one) => one.section === section)
-  return picture ? [{ kind: 'picture', jpeg: readFileSync(pictureFile(section)), label: `${title}: ${picture.path}` }] : []
+  return picture ? [{ kind: 'picture', jpeg: readFileSync(pictureFile(section)), label: `${title} (${picture.path})` }] : []
 }
 
 /** A list of steps keeps its order by numbers: the drawing knows no other list. */

@@ -15,7 +15,7 @@ export function render(letter: Letter, public_url: string): Rendered {
 function textOf({ language, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
   const parts = [ribbonIn(language), ...paragraphs]
   if (code !== null) parts.push(`    ${code}`)
-  if (action && link) parts.push(`${action.label}: ${link}`)
+  if (action && link) parts.push(`${action.label}\n${link}`)
   parts.push(...footnotes, '--\nClearterm')
   return `${parts.join('\n\n')}\n`
 }

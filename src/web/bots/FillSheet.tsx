@@ -38,7 +38,7 @@ function Deal({ trade }: { trade: TradeDetail }) {
           t('bots.fill.opens')
         ) : (
           <>
-            {t('bots.fill.result')}: <Money value={trade.profit} tone="result" sign="always" strong />{' '}
+            {t('bots.fill.result')} <Money value={trade.profit} tone="result" sign="always" strong />{' '}
             <Percent value={trade.profit_percent.toFixed(2)} tone="result" />
           </>
         )}

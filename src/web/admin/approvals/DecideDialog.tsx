@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { ConfirmDialog, Field, moneyText, TextArea } from '#web/ui/index.ts'
 import { useChange } from '../use-change.ts'
@@ -27,7 +28,7 @@ export function DecideDialog({ deciding: { change, decision, verb }, onClose }: 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`approvals.titles.${verb}`, { kind: change.amount ? `${kind}, ${moneyText(change.amount)}` : kind })}
+      title={t(`approvals.titles.${verb}`, { kind: change.amount ? listText([kind, moneyText(change.amount)]) : kind })}
       description={t(`approvals.texts.${verb}`)}
       confirmLabel={t(`approvals.verbs.${verb}`)}
       cancelLabel={t('admin.cancel')}

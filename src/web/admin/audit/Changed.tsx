@@ -38,7 +38,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
         const name = path.at(-1) ?? ''
         return (
           <div key={path.join('.')} className="wrap-anywhere">
-            <dt className="inline text-text-2">{path.map(nameOf).join(' › ')}: </dt>
+            <dt className="inline text-text-2">{t('trail.line', { name: path.map(nameOf).join(' › ') })} </dt>
             <dd className="inline tabular-nums">
               {from !== undefined && (
                 <>

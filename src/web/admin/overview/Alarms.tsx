@@ -32,9 +32,7 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
         >
           <ul className="grid gap-0.5">
             {failing_jobs.map(({ name, last_error }) => (
-              <li key={name}>
-                <span className="font-medium text-text">{name}</span>: {last_error}
-              </li>
+              <li key={name}>{t('desk.overview.job_failed', { name, error: last_error ?? '–' })}</li>
             ))}
           </ul>
         </Note>

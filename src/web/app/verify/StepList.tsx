@@ -25,7 +25,7 @@ export function StepList({ steps }: { steps: readonly ReportStep[] }) {
           <div className="grid min-w-0 gap-1.5">
             <h3 className="font-medium">
               {t(`verify.step.${step.name}`)}
-              <VisuallyHidden>: {t(`verify.states.${step.state}`)}</VisuallyHidden>
+              <VisuallyHidden>{t('verify.state', { state: t(`verify.states.${step.state}`) })}</VisuallyHidden>
             </h3>
             <Why step={step} />
             {step.shown.length > 0 && <Lines shown={step.shown} />}

@@ -1,4 +1,5 @@
 /** Runs side by side: what 1 became, net and gross, beside holding and rebalancing the same coins. */
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, decimalText, IconButton, Percent, Table } from '#web/ui/index.ts'
 import { SourceTag } from '../SourceTag.tsx'
@@ -63,7 +64,7 @@ function RunName({ run: { id, setup, at } }: { run: LabRun }) {
   return (
     <span className="block">
       {t('lab.run_name', { n: id, name: t(`lab.choices.${setup.choice}`) })}
-      <span title={setup.coins.join(', ')} className="block text-13 font-normal text-text-2 lg:min-w-60">
+      <span title={listText(setup.coins)} className="block text-13 font-normal text-text-2 lg:min-w-60">
         {t('lab.about_run', {
           count: at.length - 1,
           interval: t(`lab.intervals.${setup.interval}`),

@@ -178,7 +178,7 @@ export const bots: Catalogue<'ar'>['bots'] = {
     trail: 'موضع هذه الصفحة',
     bought: 'اشترى {quantity} {coin}',
     sold: 'باع {quantity} {coin}',
-    result: 'نتيجة هذا التنفيذ',
+    result: 'نتيجة هذا التنفيذ:',
     opens: 'يفتح مركزًا أو يزيده، فلا نتيجة له بعد.',
     price_title: 'كيف تكوّن السعر',
     tick: 'السعر المسجل',

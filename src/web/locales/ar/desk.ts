@@ -19,6 +19,7 @@ export const desk: Catalogue<'ar'>['desk'] = {
       many: 'فشلت {count} مهمة في آخر تشغيل',
       other: 'فشلت {count} مهمة في آخر تشغيل',
     },
+    job_failed: '{name}: {error}',
     outbox: {
       zero: 'لا أحداث متعثرة',
       one: 'حدث واحد لا يمكن تمريره',

@@ -15,7 +15,7 @@ export const frame: Catalogue<'ar'>['frame'] = {
   markets: 'الأسواق',
   markets_help: 'للمعلومات فقط. لا تعرض Clearterm أيًا منها.',
   prices: 'أسعار العملات الرقمية',
-  language: 'اللغة',
+  language: 'اللغة: {language}',
   languages: 'اللغات',
   log_in: 'تسجيل الدخول',
   sign_up: 'إنشاء حساب',

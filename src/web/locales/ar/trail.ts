@@ -22,6 +22,7 @@ export const trail: Catalogue<'ar'>['trail'] = {
     many: '{count} سطرًا آخر',
     other: '{count} سطر آخر',
   },
+  line: '{name}:',
   whole: 'عرض الكل',
   yes: 'نعم',
   no: 'لا',

@@ -42,6 +42,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
   },
   steps: 'خطوات التحقق',
   states: { ok: 'صحيحة', broken: 'معطوبة', skipped: 'لم تُفحص' },
+  state: ': {state}',
   step: {
     form: 'الحزمة كاملة',
     amounts: 'مجموع مبالغك صحيح',

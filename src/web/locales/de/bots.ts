@@ -166,7 +166,7 @@ export const bots: Catalogue<'de'>['bots'] = {
     trail: 'Pfad',
     bought: '{quantity} {coin} gekauft',
     sold: '{quantity} {coin} verkauft',
-    result: 'Ergebnis dieser Ausführung',
+    result: 'Ergebnis dieser Ausführung:',
     opens: 'Sie eröffnet oder vergrößert eine Position und hat daher noch kein Ergebnis.',
     price_title: 'Wie der Kurs zustande kam',
     tick: 'Aufgezeichneter Tick',

@@ -12,6 +12,7 @@ export const desk: Catalogue<'de'>['desk'] = {
     uncovered_text: 'Was der Betreiber den Mitgliedern schuldet, ist nicht voll gedeckt. Bringen Sie etwas in die Reserve ein.',
     to_reserve: 'Reserve öffnen',
     jobs: { one: '{count} Aufgabe ist zuletzt gescheitert', other: '{count} Aufgaben sind zuletzt gescheitert' },
+    job_failed: '{name}: {error}',
     outbox: { one: '{count} Ereignis kann nicht weitergegeben werden', other: '{count} Ereignisse können nicht weitergegeben werden' },
     outbox_text: 'Die Nachrichten und Mails, die daraus folgen, warten. Es wird von selbst erneut versucht.',
     mails: { one: '{count} Mail blieb unzustellbar', other: '{count} Mails blieben unzustellbar' },

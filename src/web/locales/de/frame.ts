@@ -14,7 +14,7 @@ export const frame: Catalogue<'de'>['frame'] = {
   markets: 'Märkte',
   markets_help: 'Nur zur Information. Clearterm bietet nichts davon an.',
   prices: 'Kryptokurse',
-  language: 'Sprache',
+  language: 'Sprache: {language}',
   languages: 'Sprachen',
   log_in: 'Anmelden',
   sign_up: 'Registrieren',

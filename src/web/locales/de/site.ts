@@ -59,7 +59,7 @@ export const site: Catalogue<'de'>['site'] = {
     days: '{term}, läuft Montag bis Sonntag auf',
     capital: 'Ja',
     risk: 'Nur auf dem Papier. Keine echte Anlage zahlt das.',
-    free: 'Freie Reserve jetzt',
+    free: 'Freie Reserve jetzt:',
     free_help: 'Ein Kauf, der größer ist, als sie decken kann, wird abgelehnt.',
   },
   why: {

@@ -18,6 +18,7 @@ export const trail: Catalogue<'de'>['trail'] = {
     one: '{count} weitere Zeile',
     other: '{count} weitere Zeilen',
   },
+  line: '{name}:',
   whole: 'alles zeigen',
   yes: 'ja',
   no: 'nein',

@@ -37,6 +37,7 @@ export const verify: Catalogue<'de'>['verify'] = {
   },
   steps: 'Schritte der Prüfung',
   states: { ok: 'Stimmt', broken: 'Fehlgeschlagen', skipped: 'Nicht geprüft' },
+  state: ': {state}',
   step: {
     form: 'Das Paket ist vollständig',
     amounts: 'Ihre Beträge gehen auf',

@@ -162,7 +162,7 @@ export const bots = {
     trail: 'Where this page hangs',
     bought: 'Bought {quantity} {coin}',
     sold: 'Sold {quantity} {coin}',
-    result: 'Result of this fill',
+    result: 'Result of this fill:',
     opens: 'It opens or adds to a position, so it has no result yet.',
     price_title: 'How the price came about',
     tick: 'Recorded tick',

@@ -11,6 +11,7 @@ export const desk = {
     uncovered_text: 'What the operator owes to members is not covered in full. Add to the reserve.',
     to_reserve: 'Open the reserve',
     jobs: { one: '{count} job failed when it last ran', other: '{count} jobs failed when they last ran' },
+    job_failed: '{name}: {error}',
     outbox: {
       one: '{count} event cannot be passed on',
       other: '{count} events cannot be passed on',

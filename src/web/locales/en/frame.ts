@@ -13,7 +13,7 @@ export const frame = {
   markets: 'Markets',
   markets_help: 'Information only. Clearterm offers none of these.',
   prices: 'Crypto prices',
-  language: 'Language',
+  language: 'Language: {language}',
   languages: 'Languages',
   log_in: 'Log in',
   sign_up: 'Sign Up',

@@ -58,7 +58,7 @@ export const site = {
     days: '{term}, accrues Monday to Sunday',
     capital: 'Yes',
     risk: 'Paper only. No real investment pays this.',
-    free: 'Free reserve now',
+    free: 'Free reserve now:',
     free_help: 'A purchase that is larger than it can back is refused.',
   },
   why: {

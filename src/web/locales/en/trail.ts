@@ -17,6 +17,7 @@ export const trail = {
     one: '{count} more line',
     other: '{count} more lines',
   },
+  line: '{name}:',
   whole: 'show all of it',
   yes: 'yes',
   no: 'no',

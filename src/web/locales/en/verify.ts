@@ -36,6 +36,7 @@ export const verify = {
   },
   steps: 'Steps of the check',
   states: { ok: 'Holds', broken: 'Broken', skipped: 'Not checked' },
+  state: ': {state}',
   step: {
     form: 'The bundle is whole',
     amounts: 'Your amounts add up',

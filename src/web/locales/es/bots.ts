@@ -166,7 +166,7 @@ export const bots: Catalogue<'es'>['bots'] = {
     trail: 'Ruta de navegación',
     bought: 'Compró {quantity} {coin}',
     sold: 'Vendió {quantity} {coin}',
-    result: 'Resultado de esta ejecución',
+    result: 'Resultado de esta ejecución:',
     opens: 'Abre o amplía una posición, así que aún no tiene resultado.',
     price_title: 'Cómo se formó el precio',
     tick: 'Tick registrado',

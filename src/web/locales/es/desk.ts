@@ -12,6 +12,7 @@ export const desk: Catalogue<'es'>['desk'] = {
     uncovered_text: 'Lo que el operador debe a los miembros no está cubierto por completo. Aporta a la reserva.',
     to_reserve: 'Abrir la reserva',
     jobs: { one: '{count} tarea falló la última vez', other: '{count} tareas fallaron la última vez' },
+    job_failed: '{name}: {error}',
     outbox: { one: '{count} evento no se puede transmitir', other: '{count} eventos no se pueden transmitir' },
     outbox_text: 'Los mensajes y correos que dependen de ello esperan. Se vuelve a intentar por sí solo.',
     mails: { one: 'Se desistió de {count} correo', other: 'Se desistió de {count} correos' },

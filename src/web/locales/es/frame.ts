@@ -14,7 +14,7 @@ export const frame: Catalogue<'es'>['frame'] = {
   markets: 'Mercados',
   markets_help: 'Solo información. Clearterm no ofrece nada de esto.',
   prices: 'Precios de cripto',
-  language: 'Idioma',
+  language: 'Idioma: {language}',
   languages: 'Idiomas',
   log_in: 'Iniciar sesión',
   sign_up: 'Registrarse',

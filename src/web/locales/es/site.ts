@@ -59,7 +59,7 @@ export const site: Catalogue<'es'>['site'] = {
     days: '{term}, se devenga de lunes a domingo',
     capital: 'Sí',
     risk: 'Solo ficticio. Ninguna inversión real paga esto.',
-    free: 'Reserva libre ahora',
+    free: 'Reserva libre ahora:',
     free_help: 'Se rechaza una compra mayor de lo que puede respaldar.',
   },
   why: {

@@ -18,6 +18,7 @@ export const trail: Catalogue<'es'>['trail'] = {
     one: '{count} línea más',
     other: '{count} líneas más',
   },
+  line: '{name}:',
   whole: 'mostrarlo todo',
   yes: 'sí',
   no: 'no',

@@ -37,6 +37,7 @@ export const verify: Catalogue<'es'>['verify'] = {
   },
   steps: 'Pasos de la comprobación',
   states: { ok: 'Correcto', broken: 'Falla', skipped: 'Sin comprobar' },
+  state: ': {state}',
   step: {
     form: 'El paquete está entero',
     amounts: 'Tus importes suman',

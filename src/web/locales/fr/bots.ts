@@ -172,7 +172,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
     bought: 'Achat de {quantity} {coin}',
     sold: 'Vente de {quantity} {coin}',
     // The sheet sets the colon behind it, which French keeps apart.
-    result: 'Résultat de cette exécution\u00a0',
+    result: 'Résultat de cette exécution :',
     opens: 'Elle ouvre ou renforce une position : elle n’a pas encore de résultat.',
     price_title: 'Comment le cours s’est formé',
     tick: 'Cotation enregistrée',

@@ -12,6 +12,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
     uncovered_text: 'Ce que l’exploitant doit aux membres n’est pas entièrement couvert. Complétez la réserve.',
     to_reserve: 'Ouvrir la réserve',
     jobs: { one: '{count} tâche a échoué la dernière fois', other: '{count} tâches ont échoué la dernière fois' },
+    job_failed: '{name} : {error}',
     outbox: { one: '{count} événement ne peut pas être transmis', other: '{count} événements ne peuvent pas être transmis' },
     outbox_text: 'Les messages et e-mails qui en dépendent attendent. Un nouvel essai a lieu tout seul.',
     mails: { one: '{count} e-mail a été abandonné', other: '{count} e-mails ont été abandonnés' },

@@ -14,7 +14,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
   markets: 'Marchés',
   markets_help: 'À titre d’information. Clearterm n’en propose aucun.',
   prices: 'Cours crypto',
-  language: 'Langue',
+  language: 'Langue : {language}',
   languages: 'Langues',
   log_in: 'Se connecter',
   sign_up: 'S’inscrire',

@@ -61,7 +61,7 @@ export const site: Catalogue<'fr'>['site'] = {
     capital: 'Oui',
     risk: 'Fictif uniquement. Aucun placement réel ne paie cela.',
     // The page sets the colon behind it, which French keeps apart.
-    free: 'Réserve libre actuellement\u00a0',
+    free: 'Réserve libre actuellement :',
     free_help: 'Un achat plus grand que ce qu’elle peut couvrir est refusé.',
   },
   why: {

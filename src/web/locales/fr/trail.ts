@@ -18,6 +18,7 @@ export const trail: Catalogue<'fr'>['trail'] = {
     one: '{count} ligne de plus',
     other: '{count} lignes de plus',
   },
+  line: '{name} :',
   whole: 'tout afficher',
   yes: 'oui',
   no: 'non',

@@ -37,6 +37,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
   },
   steps: 'Étapes de la vérification',
   states: { ok: 'Valide', broken: 'Rompue', skipped: 'Non vérifiée' },
+  state: ' : {state}',
   step: {
     form: 'Le dossier de preuve est entier',
     amounts: 'Vos montants s’additionnent',

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import { utcText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { type Column, Pager, Table } from '#web/ui/index.ts'
 import { priceText } from '../price-text.ts'
@@ -73,7 +74,7 @@ function columnsOf(t: T, overlays: readonly Overlay[], marked: ReadonlyMap<strin
         cell: ({ place }) => <span className="num">{overlayText(overlay, place)}</span>,
       }),
     ),
-    { key: 'fills', head: t('market.chart.fills'), cell: ({ candle }) => marked.get(candle.at)?.join(', ') ?? '–' },
+    { key: 'fills', head: t('market.chart.fills'), cell: ({ candle }) => listText(marked.get(candle.at) ?? ['–']) },
     { key: 'state', head: t('market.chart.state'), cell: ({ candle }) => t(candle.final ? 'market.chart.final' : 'market.chart.forming') },
     { key: 'source', head: t('market.source'), cell: ({ candle }) => candle.source },
   ]

@@ -13,7 +13,7 @@ export function LanguageMenu({ path }: { path: string }) {
   return (
     <details data-disclosure className="relative max-sm:hidden">
       <summary
-        aria-label={`${t('frame.language')}: ${languageNames[language]}`}
+        aria-label={t('frame.language', { language: languageNames[language] })}
         className="grid size-11 list-none place-items-center rounded-3 text-text-2 hover:bg-surface-2 hover:text-text"
       >
         <Icon name="globe" />

@@ -46,7 +46,7 @@ export function HowToRead() {
         ))}
       </dl>
       <p className="border-t border-line pt-4 text-14 text-text-2">
-        {t('site.portfolios.free')}: <LiveFigure name="reserve_free" place="plans" className="font-medium text-text" />{' '}
+        {t('site.portfolios.free')} <LiveFigure name="reserve_free" place="plans" className="font-medium text-text" />{' '}
         {t('site.portfolios.free_help')}
       </p>
     </article>

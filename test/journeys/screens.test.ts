@@ -56,6 +56,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 it('sends every plan with the terms and the capacity that GET /plans says, and no other plan’s', async () => {
   const { body } = await stage().app.anyone.call('GET', '/plans')
   const plans = body.data as unknown as readonly Plan[]
+  await expect.poll(async () => words(await sent('/plans')), { timeout: 20_000 }).toContain('Set aside at purchase')
   const html = await sent('/plans')
   const text = words(html)
   for (const { id, name, on_sale, percent, apy_percent, daily_percent, min, capacity_left } of plans) {
@@ -144,6 +145,30 @@ it('asks for the app once its page is painted; at once for a member and for a re
   await page.goto('/plans')
   await appIsThere(page)
   expect(await page.evaluate(askedAtOnce(entry))).toBe(true)
+})
+
+it('leaves a reader where they are when the app takes over: on the same link, as far down, with the same menu open', async () => {
+  const { page, context } = await stage().visit('desktop')
+  onTestFinished(() => context.close())
+  let goOn = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/assets/*.js', (route) => scripts.then(() => route.continue()))
+  await page.goto('/plans', { waitUntil: 'domcontentloaded' })
+  const gold = page.getByRole('article', { name: 'Gold' })
+  await page.locator('header summary').first().click()
+  await gold.getByRole('link', { name: 'Invest Now' }).focus()
+  const top = await page.evaluate('scrollY')
+  expect(top).toBeGreaterThan(0)
+  goOn()
+  await appIsThere(page)
+  expect(await page.evaluate('scrollY')).toBe(top)
+  const focused = gold.getByRole('link', { name: 'Invest Now' }).and(page.locator(':focus'))
+  expect(await focused.count()).toBe(1)
+  expect(await page.locator('header details[open]').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/plans/gold')
 })
 
 /** In every frame: whether the page before the app still stands, and where its heading and its first parts are. */

@@ -8,14 +8,18 @@ import { startTexts } from '#web/locales/language.ts'
 import { ToastHost } from '#web/ui/index.ts'
 import { GoContext } from '../go.tsx'
 import '../styles/app.css'
+import { Drawn } from './Drawn.tsx'
 import { StepUpHost } from './factors/StepUpHost.tsx'
 import { firstScreen, styled } from './first-screen.ts'
+import { keepPlace } from './kept-place.ts'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 
-const app = (
+/** `drawn` is first, so that it is called before the router scrolls. */
+const appWith = (drawn: () => void) => (
   <StrictMode>
+    <Drawn then={drawn} />
     <QueryClientProvider client={queries}>
       <GoContext value={RouterLink}>
         <RouterProvider router={router} />
@@ -29,8 +33,9 @@ const app = (
 
 /** In slices, so that a reader can scroll and click meanwhile; what stood there before goes when all is drawn. */
 async function start(root: HTMLElement): Promise<void> {
+  const stay = keepPlace(root)
   await Promise.all([startTexts(), styled(), standsBefore() ? firstScreen() : null])
-  startTransition(() => createRoot(root).render(app))
+  startTransition(() => createRoot(root).render(appWith(stay)))
 }
 
 /** Without one everything works; only the page for when nobody answers is the browser's own. */

@@ -36,6 +36,8 @@ export const adminChange = z.object({
   amount: z.nullable(money),
   object_kind: z.string(),
   object_id: z.nullable(z.string()),
+  /** What people call the plan that it is about, where it is about one. */
+  plan_name: z.nullable(z.string()),
   /** The member it is about, where it is about one. */
   member: z.nullable(id),
   member_name: z.nullable(z.string()),

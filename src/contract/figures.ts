@@ -35,7 +35,7 @@ export const ownPosting = z.object({
 /** What a figure that no posting stands behind is made of: balances by account, and what open plans accrue. */
 export const figurePart = z.object({
   kind: z.enum(['account', 'accrued', 'set_aside', 'promised']),
-  /** The account, or the plan's id. */
+  /** The account, or the plan's name. */
   name: z.string(),
   amount: money,
   /** The investment. */

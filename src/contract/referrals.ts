@@ -22,6 +22,7 @@ const reviewed = z.object({
   id,
   referrer: z.object({ id, name: z.string(), email: z.string() }),
   referred: z.object({ id, name: z.string(), email: z.string() }),
+  /** The plan's name. */
   plan: z.string(),
   earned: money,
   amount: money,

@@ -172,8 +172,11 @@ function kicking(commit: Post, kick: () => void): Post {
 }
 
 /** What referrals asks of rooms that it does not know. */
-function betweenRooms({ sameContent }: Documents): Pick<ReferralsDependencies, 'firstPlans' | 'shareAddress' | 'shareDocument'> {
+function betweenRooms({
+  sameContent,
+}: Documents): Pick<ReferralsDependencies, 'planName' | 'firstPlans' | 'shareAddress' | 'shareDocument'> {
   return {
+    planName,
     firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
     shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
     shareDocument: (reader, [one, other]) => sameContent(one, other, reader),

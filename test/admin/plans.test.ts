@@ -65,8 +65,16 @@ eachStore((store) => {
       terms: { version: 1 },
       waiting_change: { kind: 'plan.terms' },
     })
-    const [, asked] = (await bob.call('GET', '/admin/change?state=waiting')).body.data as unknown as { before: object; details: object }[]
-    expect(asked).toMatchObject({ before: { rate_bps: 1800, min: '1000.00' }, details: { rate_bps: 1, min: '1000.50' } })
+    const [, asked] = (await bob.call('GET', '/admin/change?state=waiting')).body.data as unknown as {
+      before: object
+      details: object
+      plan_name: string
+    }[]
+    expect(asked).toMatchObject({
+      plan_name: 'Silver',
+      before: { rate_bps: 1800, min: '1000.00' },
+      details: { rate_bps: 1, min: '1000.50' },
+    })
     const answers = await Promise.all([decide(first.body.data?.change_id), decide(first.body.data?.change_id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await ada.call('GET', '/admin/plan/silver')).body.data?.terms).toMatchObject({ version: 2, rate_bps: 1, min: '1000.50' })

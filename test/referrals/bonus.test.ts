@@ -32,7 +32,14 @@ eachStore((store) => {
     const told = (await ada.call('GET', '/me/messages')).body.data as unknown as { message_subject: string }[]
     expect(told.map((one) => one.message_subject)).toEqual(['You were paid a referral bonus of $1.10'])
     const { data } = (await ada.call('GET', '/me/transactions')).body
-    expect(data?.[0]).toMatchObject({ origin: 'referral', label: 'bonus', amount: '1.10', account_type: 'bonus', state: 'settled' })
+    expect(data?.[0]).toMatchObject({
+      origin: 'referral',
+      label: 'bonus',
+      amount: '1.10',
+      account_type: 'bonus',
+      state: 'settled',
+      narration: 'Starter',
+    })
     // The second plan of the same person earns nothing.
     await buy(bob, '100')
     await eightDaysLater(one, administrator)

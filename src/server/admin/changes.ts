@@ -5,6 +5,7 @@ import { isRefused } from '#kernel/refusal'
 import { type Change, type ChangeState, countChanges, findChanges, findWaiting } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type Identity, type User } from '#server/identity'
+import { planName } from '#server/plans'
 import type { Database } from '#server/store'
 
 type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'readUsers'> }
@@ -48,6 +49,7 @@ export function viewChange(change: Change, members: ReadonlyMap<string, User>, v
     amount: change.amount,
     object_kind: change.object_kind,
     object_id: change.object_id,
+    plan_name: change.object_kind === 'plan' && change.object_id ? planName(change.object_id) : null,
     member,
     member_name: known ? fullName(known) : null,
     member_email: known?.email ?? null,

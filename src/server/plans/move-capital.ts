@@ -3,7 +3,7 @@ import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents, subtract } from '#kernel/money'
 import { type Entry, entries, type JournalRecord, nonZero, recordTransaction, toTransaction } from '#server/ledger'
-import type { Instruction, Investment } from './investment.ts'
+import { type Instruction, type Investment, planName } from './investment.ts'
 import { promisedReturn, type Terms } from './terms.ts'
 
 export type Part = { readonly entries: readonly Entry[]; readonly records: readonly JournalRecord[] }
@@ -52,7 +52,7 @@ export function buy({ user_id, terms, principal, started_at, recorded_at, instru
     origin: 'plan',
     state: 'settled',
     object_id: investment.id,
-    narration: terms.plan,
+    narration: planName(terms.plan),
   })
   return {
     investment,
@@ -84,7 +84,7 @@ export function end(investment: Investment, { status, paid, ended_at, recorded_a
     origin: 'plan',
     state: 'settled',
     object_id: investment.id,
-    narration: investment.plan,
+    narration: planName(investment.plan),
   })
   return {
     amount,

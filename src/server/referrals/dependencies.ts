@@ -29,6 +29,8 @@ export type ReferralsDependencies = {
   readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
   readonly kick: () => void
   readonly public_url: string
+  /** What people call a plan. */
+  readonly planName: (plan: string) => string
   /** The first plans of these members, by member. */
   readonly firstPlans: (reader: { readonly query: Query }, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
   /** Whether two members are paid to one address. */

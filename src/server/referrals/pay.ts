@@ -22,7 +22,7 @@ export async function payDue(dependencies: ReferralsDependencies): Promise<numbe
 }
 
 async function pay(dependencies: ReferralsDependencies, bonus: Bonus, effective_at: Date): Promise<boolean> {
-  const { post, database, clock } = dependencies
+  const { post, database, clock, planName } = dependencies
   const at = clock.now()
   const transaction_id = newId(at)
   const verdict = await post({
@@ -31,7 +31,7 @@ async function pay(dependencies: ReferralsDependencies, bonus: Bonus, effective_
     entries: [entries.referralBonus(bonus.referrer, bonus.amount, transaction_id)],
     claims: [{ name: 'referrals_claim_bonus', id: bonus.id, expects: ['due', 'paused'] }],
     records: [
-      recordTransaction(transactionOf(bonus, transaction_id, at, effective_at), 'system'),
+      recordTransaction(transactionOf({ ...bonus, plan: planName(bonus.plan) }, transaction_id, at, effective_at), 'system'),
       { name: 'referrals_record_paid', row: { id: bonus.id, transaction_id, at } },
       tell(dependencies, bonus, at),
     ],

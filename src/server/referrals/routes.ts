@@ -10,11 +10,16 @@ import { readReferral } from './overview.ts'
 import { countBonuses, findBonuses } from './store.ts'
 
 export function referralRoutes(dependencies: ReferralsDependencies): Handlers<typeof referrals> {
-  const { database, identity } = dependencies
+  const { database, identity, planName } = dependencies
   const view = async (bonuses: readonly Bonus[]) => {
     const users = await identity.readUsers(bonuses.flatMap(({ referrer, referred }) => [referrer, referred]))
     const known = new Map(users.map((user) => [user.id, user]))
-    return bonuses.map((bonus) => ({ ...bonus, referrer: party(bonus.referrer, known), referred: party(bonus.referred, known) }))
+    return bonuses.map((bonus) => ({
+      ...bonus,
+      plan: planName(bonus.plan),
+      referrer: party(bonus.referrer, known),
+      referred: party(bonus.referred, known),
+    }))
   }
   return {
     readReferral: ({ caller }) => readReferral(dependencies, caller.user_id),

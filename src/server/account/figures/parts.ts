@@ -1,7 +1,7 @@
 /** Figures that no posting stands behind: what open plans accrue and promise, and the whole in parts. */
 import { type Cents, cents, sum } from '#kernel/money'
 import { type MemberAccount, readMemberBalances } from '#server/ledger'
-import { accrued, findInvestments, type Investment } from '#server/plans'
+import { accrued, findInvestments, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
 
 export type Part = {
@@ -34,12 +34,12 @@ function ofAccounts(balances: Readonly<Record<MemberAccount, Cents>>): Part[] {
 }
 
 function promised({ id, plan, promised: amount }: Investment): Part {
-  return { kind: 'promised', name: plan, amount, object_id: id }
+  return { kind: 'promised', name: planName(plan), amount, object_id: id }
 }
 
 function ofPlan(investment: Investment, name: PlanFigure, as_of: Date): Part {
   const so_far = accrued(investment, as_of)
   const rest = cents(investment.promised - so_far)
-  const what = { name: investment.plan, object_id: investment.id }
+  const what = { name: planName(investment.plan), object_id: investment.id }
   return name === 'set_aside' ? { ...what, kind: 'set_aside', amount: rest } : { ...what, kind: 'accrued', amount: so_far }
 }

@@ -72,16 +72,16 @@ function Details({ change }: { change: AdminChange }) {
 }
 
 /** The record that it is about, where it has a screen of its own. */
-function About({ change: { object_kind, object_id, before, details } }: { change: AdminChange }) {
+function About({ change: { object_kind, object_id, plan_name, before, details } }: { change: AdminChange }) {
   const t = useText()
   const paths: Readonly<Record<string, string>> = { wallet: '/admin/wallets', plan: '/admin/plans' }
   const path = paths[object_kind]
   if (!path || !object_id) return null
-  const name = object_kind === 'plan' ? object_id : (before?.name ?? details.name ?? object_id)
+  const name = plan_name ?? before?.name ?? details.name ?? object_id
   return (
     <div>
       <dt className="text-13 text-text-2">{t('approvals.record')}</dt>
-      <dd className={`wrap-anywhere ${object_kind === 'plan' ? 'capitalize' : ''}`}>
+      <dd className="wrap-anywhere">
         <Link render={<RouterLink to={`${path}/${object_id}`} />}>{String(name)}</Link>
       </dd>
     </div>

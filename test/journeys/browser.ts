@@ -3,19 +3,18 @@
  * a quarter less of the processor, where it is there. With `PICTURES=folder` each `see` also
  * writes a picture there, for eyes. `WEB_BUILD` names another browser build than dist/web, so that a rebuild meanwhile disturbs nothing.
  */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { PriceFeed } from '#server/market'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,12 +42,12 @@ export type Stage = {
 }
 
 /**
- * One application and one browser for a file's journeys. `by_name` opens it as localhost, because passkeys are made for a name and not for an
- * address. `feed`: where its prices come from; by default the simulator.
+ * One application for a file's journeys. `by_name` opens it as localhost, because passkeys are made for a name and not for an address.
+ * `feed`: where its prices come from; by default the simulator.
  */
 export function openStage({ by_name = false, feed }: { readonly by_name?: boolean; readonly feed?: PriceFeed } = {}): () => Stage {
   let stage: Stage | null = null
-  let browser: Browser | null = null
+  const contexts: BrowserContext[] = []
   const store = testStore('embedded')
   beforeAll(async () => {
     if (!existsSync(join(WEB, 'app.html'))) throw new Error(`${WEB} is not built: run npm start or npm test once.`)
@@ -56,17 +55,39 @@ export function openStage({ by_name = false, feed }: { readonly by_name?: boolea
     const named = by_name ? `http://localhost:${port}` : null
     const environment = { PUBLIC_URL: named ?? 'http://127.0.0.1' }
     const app = await startApp(store, { web_dir: WEB, port, environment, ...(feed ? { feed } : {}) })
-    const opened = await chromium.launch({ executablePath: browserPath(), args: ARGS })
-    browser = opened
-    stage = { app, visit: (size, options) => openVisit(opened, named ?? app.url, size, options?.with_worker ?? false) }
+    const visit: Stage['visit'] = async (size, options) => {
+      const opened = await openVisit(named ?? app.url, size, options?.with_worker ?? false)
+      endsWithItsTest(opened.context, contexts)
+      return opened
+    }
+    stage = { app, visit }
   })
   afterAll(async () => {
-    await browser?.close()
+    for (const context of contexts) await context.close()
+    await stage?.app.assembly.app.close()
+    await stage?.app.assembly.close()
   })
   return () => {
     if (!stage) throw new Error('the stage is not open')
     return stage
   }
+}
+
+/** Or with its file, if it was opened outside a test. What stays open goes on drawing and asking, at the cost of the next tests. */
+function endsWithItsTest(context: BrowserContext, others: BrowserContext[]): void {
+  try {
+    onTestFinished(() => context.close())
+  } catch {
+    others.push(context)
+  }
+}
+
+let browser: Browser | null = null
+
+/** One for all files of a worker; it ends with the worker. */
+async function openBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: browserPath(), args: ARGS })
+  return browser
 }
 
 /** Until the app has taken the place of the page that stood before it: what is focused or dropped there goes with that page. */
@@ -91,7 +112,8 @@ function freePort(): Promise<number> {
   })
 }
 
-async function openVisit(browser: Browser, url: string, size: Size, with_worker: boolean): Promise<Visit> {
+async function openVisit(url: string, size: Size, with_worker: boolean): Promise<Visit> {
+  const browser = await openBrowser()
   const context = await browser.newContext({
     viewport: sizes[size],
     baseURL: url,
@@ -124,12 +146,7 @@ async function openVisit(browser: Browser, url: string, size: Size, with_worker:
   return { page, context, see }
 }
 
-type Found = {
-  readonly violations: readonly {
-    readonly id: string
-    readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[]
-  }[]
-}
+type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
 
 /** As a sheet of the document's own, which no page's policy forbids. */
 const DRAW_ALL = `(() => {
@@ -142,8 +159,12 @@ const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** What alone can differ between the modes: the document is the same. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
+/** What is no violation is not described, and stays in the browser: it is most of what axe has to say, and nobody reads it. */
+const BRIEF = { resultTypes: ['violations'], selectors: false }
+
 async function violations(page: Page, rules: unknown): Promise<string[]> {
-  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(await readFile(AXE, 'utf8'))
-  const found: Found = await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`)
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(AXE)
+  const options = JSON.stringify({ ...BRIEF, runOnly: rules })
+  const found: readonly Violation[] = await page.evaluate(`axe.run(document, ${options}).then(({ violations }) => violations)`)
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }

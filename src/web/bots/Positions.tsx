@@ -1,6 +1,6 @@
 /** What a bot's book holds at the last prices. A short position has a minus. */
 import { useText } from '#web/locales/text.ts'
-import { Card, EmptyState, Money, Percent } from '#web/ui/index.ts'
+import { Card, Money, Percent } from '#web/ui/index.ts'
 import type { Bot } from './bot-query.ts'
 import { CompactTable } from './CompactTable.tsx'
 import { coinOf, priceText } from './trade-words.ts'
@@ -10,7 +10,7 @@ export function Positions({ bot }: { bot: Bot }) {
   return (
     <Card title={t('bots.positions.title')}>
       {bot.positions.length === 0 ? (
-        <EmptyState bare title={t('bots.positions.none')} />
+        <p className="pb-2 text-text-2">{t('bots.positions.none')}</p>
       ) : (
         <CompactTable
           label={t('bots.positions.label')}

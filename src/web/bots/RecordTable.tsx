@@ -14,7 +14,7 @@ export function RecordTable({ bot }: { bot: Bot }) {
     ['simulated', bot.simulated],
   ] as const
   const span = (record: Performance | null) =>
-    record ? t('bots.record.span', { from: dateText(record.from), to: dateText(record.to) }) : '–'
+    record ? t('bots.record.span', { from: unbroken(dateText(record.from)), to: unbroken(dateText(record.to)) }) : '–'
   const rows: readonly (Line | 'span')[] = ['span', ...lines.map(([line]) => line)]
   return (
     <Card title={t('bots.record.title')}>
@@ -40,4 +40,9 @@ export function RecordTable({ bot }: { bot: Bot }) {
       <p className="mt-1 max-w-[72ch] text-13 text-text-3">{t('bots.record.simulated_help')}</p>
     </Card>
   )
+}
+
+/** A date stays on one line. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0')
 }

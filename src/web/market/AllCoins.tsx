@@ -35,6 +35,7 @@ export function AllCoins() {
       </div>
       <div className="grid gap-4 lg:hidden">
         <Select
+          frameClassName="sm:max-w-64"
           aria-label={t('market.order.label')}
           options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={ORDERS.some(({ value }) => value === order) ? order : ''}

@@ -46,6 +46,9 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
   const { left, top, width, height } = place
   const [w, h] = [(width * size.width) / 100, (height * size.height) / 100]
   const roomy = w > 150 && h > 120
+  const price = priceText(coin.price)
+  // A price is whole or not there.
+  const priced = h >= 88 && w >= 24 + 7 * price.length
   const tone = coin.change === null ? 'bg-surface-2' : coin.change > 0 ? 'bg-gain-wash' : coin.change < 0 ? 'bg-loss-wash' : 'bg-surface-2'
   return (
     <li style={{ insetInlineStart: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }} className="absolute p-0.5">
@@ -63,7 +66,7 @@ function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size
             {roomy ? coin.name : coin.symbol}
           </span>
           <Change value={coin.change} className={roomy ? 'text-18 font-medium' : 'text-13 font-medium'} />
-          <span className={join('num text-12 text-text-2', h < 88 && 'sr-only')}>{priceText(coin.price)}</span>
+          <span className={join('num text-12 text-text-2', !priced && 'sr-only')}>{price}</span>
         </span>
         <span className="flex flex-wrap gap-x-2 text-11 leading-[1.2] text-text-2">
           {coin.source && <span>{sourceText(t, coin.source)}</span>}

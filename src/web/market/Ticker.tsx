@@ -54,7 +54,7 @@ function Strip({ coins, copy }: { coins: readonly Coin[]; copy?: boolean }) {
         <li key={coin.id} className="flex-none">
           <Go
             to={marketPath(coin.symbol)}
-            className="flex min-h-9 items-center gap-2 rounded-2 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+            className="flex min-h-9 items-center gap-2 rounded-2 max-lg:min-h-11 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
           >
             <span className="font-head font-bold">{coin.symbol}</span>
             <span className="num">{priceText(coin.price)}</span>

@@ -15,7 +15,7 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-1.5 text-text-3">
         {trail.map((step) => (
           <li key={step.href} className="flex items-center gap-1.5">
-            <Link href={step.href} render={step.render}>
+            <Link href={step.href} render={step.render} className="relative after:absolute after:-inset-3">
               {step.label}
             </Link>
             <Icon name="chevron-right" size={16} />

@@ -11,8 +11,9 @@ export type ChoiceChipsProps<Value extends string> = {
   className?: string | undefined
 }
 
+/** A finger finds each in the space that it has around it. */
 const chip =
-  'num min-h-9 rounded-full border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-text-3'
+  'num relative min-h-9 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-text-3'
 
 export function ChoiceChips<Value extends string>({ label, options, value, onChange, className }: ChoiceChipsProps<Value>) {
   return (

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Inside a table's or list's own frame. */
+  /** Inside a frame that has its own room around what it holds. */
   bare?: boolean | undefined
   className?: string | undefined
 }
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, children, action, bare, className }: EmptyStateProps) {
   return (
     <div
-      className={join('grid justify-items-start gap-2 px-6 py-7', !bare && 'rounded-4 border border-dashed border-line-strong', className)}
+      className={join('grid justify-items-start gap-2', !bare && 'rounded-4 border border-dashed border-line-strong px-6 py-7', className)}
     >
       <p className="font-head text-16 font-bold tracking-[-.005em]">{title}</p>
       {children && <div className="max-w-[46ch] text-text-2">{children}</div>}

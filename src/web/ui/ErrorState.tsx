@@ -21,7 +21,7 @@ export type ErrorStateProps = {
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, reference, retryLabel, onRetry, working, workingLabel, bare, className } = props
   return (
-    <div role="alert" className={join('flex gap-3 px-6 py-7', !bare && 'rounded-4 border border-line-strong', className)}>
+    <div role="alert" className={join('flex gap-3', !bare && 'rounded-4 border border-line-strong px-6 py-7', className)}>
       <Icon name="warning" className="mt-0.5 text-loss" />
       <div className="grid min-w-0 justify-items-start gap-1.5 wrap-anywhere">
         <p className="font-head text-16 font-bold tracking-[-.005em]">{title}</p>

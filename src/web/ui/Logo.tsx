@@ -27,7 +27,10 @@ export function Logo({ name = 'Clearterm', href, render, className }: LogoProps)
     render,
     props: {
       ...(href ? { href } : {}),
-      className: join('inline-flex items-center gap-2.5 font-head text-18 leading-6 font-extrabold tracking-[-.02em] text-text', className),
+      className: join(
+        'inline-flex min-h-11 items-center gap-2.5 font-head text-18 leading-6 font-bold tracking-[-.02em] text-text',
+        className,
+      ),
       children: (
         <>
           <LogoMark />

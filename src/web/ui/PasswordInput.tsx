@@ -22,7 +22,7 @@ export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: Passw
       aria-label={shown ? labels.hide : labels.show}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
-      className="-me-2.5 grid size-10 flex-none place-items-center rounded-3 text-text-2 hover:text-text"
+      className="relative -me-2.5 grid size-10 flex-none after:absolute after:-inset-0.5 place-items-center rounded-3 text-text-2 hover:text-text"
     >
       <Icon name={shown ? 'eye-off' : 'eye'} />
     </button>

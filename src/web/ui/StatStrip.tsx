@@ -1,4 +1,4 @@
-/** One ruled strip of figures instead of a row of boxes: 2, then 3, then `columns` across; an odd last cell spans the row. */
+/** One ruled strip of figures instead of a row of boxes: 2, then 3, then `columns` across; the last cell spans what is left of its row. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 
@@ -14,12 +14,18 @@ export type StatStripProps = {
 
 const wide = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols-5', 6: 'xl:grid-cols-6' } as const
 
+/** Whatever the last row has left belongs to its last cell. */
+const two = 'max-md:[&>*:last-child:nth-child(odd)]:col-span-2'
+const three = 'md:max-xl:[&>*:last-child:nth-child(3n+1)]:col-span-3 md:max-xl:[&>*:last-child:nth-child(3n+2)]:col-span-2'
+
 export function StatStrip({ columns = 3, bleed, label, className, children }: StatStripProps) {
   return (
     <dl
       aria-label={label}
       className={join(
-        'grid grid-cols-2 overflow-hidden md:grid-cols-3 [&>*:last-child:nth-child(odd)]:col-span-2 md:[&>*:last-child:nth-child(odd)]:col-span-1',
+        'grid grid-cols-2 overflow-hidden md:grid-cols-3',
+        two,
+        three,
         wide[columns],
         bleed
           ? 'mx-[calc(var(--card-pad)*-1)] border-y border-line [&>*]:px-(--card-pad)'

@@ -34,7 +34,11 @@ export function standIn<Row>({ state = 'ready', rows, columns, empty, failed, ba
   const body =
     state === 'failed' ? failed : state === 'loading' ? <LoadingRows columns={columns.length} /> : rows.length === 0 ? empty : null
   return body ? (
-    <section className={bare ? undefined : frame} aria-busy={state === 'loading' || undefined} aria-label={label}>
+    <section
+      className={bare ? 'py-2' : `${frame} ${state === 'loading' ? '' : 'px-6 py-7'}`}
+      aria-busy={state === 'loading' || undefined}
+      aria-label={label}
+    >
       {body}
     </section>
   ) : null

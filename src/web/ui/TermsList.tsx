@@ -16,7 +16,7 @@ export function TermsList({ terms, className }: TermsListProps) {
           className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-t border-line py-2 first:border-t-0"
         >
           <dt className="text-text-2">{line.term}</dt>
-          <dd className="tabular-nums wrap-anywhere">
+          <dd className="tabular-nums text-balance wrap-anywhere">
             {line.value}
             {line.note && <span className="text-text-2"> {line.note}</span>}
           </dd>

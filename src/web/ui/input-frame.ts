@@ -7,7 +7,7 @@ const frame =
 export function inputFrame(state: { invalid: boolean; disabled: boolean; size?: 'm' | 's' | undefined }): string {
   return join(
     frame,
-    state.size === 's' ? 'min-h-(--h-control-s) text-14' : 'min-h-(--h-control) text-16',
+    state.size === 's' ? 'min-h-(--h-control-s) text-14 max-lg:text-16' : 'min-h-(--h-control) text-16',
     state.disabled
       ? 'bg-surface-2! border-line-strong text-text-3 cursor-not-allowed'
       : state.invalid
@@ -17,4 +17,4 @@ export function inputFrame(state: { invalid: boolean; disabled: boolean; size?: 
 }
 
 export const inputInner =
-  'num min-w-0 w-full flex-1 border-0 bg-transparent p-0 py-2 outline-none rounded-none focus-visible:outline-none placeholder:text-text-3 placeholder:opacity-100 disabled:cursor-not-allowed'
+  'num min-w-0 w-full flex-1 self-stretch border-0 bg-transparent p-0 outline-none rounded-none focus-visible:outline-none placeholder:text-text-3 placeholder:opacity-100 disabled:cursor-not-allowed'

@@ -1,11 +1,14 @@
-/** The narrow form of a table: a card a row, always in the same order, so that a thumb learns where the amount is. */
+/**
+ * The narrow form of a table: a card a row, always in the same order, so that a thumb learns where the amount is. Inside a card, where a
+ * frame would stand in a frame, rows stand on hairlines.
+ */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 import type { Column, TableProps, Windowed } from './table.ts'
 
 type RowCardsProps<Row> = TableProps<Row> & { readonly windowed?: Windowed }
 
-export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey, windowed }: RowCardsProps<Row>) {
+export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey, windowed, bare }: RowCardsProps<Row>) {
   const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
   return (
     <ul aria-label={label} className="grid">
@@ -20,13 +23,14 @@ export function RowCards<Row>({ label, columns, rows, rowKey, selectedKey, windo
             key={key}
             ref={windowed?.measure}
             data-index={piece.row}
-            className={join('min-w-0', piece.row > 0 && 'pt-3')}
+            className={join('min-w-0', piece.row > 0 && (bare ? 'border-t border-line' : 'pt-3'))}
             aria-setsize={windowed?.count}
             aria-posinset={windowed && piece.row + 1}
           >
             <div
               className={join(
-                'grid min-w-0 gap-2.5 rounded-4 border bg-surface-1 p-4 shadow-card',
+                'grid min-w-0',
+                bare ? 'gap-1.5 py-3' : 'gap-2.5 rounded-4 border bg-surface-1 p-4 shadow-card',
                 selectedKey === key ? 'border-term-aside bg-accent-wash' : 'border-line',
               )}
             >
@@ -45,8 +49,8 @@ function RowCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
   const lines = columns.filter((column) => (column.card ?? 'line') === 'line')
   return (
     <>
-      <Line start={at('title')} end={at('figure')} className="font-medium" />
-      <Line start={at('meta')} end={[]} className="text-13 text-text-2" />
+      <Line start={at('title')} end={at('figure')} className="items-start font-medium" />
+      <Line start={at('meta')} end={[]} className="items-center text-13 text-text-2" />
       {lines.length > 0 && (
         <dl className="grid gap-1.5 text-13">
           {lines.map((column) => (
@@ -57,20 +61,20 @@ function RowCard<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: 
           ))}
         </dl>
       )}
-      <Line start={at('status')} end={at('time')} className="text-13 text-text-2" />
-      <Line start={at('actions')} end={[]} className="justify-end" />
+      <Line start={at('status')} end={at('time')} className="items-center text-13 text-text-2" />
+      <Line start={at('actions')} end={[]} className="items-center justify-end" />
     </>
   )
 }
 
 function Part({ children }: { children: ReactNode }) {
-  return <span className="min-w-0 wrap-anywhere">{children}</span>
+  return <span className="min-w-0 wrap-anywhere empty:hidden">{children}</span>
 }
 
 function Line({ start, end, className }: { start: ReactNode[]; end: ReactNode[]; className?: string | undefined }) {
   if (start.length + end.length === 0) return null
   return (
-    <div className={join('flex items-center justify-between gap-3', className)}>
+    <div className={join('flex justify-between gap-3 not-has-[span>span:not(:empty)]:hidden', className)}>
       {start.length > 0 && <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{start}</span>}
       {end.length > 0 && <span className="num ms-auto flex flex-none flex-col items-end">{end}</span>}
     </div>

@@ -59,5 +59,5 @@ export function HeldAndOwed({ statement }: { statement: Statement }) {
 function ClassName({ row }: { row: RowName }) {
   const t = useText()
   const part = row.startsWith('of_')
-  return <span className={part ? 'ps-4 text-text-2' : 'font-medium'}>{t(`proof.balance.${row}`)}</span>
+  return <span className={part ? 'block ps-4 text-text-2' : 'font-medium'}>{t(`proof.balance.${row}`)}</span>
 }

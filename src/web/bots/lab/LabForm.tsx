@@ -78,7 +78,8 @@ function ChoiceField({ draft, change }: Part) {
   )
 }
 
-const chip = 'min-h-9 rounded-full border px-3 text-13 font-medium focus-visible:rounded-full'
+const chip =
+  'relative min-h-9 rounded-full after:absolute after:-inset-x-0.75 after:-inset-y-1 border px-3 text-13 font-medium focus-visible:rounded-full'
 
 function CoinField({ draft, wrong, change }: Part) {
   const t = useText()
@@ -88,7 +89,7 @@ function CoinField({ draft, wrong, change }: Part) {
   }
   return (
     <Field group label={t('lab.coins')} error={wrong.coins && t('lab.coins_wrong')}>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-x-1.5 gap-y-2">
         {allCoins.map(({ symbol, name }) => {
           const chosen = draft.coins.includes(symbol)
           return (

@@ -8,8 +8,9 @@ export type ToggleChipsProps<Value extends string> = {
   readonly onToggle: (value: Value) => void
 }
 
+/** A finger finds each in the space that it has around it. */
 const chip =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full'
+  'inline-flex min-h-9 relative items-center gap-1.5 rounded-full after:absolute after:-inset-1 border px-3.5 text-13 font-medium transition-colors duration-(--d-1) focus-visible:rounded-full'
 
 export function ToggleChips<Value extends string>({ label, options, chosen, onToggle }: ToggleChipsProps<Value>) {
   return (

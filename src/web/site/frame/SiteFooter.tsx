@@ -140,7 +140,10 @@ function Status() {
       <p className="text-14 text-text">
         <Live name="status_line" className="whitespace-normal!" />
       </p>
-      <a href={pathIn(language, '/status')} className="text-13 text-accent-text underline underline-offset-3">
+      <a
+        href={pathIn(language, '/status')}
+        className="-mt-1 inline-flex min-h-9 items-center justify-self-start text-14 text-accent-text underline underline-offset-3 max-lg:min-h-11"
+      >
         {t('frame.foot.status_link')}
       </a>
     </section>

@@ -19,7 +19,7 @@ import { afterAll, beforeEach, describe, inject, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type Database, openDatabase } from '#server/store'
-import { onServer, urlOf } from './template.ts'
+import { type EmbeddedTemplate, onServer, urlOf } from './template.ts'
 
 /** What a server is started with. On PostgreSQL data_dir is an empty folder. */
 export type Place = { readonly database_url: string | null; readonly data_dir: string }
@@ -66,7 +66,7 @@ export function testStore(kind: Database['kind']): TestStore {
     return made.place
   }
   const open: TestStore['open'] = async (at) => {
-    const db = await openDatabase(at ?? (await place()))
+    const db = await openDatabase({ ...(at ?? (await place())), ...(kind === 'embedded' ? { thread: await embeddedThread() } : {}) })
     if (isRefused(db)) throw new Error(db.message)
     later(() => db.close())
     return db
@@ -90,10 +90,18 @@ async function placeEmbedded(empty: boolean): Promise<Made> {
   await compiled
   const data_dir = await freshFolder()
   if (!empty) {
-    const template = (await ask('/embedded')) as { readonly data_dir: string }
+    const template = await askEmbedded()
     await copy('cp', ['-R', `${template.data_dir}/.`, data_dir])
   }
   return { place: { database_url: null, data_dir }, leave: () => rm(data_dir, { recursive: true, force: true }) }
+}
+
+async function askEmbedded(): Promise<EmbeddedTemplate> {
+  return (await ask('/embedded')) as EmbeddedTemplate
+}
+
+async function embeddedThread(): Promise<URL> {
+  return new URL((await askEmbedded()).thread)
 }
 
 async function placePostgresql(empty: boolean): Promise<Made> {

@@ -18,12 +18,14 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(await roomyFolder(), 'clearterm-test-'))
+  /** Inside the repository, where what they import is found. */
+  const programs = join(import.meta.dirname, `../../.cache/programs-${process.pid}`)
   let postgresql: Promise<PostgresqlTemplate | { readonly unavailable: string }> | null = null
   let embedded: Promise<EmbeddedTemplate> | null = null
 
   async function answer(path: string | undefined): Promise<unknown> {
     if (path === '/embedded') {
-      embedded ??= makeEmbeddedTemplate(join(folder, 'template'))
+      embedded ??= makeEmbeddedTemplate(join(folder, 'template'), programs)
       return embedded
     }
     postgresql ??= makePostgresqlTemplate()
@@ -48,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const made = await postgresql?.catch(() => null)
     if (made && 'unavailable' in made) console.error(`\n### THE POSTGRESQL HALF OF THE TESTS DID NOT RUN: ${made.unavailable}\n`)
     else await made?.drop()
-    await rm(folder, { recursive: true, force: true })
+    for (const path of [folder, programs]) await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { migrate, openDatabase } from '#server/store'
+import { bundle } from './bundle.ts'
 import { startCluster } from './cluster.ts'
 
 export type PostgresqlTemplate = {
@@ -14,7 +15,11 @@ export type PostgresqlTemplate = {
   drop(): Promise<void>
 }
 
-export type EmbeddedTemplate = { readonly data_dir: string }
+export type EmbeddedTemplate = {
+  readonly data_dir: string
+  /** Where its thread's program is, ready to run. */
+  readonly thread: string
+}
 
 export async function makePostgresqlTemplate(): Promise<PostgresqlTemplate | { readonly unavailable: string }> {
   const cluster = await startCluster()
@@ -35,10 +40,10 @@ export async function makePostgresqlTemplate(): Promise<PostgresqlTemplate | { r
   }
 }
 
-export async function makeEmbeddedTemplate(data_dir: string): Promise<EmbeddedTemplate> {
+export async function makeEmbeddedTemplate(data_dir: string, programs: string): Promise<EmbeddedTemplate> {
   await migrated(null, data_dir)
   await rm(`${data_dir}/lock.sock`, { force: true })
-  return { data_dir }
+  return { data_dir, thread: (await bundle('src/server/store/embedded/worker.ts', programs)).href }
 }
 
 /** The same server, another database. */

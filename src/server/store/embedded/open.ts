@@ -19,7 +19,7 @@ const CONNECTIONS = 8
 const SILENCE_MS = 30_000
 const ANSWER_MS = 35_000
 
-export async function openEmbedded(data_dir: string): Promise<Database | StoreRefusal> {
+export async function openEmbedded(data_dir: string, thread?: URL): Promise<Database | StoreRefusal> {
   const unusable = await mkdir(data_dir, { recursive: true, mode: 0o700 }).then(
     () => null,
     (error: unknown) => refuseStore(`The data directory ${data_dir} cannot be made (${codeOf(error) || messageOf(error)}).`),
@@ -27,7 +27,7 @@ export async function openEmbedded(data_dir: string): Promise<Database | StoreRe
   if (unusable) return unusable
   const lock = await lockFolder(data_dir)
   if (isRefused(lock)) return lock
-  const worker = startWorker({ folder: join(data_dir, 'db'), silence_ms: SILENCE_MS })
+  const worker = startWorker({ folder: join(data_dir, 'db'), silence_ms: SILENCE_MS }, thread)
   const failure = await firstWord(worker)
   if (failure !== null) {
     await lock.release()
@@ -42,9 +42,9 @@ export async function openEmbedded(data_dir: string): Promise<Database | StoreRe
 }
 
 /** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
-function startWorker(start: WorkerStart): Worker {
-  const source = import.meta.url.endsWith('.ts')
-  const file = new URL(source ? './worker.ts' : './worker.js', import.meta.url)
+function startWorker(start: WorkerStart, made?: URL): Worker {
+  const file = made ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
+  const source = file.pathname.endsWith('.ts')
   const worker = source ? new Worker(throughTsx(file), { workerData: start, eval: true }) : new Worker(file, { workerData: start })
   worker.on('error', (error) => console.error('the embedded store failed:', error))
   return worker

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { systemClock } from '#kernel/clock'
-import { presence } from './attended.ts'
 
-test('a call of a page that nobody has touched for a minute says so', () => {
+test('a call of a page that nobody has touched for a minute says so', async () => {
+  // The page begins here, and not when another file of this worker imported it.
+  vi.resetModules()
+  const { presence } = await import('./attended.ts')
   const now = systemClock.monotonic()
   expect(presence(now)).toEqual({})
   expect(presence(now + 59_000)).toEqual({})

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Key } from './catalogue.ts'
 
 const PLAN = 'plans.days' as Key
@@ -33,6 +33,12 @@ async function fresh() {
   vi.resetModules()
   return { ...(await import('./language.ts')), ...(await import('./text.ts')) }
 }
+
+/** The files after this one in its worker have the real shelf again. */
+afterAll(() => {
+  vi.doUnmock('./shelf.ts')
+  vi.resetModules()
+})
 
 beforeEach(() => {
   held.texts.clear()

@@ -7,12 +7,11 @@ import { PublicShell } from './shell/Shell.tsx'
 /** After that the app is drawn with what there is, and says itself what does not come. */
 const MOST_MS = 5_000
 
-/** The stylesheet of a page that painted without it (before/painting-first.ts) is put in force. */
-export async function styled(): Promise<void> {
+/** The stylesheet of a page that painted without it (before/painting-first.ts), here and not yet in force. */
+export async function style(): Promise<HTMLLinkElement | null> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')
-  if (!link) return
-  if (!link.sheet) await new Promise((resolve) => whenSettled(link, resolve))
-  link.media = 'all'
+  if (link && !link.sheet) await new Promise((resolve) => whenSettled(link, resolve))
+  return link
 }
 
 function whenSettled(link: HTMLLinkElement, settle: (event: Event) => void): void {

@@ -8,18 +8,18 @@ import { startTexts } from '#web/locales/language.ts'
 import { ToastHost } from '#web/ui/index.ts'
 import { GoContext } from '../go.tsx'
 import '../styles/app.css'
-import { Drawn } from './Drawn.tsx'
+import { Drawn, type DrawnProps } from './Drawn.tsx'
 import { StepUpHost } from './factors/StepUpHost.tsx'
-import { firstScreen, styled } from './first-screen.ts'
+import { firstScreen, style } from './first-screen.ts'
 import { keepPlace } from './kept-place.ts'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 
-/** `drawn` is first, so that it is called before the router scrolls. */
-const appWith = (drawn: () => void) => (
+/** `Drawn` is first, so that it speaks before the router scrolls. */
+const appWith = (on: DrawnProps) => (
   <StrictMode>
-    <Drawn then={drawn} />
+    <Drawn {...on} />
     <QueryClientProvider client={queries}>
       <GoContext value={RouterLink}>
         <RouterProvider router={router} />
@@ -34,8 +34,11 @@ const appWith = (drawn: () => void) => (
 /** In slices, so that a reader can scroll and click meanwhile; what stood there before goes when all is drawn. */
 async function start(root: HTMLElement): Promise<void> {
   const stay = keepPlace(root)
-  await Promise.all([startTexts(), styled(), standsBefore() ? firstScreen() : null])
-  startTransition(() => createRoot(root).render(appWith(stay)))
+  const [link] = await Promise.all([style(), startTexts(), standsBefore() ? firstScreen() : null])
+  const dress = () => {
+    if (link) link.media = 'all'
+  }
+  startTransition(() => createRoot(root).render(appWith({ placed: dress, drawn: stay })))
 }
 
 /** Without one everything works; only the page for when nobody answers is the browser's own. */

@@ -40,6 +40,8 @@ export function textChunk(path: string): string | null {
 
 export const chunks = [
   { name: textChunk },
+  // Apart, so that a page that stands already can run it in a task of its own (src/web/app/before/asked-later.ts).
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // What most screens are made of. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',

@@ -27,15 +27,22 @@ function pathIn(attribute: string, tag: string): string {
   return tag.split(` ${attribute}="`)[1]?.split('"')[0] ?? ''
 }
 
-/** What the entry imports comes beside it, as from the links that stood here. */
+/**
+ * What the entry imports comes beside it, as from the links that stood here. Where a page is being read each of those files runs in a task of its own,
+ * so that none of them holds up a finger or a key for long.
+ */
 function asking(entry: string, beside: readonly string[]): string {
   return `;(() => {
-  const ask = () => {
-    for (const href of ${JSON.stringify(beside)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(${JSON.stringify(entry)})
+  const ask = async (read) => {
+    const files = ${JSON.stringify([...beside, entry])}
+    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const href of read ? files : files.slice(-1)) {
+      await import(href)
+      await new Promise((go) => setTimeout(go))
+    }
   }
   const { dataset, lang } = document.documentElement
-  if ('user' in dataset || lang !== 'en' || document.hidden) ask()
-  else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(ask)))
+  if ('user' in dataset || lang !== 'en' || document.hidden) ask(false)
+  else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => ask(true))))
 })()`
 }

@@ -37,6 +37,7 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   expect(await Promise.all(plans.map((plan) => plan.getAttribute('href')))).toEqual(Array(5).fill('/plan'))
   const rows = await page.locator('.plan-row > *').evaluateAll((all) => new Set(all.map((one) => one.offsetTop)).size)
   expect(rows).toBe(size === 'phone' ? 1 : 2)
+  expect(await page.getByText('Starter · follows bot 1.0').isVisible()).toBe(true)
   expect(await page.getByText('14.50%').locator('visible=true').count()).toBe(1)
   await page.getByRole('button', { name: 'Verified users: 0. What it counts' }).click()
   await page.getByText('Members with a confirmed email address').waitFor()

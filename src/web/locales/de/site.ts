@@ -55,7 +55,7 @@ export const site: Catalogue<'de'>['site'] = {
     lead: 'Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
     see_all: 'Alle Pläne ansehen',
     record: ': die Bilanz von Bot {bot}',
-    byline: '{id} · folgt Bot {bot}',
+    byline: '{plan} · folgt Bot {bot}',
     days: '{term}, läuft Montag bis Sonntag auf',
     capital: 'Ja',
     risk: 'Nur auf dem Papier. Keine echte Anlage zahlt das.',

@@ -54,7 +54,7 @@ export const site = {
     lead: 'These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
     see_all: 'See all Plans',
     record: ': the record of bot {bot}',
-    byline: '{id} · follows bot {bot}',
+    byline: '{plan} · follows bot {bot}',
     days: '{term}, accrues Monday to Sunday',
     capital: 'Yes',
     risk: 'Paper only. No real investment pays this.',

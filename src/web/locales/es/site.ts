@@ -55,7 +55,7 @@ export const site: Catalogue<'es'>['site'] = {
     lead: 'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
     see_all: 'Ver todos los planes',
     record: ': el historial del bot {bot}',
-    byline: '{id} · sigue al bot {bot}',
+    byline: '{plan} · sigue al bot {bot}',
     days: '{term}, se devenga de lunes a domingo',
     capital: 'Sí',
     risk: 'Solo ficticio. Ninguna inversión real paga esto.',

@@ -56,7 +56,7 @@ export const site: Catalogue<'fr'>['site'] = {
     lead: 'Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
     see_all: 'Voir tous les plans',
     record: ' : l’historique du bot {bot}',
-    byline: '{id} · suit le bot {bot}',
+    byline: '{plan} · suit le bot {bot}',
     days: '{term}, s’acquiert du lundi au dimanche',
     capital: 'Oui',
     risk: 'Fictif uniquement. Aucun placement réel ne paie cela.',

@@ -36,7 +36,7 @@ export function PlanCard({ plan }: { plan: LandingPlan }) {
             {t('plans.fully_subscribed')}
           </Chip>
         </div>
-        <p className="text-13 text-text-2">{t('site.portfolios.byline', { id, bot })}</p>
+        <p className="text-13 text-text-2">{t('site.portfolios.byline', { plan: liveMark(`name_${id}`), bot })}</p>
       </header>
       <div className="grid gap-2 text-13 text-text-2">
         <Pair label={t('plans.aside')} className={notFull}>

@@ -24,6 +24,8 @@ export async function startSmtp(port = 0): Promise<CapturingSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // A mailer keeps its connection; whoever closes this server waits for nobody.
+    closeTimeout: 100,
     onRcptTo: (_address, _session, done) => {
       offers += 1
       if (mood === 'temporary') done(answer(451, 'later'))

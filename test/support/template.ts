@@ -7,6 +7,9 @@ import { migrate, openDatabase } from '#server/store'
 import { bundle } from './bundle.ts'
 import { startCluster } from './cluster.ts'
 
+/** Nobody pulls this one's plug, and none of its hundreds of databases lives long enough to be tidied. */
+const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
+
 export type PostgresqlTemplate = {
   /** A superuser's URL of the cluster; its path is replaced by a database's name. */
   readonly url: string
@@ -22,7 +25,7 @@ export type EmbeddedTemplate = {
 }
 
 export async function makePostgresqlTemplate(): Promise<PostgresqlTemplate | { readonly unavailable: string }> {
-  const cluster = await startCluster()
+  const cluster = await startCluster({ settings: HASTY })
   if ('unavailable' in cluster) return cluster
   const template = `clearterm_template_${newId().slice(-12)}`
   const borrowed = cluster.pid === null

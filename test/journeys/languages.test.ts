@@ -8,6 +8,7 @@ import { enter } from './people.ts'
 const stage = openStage()
 const SITE = ['/', '/faqs', '/pricing', '/market/gold', '/status']
 const SCREENS = ['/dashboard', '/plans/starter', '/deposit', '/withdraw', '/transactions']
+const MONEY_FIELDS = ['/plans/starter', '/deposit', '/withdraw']
 
 const rootOf = `[document.documentElement.lang, document.documentElement.dir].join(' ')`
 
@@ -29,6 +30,12 @@ const TURNED = `(() => {
     }
   }
   return found
+})()`
+
+/** Whether the sign of the field for money stands left of its digits. */
+const SIGN_BEFORE = `(() => {
+  const field = document.querySelector('input[inputmode="decimal"]')
+  return field.previousElementSibling.getBoundingClientRect().left < field.getBoundingClientRect().left
 })()`
 
 /** How far the header's parts reach out of it, in pixels. */
@@ -83,6 +90,7 @@ it('shows a member the app in Arabic, with every amount from left to right', asy
     await page.getByText('$').filter({ visible: true }).first().waitFor()
     await see(`languages${path.replaceAll('/', '-')}-ar`)
     expect([path, await page.evaluate(rootOf), await page.evaluate(TURNED)]).toEqual([path, 'ar rtl', []])
+    if (MONEY_FIELDS.includes(path)) expect([path, await page.evaluate(SIGN_BEFORE)]).toEqual([path, true])
   }
   expect(await keptLanguage(page)).toBe('ar')
 }, 240_000)

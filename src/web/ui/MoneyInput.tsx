@@ -1,8 +1,8 @@
-/** An amount in dollars, as text: the field never turns it into a number. `$` stands before it, phones show the decimal keys. */
+/** An amount in dollars, as text: the field never turns it into a number. `$` stands left of it in every language; phones show the decimal keys. */
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-export type MoneyInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'prefix' | 'icon'>
+export type MoneyInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'prefix' | 'icon' | 'dir'>
 
 export function MoneyInput(props: MoneyInputProps) {
-  return <TextInput autoComplete="off" placeholder="0.00" {...props} type="text" inputMode="decimal" prefix="$" />
+  return <TextInput autoComplete="off" placeholder="0.00" {...props} type="text" inputMode="decimal" dir="ltr" prefix="$" />
 }

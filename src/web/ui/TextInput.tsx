@@ -5,21 +5,26 @@ import { Icon, type IconName } from './Icon.tsx'
 import { inputFrame, inputInner } from './input-frame.ts'
 import { join } from './join.ts'
 
-export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'prefix'> & {
+export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'dir'> & {
   icon?: IconName | undefined
   /** Stands before the text inside the frame. */
   prefix?: ReactNode
   /** Stands after the text inside the frame: a unit, a small button. */
   suffix?: ReactNode
   size?: 'm' | 's' | undefined
+  /** Of the whole frame, with what stands before and after the text. */
+  dir?: 'ltr' | 'rtl' | undefined
   /** Classes for the frame. */
   frameClassName?: string | undefined
 }
 
-export function TextInput({ icon, prefix, suffix, size, frameClassName, className, ...rest }: TextInputProps) {
+export function TextInput({ icon, prefix, suffix, size, dir, frameClassName, className, ...rest }: TextInputProps) {
   const wiring = useFieldWiring(rest)
   return (
-    <span className={join(inputFrame({ invalid: Boolean(wiring['aria-invalid']), disabled: wiring.disabled, size }), frameClassName)}>
+    <span
+      dir={dir}
+      className={join(inputFrame({ invalid: Boolean(wiring['aria-invalid']), disabled: wiring.disabled, size }), frameClassName)}
+    >
       {icon && <Icon name={icon} size={16} className="text-text-2" />}
       {prefix && <span className="flex-none text-text-3">{prefix}</span>}
       <input {...rest} {...wiring} className={join(inputInner, className)} />

@@ -9,6 +9,7 @@ import { readMessages } from '../../tools/words/messages.ts'
 const CODE = /https?:\S*|\S*\?\w+=\S*|sandbox:|__Host-\S+|1 − \(n − k\)!.*/g
 
 const FAULTS = {
+  en: [/\d %/],
   es: [/\.{3}/, / %|\d%/, /[a-z]'[a-z]/],
   fr: [
     /\.{3}/,
@@ -39,13 +40,14 @@ async function textsOf(language: Language): Promise<string[]> {
   return textsIn([...messages, ...(await readTexts(language)).values()])
 }
 
-it.each(['es', 'fr'] as const)('sets the marks of %s as its readers do', async (language) => {
+it.each(['en', 'es', 'fr'] as const)('sets the marks of %s as its readers do', async (language) => {
   const texts = await textsOf(language)
   expect(texts.length).toBeGreaterThan(1_500)
   expect(texts.filter((text) => isFaulty(language, text))).toEqual([])
 })
 
 it('would see a mark that stands wrong', () => {
+  expect(isFaulty('en', '5 % a month')).toBe(true)
   expect(['Seguro?', 'Hecho!', 'Espera...', 'un 5 %', 'un 5%'].filter((text) => !isFaulty('es', text))).toEqual([])
   expect(['Sûr ?', 'Sûr\u00a0?', 'Fait!', 'Motif :', '5 %', '« ici »', "l'argent"].filter((text) => !isFaulty('fr', text))).toEqual([])
   expect(['¿Seguro?', 'un 5\u00a0%', 'r…?dt=12345'].filter((text) => isFaulty('es', text))).toEqual([])

@@ -41,7 +41,7 @@ const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?
 
 /** What each screen says to whoever runs no script. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
-  '/plans': ['Fixed terms, written out in full', 'How to read a plan', 'Listed, not offered'],
+  '/plans': ['These rates are far above what any real investment pays', 'How to read a plan', 'Listed, not offered'],
   '/plan': ['How to read a plan'],
   '/investments': ['How an investment goes'],
   '/ira-form': ['IRA', 'retirement'],

@@ -1,10 +1,12 @@
 /** Everything that a bot's decisions hang on: its parameters, its code, its coins, its bars. */
 import { momentText } from '#web/locales/dates.ts'
 import { listText } from '#web/locales/list-text.ts'
-import { useText } from '#web/locales/text.ts'
-import { Card, Money, TermsList } from '#web/ui/index.ts'
+import { type T, useText } from '#web/locales/text.ts'
+import { Card, countText, Money, TermsList } from '#web/ui/index.ts'
 import type { Bot } from './bot-query.ts'
 import { coinOf } from './trade-words.ts'
+
+const costs = ['fee_bps', 'slippage_bps', 'smallest_order_usd', 'borrow_cost'] as const
 
 export function BotFacts({ bot }: { bot: Bot }) {
   const t = useText()
@@ -16,11 +18,18 @@ export function BotFacts({ bot }: { bot: Bot }) {
           { term: t('bots.facts.next_bar'), value: bot.next_bar_at ? momentText(bot.next_bar_at) : '–' },
           { term: t('bots.facts.coins'), value: listText(bot.coins.map(coinOf)) },
           { term: t('bots.facts.capital'), value: <Money value={bot.capital} /> },
-          ...Object.entries(bot.parameters).map(([name, value]) => ({ key: name, term: name.replaceAll('_', ' '), value: String(value) })),
+          ...Object.entries(bot.parameters).map(([name, value]) => ({ key: name, ...parameterText(t, name, value) })),
           { term: t('bots.facts.code'), value: bot.code_version },
           { term: t('bots.facts.source'), value: bot.source },
         ]}
       />
     </Card>
   )
+}
+
+/** A cost in words; a rule's own parameter by the letter that its paper has for it. */
+function parameterText(t: T, name: string, value: number | string): { term: string; value: string } {
+  const cost = costs.find((known) => known === name)
+  if (cost === undefined) return { term: name.replaceAll('_', ' '), value: String(value) }
+  return { term: t(`bots.facts.costs.${cost}`), value: typeof value === 'number' ? countText(value) : t('bots.facts.no_borrow_cost') }
 }

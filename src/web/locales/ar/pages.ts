@@ -12,9 +12,9 @@ export const pages: Catalogue<'ar'>['pages'] = {
     former_title: '{title}، إصدار {date}',
     current: 'قراءة الإصدار الحالي',
   },
-  risk: { eyebrow: 'قراءة في دقيقتين' },
+  risk: { eyebrow: 'قبل كل شيء' },
   about: {
-    eyebrow: 'من نحن',
+    eyebrow: 'المنصة',
     since: 'تعمل منذ',
     coverage: 'التغطية',
     users: 'أعضاء ببريد مؤكد',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'ar'>['proof'] = {
   title: 'إثبات الملاءة',
-  lead: 'ما تلتزم به هذه المنصة للجميع، منشورًا بحيث يستطيع أي شخص أن يجمعه، وكل عضو أن يجد ماله فيه.',
+  lead: 'يستطيع أي شخص أن يجمع ما تلتزم به هذه المنصة للجميع، ويستطيع كل عضو أن يجد ماله فيه.',
   verify: 'تحقّق من أموالك',
   verify_any: 'تحقّق من إثبات',
   certificate: 'شهادة (PDF)',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const bots: Catalogue<'de'>['bots'] = {
   title: 'KI-Bots',
-  lead: 'Fünf Bots handeln auf dem Papier, jeder nach einer veröffentlichten Regel. Dies sind ihre Bilanzen, Verluste eingeschlossen.',
+  lead: 'Jeder handelt auf dem Papier nach einer veröffentlichten Regel, und seine Bilanz nennt Verluste so deutlich wie Zuwächse.',
   plans_note:
     'Den Ertrag eines Plans legt der Betreiber im Voraus zurück. Kein Bot verdient ihn, und in diesen Büchern ist kein Geld von Mitgliedern.',
   nobody: 'Dies ist ein eigenes Buch des Bots auf dem Papier. Niemandes Geld ist darin.',
@@ -29,6 +29,13 @@ export const bots: Catalogue<'de'>['bots'] = {
     next_bar: 'Nächstes Intervall',
     coins: 'Coins',
     capital: 'Kapital auf dem Papier',
+    costs: {
+      fee_bps: 'Handelsgebühr in Basispunkten',
+      slippage_bps: 'Slippage in Basispunkten',
+      smallest_order_usd: 'Kleinste Order in Dollar',
+      borrow_cost: 'Leihkosten',
+    },
+    no_borrow_cost: 'für Short-Positionen werden keine berechnet',
     code: 'Codeversion',
     source: 'Veröffentlichung',
   },
@@ -121,7 +128,7 @@ export const bots: Catalogue<'de'>['bots'] = {
   trades: {
     title: 'KI-Handel live',
     short: 'Handel live',
-    lead: 'Jede Ausführung der fünf Bots. Sie handeln auf dem Papier: Niemandes Geld ist darin. Verluste stehen hier, wie sie anfallen.',
+    lead: 'Die fünf Bots handeln auf dem Papier: Niemandes Geld ist darin. Verluste stehen hier, wie sie anfallen.',
     label: 'Ausführungen, neueste zuerst',
     recent: 'Letzte Ausführungen',
     all: 'Alle ansehen',

@@ -46,8 +46,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     trades_text:
       'Jede Ausführung der Bots, sobald sie geschieht, mit Gebühr, Ergebnis und dem Tick dahinter. Gehandelt wird auf dem Papier.',
     investments: 'Anlagen und KI-Bots',
-    investments_text:
-      'Was eine Anlage hier ist, welche Bots auf dem Papier handeln und was sie zuletzt taten. Ihre stehen hier, sobald Sie angemeldet sind.',
+    investments_text: 'Was eine Anlage hier ist, welche Bots auf dem Papier handeln und was sie zuletzt taten.',
     proof: 'Solvenznachweis',
     proof_text:
       'Was verwahrt und was geschuldet wird, Prüfpunkt für Prüfpunkt, in einem signierten Protokoll, das jeder mit einem eigenen Programm prüfen kann.',
@@ -56,8 +55,7 @@ export const frame: Catalogue<'de'>['frame'] = {
     verify: 'Prüfen',
     verify_text: 'Prüfen Sie einen Solvenznachweis im eigenen Browser oder offline: Nichts davon verlässt diese Seite.',
     ira: 'IRA/401K-Übungsformular',
-    ira_text:
-      'Ein Übungsantrag. Kein Konto wird eröffnet, es gibt keine Verwahrstelle und keine steuerliche Wirkung; allgemeine Angaben mit Quelle und Datum.',
+    ira_text: 'Ein Antrag zum Üben und allgemeine Angaben zu Vorsorgekonten in den Vereinigten Staaten, mit Quelle und Datum.',
     log_in: 'Anmelden',
     log_in_text: 'Melden Sie sich in der Testumgebung an. Jedes Guthaben ist Spielgeld.',
     sign_up: 'Registrieren',

@@ -11,9 +11,9 @@ export const pages: Catalogue<'de'>['pages'] = {
     former_title: '{title}, Fassung vom {date}',
     current: 'Die geltende Fassung lesen',
   },
-  risk: { eyebrow: 'In zwei Minuten gelesen' },
+  risk: { eyebrow: 'Vor allem anderen' },
   about: {
-    eyebrow: 'Über uns',
+    eyebrow: 'Die Plattform',
     since: 'In Betrieb seit',
     coverage: 'Deckung',
     users: 'Bestätigte Mitglieder',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const plans: Catalogue<'de'>['plans'] = {
   title: 'Pläne',
   intro:
-    'Feste Laufzeiten, vollständig ausgeschrieben. Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
+    'Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
   follows: '{landing} · folgt Bot {bot}',
   follows_plain: '{landing}',
   on_sale: 'Im Verkauf',

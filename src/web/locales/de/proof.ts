@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'de'>['proof'] = {
   title: 'Solvenznachweis',
-  lead: 'Was diese Plattform allen schuldet, so veröffentlicht, dass jeder es nachrechnen und jedes Mitglied sein eigenes Geld darin finden kann.',
+  lead: 'Jeder kann nachrechnen, was diese Plattform allen schuldet, und jedes Mitglied kann sein eigenes Geld darin finden.',
   verify: 'Ihr Geld prüfen',
   verify_any: 'Einen Nachweis prüfen',
   certificate: 'Bescheinigung (PDF)',

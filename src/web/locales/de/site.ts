@@ -52,15 +52,13 @@ export const site: Catalogue<'de'>['site'] = {
   portfolios: {
     eyebrow: 'Pläne',
     title: 'Fünf Laufzeiten, vollständig ausgeschrieben',
-    lead: 'Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
     see_all: 'Alle Pläne ansehen',
     record: ': die Bilanz von Bot {bot}',
     byline: '{plan} · folgt Bot {bot}',
     days: '{term}, läuft Montag bis Sonntag auf',
     capital: 'Ja',
     risk: 'Nur auf dem Papier. Keine echte Anlage zahlt das.',
-    free: 'Freie Reserve jetzt:',
-    free_help: 'Ein Kauf, der größer ist, als sie decken kann, wird abgelehnt.',
+    free: 'Freie Reserve jetzt: {amount}. Ein Kauf, der größer ist, als sie decken kann, wird abgelehnt.',
   },
   why: {
     eyebrow: 'Warum Clearterm',

@@ -1,7 +1,7 @@
 /** The paper-trading bots: their records, their fills, and one fill down to its tick. */
 export const bots = {
   title: 'AI bots',
-  lead: 'Five bots, each with a published rule, trade on paper by it. These are their records, losses included.',
+  lead: 'Each trades on paper by a published rule, and its record says what it lost as plainly as what it made.',
   plans_note: 'A plan’s return is set aside by the operator in advance. No bot earns it, and no member’s money is in these books.',
   nobody: 'This is a paper book of the bot’s own. Nobody’s money is in it.',
   running: 'Running',
@@ -27,8 +27,15 @@ export const bots = {
     next_bar: 'Next bar',
     coins: 'Coins',
     capital: 'Paper capital',
+    costs: {
+      fee_bps: 'Trading fee, in basis points',
+      slippage_bps: 'Slippage, in basis points',
+      smallest_order_usd: 'Smallest order, in dollars',
+      borrow_cost: 'Cost of borrowing',
+    },
+    no_borrow_cost: 'none is charged on short positions',
     code: 'Code version',
-    source: 'Paper',
+    source: 'Research paper',
   },
   positions: {
     title: 'What it holds',
@@ -81,7 +88,7 @@ export const bots = {
       losing_months: 'Losing months',
       turnover: 'Turnover',
       fees: 'Fees paid',
-      sharpe: 'Sharpe ratio, yearly, against 0 %',
+      sharpe: 'Sharpe ratio, yearly, against 0%',
       bars: 'Bars',
     },
     meaning: {
@@ -119,7 +126,7 @@ export const bots = {
   trades: {
     title: 'Live AI Trades',
     short: 'Live trades',
-    lead: 'Every fill of the five bots. They trade on paper: nobody’s money is in them. Losses stand here as they come.',
+    lead: 'The five bots trade on paper: nobody’s money is in them. Losses stand here as they come.',
     label: 'Fills, newest first',
     recent: 'Recent trades',
     all: 'All of them',

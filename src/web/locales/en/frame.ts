@@ -43,8 +43,7 @@ export const frame = {
     trades: 'Live AI trades',
     trades_text: 'Every fill of the paper-trading bots as it happens, with its fee, its result and the price tick behind it.',
     investments: 'Investments and AI bots',
-    investments_text:
-      'What an investment is here, which bots trade on paper and what they did last. Yours stand here once you are signed in.',
+    investments_text: 'What an investment is here, which bots trade on paper and what they did last.',
     proof: 'Proof of solvency',
     proof_text:
       'What is held and what is owed, checkpoint by checkpoint, in a signed log that anyone can check with a program of their own.',
@@ -53,8 +52,7 @@ export const frame = {
     verify: 'Verify',
     verify_text: 'Check a proof of solvency in your own browser, or offline: nothing that you check leaves this page.',
     ira: 'IRA/401K practice form',
-    ira_text:
-      'A practice application. No account is opened, there is no custodian and no tax treatment; general facts with source and date.',
+    ira_text: 'An application to practise with, and general facts about retirement accounts in the United States, with source and date.',
     log_in: 'Log in',
     log_in_text: 'Log in to the sandbox. Every balance is paper money.',
     sign_up: 'Sign Up',

@@ -10,9 +10,9 @@ export const pages = {
     former_title: '{title}, version of {date}',
     current: 'Read the current version',
   },
-  risk: { eyebrow: 'A two-minute read' },
+  risk: { eyebrow: 'Before anything else' },
   about: {
-    eyebrow: 'About',
+    eyebrow: 'The platform',
     since: 'Running since',
     coverage: 'Coverage',
     users: 'Verified users',

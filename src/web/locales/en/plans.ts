@@ -2,7 +2,7 @@
 export const plans = {
   title: 'Plans',
   intro:
-    'Fixed terms, written out in full. These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
+    'These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
   follows: '{landing} · follows bot {bot}',
   follows_plain: '{landing}',
   on_sale: 'On sale',

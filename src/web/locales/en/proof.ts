@@ -3,7 +3,7 @@ import { epochFigures } from '#content/en/epoch-figures'
 
 export const proof = {
   title: 'Proof of solvency',
-  lead: 'What this platform owes to everybody, published so that anyone can add it up and every member can find their own money in it.',
+  lead: 'Anyone can add up what this platform owes to everybody, and every member can find their own money in it.',
   verify: 'Verify your money',
   verify_any: 'Check a proof',
   certificate: 'Certificate (PDF)',

@@ -51,15 +51,13 @@ export const site = {
   portfolios: {
     eyebrow: 'Plans',
     title: 'Five terms, written out in full',
-    lead: 'These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
     see_all: 'See all Plans',
     record: ': the record of bot {bot}',
     byline: '{plan} · follows bot {bot}',
     days: '{term}, accrues Monday to Sunday',
     capital: 'Yes',
     risk: 'Paper only. No real investment pays this.',
-    free: 'Free reserve now:',
-    free_help: 'A purchase that is larger than it can back is refused.',
+    free: 'Free reserve now: {amount}. A purchase that is larger than it can back is refused.',
   },
   why: {
     eyebrow: 'Why Choosing Clearterm',

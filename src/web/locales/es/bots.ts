@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const bots: Catalogue<'es'>['bots'] = {
   title: 'Bots de IA',
-  lead: 'Cinco bots, cada uno con una regla publicada, operan con dinero ficticio según ella. Estos son sus historiales, pérdidas incluidas.',
+  lead: 'Cada uno opera con dinero ficticio según una regla publicada, y su historial dice lo que perdió con la misma claridad que lo que ganó.',
   plans_note:
     'El rendimiento de un plan lo aparta el operador por adelantado. Ningún bot lo gana y en estos libros no hay dinero de ningún miembro.',
   nobody: 'Este es un libro ficticio propio del bot. No contiene dinero de nadie.',
@@ -29,6 +29,13 @@ export const bots: Catalogue<'es'>['bots'] = {
     next_bar: 'Próxima barra',
     coins: 'Monedas',
     capital: 'Capital ficticio',
+    costs: {
+      fee_bps: 'Comisión, en puntos básicos',
+      slippage_bps: 'Deslizamiento, en puntos básicos',
+      smallest_order_usd: 'Orden mínima, en dólares',
+      borrow_cost: 'Costo del préstamo',
+    },
+    no_borrow_cost: 'no se cobra en posiciones cortas',
     code: 'Versión del código',
     source: 'Artículo',
   },
@@ -122,7 +129,7 @@ export const bots: Catalogue<'es'>['bots'] = {
   trades: {
     title: 'Operaciones de IA en vivo',
     short: 'Operaciones en vivo',
-    lead: 'Todas las ejecuciones de los cinco bots. Operan con dinero ficticio: no hay dinero de nadie en ellas. Las pérdidas se muestran tal como llegan.',
+    lead: 'Los cinco bots operan con dinero ficticio: no hay dinero de nadie en ellos. Las pérdidas se muestran tal como llegan.',
     label: 'Ejecuciones, las más recientes primero',
     recent: 'Operaciones recientes',
     all: 'Todas',

@@ -46,8 +46,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     trades_text:
       'Cada ejecución de los bots, que operan con dinero ficticio, en el momento en que ocurre, con su comisión, su resultado y el tick de precio que hay detrás.',
     investments: 'Inversiones y bots de IA',
-    investments_text:
-      'Qué es aquí una inversión, qué bots operan con dinero ficticio y qué hicieron por última vez. Las tuyas aparecen aquí cuando inicias sesión.',
+    investments_text: 'Qué es aquí una inversión, qué bots operan con dinero ficticio y qué hicieron por última vez.',
     proof: 'Prueba de solvencia',
     proof_text:
       'Lo que hay en custodia y lo que se debe, punto de control a punto de control, en un registro público firmado que cualquiera puede comprobar con un programa propio.',
@@ -56,8 +55,7 @@ export const frame: Catalogue<'es'>['frame'] = {
     verify: 'Verificar',
     verify_text: 'Comprueba una prueba de solvencia en tu propio navegador, o sin conexión: nada de lo que compruebas sale de esta página.',
     ira: 'Formulario de práctica IRA/401K',
-    ira_text:
-      'Una solicitud de práctica. No se abre ninguna cuenta, no hay custodio ni tratamiento fiscal; datos generales con fuente y fecha.',
+    ira_text: 'Una solicitud para practicar y datos generales sobre cuentas de jubilación en Estados Unidos, con fuente y fecha.',
     log_in: 'Iniciar sesión',
     log_in_text: 'Inicia sesión en el entorno de pruebas. Todos los saldos son dinero ficticio.',
     sign_up: 'Registrarse',

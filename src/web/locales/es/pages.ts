@@ -11,9 +11,9 @@ export const pages: Catalogue<'es'>['pages'] = {
     former_title: '{title}, versión del {date}',
     current: 'Leer la versión vigente',
   },
-  risk: { eyebrow: 'Dos minutos de lectura' },
+  risk: { eyebrow: 'Antes de nada' },
   about: {
-    eyebrow: 'Nosotros',
+    eyebrow: 'La plataforma',
     since: 'En marcha desde',
     coverage: 'Cobertura',
     users: 'Usuarios verificados',

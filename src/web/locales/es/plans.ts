@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const plans: Catalogue<'es'>['plans'] = {
   title: 'Planes',
   intro:
-    'Plazos fijos, explicados por completo. Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
+    'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
   follows: '{landing} · sigue al bot {bot}',
   follows_plain: '{landing}',
   on_sale: 'A la venta',

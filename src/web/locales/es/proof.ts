@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'es'>['proof'] = {
   title: 'Prueba de solvencia',
-  lead: 'Lo que esta plataforma debe a todos, publicado para que cualquiera pueda sumarlo y cada miembro pueda encontrar en ello su propio dinero.',
+  lead: 'Cualquiera puede sumar lo que esta plataforma debe a todos, y cada miembro puede encontrar en ello su propio dinero.',
   verify: 'Verificar tu dinero',
   verify_any: 'Comprobar una prueba',
   certificate: 'Certificado (PDF)',

@@ -52,15 +52,13 @@ export const site: Catalogue<'es'>['site'] = {
   portfolios: {
     eyebrow: 'Planes',
     title: 'Cinco plazos, explicados por completo',
-    lead: 'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
     see_all: 'Ver todos los planes',
     record: ': el historial del bot {bot}',
     byline: '{plan} · sigue al bot {bot}',
     days: '{term}, se devenga de lunes a domingo',
     capital: 'Sí',
     risk: 'Solo ficticio. Ninguna inversión real paga esto.',
-    free: 'Reserva libre ahora:',
-    free_help: 'Se rechaza una compra mayor de lo que puede respaldar.',
+    free: 'Reserva libre ahora: {amount}. Se rechaza una compra mayor de lo que puede respaldar.',
   },
   why: {
     eyebrow: 'Por qué elegir Clearterm',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const bots: Catalogue<'fr'>['bots'] = {
   title: 'Bots d’IA',
-  lead: 'Cinq bots, chacun avec une règle publiée, opèrent selon elle en argent fictif. Voici leur historique, pertes comprises.',
+  lead: 'Chacun opère en argent fictif selon une règle publiée, et son historique dit ce qu’il a perdu aussi clairement que ce qu’il a gagné.',
   plans_note:
     'Le rendement d’un plan est mis de côté d’avance par l’exploitant. Aucun bot ne le produit, et aucun argent de membre n’est dans ces livres.',
   nobody: 'C’est le livre fictif du bot lui-même. L’argent de personne ne s’y trouve.',
@@ -29,6 +29,13 @@ export const bots: Catalogue<'fr'>['bots'] = {
     next_bar: 'Prochaine barre',
     coins: 'Cryptomonnaies',
     capital: 'Capital fictif',
+    costs: {
+      fee_bps: 'Frais, en points de base',
+      slippage_bps: 'Glissement, en points de base',
+      smallest_order_usd: 'Ordre minimal, en dollars',
+      borrow_cost: 'Coût d’emprunt',
+    },
+    no_borrow_cost: 'aucun n’est prélevé sur les positions courtes',
     code: 'Version du code',
     source: 'Article',
   },
@@ -124,7 +131,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
   trades: {
     title: 'Opérations des bots en direct',
     short: 'Opérations en direct',
-    lead: 'Chaque exécution des cinq bots. Ils opèrent en argent fictif : l’argent de personne n’y est. Les pertes figurent telles qu’elles surviennent.',
+    lead: 'Les cinq bots opèrent en argent fictif : l’argent de personne n’y est. Les pertes figurent telles qu’elles surviennent.',
     label: 'Exécutions, de la plus récente à la plus ancienne',
     recent: 'Opérations récentes',
     all: 'Tout voir',

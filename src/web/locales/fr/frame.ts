@@ -48,8 +48,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
     trades_text:
       'Chaque exécution des bots en argent fictif, au moment où elle a lieu, avec ses frais, son résultat et la cotation derrière elle.',
     investments: 'Placements et bots d’IA',
-    investments_text:
-      'Ce qu’est un placement ici, quels bots opèrent en argent fictif et ce qu’ils ont fait en dernier. Les vôtres figurent ici une fois que vous êtes connecté.',
+    investments_text: 'Ce qu’est un placement ici, quels bots opèrent en argent fictif et ce qu’ils ont fait en dernier.',
     proof: 'Preuve de solvabilité',
     proof_text:
       'Ce qui est détenu et ce qui est dû, point de contrôle par point de contrôle, dans un registre signé que chacun peut vérifier avec son propre programme.',
@@ -59,8 +58,7 @@ export const frame: Catalogue<'fr'>['frame'] = {
     verify_text:
       'Vérifiez une preuve de solvabilité dans votre navigateur ou hors ligne : rien de ce que vous vérifiez ne quitte cette page.',
     ira: 'Demande fictive IRA/401K',
-    ira_text:
-      'Une demande fictive. Aucun compte n’est ouvert, il n’y a ni dépositaire ni traitement fiscal ; des faits généraux avec source et date.',
+    ira_text: 'Une demande pour s’exercer, et des faits généraux sur les comptes de retraite aux États-Unis, avec source et date.',
     log_in: 'Se connecter',
     log_in_text: 'Connectez-vous à l’environnement de test. Tous les soldes sont en argent fictif.',
     sign_up: 'S’inscrire',

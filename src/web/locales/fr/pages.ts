@@ -11,9 +11,9 @@ export const pages: Catalogue<'fr'>['pages'] = {
     former_title: '{title}, version du {date}',
     current: 'Lire la version en vigueur',
   },
-  risk: { eyebrow: 'Deux minutes de lecture' },
+  risk: { eyebrow: 'Avant toute chose' },
   about: {
-    eyebrow: 'À propos',
+    eyebrow: 'La plateforme',
     since: 'En service depuis',
     coverage: 'Couverture',
     users: 'Utilisateurs vérifiés',

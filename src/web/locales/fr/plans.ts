@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 export const plans: Catalogue<'fr'>['plans'] = {
   title: 'Plans',
   intro:
-    'Des durées fixes, exposées en entier. Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
+    'Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
   follows: '{landing} · suit le bot {bot}',
   follows_plain: '{landing}',
   on_sale: 'En vente',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const proof: Catalogue<'fr'>['proof'] = {
   title: 'Preuve de solvabilité',
-  lead: 'Ce que cette plateforme doit à tous, publié pour que chacun puisse l’additionner et que chaque membre y retrouve son argent.',
+  lead: 'Chacun peut additionner ce que cette plateforme doit à tous, et chaque membre peut y retrouver son argent.',
   verify: 'Vérifier votre argent',
   verify_any: 'Vérifier une preuve',
   certificate: 'Certificat (PDF)',

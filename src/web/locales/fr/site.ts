@@ -53,7 +53,6 @@ export const site: Catalogue<'fr'>['site'] = {
   portfolios: {
     eyebrow: 'Plans',
     title: 'Cinq durées, exposées en entier',
-    lead: 'Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
     see_all: 'Voir tous les plans',
     record: ' : l’historique du bot {bot}',
     byline: '{plan} · suit le bot {bot}',
@@ -61,8 +60,7 @@ export const site: Catalogue<'fr'>['site'] = {
     capital: 'Oui',
     risk: 'Fictif uniquement. Aucun placement réel ne paie cela.',
     // The page sets the colon behind it, which French keeps apart.
-    free: 'Réserve libre actuellement :',
-    free_help: 'Un achat plus grand que ce qu’elle peut couvrir est refusé.',
+    free: 'Réserve libre actuellement : {amount}. Un achat plus grand que ce qu’elle peut couvrir est refusé.',
   },
   why: {
     eyebrow: 'Pourquoi choisir Clearterm',

@@ -1,7 +1,8 @@
 /** The five plans, their terms written out, and how to read the drawing that they share. */
 import { useText } from '#web/locales/text.ts'
 import { TermMini } from '#web/ui/index.ts'
-import { LiveFigure } from '../../LiveFigure.tsx'
+import { liveMark } from '../../Live.tsx'
+import { WithFigures } from '../../LiveFigure.tsx'
 import { More, Section } from '../../Section.tsx'
 import { landingPlans } from './landing-plans.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -14,7 +15,7 @@ export function Portfolios() {
       raised
       eyebrow={t('site.portfolios.eyebrow')}
       title={t('site.portfolios.title')}
-      lead={t('site.portfolios.lead')}
+      lead={t('plans.intro')}
       more={<More href="/plans">{t('site.portfolios.see_all')}</More>}
     >
       <div className="plan-row gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
@@ -46,8 +47,7 @@ export function HowToRead() {
         ))}
       </dl>
       <p className="border-t border-line pt-4 text-14 text-text-2">
-        {t('site.portfolios.free')} <LiveFigure name="reserve_free" place="plans" className="font-medium text-text" />{' '}
-        {t('site.portfolios.free_help')}
+        <WithFigures text={t('site.portfolios.free', { amount: liveMark('reserve_free') })} place="plans" />
       </p>
     </article>
   )

@@ -1,6 +1,7 @@
 /** Each service now and over ninety days; looked at again every minute, because that is how often anything is counted. */
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#web/call.ts'
+import { utcText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { ErrorState, Skeleton } from '#web/ui/index.ts'
 import { BrokenDays } from './BrokenDays.tsx'
@@ -40,9 +41,7 @@ export function StatusBoard() {
             <ServiceLine key={service.name} service={service} days={status.days} />
           ))}
         </ul>
-        <p className="text-13 text-text-2">
-          {t(failed ? 'status.stale' : 'status.as_of', { at: status.as_of.slice(0, 16).replace('T', ' ') })}
-        </p>
+        <p className="text-13 text-text-2">{t(failed ? 'status.stale' : 'status.as_of', { at: utcText(status.as_of) })}</p>
       </section>
       <BrokenDays days={status.days} />
     </div>

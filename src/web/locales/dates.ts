@@ -11,19 +11,18 @@ const forms = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
-  time: { hour: 'numeric', minute: '2-digit' },
   seconds: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
   clock: { hour: '2-digit', minute: '2-digit' },
   brief: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   utc: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
   utc_day: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   tick: { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   second: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** English has the day before the month, and the time in twelve hours. */
-const english: Partial<Record<Form, string>> = { time: 'en-US', seconds: 'en-US' }
+/** English has the day before the month and 24 hours; a fill alone is said in twelve, as the specification has its rows. */
+const english: Partial<Record<Form, string>> = { seconds: 'en-US' }
 const made = new Map<string, Intl.DateTimeFormat>()
 
 function format(form: Form, at: Instant): string {
@@ -45,24 +44,19 @@ export function longDateText(at: Instant): string {
   return format('long', at)
 }
 
-/** `20 Nov 2026 at 2:04 PM` */
+/** `20 Nov 2026, 14:04` */
 export function momentText(at: Instant): string {
-  return languageNow() === 'en' ? `${format('day', at)} at ${format('time', at)}` : format('moment', at)
+  return format('moment', at)
 }
 
-/** `2:04:07 PM` */
+/** `2:04:07 PM`: the time of a fill. */
 export function clockText(at: Instant): string {
   return format('seconds', at)
 }
 
-/** `20 Nov 2026 at 2:04:07 PM` */
+/** `20 Nov 2026 at 2:04:07 PM`: the same with its day. */
 export function secondText(at: Instant): string {
   return languageNow() === 'en' ? `${format('day', at)} at ${format('seconds', at)}` : format('second', at)
-}
-
-/** `20 Nov 2026, 14:04`, for administrators. */
-export function preciseText(at: Instant): string {
-  return languageNow() === 'en' ? `${format('day', at)}, ${format('clock', at)}` : format('moment', at)
 }
 
 /** `14:02` */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Chip, type Column, EmptyState, Table } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -65,12 +65,12 @@ function useColumns(): Column<Announcement>[] {
       key: 'published',
       head: t('announcements.published_at'),
       card: 'time',
-      cell: ({ published_at }) => <span className="num whitespace-nowrap text-text-2">{preciseText(published_at)}</span>,
+      cell: ({ published_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(published_at)}</span>,
     },
     {
       key: 'until',
       head: t('announcements.until'),
-      cell: ({ ends_at }) => <span className="num">{ends_at ? preciseText(ends_at) : t('announcements.open_end')}</span>,
+      cell: ({ ends_at }) => <span className="num">{ends_at ? momentText(ends_at) : t('announcements.open_end')}</span>,
     },
     {
       key: 'state',

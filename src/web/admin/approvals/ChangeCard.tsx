@@ -1,7 +1,7 @@
 /** One change: what it would do and for whom, who asked and why, until when, and the decision. */
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Card, Chip, Icon, Link, Money, Note, TermsList, VisuallyHidden } from '#web/ui/index.ts'
@@ -91,7 +91,7 @@ function About({ change: { object_kind, object_id, plan_name, before, details } 
 function Facts({ change }: { change: AdminChange }) {
   const t = useText()
   const asked = [
-    { term: t('approvals.asked_by'), value: change.asked_by ?? t('approvals.somebody'), note: preciseText(change.created_at) },
+    { term: t('approvals.asked_by'), value: change.asked_by ?? t('approvals.somebody'), note: momentText(change.created_at) },
     ...(change.reason ? [{ term: t('approvals.why'), value: change.reason }] : []),
   ]
   if (change.state === 'waiting')
@@ -101,7 +101,7 @@ function Facts({ change }: { change: AdminChange }) {
       terms={[
         ...asked,
         ...(change.decided_by ? [{ term: t('approvals.decided_by'), value: change.decided_by }] : []),
-        ...(change.decided_at ? [{ term: t('approvals.decided_at'), value: preciseText(change.decided_at) }] : []),
+        ...(change.decided_at ? [{ term: t('approvals.decided_at'), value: momentText(change.decided_at) }] : []),
         ...(change.decision_reason ? [{ term: t('approvals.decision_reason'), value: change.decision_reason }] : []),
       ]}
     />
@@ -113,7 +113,7 @@ function Expiry({ change }: { change: AdminChange }) {
   const left = Math.max(0, (new Date(change.expires_at).getTime() - systemClock.now().getTime()) / 1000)
   return (
     <>
-      {preciseText(change.expires_at)} <span className="text-text-2">{t('approvals.left', { age: ageText(t, left) })}</span>
+      {momentText(change.expires_at)} <span className="text-text-2">{t('approvals.left', { age: ageText(t, left) })}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Link, moneyText, Note } from '#web/ui/index.ts'
 
@@ -21,8 +21,8 @@ export function WaitingNote({ change, object_id }: { change: WaitingChange; obje
     >
       {t('approvals.asked', {
         by: change.asked_by ?? t('approvals.somebody'),
-        at: preciseText(change.created_at),
-        until: preciseText(change.expires_at),
+        at: momentText(change.created_at),
+        until: momentText(change.expires_at),
       })}
     </Note>
   )

@@ -1,5 +1,5 @@
 /** What an entry changed, line by line: from what to what. More than a few lines, and long values, are folded; nothing is left out. */
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { nameOf } from '../approvals/detail-lines.ts'
 import { durationText } from '../settings/duration.ts'
@@ -83,7 +83,7 @@ export function Said({ text }: { text: string }) {
 
 function sayings(t: T): Sayings {
   return {
-    instant: preciseText,
+    instant: momentText,
     duration: (seconds) => durationText(t, seconds),
     yes: t('trail.yes'),
     no: t('trail.no'),

@@ -1,7 +1,7 @@
 /** The walk along the log's hash chain, on demand: how many entries were checked, and the first that does not fit. */
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, Note } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -34,13 +34,13 @@ export function Verify() {
         )}
         {found?.ok && (
           <Note kind="done" live title={t('trail.verify.ok', { count: found.entries })}>
-            {t('trail.verify.as_of', { at: preciseText(found.as_of) })}
+            {t('trail.verify.as_of', { at: momentText(found.as_of) })}
           </Note>
         )}
         {found && !found.ok && (
           <Note kind="error" title={t('trail.verify.bad', { id: found.first_bad ?? '–' })}>
             {t(`trail.verify.why.${whyOf(found.why)}`)} {t('trail.verify.bad_help', { count: found.entries })}{' '}
-            {t('trail.verify.as_of', { at: preciseText(found.as_of) })}
+            {t('trail.verify.as_of', { at: momentText(found.as_of) })}
           </Note>
         )}
       </div>

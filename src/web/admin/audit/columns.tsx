@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Column, IconButton, Link } from '#web/ui/index.ts'
 import { Changed, Said } from './Changed.tsx'
@@ -19,7 +19,7 @@ export function useColumns(onObject: (id: string) => void): Column<AuditEntry>[]
       card: 'time',
       cell: (row) => (
         <span className="grid">
-          <span className="num whitespace-nowrap">{preciseText(row.at)}</span>
+          <span className="num whitespace-nowrap">{momentText(row.at)}</span>
           <span className="num text-13 text-text-2">{t('trail.entry', { id: row.id })}</span>
         </span>
       ),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Chip, type Column, EmptyState, Table } from '#web/ui/index.ts'
 import { CsvButton } from '../../app/files/CsvButton.tsx'
@@ -64,7 +64,7 @@ function columnsOf(t: T): Column<Job>[] {
       head: t('desk.jobs.last'),
       card: 'time',
       cell: (row) => (
-        <span className="num whitespace-nowrap text-text-2">{row.last_run_at ? preciseText(row.last_run_at) : t('desk.jobs.never')}</span>
+        <span className="num whitespace-nowrap text-text-2">{row.last_run_at ? momentText(row.last_run_at) : t('desk.jobs.never')}</span>
       ),
     },
     { key: 'state', head: t('desk.jobs.state'), card: 'status', cell: (row) => <State job={row} t={t} /> },

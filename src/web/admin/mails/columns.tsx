@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Chip, type ChipKind, type Column, Link } from '#web/ui/index.ts'
 import { useMay } from '../may.ts'
@@ -21,7 +21,7 @@ export function useMailColumns(): Column<Mail>[] {
       key: 'at',
       head: t('desk.mails.at'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{preciseText(row.created_at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.created_at)}</span>,
     },
     {
       key: 'to',

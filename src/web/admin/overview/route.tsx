@@ -1,5 +1,5 @@
 /** What an operator sees first: what is wrong, what waits for a decision, the operator's own money, what moved, and the machine. */
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Skeleton } from '#web/ui/index.ts'
 import { type AdminOverview, useAdminOverview } from '../../app/shell/use-admin-overview.ts'
@@ -47,7 +47,7 @@ function Overview({ overview }: { overview: AdminOverview }) {
         <Suspended suspended={overview.suspended} />
         <System overview={overview} />
       </div>
-      <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: preciseText(overview.as_of) })}</p>
+      <p className="num text-13 whitespace-normal text-text-3">{t('desk.overview.as_of', { at: momentText(overview.as_of) })}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Every version of a plan's terms, newest first, and how many investments were sold on it: they keep it. */
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, type Column, Money, Percent, Table } from '#web/ui/index.ts'
 import type { PlanTerms } from './terms-draft.ts'
@@ -27,7 +27,7 @@ function useColumns(): Column<PlanTerms>[] {
       key: 'since',
       head: t('editor.since'),
       card: 'time',
-      cell: ({ created_at }) => <span className="num whitespace-nowrap text-text-2">{preciseText(created_at)}</span>,
+      cell: ({ created_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(created_at)}</span>,
     },
     { key: 'rate', head: t('editor.fields.rate'), align: 'right', cell: ({ rate_bps }) => <Percent value={rate_bps} /> },
     { key: 'days', head: t('editor.fields.days'), align: 'right', cell: ({ days }) => <span className="num">{days}</span> },

@@ -1,6 +1,6 @@
 /** The lines of the list of referral bonuses: who brought whom, what it is reckoned from, and why it waits. */
 import { Link as RouterLink } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/ui/index.ts'
@@ -23,7 +23,7 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
       key: 'at',
       head: t('desk.bonuses.at'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{preciseText(row.created_at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.created_at)}</span>,
     },
     { key: 'referrer', head: t('desk.bonuses.referrer'), card: 'title', cell: (row) => <Person person={row.referrer} /> },
     { key: 'referred', head: t('desk.bonuses.referred'), cell: (row) => <Person person={row.referred} /> },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/ui/index.ts'
 import { useMay } from '../may.ts'
@@ -38,7 +38,7 @@ export function BusinessDate() {
         <p className="max-w-[60ch] text-text-2">{t('operating.date_help')}</p>
         <dl className="grid gap-0.5">
           <dt className="text-13 text-text-2">{t('operating.date_now')}</dt>
-          <dd className="num text-20 font-medium">{date ? preciseText(date.now) : '–'}</dd>
+          <dd className="num text-20 font-medium">{date ? momentText(date.now) : '–'}</dd>
           <dd className="text-13 text-text-2">{ahead > 0 ? t('operating.ahead', { count: ahead }) : t('operating.not_ahead')}</dd>
         </dl>
         {ended !== null && <Ended count={ended} />}

@@ -1,7 +1,7 @@
 /** Invitations: to whom, as what, by whom and until when; an open one can be taken back. */
 import { useState } from 'react'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, Chip, type ChipKind, ConfirmDialog, Skeleton } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -56,9 +56,9 @@ function Line({ invite, onEnd }: { invite: Invite; onEnd: () => void }) {
           {t('team.invite_line', {
             role: t(`team.roles.${invite.role}`),
             by: invite.invited_by ?? '–',
-            at: preciseText(invite.created_at),
+            at: momentText(invite.created_at),
           })}
-          {invite.state === 'open' && <span className="block">{t('team.open_until', { at: preciseText(invite.expires_at) })}</span>}
+          {invite.state === 'open' && <span className="block">{t('team.open_until', { at: momentText(invite.expires_at) })}</span>}
         </span>
         {invite.state === 'open' && withdraws && (
           <Button variant="secondary" size="s" aria-label={t('team.withdraw_of', { email: invite.email })} onClick={onEnd}>

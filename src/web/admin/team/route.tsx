@@ -1,7 +1,7 @@
 /** Who works here, as what, and when they were last seen; roles, and invitations. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Chip, type Column, Link, Note, Table } from '#web/ui/index.ts'
@@ -74,7 +74,7 @@ function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[
       head: t('team.last_active'),
       card: 'time',
       cell: (row) => (
-        <span className="num whitespace-nowrap text-text-2">{row.last_active_at ? preciseText(row.last_active_at) : t('team.never')}</span>
+        <span className="num whitespace-nowrap text-text-2">{row.last_active_at ? momentText(row.last_active_at) : t('team.never')}</span>
       ),
     },
     {

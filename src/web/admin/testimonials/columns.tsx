@@ -1,5 +1,5 @@
 /** A testimonial in a line of the list. */
-import { dateText, preciseText } from '#web/locales/dates.ts'
+import { dateText, momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Chip, type ChipKind, type Column, useMoneyText } from '#web/ui/index.ts'
 import { Decisions } from './Decisions.tsx'
@@ -45,7 +45,7 @@ export function useColumns(): Column<Testimonial>[] {
       key: 'written',
       head: t('testimonials.admin.written'),
       card: 'time',
-      cell: ({ updated_at }) => <span className="num whitespace-nowrap text-text-2">{preciseText(updated_at)}</span>,
+      cell: ({ updated_at }) => <span className="num whitespace-nowrap text-text-2">{momentText(updated_at)}</span>,
     },
     {
       key: 'state',

@@ -1,7 +1,7 @@
 /** The queue: when, who, what, how much, in which state, and the decision at the end of the line. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
-import { dateText, preciseText } from '#web/locales/dates.ts'
+import { dateText, momentText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, type MenuItem, Money, moneyText } from '#web/ui/index.ts'
 import { TableLong, type TableLongProps } from '#web/ui/TableLong.tsx'
@@ -145,7 +145,7 @@ function Waiting({ row }: { row: AdminTransaction }) {
   const t = useText()
   return (
     <span className="num block whitespace-nowrap">
-      <span className="block">{preciseText(row.created_at)}</span>
+      <span className="block">{momentText(row.created_at)}</span>
       <span className="block text-13 text-text-2">
         {row.waiting_seconds === null
           ? t('admin.transactions.decided')

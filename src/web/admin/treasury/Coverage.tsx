@@ -1,6 +1,6 @@
 /** What is owed against what is held, on one scale; a gap is said in dollars. */
 import { Link as RouterLink } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, CoverageStack, Link, Money, moneyText, percentText, SumList, TermKey } from '#web/ui/index.ts'
 import type { Treasury } from './treasury.ts'
@@ -48,7 +48,7 @@ export function Coverage({ treasury }: { treasury: Treasury }) {
           ]}
         />
         <p className="max-w-[60ch] text-13 text-text-2">
-          {t('treasury.coverage_help')} <span className="num">{t('treasury.as_of', { at: preciseText(as_of) })}</span>{' '}
+          {t('treasury.coverage_help')} <span className="num">{t('treasury.as_of', { at: momentText(as_of) })}</span>{' '}
           <Link render={<RouterLink to="/proof" />}>{t('treasury.proof')}</Link>
         </p>
       </div>

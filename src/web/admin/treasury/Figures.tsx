@@ -1,6 +1,6 @@
 /** The figures first, each with what it means and the way to its postings. */
 import { Link as RouterLink } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Figure, Link, Money, percentText, Stat, StatStrip } from '#web/ui/index.ts'
 import { type PostingAccount, postingsPath, type Treasury } from './treasury.ts'
@@ -50,7 +50,7 @@ function Record({ text, as_of, account }: { text: string; as_of: string; account
   return (
     <div className="grid gap-3">
       <p>{text}</p>
-      <p className="num text-13 text-text-2">{t('treasury.as_of', { at: preciseText(as_of) })}</p>
+      <p className="num text-13 text-text-2">{t('treasury.as_of', { at: momentText(as_of) })}</p>
       <p>
         <Link render={<RouterLink to={postingsPath(account)} />}>{t('treasury.see_postings')}</Link>
       </p>

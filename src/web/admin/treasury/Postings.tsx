@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Column, EmptyState, Money, Select, Table } from '#web/ui/index.ts'
 import { CsvButton } from '../../app/files/CsvButton.tsx'
@@ -85,7 +85,7 @@ function useColumns(): Column<TreasuryPosting>[] {
       key: 'at',
       head: t('treasury.time'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{preciseText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
     },
     { key: 'kind', head: t('treasury.kind'), card: 'title', cell: (row) => <span className="font-medium">{kindText(t, row.kind)}</span> },
     { key: 'entry', head: t('treasury.entry'), card: 'meta', cell: (row) => <span className="num text-text-2">{row.entry_id}</span> },

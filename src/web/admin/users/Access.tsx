@@ -1,6 +1,6 @@
 /** Where a person is signed in, and the files that they sent: kinds and sizes, never the content. */
 import { Link as RouterLink } from 'react-router'
-import { momentText, preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Link } from '#web/ui/index.ts'
 import { useMay } from '../may.ts'
@@ -20,7 +20,7 @@ export function Access({ detail }: { detail: AdminUserDetail }) {
             <li key={one.id} className="grid gap-0.5 py-3">
               <span className="wrap-anywhere">{one.user_agent}</span>
               <span className="num text-13 text-text-2 wrap-anywhere whitespace-normal">
-                {t('admin.users.session', { address: one.address, at: preciseText(one.last_seen_at) })}
+                {t('admin.users.session', { address: one.address, at: momentText(one.last_seen_at) })}
               </span>
             </li>
           ))}

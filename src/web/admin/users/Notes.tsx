@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Card, Field, Note, Skeleton, TextArea, toast } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -39,7 +39,7 @@ export function Notes({ id, closed }: { id: string; closed: boolean }) {
                 <li key={note._id} className="grid gap-1 py-3">
                   <span className="whitespace-pre-wrap wrap-anywhere">{note.text}</span>
                   <span className="text-13 text-text-2 wrap-anywhere">
-                    {t('person.note_by', { by: note.by ?? t('person.somebody'), at: preciseText(note.created_at) })}
+                    {t('person.note_by', { by: note.by ?? t('person.somebody'), at: momentText(note.created_at) })}
                   </span>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 /** Every posting of a person's accounts, newest first, of all accounts or one. */
 import { useSearchParams } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Column, EmptyState, Money, Select, Table } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -58,7 +58,7 @@ function useColumns(): Column<Posting>[] {
       key: 'at',
       head: t('person.time'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{preciseText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
     },
     { key: 'kind', head: t('person.kind'), card: 'title', cell: (row) => row.kind },
     { key: 'account', head: t('person.account'), card: 'meta', cell: (row) => row.account.replace(/^member:[^:]*:/, '') },

@@ -1,6 +1,6 @@
 /** What those who work here did to this account, from the audit log. */
 import { useSearchParams } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Column, EmptyState, Table } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -43,7 +43,7 @@ function useColumns(): Column<Touch>[] {
       key: 'at',
       head: t('person.time'),
       card: 'time',
-      cell: (row) => <span className="num whitespace-nowrap text-text-2">{preciseText(row.at)}</span>,
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{momentText(row.at)}</span>,
     },
     { key: 'what', head: t('person.what'), card: 'title', cell: (row) => <span className="font-medium">{row.action}</span> },
     {

@@ -1,7 +1,7 @@
 /** One person: status and what can be done, balances by account, what waits; and in parts what they have, every posting, notes, sessions, audit. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router'
-import { dateText, preciseText } from '#web/locales/dates.ts'
+import { dateText, momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { Avatar, Breadcrumb, Card, Chip, Money, Note, Skeleton, SumList, Tabs, TermsList } from '#web/ui/index.ts'
 import { initialsOf } from '../../app/shell/person.ts'
@@ -69,7 +69,7 @@ function Person({ detail }: { detail: AdminUserDetail }) {
                 { term: t('admin.users.joined'), value: dateText(user.created_at) },
                 {
                   term: t('admin.users.last_active'),
-                  value: user.last_active_at ? preciseText(user.last_active_at) : t('admin.users.never'),
+                  value: user.last_active_at ? momentText(user.last_active_at) : t('admin.users.never'),
                 },
                 { term: t('admin.users.account_id'), value: <span className="tabular-nums wrap-anywhere">{user.id}</span> },
               ]}

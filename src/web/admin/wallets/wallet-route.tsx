@@ -1,7 +1,7 @@
 /** One deposit wallet, or a new one: what waits about it, and its fields; read only for whoever may not change them. */
 import { type ReactNode, useEffect } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { type T, useText } from '#web/locales/text.ts'
 import { Breadcrumb, Card, Note, Skeleton, TermsList, toast } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
@@ -46,7 +46,7 @@ function Known({ wallet, rules }: { wallet: AdminWallet; rules: boolean }) {
 }
 
 function later(t: T, at: string, address: string | null): string {
-  return address === null ? t('wallets.shown_from', { at: preciseText(at) }) : t('wallets.shown_until', { address, at: preciseText(at) })
+  return address === null ? t('wallets.shown_from', { at: momentText(at) }) : t('wallets.shown_until', { address, at: momentText(at) })
 }
 
 function Under({ name, children }: { name: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 /** Which of the platform's deposit wallets; each address is a sandbox form to which nothing real can be sent. */
 import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { EmptyState, Link, Note, RadioGroup, Skeleton, toast } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -61,7 +61,7 @@ function Next({ wallet }: { wallet: ListedWallet }) {
       {wallet.network}
       {wallet.next && (
         <span className="block wrap-anywhere text-warn">
-          {t('deposit.changes.next', { at: preciseText(wallet.next.from), address: wallet.next.address })}
+          {t('deposit.changes.next', { at: momentText(wallet.next.from), address: wallet.next.address })}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
-import { preciseText } from '#web/locales/dates.ts'
+import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
 import { type Column, EmptyState, Table } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -55,7 +55,7 @@ function useColumns(): Column<WalletChange>[] {
       key: 'at',
       head: t('deposit.changes.at'),
       card: 'time',
-      cell: ({ at }) => <span className="num whitespace-nowrap text-text-2">{preciseText(at)}</span>,
+      cell: ({ at }) => <span className="num whitespace-nowrap text-text-2">{momentText(at)}</span>,
     },
     {
       key: 'wallet',
@@ -81,7 +81,7 @@ function useColumns(): Column<WalletChange>[] {
     {
       key: 'from',
       head: t('deposit.changes.from'),
-      cell: ({ in_force_at }) => <span className="num whitespace-nowrap">{preciseText(in_force_at)}</span>,
+      cell: ({ in_force_at }) => <span className="num whitespace-nowrap">{momentText(in_force_at)}</span>,
     },
     {
       key: 'by',

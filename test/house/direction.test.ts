@@ -9,7 +9,8 @@ const PHYSICAL = new RegExp(
   String.raw`(?<=[\s'"\`:]-?)(?:scroll-)?(?:[mp][lr]-${AMOUNT}|(?:left|right)-${AMOUNT}|text-(?:left|right)(?![\w-])|(?:border|rounded)-[lr](?:-|(?![\w-]))|rounded-[tb][lr](?:-|(?![\w-]))|(?:float|clear)-(?:left|right)(?![\w-]))`,
 )
 const STYLE = /\b(?:left|right|marginLeft|marginRight|paddingLeft|paddingRight|borderLeft|borderRight)\s*:\s*[`'"\d]/
-const RULE = /^\s*(?:left|right|(?:margin|padding|border)-(?:left|right)[\w-]*|text-align)\s*:(?!\s*(?:center|start|end))/
+const RULE =
+  /^\s*(?:left|right|(?:margin|padding|border)-(?:left|right)[\w-]*|text-align)\s*:(?!\s*(?:center|start|end|(?:-webkit-)?match-parent))/
 
 const files = readdirSync('src/web', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@
 import { join } from './join.ts'
 
 const frame =
-  'flex w-full items-center gap-2 rounded-3 border bg-field px-3 text-text transition-[border-color] duration-(--d-1) focus-within:outline-2 focus-within:outline-offset-0 focus-within:outline-focus focus-within:border-focus'
+  'flex w-full items-center gap-2 rounded-3 border bg-field px-3 text-text transition-[border-color] duration-(--d-1) focus-within:outline-2 focus-within:outline-offset-0 focus-within:outline-focus focus-within:border-focus max-lg:[&>button]:min-h-0 max-lg:[&>button]:self-stretch'
 
 export function inputFrame(state: { invalid: boolean; disabled: boolean; size?: 'm' | 's' | undefined }): string {
   return join(

@@ -1,6 +1,6 @@
 /** A figure of the account that opens its definition, its as-of time and the way to the records behind it. */
 import { useText } from '#web/locales/text.ts'
-import { Figure, Money, type MoneyProps, moneyText, useMoneyText } from '#web/ui/index.ts'
+import { Figure, fitFigure, Money, type MoneyProps, moneyText, useMoneyText } from '#web/ui/index.ts'
 import type { AccountInfo, FigureName } from './account-words.ts'
 import { FigureRecord } from './FigureRecord.tsx'
 
@@ -26,13 +26,7 @@ export function AccountFigure({ name, title, account, size, fit, className }: Ac
       className={className}
       record={<FigureRecord name={name} account={account} />}
     >
-      <Money value={amount} size={size} className={fit ? fitting(moneyText(amount)) : undefined} />
+      <Money value={amount} size={size} className={fit ? fitFigure(moneyText(amount), size) : undefined} />
     </Figure>
   )
-}
-
-/** By the number of characters: thirteen is a million with cents. */
-function fitting(text: string): string | undefined {
-  if (text.length > 16) return 'text-12'
-  return text.length > 12 ? 'text-16' : undefined
 }

@@ -28,7 +28,8 @@ export function BalanceCard({ account }: { account: AccountInfo }) {
           name="main_balance"
           title={t('dashboard.balance')}
           account={account}
-          size={account.main_balance.length > 12 ? 'xl' : 'xxl'}
+          size="xxl"
+          fit
           className="underline-offset-[.18em]"
         />
       </p>

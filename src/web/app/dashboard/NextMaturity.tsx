@@ -21,7 +21,9 @@ export function NextMaturity({ investment }: { investment: Investment }) {
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-13 text-text-2">
         <span>{t(`investments.maturity.${maturity_instruction}_help`)}</span>
-        <Link render={<RouterLink to="/investments" />}>{t('dashboard.change_maturity')}</Link>
+        <Link render={<RouterLink to="/investments" />} className="relative after:absolute after:-inset-3">
+          {t('dashboard.change_maturity')}
+        </Link>
       </p>
     </section>
   )

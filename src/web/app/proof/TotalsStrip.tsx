@@ -30,7 +30,12 @@ export function TotalsStrip({ epoch, at, figures, late }: TotalsStripProps) {
     <div className="grid gap-2">
       <StatStrip columns={5} label={t('proof.totals.label', { epoch })}>
         {TOTALS.map((name) => (
-          <Stat key={name} label={t(`proof.totals.${name}`)} figure={figures[name]} caption={t(`proof.totals.${name}_note`)} />
+          <Stat
+            key={name}
+            label={t(`proof.totals.${name}`)}
+            figure={<span className="max-sm:text-16">{figures[name]}</span>}
+            caption={t(`proof.totals.${name}_note`)}
+          />
         ))}
       </StatStrip>
       <p className={late ? 'text-13 text-warn' : 'text-13 text-text-3'}>

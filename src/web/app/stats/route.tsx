@@ -5,7 +5,7 @@ import { type StatName, statNames } from '#contract/stat-name'
 import { momentText } from '#web/locales/dates.ts'
 import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Skeleton } from '#web/ui/index.ts'
+import { Card, fitFigure, Skeleton } from '#web/ui/index.ts'
 import { NotFoundScreen } from '../errors/StatusScreen.tsx'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
@@ -63,7 +63,11 @@ function Value({ stat, title, definition }: { stat?: StatRecords; title: string;
   return (
     <Card title={title} quiet>
       <p className="num -mt-2 text-40 leading-12 font-medium tracking-[-.02em] whitespace-normal! wrap-anywhere">
-        {stat ? <bdi>{valueText(stat.unit, stat.value)}</bdi> : <Skeleton width={200} height={48} />}
+        {stat ? (
+          <bdi className={fitFigure(valueText(stat.unit, stat.value), 'xxl')}>{valueText(stat.unit, stat.value)}</bdi>
+        ) : (
+          <Skeleton width={200} height={48} />
+        )}
       </p>
       <p className="mt-3 max-w-[64ch] text-text-2">{definition}</p>
       <p className="mt-2 min-h-5 text-13 text-text-3 tabular-nums">{stat && <AsOf stat={stat} />}</p>

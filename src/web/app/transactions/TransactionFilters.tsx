@@ -38,9 +38,12 @@ export function TransactionFilters() {
     setSearch(next)
   }
   const some = Object.values(filters).some(Boolean)
-  const field = 'w-full min-w-36 flex-1 max-sm:min-w-[calc(50%-0.75rem)] sm:w-auto sm:max-w-44'
+  const field = 'lg:min-w-36 lg:max-w-44 lg:flex-1'
   return (
-    <search aria-label={t('transactions.filters.label')} className="flex flex-wrap items-end gap-3">
+    <search
+      aria-label={t('transactions.filters.label')}
+      className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 md:grid-cols-4 lg:flex lg:flex-wrap"
+    >
       {names.map((name) => (
         <Field key={name} label={t(`transactions.filters.${name}`)} className={field}>
           <Select

@@ -122,7 +122,7 @@ function useColumns(): Column<Transaction>[] {
         <Link
           render={<RouterLink to={`/transactions/${row._id}`} />}
           aria-label={words.openLabel(row, moneyText(row.amount, directionOf(row)))}
-          className="inline-flex min-h-11 items-center lg:min-h-0"
+          className="-my-2.5 inline-flex min-h-11 items-center lg:my-0 lg:min-h-0"
         >
           {t('transactions.open')}
         </Link>

@@ -59,7 +59,7 @@ export const profile = {
   to_settings: 'Manage in the settings',
   referral: 'Referral',
   referral_help:
-    'Who signs up with this link names you as the referrer. A bonus is paid from the operator’s referral budget when their first plan matures, never from anyone’s capital.',
+    'Whoever signs up with this link names you as the referrer. A bonus is paid from the operator’s referral budget when their first plan matures, never from anyone’s capital.',
   referral_off: 'The operator has switched referral bonuses off. Your link still works.',
   link: 'Referral link',
   referred: 'Referred so far',

@@ -4,7 +4,7 @@ export const referrals = {
   link_title: 'Your link',
   link: 'Referral link',
   code: 'Referral code',
-  link_help: 'Who signs up with this link names you as the one who brought them.',
+  link_help: 'Whoever signs up with this link names you as the one who brought them.',
   qr: 'QR code of your referral link',
   copy: 'Copy',
   copied: 'Copied',

@@ -6,6 +6,7 @@
 import type { Language } from '#contract/language'
 import { livePlans, NO_FIGURE } from '#contract/live-figures'
 import { readWorstDrawdown } from '#server/bots'
+import { percentText } from '#server/metrics'
 import { listOffers, type Offer } from '#server/plans'
 import type { Rooms } from './rooms.ts'
 import { plansOnScreen, proofOnScreen } from './screen-texts.ts'
@@ -36,7 +37,7 @@ export function openSiteTexts({ metrics, settings, bots, business, database, sol
       ...proofOnScreen(stated, metrics.clock.now()),
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
-      worst_drawdown: drawdown === null ? NO_FIGURE : `${drawdown < 0 ? '−' : ''}${Math.abs(drawdown).toFixed(2)}%`,
+      worst_drawdown: drawdown === null ? NO_FIGURE : percentText(language, BigInt(Math.round(drawdown * 100))).replace('-', '−'),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeZone: 'UTC' }).format(now),

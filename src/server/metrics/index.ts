@@ -3,6 +3,7 @@
 export { expose } from './exposition.ts'
 export { type Check, checkHealth } from './health.ts'
 export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
+export { percentText } from './live/format.ts'
 export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'
 export { type PublicDependencies, publicRoutes } from './routes.ts'
 export { statRoutes } from './stat-routes.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { dateText, momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, EmptyState, FilterTabs, Percent, percentText, Table } from '#web/ui/index.ts'
+import { Card, EmptyState, FilterTabs, Percent, percentText, shareText, Table } from '#web/ui/index.ts'
 import { coverageScale } from './coverage-scale.ts'
 import type { ListedEpoch } from './proof-query.ts'
 
@@ -58,7 +58,7 @@ function Chart({ points }: { points: readonly Point[] }) {
         className="relative min-h-52 flex-1 text-12"
       >
         {lines.map((line) => (
-          <GridLine key={line} top={y(line)} label={percentText(line).replace('.00', '')} full={line === 10_000} />
+          <GridLine key={line} top={y(line)} label={shareText(`${line / 10_000}`, 0, false)} full={line === 10_000} />
         ))}
         <div className="absolute inset-y-0 end-18 start-0">
           <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">

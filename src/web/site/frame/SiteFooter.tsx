@@ -120,7 +120,7 @@ function Column({ title, lines }: { title: Key; lines: readonly Line[] }) {
           <li key={label}>
             <a
               href={hrefOf(href)}
-              className="inline-flex min-h-9 items-center text-14 text-text-2 no-underline hover:text-text hover:underline max-lg:min-h-11"
+              className="inline-flex min-h-9 items-center text-14 text-text-2 no-underline hover:text-text hover:underline max-lg:min-h-11 max-lg:py-1"
             >
               {t(label)}
             </a>

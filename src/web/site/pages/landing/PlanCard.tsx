@@ -22,7 +22,7 @@ export function PlanCard({ plan }: { plan: LandingPlan }) {
     <article
       aria-labelledby={`plan-${id}`}
       data-sale={liveMark(`sale_${id}`)}
-      className="group grid min-w-0 content-start gap-5 rounded-4 border border-line bg-canvas p-6 shadow-card light:bg-surface-1 max-md:grid-rows-[auto_auto_1fr_auto_auto] max-md:p-5 xl:grid-rows-[auto_auto_1fr_auto_auto]"
+      className="group grid min-w-0 grid-rows-[auto_auto_1fr_auto_auto] gap-5 rounded-4 border border-line bg-canvas p-6 shadow-card light:bg-surface-1 max-md:p-5"
     >
       <header className="grid gap-1.5">
         <div className="flex items-start justify-between gap-3">

@@ -10,7 +10,8 @@ import type { Offer } from '#server/plans'
 type Texts = Readonly<Record<string, string>>
 
 const WHOLE_BPS = 10_000
-const FEATURES = 5
+/** More than a plan has. */
+const FEATURES = 8
 const LATE_MS = 3_600_000
 
 /** `name_gold`, `feature1_gold`, …; whether there is a first feature is `feature1_of_gold`. Of a plan that is not on sale its name alone counts. */
@@ -21,6 +22,8 @@ export function plansOnScreen(offers: readonly Offer[]): Texts {
 
 function planOnScreen({
   name,
+  description,
+  terms_version,
   landing_name,
   bot_version,
   features,
@@ -34,7 +37,10 @@ function planOnScreen({
   const shown = features.slice(0, FEATURES)
   return {
     name,
+    description,
+    version: String(terms_version),
     landing: landing_name ?? NO_FIGURE,
+    both: [landing_name, name].filter(Boolean).join(' · '),
     bot: bot_version ?? NO_FIGURE,
     follows: landing_name === null ? 'nothing' : bot_version === null ? 'words' : 'bot',
     sentence: bot_version === null ? 'plain' : 'bot',

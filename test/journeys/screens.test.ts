@@ -43,6 +43,7 @@ const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?
 const SAID: Readonly<Record<string, readonly string[]>> = {
   '/plans': ['These rates are far above what any real investment pays', 'How to read a plan', 'Listed, not offered'],
   '/plan': ['How to read a plan'],
+  '/plans/gold': ['How your capital moves through', 'What it comes with', 'Log in'],
   '/investments': ['How an investment goes'],
   '/ira-form': ['IRA', 'retirement'],
   '/proof': ['How it works'],
@@ -71,6 +72,28 @@ it('sends every plan with the terms and the capacity that GET /plans says, and n
       expect([id, said.includes(term), term]).toEqual([id, true, term])
   }
   expect(html).not.toContain('live-when')
+})
+
+it('sends of one plan what GET /plans says of it; of one that is not sold no figure', async () => {
+  const { body } = await stage().app.anyone.call('GET', '/plans')
+  for (const plan of body.data as unknown as readonly (Plan & { readonly description: string; readonly features: readonly string[] })[]) {
+    const text = words(await sent(`/plans/${plan.id}`))
+    for (const said of [plan.name, plan.description]) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
+    if (!plan.on_sale) {
+      expect([plan.id, text.includes('Not offered'), /\d%/.test(text)]).toEqual([plan.id, true, false])
+      continue
+    }
+    const least = dollars(plan.min).replace('.00', '')
+    const terms = [
+      grouped(plan.percent),
+      grouped(plan.apy_percent),
+      grouped(plan.daily_percent),
+      least,
+      dollars(plan.capacity_left),
+      ...plan.features,
+    ]
+    for (const said of terms) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
+  }
 })
 
 it('says what a screen is about before any script has run, with one heading and no figure missing', async () => {
@@ -118,6 +141,8 @@ it('reads without script, plans and links and all', async () => {
   expect(await page.getByLabel('Email').first().isDisabled()).toBe(true)
 })
 
+const TWO_FRAMES = 'new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))'
+
 /** Whether the app's script was asked for before the page was read to its end. */
 const askedAtOnce = (entry: string) => `(() => {
   const [page] = performance.getEntriesByType('navigation')
@@ -147,29 +172,33 @@ it('asks for the app once its page is painted; at once for a member and for a re
   expect(await page.evaluate(askedAtOnce(entry))).toBe(true)
 })
 
-it('leaves a reader where they are when the app takes over: on the same link, as far down, with the same menu open', async () => {
-  const { page, context } = await stage().visit('desktop')
-  onTestFinished(() => context.close())
-  let goOn = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    goOn = resolve
+for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
+  it(`leaves a reader where they are when the app takes over, on a ${size}: on the same link, as far down, with the same menu open`, async () => {
+    const { page, context } = await stage().visit(size)
+    onTestFinished(() => context.close())
+    let goOn = () => {}
+    const scripts = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/assets/*.js', (route) => scripts.then(() => route.continue()))
+    await page.goto('/plans', { waitUntil: 'domcontentloaded' })
+    const menus = size === 'desktop' ? 1 : 0
+    if (menus) await page.locator('header summary').first().click()
+    const link = page.getByRole('article', { name: 'Gold' }).getByRole('link', { name: 'Invest Now' })
+    await link.focus()
+    await page.evaluate(TWO_FRAMES)
+    const place = await link.boundingBox()
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(0)
+    goOn()
+    await appIsThere(page)
+    await page.evaluate(TWO_FRAMES)
+    expect(await link.boundingBox()).toEqual(place)
+    expect(await link.and(page.locator(':focus')).count()).toBe(1)
+    expect(await page.locator('header details[open]').count()).toBe(menus)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/plans/gold')
   })
-  await page.route('**/assets/*.js', (route) => scripts.then(() => route.continue()))
-  await page.goto('/plans', { waitUntil: 'domcontentloaded' })
-  const gold = page.getByRole('article', { name: 'Gold' })
-  await page.locator('header summary').first().click()
-  await gold.getByRole('link', { name: 'Invest Now' }).focus()
-  const top = await page.evaluate('scrollY')
-  expect(top).toBeGreaterThan(0)
-  goOn()
-  await appIsThere(page)
-  expect(await page.evaluate('scrollY')).toBe(top)
-  const focused = gold.getByRole('link', { name: 'Invest Now' }).and(page.locator(':focus'))
-  expect(await focused.count()).toBe(1)
-  expect(await page.locator('header details[open]').count()).toBe(1)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/plans/gold')
-})
+}
 
 /** In every frame: whether the page before the app still stands, and where its heading and its first parts are. */
 const watch = `{

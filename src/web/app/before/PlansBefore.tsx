@@ -13,7 +13,7 @@ import { PlanSentence } from '../plans/PlanSentence.tsx'
 import { type PlanPart, partLooks } from '../plans/plan-part.ts'
 import { FEATURES_SHOWN, type PlanShown } from '../plans/plan-shown.tsx'
 
-type PlanId = (typeof livePlans)[number]
+export type PlanId = (typeof livePlans)[number]
 
 export function PlansBefore() {
   return (

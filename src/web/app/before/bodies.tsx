@@ -9,11 +9,11 @@ import { Component as Home } from '../home/route.tsx'
 import { Component as Investments } from '../investments/route.tsx'
 import { Component as Trades } from '../live-trades/route.tsx'
 import { Component as Market } from '../market/route.tsx'
-import { Component as Plan } from '../plans/plan-route.tsx'
 import { Component as Retirement } from '../retirement/route.tsx'
 import { Component as Stat } from '../stats/route.tsx'
 import { Component as Verify } from '../verify/route.tsx'
 import { BotsBefore } from './BotsBefore.tsx'
+import { PlanBefore } from './PlanBefore.tsx'
 import { PlansBefore } from './PlansBefore.tsx'
 import { ProofBefore } from './ProofBefore.tsx'
 
@@ -21,7 +21,7 @@ import { ProofBefore } from './ProofBefore.tsx'
 export const bodies: { readonly [S in ScreenName]: ReactNode } = {
   home: <Home />,
   plans: <PlansBefore />,
-  plan: <Plan />,
+  plan: <PlanBefore />,
   market: <Market />,
   bots: <BotsBefore />,
   bot: <Bot />,

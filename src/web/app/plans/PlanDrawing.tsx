@@ -1,5 +1,6 @@
 /** The term drawing of a plan before a purchase: the whole return as a pane, no wedge, in words instead of amounts. */
-import { useText } from '#web/locales/text.ts'
+import type { ReactNode } from 'react'
+import { type T, useText } from '#web/locales/text.ts'
 import { Card, Chip, TermKey, TermPlate } from '#web/ui/index.ts'
 import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
 
@@ -9,14 +10,35 @@ function ticks(days: number): number[] {
   return [0, Math.round(days / 3), Math.round((days * 2) / 3), days]
 }
 
-export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
+export type PlanDrawn = {
+  readonly title: ReactNode
+  /** "AI ULTIMATE PLAN · Gold" */
+  readonly names: string
+  readonly full: boolean
+  readonly days: number | string
+  /** None where the length of the term is not known before the page is read (../before). */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[]
+}
+
+export function drawPlan(t: T, plan: OfferedPlan): PlanDrawn {
+  const { days, name, landing_name } = plan
+  return {
+    title: t('plans.drawing.title', { count: days }),
+    names: [landing_name, name].filter(Boolean).join(' · '),
+    full: isFullySubscribed(plan),
+    days,
+    ticks: ticks(days).map((day) => ({ at: day / days, label: t('plans.drawing.day', { day }) })),
+  }
+}
+
+export function PlanDrawing({ plan }: { plan: PlanDrawn }) {
   const t = useText()
-  const full = isFullySubscribed(plan)
+  const { full } = plan
   return (
     <Card
-      title={t('plans.drawing.title', { count: plan.days })}
+      title={plan.title}
       titleSize="l"
-      eyebrow={[plan.landing_name, plan.name].filter(Boolean).join(' · ')}
+      eyebrow={plan.names}
       aside={<Chip kind={full ? 'fully-subscribed' : 'on-sale'}>{t(full ? 'plans.fully_subscribed' : 'plans.on_sale')}</Chip>}
     >
       <TermPlate
@@ -27,7 +49,7 @@ export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
           principal: t('plans.drawing.principal'),
           maturity: t('plans.drawing.maturity'),
         }}
-        ticks={ticks(plan.days).map((day) => ({ at: day / plan.days, label: t('plans.drawing.day', { day }) }))}
+        ticks={plan.ticks}
       />
       <TermKey
         className="mt-4"

@@ -9,10 +9,9 @@ export function usePlans() {
 }
 
 /** By id or index. */
+export const planQuery = (id: string) =>
+  queryOptions({ queryKey: ['readPlan', id], queryFn: ({ signal }) => call('readPlan', { params: { id }, signal }) })
+
 export function usePlan(id: string) {
-  return useQuery({
-    queryKey: ['readPlan', id],
-    queryFn: ({ signal }) => call('readPlan', { params: { id }, signal }),
-    select: (reply) => reply.data,
-  })
+  return useQuery({ ...planQuery(id), select: (reply) => reply.data })
 }

@@ -1,5 +1,5 @@
 /** What an amount would become, reckoned by the server with the functions of a sale. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
@@ -9,13 +9,14 @@ import type { OfferedPlan } from './plan-words.ts'
 
 export type Projection = WireReplyOf<Api['projectPlan']>['data']
 
-export function useProjection(plan: string, amount: string) {
-  return useQuery({
+export const projectionQuery = (plan: string, amount: string) =>
+  queryOptions({
     queryKey: ['projectPlan', plan, amount],
     queryFn: ({ signal }) => call('projectPlan', { params: { id: plan }, query: { amount }, signal }),
-    select: (reply) => reply.data,
-    placeholderData: keepPreviousData,
   })
+
+export function useProjection(plan: string, amount: string) {
+  return useQuery({ ...projectionQuery(plan, amount), select: (reply) => reply.data, placeholderData: keepPreviousData })
 }
 
 /** What was typed, where it is an amount that the plan takes. */

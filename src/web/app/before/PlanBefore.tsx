@@ -1,0 +1,84 @@
+/** One plan with what the server writes in, as its page sets it; what an amount becomes comes with the app. */
+import { useParams } from 'react-router'
+import { livePlans } from '#contract/live-figures'
+import { type T, useText } from '#web/locales/text.ts'
+import { LiveWhen, liveMark } from '#web/site/Live.tsx'
+import { Card, Skeleton } from '#web/ui/index.ts'
+import { NotSoldPanel, VisitorPanel } from '../plans/PlanAside.tsx'
+import { DetailFeature, PlanDetail, PlanTrail } from '../plans/PlanDetail.tsx'
+import type { PlanDrawn } from '../plans/PlanDrawing.tsx'
+import { UnofferedPlan } from '../plans/UnofferedPlan.tsx'
+import { type PlanId, planBefore } from './PlansBefore.tsx'
+
+/** More than a plan has. */
+const FEATURES = 8
+
+export function PlanBefore() {
+  const { id: named } = useParams()
+  const id = livePlans.find((one) => one === named)
+  if (!id) return null
+  const mark = (part: string) => liveMark(`${part}_${id}`)
+  return (
+    <>
+      <PlanTrail name={mark('name')} />
+      {(['on', 'full'] as const).map((sale) => (
+        <LiveWhen key={sale} name={`sale_${id}`} is={sale}>
+          <Offered id={id} full={sale === 'full'} />
+        </LiveWhen>
+      ))}
+      <LiveWhen name={`sale_${id}`} is="none">
+        <UnofferedPlan name={mark('name')} byline={null} description={mark('description')} />
+      </LiveWhen>
+    </>
+  )
+}
+
+function Offered({ id, full }: { id: PlanId; full: boolean }) {
+  const t = useText()
+  return (
+    <PlanDetail
+      plan={planBefore(t, id, full)}
+      drawn={drawnBefore(t, id, full)}
+      version={liveMark(`version_${id}`)}
+      calculator={
+        <Card title={t('plans.calculator.title')} aria-busy="true">
+          {/* As high as the answer, so that the terms beneath stay where they are. */}
+          <div className="h-[62.5rem] md:h-[50rem]">
+            <Skeleton height="100%" />
+          </div>
+        </Card>
+      }
+      panel={full ? <NotSoldPanel reason="fully_subscribed" /> : <VisitorPanel />}
+      description={liveMark(`description_${id}`)}
+      features={<Features id={id} />}
+    />
+  )
+}
+
+function drawnBefore(t: T, id: PlanId, full: boolean): PlanDrawn {
+  const days = liveMark(`days_${id}`)
+  return {
+    title: (
+      <>
+        <LiveWhen name={`length_${id}`} is="one">
+          {t('plans.drawing.title', { count: 1 })}
+        </LiveWhen>
+        <LiveWhen name={`length_${id}`} is="more">
+          {t('plans.drawing.title', { count: days })}
+        </LiveWhen>
+      </>
+    ),
+    names: liveMark(`both_${id}`),
+    full,
+    days,
+    ticks: [],
+  }
+}
+
+function Features({ id }: { id: PlanId }) {
+  return Array.from({ length: FEATURES }, (_none, at) => `feature${at + 1}`).map((feature) => (
+    <LiveWhen key={feature} name={`${feature}_of_${id}`} is="yes">
+      <DetailFeature>{liveMark(`${feature}_${id}`)}</DetailFeature>
+    </LiveWhen>
+  ))
+}

@@ -16,7 +16,8 @@ import {
 } from '#proof/index'
 import { bentTree, greater, withSum, wrapped } from '#test/proof/bent-tree.ts'
 import { accountId, identity, type Owed, openPlatform, type Platform } from '#test/proof/platform.ts'
-import { type Answers, type Run, runOnInstance, runTool, scratch, serving } from '#test/proof/run-tool.ts'
+import { type Answers, type Run, runOnInstance, runTool, serving } from '#test/proof/run-tool.ts'
+import { scratch } from '#test/support/scratch.ts'
 
 const OWED: readonly Owed[] = [
   { account_id: accountId(1), amount: 50_000n },

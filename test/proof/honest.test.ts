@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '#kernel/money'
 import { buildTree, leafOf, verifyBundle, verifyLeaves } from '#proof/index'
 import { accountId, identity, type Owed, openPlatform } from '#test/proof/platform.ts'
-import { runOnBundle, runOnInstance, runTool, scratch, serving } from '#test/proof/run-tool.ts'
+import { runOnBundle, runOnInstance, runTool, serving } from '#test/proof/run-tool.ts'
+import { scratch } from '#test/support/scratch.ts'
 
 const LIMIT = 2n ** 53n
 

@@ -1,12 +1,12 @@
 /** Runs tools/verify as a stranger would: a server on a free port, a child process, its exit code and what it said. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toBase64 } from '#proof/index'
 import { identity } from '#test/proof/platform.ts'
+import { scratch } from '#test/support/scratch.ts'
 
 /** What is published, by path. An answer may be a promise: of another server's. */
 export type Answers = {
@@ -56,10 +56,6 @@ export function runTool(args: readonly string[]): Promise<Run> {
       resolve({ exit: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr })
     })
   })
-}
-
-export function scratch(): string {
-  return mkdtempSync(join(tmpdir(), 'clearterm-proof-'))
 }
 
 const IDENTITY = ['--origin', identity.origin, '--key', toBase64(identity.public_key)]

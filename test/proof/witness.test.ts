@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseBase64, parseCheckpoint, sha256, utf8, verifySignature } from '#proof/index'
 import { accountId, openPlatform, type Platform } from '#test/proof/platform.ts'
-import { type Answers, runTool, scratch, serving } from '#test/proof/run-tool.ts'
+import { type Answers, runTool, serving } from '#test/proof/run-tool.ts'
 import { startWitness, type Witness } from '#test/proof/run-witness.ts'
+import { scratch } from '#test/support/scratch.ts'
 
 /** Two histories of one log, by one key: the same epoch, other batches. */
 function platformOf(first: string): Platform {

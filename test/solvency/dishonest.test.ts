@@ -9,10 +9,11 @@ import { toHex } from '#kernel/id'
 import { cheats } from '#proof/cheats'
 import { sha256, toBase64, utf8, verifyBundle, verifyOneHistory } from '#proof/index'
 import { bentTree, greater, withSum, wrapped } from '#test/proof/bent-tree.ts'
-import { type Answers, type Run, runOnInstance, runTool, scratch, serving } from '#test/proof/run-tool.ts'
+import { type Answers, type Run, runOnInstance, runTool, serving } from '#test/proof/run-tool.ts'
 import { startWitness } from '#test/proof/run-witness.ts'
 import type { Client } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
 import {
   type Bundle,
   bentEntries,

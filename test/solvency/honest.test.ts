@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatDecimal } from '#kernel/money'
 import { parseBase64, parseStatement, type Statement, verifyBundle, verifyLeaves } from '#proof/index'
-import { runTool, scratch } from '#test/proof/run-tool.ts'
+import { runTool } from '#test/proof/run-tool.ts'
 import type { Client } from '#test/support/app.ts'
 import { eachStore } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
 import { makeWorld, must, owedTo, type World } from './world.ts'
 
 async function identityOf({ app }: World) {

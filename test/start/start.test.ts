@@ -1,19 +1,19 @@
 /** What stands in the way of a start is one clear sentence and exit code 1; a stop drains and is exit code 0. */
-import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { type Child, startChild } from '#test/support/child.ts'
 import { eachStore, type Place, testStore } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
 
 const SERVE = fileURLToPath(new URL('../support/serve.ts', import.meta.url))
 const SECRET_KEY = 'a secret key for tests, long enough'
 let web_dir = ''
 
 beforeAll(async () => {
-  web_dir = await mkdtemp(join(tmpdir(), 'clearterm-web-'))
+  web_dir = scratch()
   await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
 })
 
@@ -63,7 +63,7 @@ eachStore((store) => {
   })
 
   it('refuses a recording of prices that is broken, and plays one that is not', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'clearterm-prices-'))
+    const folder = scratch()
     const environment = { PRICE_FEED: `replay:${folder}` }
     await writeFile(join(folder, 'BTCUSDT_1d.csv'), 'timestamp,open,high,low,close\n2023-01-27,10,9,8,9\n')
     expect(await refusal(start(await store.place(), environment))).toEqual([
@@ -104,7 +104,7 @@ it('refuses a data directory that another process holds', async () => {
 })
 
 it('refuses a data directory that cannot be written', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'clearterm-dir-'))
+  const folder = scratch()
   const file = join(folder, 'a-file')
   await writeFile(file, '')
   await mkdir(join(folder, 'closed'))

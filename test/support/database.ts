@@ -11,14 +11,14 @@
  * An open of the embedded store costs about half a second: let tests that don't disturb each other share one.
  */
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, inject, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type Database, openDatabase } from '#server/store'
+import { scratch } from './scratch.ts'
 import { type EmbeddedTemplate, onServer, urlOf } from './template.ts'
 
 /** What a server is started with. On PostgreSQL data_dir is an empty folder. */
@@ -93,7 +93,7 @@ declare const WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> }
 async function placeEmbedded(empty: boolean): Promise<Made> {
   compiled ??= readFile(EMBEDDED_PROGRAM).then((bytes) => WebAssembly.compile(bytes))
   await compiled
-  const data_dir = await freshFolder()
+  const data_dir = scratch()
   if (!empty) {
     const template = await askEmbedded()
     await copy('cp', ['-R', `${template.data_dir}/.`, data_dir])
@@ -114,17 +114,11 @@ async function placePostgresql(empty: boolean): Promise<Made> {
   if ('unavailable' in offer) throw new Error(offer.unavailable)
   const name = `clearterm_${newId().replaceAll('-', '')}`
   await onServer(offer.url, `CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${offer.template}`}`)
-  const data_dir = await freshFolder()
+  const data_dir = scratch()
   const leave = async () => {
     if (offer.borrowed) await onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   }
   return { place: { database_url: urlOf(offer.url, name), data_dir }, leave }
-}
-
-async function freshFolder(): Promise<string> {
-  const folder = join(inject('support_folder'), newId())
-  await mkdir(folder, { mode: 0o700 })
-  return folder
 }
 
 type Offer = { readonly url: string; readonly template: string; readonly borrowed: boolean } | { readonly unavailable: string }

@@ -10,11 +10,10 @@ import { GoContext } from '../go.tsx'
 import '../styles/app.css'
 import { Drawn, type DrawnProps } from './Drawn.tsx'
 import { StepUpHost } from './factors/StepUpHost.tsx'
-import { firstScreen, style } from './first-screen.ts'
-import { keepPlace } from './kept-place.ts'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
+import { stylesheet } from './stylesheet.ts'
 
 /** `Drawn` is first, so that it speaks before the router scrolls. */
 const appWith = (on: DrawnProps) => (
@@ -33,12 +32,16 @@ const appWith = (on: DrawnProps) => (
 
 /** In slices, so that a reader can scroll and click meanwhile; what stood there before goes when all is drawn. */
 async function start(root: HTMLElement): Promise<void> {
-  const stay = keepPlace(root)
-  const [link] = await Promise.all([style(), startTexts(), standsBefore() ? firstScreen() : null])
+  const [link, stay = () => {}] = await Promise.all([stylesheet(), standsBefore() ? instead(root) : undefined, startTexts()])
   const dress = () => {
     if (link) link.media = 'all'
   }
   startTransition(() => createRoot(root).render(appWith({ placed: dress, drawn: stay })))
+}
+
+/** What it takes may not come; then the app is drawn with what there is. */
+function instead(root: HTMLElement): Promise<(() => void) | undefined> {
+  return import('./before/take-over.ts').then(({ takeOver }) => takeOver(root)).catch(() => undefined)
 }
 
 /** Without one everything works; only the page for when nobody answers is the browser's own. */

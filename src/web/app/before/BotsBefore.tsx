@@ -11,8 +11,15 @@ export function BotsBefore() {
   return (
     <BotBoard>
       {lineUp.map((bot) => (
-        <BotCardFrame key={bot.version} version={bot.version} name={nameOf(t, bot)} rule={bot.says} facts={<Skeleton lines={2} />}>
-          <Skeleton lines={4} />
+        <BotCardFrame
+          key={bot.version}
+          version={bot.version}
+          name={nameOf(t, bot)}
+          rule={bot.says}
+          facts={<Skeleton lines={3} height={18} />}
+        >
+          <Skeleton height={90} />
+          <Skeleton height={82} />
         </BotCardFrame>
       ))}
     </BotBoard>

@@ -1,6 +1,6 @@
 /**
  * The app's shell for a page that paints before the app is there: what the first paint needs is in the page, as on the site's pages, and nothing is
- * waited for. The app's stylesheet comes as one for paper and is put in force when the app draws (first-screen.ts). It stands after the page's own
+ * waited for. The app's stylesheet comes as one for paper and is put in force when the app draws (stylesheet.ts). It stands after the page's own
  * style, which it repeats, and before the faces, which it has too and whole.
  */
 import type { SiteAssets } from '#web/site/render/assets.ts'

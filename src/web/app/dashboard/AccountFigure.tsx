@@ -1,8 +1,11 @@
 /** A figure of the account that opens its definition, its as-of time and the way to the records behind it. */
+import { Suspense } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Figure, fitFigure, Money, type MoneyProps, moneyText, useMoneyText } from '#web/ui/index.ts'
+import { lazyPart } from '#web/part.ts'
+import { Figure, fitFigure, Money, type MoneyProps, moneyText, Skeleton, useMoneyText } from '#web/ui/index.ts'
 import type { AccountInfo, FigureName } from './account-words.ts'
-import { FigureRecord } from './FigureRecord.tsx'
+
+const FigureRecord = lazyPart(['dashboard', 'transactions'], async () => (await import('./FigureRecord.tsx')).FigureRecord)
 
 export type AccountFigureProps = {
   name: FigureName
@@ -24,7 +27,11 @@ export function AccountFigure({ name, title, account, size, fit, className }: Ac
       label={t('dashboard.figure.open', { name: title, amount: said(amount) })}
       closeLabel={t('dashboard.figure.close')}
       className={className}
-      record={<FigureRecord name={name} account={account} />}
+      record={
+        <Suspense fallback={<Skeleton lines={5} height={18} />}>
+          <FigureRecord name={name} account={account} />
+        </Suspense>
+      }
     >
       <Money value={amount} size={size} className={fit ? fitFigure(moneyText(amount), size) : undefined} />
     </Figure>

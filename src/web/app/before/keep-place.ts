@@ -2,14 +2,13 @@
  * What a reader does on the page that stands before the app is not undone when the app takes its place: what has the focus keeps it, what is open
  * stays open, and the window stays as far down as it is. A link is found again by where it leads and which of those it is.
  */
-import { standsBefore } from '#web/before.ts'
 
 const NAMED_BY = ['href', 'name', 'aria-label'] as const
 
 /** From now on; the returned function is called as soon as the app stands there. */
 export function keepPlace(root: HTMLElement): () => void {
   const before = root.querySelector('.before')
-  if (!before || !standsBefore()) return () => {}
+  if (!before) return () => {}
   let held = document.activeElement
   const hold = ({ target }: Event) => {
     held = target as Element

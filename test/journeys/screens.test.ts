@@ -79,6 +79,7 @@ it('sends of one plan what GET /plans says of it; of one that is not sold no fig
     const html = await sent(`/plans/${plan.id}`)
     const text = words(html)
     expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`The plan ${plan.name} · Clearterm`)
+    expect([plan.id, text.includes(`The terms of the plan ${plan.name} in full`)]).toEqual([plan.id, true])
     for (const said of [plan.name, plan.description]) expect([plan.id, said, text.includes(said)]).toEqual([plan.id, said, true])
     if (!plan.on_sale) {
       expect([plan.id, text.includes('Not offered'), /\d%/.test(text)]).toEqual([plan.id, true, false])

@@ -8,7 +8,6 @@ import { statNames } from '#contract/stat-name'
 import { switchLanguage } from '#web/locales/language.ts'
 import { type Area, loadTexts, type T, textNow } from '#web/locales/text.ts'
 import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
-import { liveMark } from '#web/site/Live.tsx'
 import type { SiteAssets } from '#web/site/render/assets.ts'
 import { ORIGIN } from '#web/site/render/origin.ts'
 import { askedLater } from './asked-later.ts'
@@ -86,15 +85,14 @@ function headOf(screen: PublicScreen, assets: SiteAssets, t: T): string {
   )
 }
 
-/** Of a public figure its own name and definition; of a plan its name, which the server writes in. */
+/** Of a public figure its own name and definition. */
 function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
   const stat = name === 'stat' && statNames.find((one) => one === of)
   if (stat) {
     const { title, definition } = statTexts('en')[stat]
     return { title, description: definition }
   }
-  const named = { of: name === 'plan' ? liveMark(`name_${of}`) : of }
-  return { title: t(`frame.screens.${name}`, named), description: t(`frame.screens.${name}_text`, named) }
+  return { title: t(`frame.screens.${name}`, { of }), description: t(`frame.screens.${name}_text`, { of }) }
 }
 
 type HeadProps = { readonly title: string; readonly description: string; readonly path: string; readonly picture: string }

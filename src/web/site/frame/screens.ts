@@ -28,13 +28,26 @@ export type PublicScreen = {
   readonly heading?: FrameKey
 }
 
-const plans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira']
+/** As the catalogue calls them: test/journeys/screens.test.ts holds them to GET /plans. */
+const plans = {
+  starter: 'Starter',
+  diamond: 'Diamond',
+  silver: 'Silver',
+  gold: 'Gold',
+  master: 'Master',
+  ultimate: 'Ultimate',
+  estate: 'Estate',
+  cannabis: 'Cannabis',
+  ira: 'IRA/401K',
+}
 const bots = ['1.0', '2.0', '4.0', '5.0', '7.0']
 
 export const publicScreens: readonly PublicScreen[] = [
   { path: '/home', name: 'home', heading: 'shell.home' },
   { path: '/plans', twins: ['/plan'], name: 'plans', heading: 'shell.plans' },
-  ...plans.map((id) => ({ path: `/plans/${id}`, twins: [`/plan/${id}`], name: 'plan', of: id, heading: 'shell.plans' }) as const),
+  ...Object.entries(plans).map(
+    ([id, of]) => ({ path: `/plans/${id}`, twins: [`/plan/${id}`], name: 'plan', of, heading: 'shell.plans' }) as const,
+  ),
   { path: '/market', name: 'market', heading: 'shell.market' },
   { path: '/bots', name: 'bots', heading: 'shell.bots' },
   ...bots.map((version) => ({ path: `/bots/${version}`, name: 'bot', of: version, heading: 'shell.bot' }) as const),

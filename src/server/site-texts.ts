@@ -37,7 +37,7 @@ export function openSiteTexts({ metrics, settings, bots, business, database, sol
       ...proofOnScreen(stated, metrics.clock.now()),
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
-      worst_drawdown: drawdown === null ? NO_FIGURE : percentText(language, BigInt(Math.round(drawdown * 100))).replace('-', '−'),
+      worst_drawdown: drawdown === null ? NO_FIGURE : percentText(language, BigInt(Math.round(drawdown * 100))),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeZone: 'UTC' }).format(now),

@@ -12,10 +12,10 @@ export function numberText(language: Language, value: number): string {
   return new Intl.NumberFormat(localeOf(language)).format(value)
 }
 
-/** Floored to a basis point where it was computed: nothing is rounded here. */
+/** Floored to a basis point where it was computed: nothing is rounded here. Below zero with the minus sign U+2212, as money. */
 export function percentText(language: Language, bps: bigint): string {
   const shown = new Intl.NumberFormat(localeOf(language), { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return shown.format(Number(bps) / 10_000)
+  return shown.format(Number(bps) / 10_000).replace('-', '−')
 }
 
 export function dayText(language: Language, at: Date): string {

@@ -8,7 +8,7 @@ import { NotSoldPanel, VisitorPanel } from '../plans/PlanAside.tsx'
 import { DetailFeature, PlanDetail, PlanTrail } from '../plans/PlanDetail.tsx'
 import type { PlanDrawn } from '../plans/PlanDrawing.tsx'
 import { UnofferedPlan } from '../plans/UnofferedPlan.tsx'
-import { type PlanId, planBefore } from './PlansBefore.tsx'
+import { Features, OfDays, type PlanId, planBefore } from './PlansBefore.tsx'
 
 /** More than a plan has. */
 const FEATURES = 8
@@ -50,35 +50,17 @@ function Offered({ id, full }: { id: PlanId; full: boolean }) {
       }
       panel={full ? <NotSoldPanel reason="fully_subscribed" /> : <VisitorPanel />}
       description={liveMark(`description_${id}`)}
-      features={<Features id={id} />}
+      features={<Features id={id} most={FEATURES} Line={DetailFeature} />}
     />
   )
 }
 
 function drawnBefore(t: T, id: PlanId, full: boolean): PlanDrawn {
-  const days = liveMark(`days_${id}`)
   return {
-    title: (
-      <>
-        <LiveWhen name={`length_${id}`} is="one">
-          {t('plans.drawing.title', { count: 1 })}
-        </LiveWhen>
-        <LiveWhen name={`length_${id}`} is="more">
-          {t('plans.drawing.title', { count: days })}
-        </LiveWhen>
-      </>
-    ),
+    title: <OfDays id={id} say={(count) => t('plans.drawing.title', { count })} />,
     names: liveMark(`both_${id}`),
     full,
-    days,
+    days: liveMark(`days_${id}`),
     ticks: [],
   }
-}
-
-function Features({ id }: { id: PlanId }) {
-  return Array.from({ length: FEATURES }, (_none, at) => `feature${at + 1}`).map((feature) => (
-    <LiveWhen key={feature} name={`${feature}_of_${id}`} is="yes">
-      <DetailFeature>{liveMark(`${feature}_${id}`)}</DetailFeature>
-    </LiveWhen>
-  ))
 }

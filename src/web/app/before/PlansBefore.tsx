@@ -1,5 +1,5 @@
 /** The plans, each with what the server writes in; of a plan that is not on sale its name alone. */
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { livePlans } from '#contract/live-figures'
 import { type T, useText } from '#web/locales/text.ts'
 import { LiveWhen, liveMark } from '#web/site/Live.tsx'
@@ -66,7 +66,7 @@ export function planBefore(t: T, id: PlanId, full: boolean): PlanShown {
     exit: opens('exit', <Exit id={id} />),
     capacity: opens('capacity', mark('left')),
     risk: mark('risk'),
-    features: <Features id={id} />,
+    features: <Features id={id} most={FEATURES_SHOWN} Line={PlanFeature} />,
     sentence: <Sentence id={id} />,
   }
 }
@@ -88,13 +88,20 @@ function Byline({ id }: { id: PlanId }) {
 
 function Term({ id }: { id: PlanId }) {
   const t = useText()
+  return <OfDays id={id} say={(count) => t('plans.terms.days', { count })} />
+}
+
+export type OfDaysProps = { readonly id: PlanId; readonly say: (count: number | string) => string }
+
+/** What is said of a plan's length: a single day is said otherwise than many. */
+export function OfDays({ id, say }: OfDaysProps) {
   return (
     <>
       <LiveWhen name={`length_${id}`} is="one">
-        {t('plans.terms.days', { count: 1 })}
+        {say(1)}
       </LiveWhen>
       <LiveWhen name={`length_${id}`} is="more">
-        {t('plans.terms.days', { count: liveMark(`days_${id}`) })}
+        {say(liveMark(`days_${id}`))}
       </LiveWhen>
     </>
   )
@@ -114,10 +121,12 @@ function Exit({ id }: { id: PlanId }) {
   )
 }
 
-function Features({ id }: { id: PlanId }) {
-  return Array.from({ length: FEATURES_SHOWN }, (_none, at) => `feature${at + 1}`).map((feature) => (
+export type FeaturesProps = { readonly id: PlanId; readonly most: number; readonly Line: ComponentType<{ children: string }> }
+
+export function Features({ id, most, Line }: FeaturesProps) {
+  return Array.from({ length: most }, (_none, at) => `feature${at + 1}`).map((feature) => (
     <LiveWhen key={feature} name={`${feature}_of_${id}`} is="yes">
-      <PlanFeature>{liveMark(`${feature}_${id}`)}</PlanFeature>
+      <Line>{liveMark(`${feature}_${id}`)}</Line>
     </LiveWhen>
   ))
 }

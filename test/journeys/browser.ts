@@ -11,7 +11,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { PriceFeed } from '#server/market'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { quickerKind, testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -48,13 +48,13 @@ export type Stage = {
 export function openStage({ by_name = false, feed }: { readonly by_name?: boolean; readonly feed?: PriceFeed } = {}): () => Stage {
   let stage: Stage | null = null
   const contexts: BrowserContext[] = []
-  const stores = { embedded: testStore('embedded'), postgresql: testStore('postgresql') }
+  const store = testStore(quickKind())
   beforeAll(async () => {
     if (!existsSync(join(WEB, 'app.html'))) throw new Error(`${WEB} is not built: run npm start or npm test once.`)
     const port = by_name ? await freePort() : 0
     const named = by_name ? `http://localhost:${port}` : null
     const environment = { PUBLIC_URL: named ?? 'http://127.0.0.1' }
-    const app = await startApp(stores[await quickerKind()], { web_dir: WEB, port, environment, ...(feed ? { feed } : {}) })
+    const app = await startApp(store, { web_dir: WEB, port, environment, ...(feed ? { feed } : {}) })
     const visit: Stage['visit'] = async (size, options) => {
       const opened = await openVisit(named ?? app.url, size, options?.with_worker ?? false)
       endsWithItsTest(opened.context, contexts)

@@ -110,8 +110,17 @@ function findPrograms(): string | null {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
+/** Whether startCluster will find, install or borrow a server; it may still fail to start. */
+export function postgresqlInReach(): boolean {
+  return process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== null || mayInstall()
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
 function installPrograms(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null
+  if (!mayInstall()) return null
   console.error('Installing the Debian package postgresql for the tests …')
   // policy-rc.d is Debian's way to say "do not start services"; create_main_cluster would make a cluster that nobody asked for.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }

@@ -32,7 +32,10 @@ export type TestStore = {
   open(place?: Place): Promise<Database>
 }
 
-/** Defines the body's tests for each store. Without PostgreSQL its half is skipped, loudly, and fails where CI=true. */
+/**
+ * For tests that are about the store itself: its contract, the ledger, races, crashes, the main job. Defines the body's tests for each engine.
+ * Without PostgreSQL its half is skipped, loudly, and fails where CI=true.
+ */
 export function eachStore(body: (store: TestStore) => void): void {
   describe('on the embedded store', () => body(testStore('embedded')))
   describe('on PostgreSQL', () => {
@@ -44,6 +47,17 @@ export function eachStore(body: (store: TestStore) => void): void {
     })
     body(testStore('postgresql'))
   })
+}
+
+/** For all other tests: on PostgreSQL where there is one, otherwise on the embedded store; `STORES=both` (npm run test:full) takes both. */
+export function onStore(body: (store: TestStore) => void): void {
+  if (process.env.STORES === 'both') eachStore(body)
+  else body(testStore(quickKind()))
+}
+
+/** PostgreSQL where there is one: it takes a third less of the processor. */
+export function quickKind(): Database['kind'] {
+  return inject('quick_store')
 }
 
 /** For a test that concerns one store only. Call it inside a describe or at the top of a file. */
@@ -72,11 +86,6 @@ export function testStore(kind: Database['kind']): TestStore {
     return db
   }
   return { kind, place, open }
-}
-
-/** PostgreSQL where there is one, because it takes a third less of the processor: for tests that look at something else than the store. */
-export async function quickerKind(): Promise<Database['kind']> {
-  return 'unavailable' in (await askPostgresql()) ? 'embedded' : 'postgresql'
 }
 
 type Made = { readonly place: Place; readonly leave: () => Promise<unknown> }

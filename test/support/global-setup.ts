@@ -7,12 +7,15 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { postgresqlInReach } from './cluster.ts'
 import { type EmbeddedTemplate, makeEmbeddedTemplate, makePostgresqlTemplate, type PostgresqlTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly support_url: string
     readonly support_folder: string
+    /** The engine of tests that are not about the store. */
+    readonly quick_store: 'embedded' | 'postgresql'
   }
 }
 
@@ -43,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const address = server.address()
   project.provide('support_url', `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
   project.provide('support_folder', folder)
+  project.provide('quick_store', postgresqlInReach() ? 'postgresql' : 'embedded')
 
   return async () => {
     server.closeAllConnections()

@@ -36,7 +36,14 @@ const NONE = '–'
 const FILE = /^[\w./-]+\.(?:ts|tsx|mjs|js|css|html|json|sql|md)$/
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \//
 
-type Row = { readonly line: number; readonly specification: string; readonly here: string; readonly file: string; readonly test: string }
+type Row = {
+  readonly line: number
+  readonly specification: string
+  readonly here: string
+  readonly file: string
+  readonly test: string
+  readonly shows: string
+}
 
 const page = readFileSync(PAGE, 'utf8')
 const lines = page.split('\n')
@@ -46,9 +53,9 @@ const calls = new Set(Object.values(api).map(({ method, path }) => `${method} ${
 
 function rowOf(text: string, line: number): Row[] {
   if (!text.startsWith('| ')) return []
-  const [specification = '', here = '', file = '', test = '', ...more] = text.slice(2, -2).split(' | ')
+  const [specification = '', here = '', file = '', test = '', shows = '', ...more] = text.slice(2, -2).split(' | ')
   if (specification === 'specification') return []
-  return [{ line, specification, here, file, test: more.length === 0 ? test : '' }]
+  return [{ line, specification, here, file, test: more.length === 0 ? test : '', shows }]
 }
 
 /** What stands in backticks. */
@@ -65,7 +72,7 @@ it('has every section of the specification, in its order', () => {
   expect(lines.filter((text) => /^#{2,3} /.test(text)).map((text) => text.replace(/^#+ /, ''))).toEqual(HEADINGS)
 })
 
-it('has in every row four cells, and in each of what is done a file and a test, or says that one is owed', () => {
+it('has in every row five cells, and in each of what is done a file and a test, or says that one is owed', () => {
   expect(rows.length).toBeGreaterThan(400)
   const poor = rows.filter(({ here, file, test }) => {
     if (here.startsWith('note:')) return file !== NONE || test !== NONE

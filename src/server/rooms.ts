@@ -10,7 +10,16 @@ import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
-import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, languageOf, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import {
+  CLAIM_ACTIVE,
+  CLAIM_CODE,
+  type Identity,
+  type IdentityDependencies,
+  languageOf,
+  openIdentity,
+  RECORD_CODE_USED,
+  withdrawalLetter,
+} from '#server/identity'
 import { openDispatcher, type Schedule } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post, wasPaidOut } from '#server/ledger'
 import { openLive } from '#server/live'
@@ -34,6 +43,8 @@ export type RoomOptions = {
   readonly log: FastifyBaseLogger | false
   /** Where prices come from; by default what the configuration says. */
   readonly feed?: PriceFeed
+  /** How passwords are hashed; by default at the cost that OWASP names. */
+  readonly hasher?: IdentityDependencies['hasher']
 }
 
 export type Rooms = ReturnType<typeof openRooms>
@@ -100,6 +111,7 @@ function openOwn(options: RoomOptions) {
     public_url: config.public_url,
     writeOutbox,
     kick,
+    hasher: options.hasher,
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
   const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })

@@ -7,7 +7,7 @@ import { cents } from '#kernel/money'
 import { entries, openPost } from '#server/ledger'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -56,10 +56,10 @@ async function readMonth(member: Client, month: string): Promise<Row[]> {
 const balances = (rows: readonly Row[], name: string) =>
   Object.fromEntries(rows.filter(({ row }) => row === name).map(({ account, balance }) => [account, toCents(balance)]))
 
-eachStore((store) => {
+onStore((store) => {
   it('every month adds up by account, meets the next, and all months hold each move of the member once', async () => {
     const app = await startApp(store)
-    const { email } = await app.signUp({ funded: '3000' })
+    const { email } = await app.member({ funded: '3000' })
     const random = fc.sample(fc.record({ step: fc.constantFrom(...steps), n: fc.nat(300) }), {
       numRuns: STEPS,
       seed: Number(process.env.LEDGER_SEED ?? 7),
@@ -115,7 +115,7 @@ eachStore((store) => {
 
   it('says beside the balances what was promised and accrued at the end of a month, also after the business date moved on', async () => {
     const app = await startApp(store)
-    const { email } = await app.signUp({ funded: '500' })
+    const { email } = await app.member({ funded: '500' })
     const ada = await app.logIn(email)
     await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })
     await (await app.administrator()).call('POST', '/admin/business-date', { days: 3.5 })
@@ -135,7 +135,7 @@ eachStore((store) => {
 
   it('the printed one has the rows of the CSV, the reasons of adjustments and the ribbon sentence', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '1234.5' })
+    const ada = await app.member({ funded: '1234.5' })
     const narration = 'Duplicate booking of the third'
     const fund = { user: ada.user_id, account_type: 'main', amount: '10', transaction_type: 'credit', narration }
     await (await app.administrator()).call('POST', '/admin/transaction', fund)
@@ -160,7 +160,7 @@ eachStore((store) => {
 
   it('is printed in the language that is named, or in the member’s own, and its CSV stays as programs know it', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '1234.5' })
+    const ada = await app.member({ funded: '1234.5' })
     await ada.call('PATCH', '/me/preferences', { language: 'ar' })
     const month = app.clock.now().toISOString().slice(0, 7)
     const read = async (query: string) => {
@@ -183,7 +183,7 @@ eachStore((store) => {
 
   it('a month of 10,000 postings comes whole, as CSV and printed', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     const { post } = openPost({ database: app.database, clock: app.clock, claims: new Set(), records: new Set() })
     const effective_at = app.clock.now()
     const all = Array.from({ length: 10_000 }, (_, n) => entries.depositSettle(ada.user_id, cents(BigInt(n + 1)), newId()))
@@ -208,7 +208,7 @@ eachStore((store) => {
 
   it('a month that has not begun or is none is refused, one before the account has no statement, an empty one is empty', async () => {
     const app = await startApp(store)
-    const { email } = await app.signUp()
+    const { email } = await app.member()
     app.clock.advance(70 * DAY)
     const ada = await app.logIn(email)
     const ask = async (month: string) => (await ada.call('GET', `/me/statement?month=${month}&format=csv`)).body.error_code as unknown

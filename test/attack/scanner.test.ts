@@ -72,7 +72,7 @@ function unframed(sent: Buffer): Buffer {
 }
 
 async function outcome(app: TestApp, bytes: Buffer = pdf(), member?: Client): Promise<[number, string | undefined, number]> {
-  const sender = member ?? (await app.signUp())
+  const sender = member ?? (await app.member())
   const { status, body } = await sender.call(
     'POST',
     '/me/ira-form',
@@ -87,7 +87,7 @@ const INFECTED = 'A virus scanner refuses this file.'
 
 it('sec/B15 a command lets through what it ends with 0 on, and refuses with 1', async () => {
   const app = await command('seek')
-  const member = await app.signUp()
+  const member = await app.member()
   expect(await outcome(app, pdf(), member)).toEqual([201, 'Application received.', 1])
   expect(await outcome(app, BAD, member)).toEqual([415, INFECTED, 1])
   expect(await outcome(app, Buffer.concat([pdf(), Buffer.alloc(9 * 1_048_576, 0x20)]), member)).toEqual([415, expect.any(String), 1])
@@ -125,7 +125,7 @@ it('sec/B15 a daemon gets the file as it was sent; only its OK lets it through',
     seen.push(file)
     return file.includes('a very bad thing') ? 'stream: Test.Thing FOUND\0' : 'stream: OK\0'
   })
-  const member = await app.signUp()
+  const member = await app.member()
   expect(await outcome(app, pdf(), member)).toEqual([201, 'Application received.', 1])
   expect(seen[0]?.equals(pdf())).toBe(true)
   expect(await outcome(app, BAD, member)).toEqual([415, INFECTED, 1])

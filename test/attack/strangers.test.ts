@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
 import { startSmtp } from '../mail/smtp.ts'
 
@@ -15,7 +15,7 @@ function shape({ status, text, body }: Answer): string {
   return `${status} ${text.replaceAll(String(body.request_id ?? ' '), 'ID')}`
 }
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let nodes: readonly TestApp[]
   beforeAll(async () => {
@@ -53,7 +53,7 @@ eachStore((store) => {
   })
 
   it('sec/A3 judges ten of 500 guesses from 50 claimed addresses, and lets the owner’s known device in', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     const guess = (n: number) =>
       at(n).call(
         'POST',
@@ -94,7 +94,7 @@ eachStore((store) => {
   })
 
   it('sec/A6 evaluates exactly five of 200 guesses at once at a code', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     await app.anyone.call('POST', '/auth/forgot-password', { email: owner.email })
     const code = await app.codeFor(owner.email, 'code:reset')
     const wrong = ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0')
@@ -112,8 +112,8 @@ eachStore((store) => {
   })
 
   it('sec/A7 takes a code for one account, purpose and amount only, and once of fifty uses at once', async () => {
-    const owner = await app.signUp({ funded: '300' })
-    const other = await app.signUp()
+    const owner = await app.member({ funded: '300' })
+    const other = await app.member()
     await owner.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
     const ask = async (amount: string) => {
       const asked = { amount, payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
@@ -180,7 +180,7 @@ eachStore((store) => {
   it('sec/D1 a mailbox alone sets a new password and gets no money out for a day, nor to a new address for two, and its owner is told', async () => {
     const boss = await app.administrator()
     await boss.call('PATCH', '/admin/settings', { address_hold_seconds: 48 * 3600 })
-    const owner = await app.signUp({ funded: '500' })
+    const owner = await app.member({ funded: '500' })
     const before = (await mailsTo(app, owner.email)).length
     const thief = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
     await app.anyone.call('POST', '/auth/forgot-password', { email: owner.email })

@@ -33,7 +33,7 @@ it('fills a marked directory with people whose books add up, and every answer of
 
 it('invents nobody beside people who are real', async () => {
   const app = await startApp(store)
-  await app.signUp()
+  await app.member()
   expect(await markDemo(app.database)).toBe(false)
   expect((await app.anyone.call('GET', '/config')).body.data?.demo).toBe(false)
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { EICAR } from '#test/documents/hostile-bytes.ts'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
 /** Reads what it is given and ends as its first word says. */
 const SCRIPT = `
@@ -20,7 +20,7 @@ case "$1" in
   secrets) cat >/dev/null; if [ -n "$SECRET_KEY$CLEARTERM_TEST_SECRET" ]; then exit 1; fi; exit 0 ;;
 esac
 `
-const store = testStore('embedded')
+const store = testStore(quickKind())
 const BAD = pdf({ content: 'BT (a very bad thing) Tj ET' })
 
 let folder: string

@@ -96,8 +96,7 @@ function openOwn(options: RoomOptions) {
     report: failed(log),
   })
   const { kick } = dispatcher
-  const { post: commit, idle } = openPost({ database, clock, claims, records })
-  const post = kicking(commit, kick)
+  const { post, idle } = kicking(openPost({ database, clock, claims, records }), kick)
   const audit = openAudit({ database, clock })
   const settings = openSettings({ database, clock, audit })
   const documents = openDocuments({ database, clock, secret_key, scanner: config.file_scanner })
@@ -175,12 +174,13 @@ function failed(log: RoomOptions['log']): (error: unknown, row: unknown) => void
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
-function kicking(commit: Post, kick: () => void): Post {
-  return async (group) => {
-    const verdict = await commit(group)
+function kicking({ post, idle }: ReturnType<typeof openPost>, kick: () => void): ReturnType<typeof openPost> {
+  const kicked: Post = async (group) => {
+    const verdict = await post(group)
     if ('posted' in verdict) kick()
     return verdict
   }
+  return { post: kicked, idle }
 }
 
 /** What referrals asks of rooms that it does not know. */

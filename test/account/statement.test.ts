@@ -12,7 +12,7 @@ import { readPdf } from '#test/support/pdf-text.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const DAY = 86_400
-const STEPS = Number(process.env.STATEMENT_STEPS ?? 16)
+const STEPS = Number(process.env.STATEMENT_STEPS ?? 40)
 /** A multiple of 200, so that they add up to whole dollars. */
 const POSTINGS = Number(process.env.STATEMENT_POSTINGS ?? 2_000)
 

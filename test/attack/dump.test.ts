@@ -17,7 +17,7 @@ const SSN = '987-65-4321'
 onStore((store) => {
   it('sec/D2 a dump of every table has no token, no code, no password and no bank number, and its hashes log nobody in', async () => {
     const app = await startApp(store)
-    const ada = await app.member({ funded: '100' })
+    const ada = await app.signUp({ funded: '100' })
     const boss = await app.administrator()
     const bank = {
       accountName: 'Ada',
@@ -121,7 +121,7 @@ type Secret = { readonly what: string; readonly secret: string | Buffer }
 
 /** A member, an administrator and a visitor do what makes a secret, and what they were told is handed back. */
 async function useEverything(app: TestApp): Promise<{ owner: Client; secrets: readonly Secret[] }> {
-  const owner = await app.member({ funded: '100' })
+  const owner = await app.signUp({ funded: '100' })
   const boss = await app.administrator()
   const administrators_code = await app.codeFor(boss.email, 'code:login')
   const bank = {

@@ -218,9 +218,10 @@ onStore((store) => {
     const headers = { authorization: `Bearer ${entered.body.data?.token}` }
     expect(codeOf(await app.anyone.call('POST', '/private/user/transaction', WITHDRAWAL, headers))).toBe(46)
     expect(codeOf(await other.call('POST', '/private/user/transaction', WITHDRAWAL))).toBe('ok')
-    app.clock.advance(FIVE_MINUTES - 2 * STEP_SECONDS - 1)
+    // Far enough from the limit for a machine that is busy with something else.
+    app.clock.advance(FIVE_MINUTES - 3 * STEP_SECONDS)
     expect(codeOf(await ada.call('POST', '/private/user/transaction', WITHDRAWAL))).toBe('ok')
-    app.clock.advance(2)
+    app.clock.advance(STEP_SECONDS)
     expect(codeOf(await ada.call('POST', '/private/user/transaction', WITHDRAWAL))).toBe(46)
     app.clock.advance(59)
     expect(codeOf(await ada.call('POST', '/private/user/transaction', WITHDRAWAL))).toBe(46)

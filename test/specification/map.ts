@@ -69,8 +69,8 @@ export function exists(path: string): boolean {
 }
 
 /**
- * What a cited test says, or null where there is none: its text, the tables of its file that it names, and the files of test/specification from
- * which it takes a name.
+ * What a cited test says, or null where there is none: its text, the tables and steps of its file that it names, and the files of
+ * test/specification from which it takes a name.
  */
 export function textOf({ path, part }: Citation): string | null {
   if (!/\.test\.tsx?$/.test(path) || !exists(path)) return null
@@ -99,9 +99,11 @@ function endOf(text: string): number {
   return end ? end.index : text.length
 }
 
-/** Lists and records at the top of a test's file. */
+/** Lists, records and functions at the top level of a test's file. */
 function tablesNamed(source: string, text: string): string[] {
-  return [...source.matchAll(/^const (\w+)[^\n]*= (?:new \w+\()?(?:[[{`][\s\S]*?\n[\]}]|[^\n]*)/gm)]
+  const tables = source.matchAll(/^const (\w+)[^\n]*= (?:new \w+\()?(?:[[{`][\s\S]*?\n[\]}]|[^\n]*)/gm)
+  const steps = source.matchAll(/^(?:async )?function (\w+)\([\s\S]*?\n\}/gm)
+  return [...tables, ...steps]
     .filter(([, name = '']) => new RegExp(`\\b${name}\\b`).test(text))
     .map(([table]) => table)
 }

@@ -153,3 +153,86 @@ it('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows
   await scroll(459)
   await expect.poll(shown).toBe(true)
 })
+
+it('covers the front page with four bars for 3 s', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const overlay = page.locator('.site-overlay')
+  const style = (name: string) => overlay.evaluate((it, of) => it.computedStyleMap().get(of)?.toString(), name)
+  expect([await overlay.locator('i').count(), await style('animation-name'), await style('animation-duration')]).toEqual([
+    4,
+    'curtain',
+    '3s',
+  ])
+  expect(await style('animation-iteration-count')).toBe('1')
+})
+
+it('moves the coins 3000 ms after the last move, 10 px apart', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto('/')
+  const coins = page.getByRole('region', { name: 'Coins', exact: true })
+  await coins.scrollIntoViewIfNeeded()
+  await page.locator('.site-overlay').evaluate((it) => it.remove())
+  await expect.poll(() => page.locator('[data-plays]').getAttribute('data-plays')).toBe('true')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.runFor(3000)
+  const frame = coins.locator('[data-frame]')
+  const left = () => frame.evaluate((it) => it.scrollLeft)
+  const resting = async () => {
+    const before = await left()
+    await page.clock.runFor(1)
+    return (await left()) === before
+  }
+  await expect.poll(resting).toBe(true)
+  const [one, other] = await coins
+    .getByRole('listitem')
+    .evaluateAll((all) => all.slice(0, 2).map((it) => it.getBoundingClientRect().toJSON()))
+  expect(Math.round(other.left - one.right)).toBe(10)
+  const before = await left()
+  await page.clock.runFor(2800)
+  await expect.poll(left).not.toBe(before)
+})
+
+it('lists messages without a delay', async () => {
+  const member = await stage().app.signUp({ funded: '10' })
+  await stage().app.settled()
+  const { page } = await stage().visit('desktop')
+  await page.clock.install()
+  await enter(page, member.email, '/profile')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
+  await says(page, 'Read More')
+})
+
+it('disables the button of an investment that has ended: Liquidated, or Matured', async () => {
+  const { app } = stage()
+  const member = await app.signUp({ funded: '1000' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+  await (await app.administrator()).call('POST', '/admin/business-date', { days: 8 })
+  const { body } = await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
+  const id = body.data?.investment?._id
+  const { quote } = (await member.call('GET', `/private/user/investment/${id}/quote`)).body.data as { quote?: unknown }
+  await member.call('PATCH', `/private/user/investment/${id}`, { quote })
+  const { page } = await stage().visit('desktop')
+  await enter(page, member.email, '/investments')
+  for (const name of ['Liquidated', 'Matured']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.waitFor()
+    expect(await button.isDisabled()).toBe(true)
+  }
+})
+
+it('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('/plans')
+  await page.locator('.before').waitFor({ state: 'detached' })
+  const widths: string[] = await page.evaluate(`(() => {
+    const inside = (rules) => [...rules].flatMap((rule) => [rule.conditionText ?? '', ...(rule.cssRules ? inside(rule.cssRules) : [])])
+    const all = [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules)).flatMap((text) => text.match(/[\\d.]+em/g) ?? [])
+    return [...new Set(all)]
+  })()`)
+  expect(widths.filter((width) => /^\d+em$/.test(width)).sort()).toEqual(['30em', '48em', '62em', '80em'])
+})

@@ -103,9 +103,7 @@ function endOf(text: string): number {
 function tablesNamed(source: string, text: string): string[] {
   const tables = source.matchAll(/^const (\w+)[^\n]*= (?:new \w+\()?(?:[[{`][\s\S]*?\n[\]}]|[^\n]*)/gm)
   const steps = source.matchAll(/^(?:async )?function (\w+)\([\s\S]*?\n\}/gm)
-  return [...tables, ...steps]
-    .filter(([, name = '']) => new RegExp(`\\b${name}\\b`).test(text))
-    .map(([table]) => table)
+  return [...tables, ...steps].filter(([, name = '']) => new RegExp(`\\b${name}\\b`).test(text)).map(([table]) => table)
 }
 
 function importsNamed(source: string, text: string, path: string): string[] {

@@ -1,9 +1,9 @@
 /** What the specification says in seconds and pixels, measured by a clock that the test moves: redirects, the hold of code 42, the top bar. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { PASSWORD } from '#test/support/app.ts'
+import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { openStage, type Visit } from './browser.ts'
-import { enter, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
+import { enter, enterConsole, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
 
 const stage = openStage()
 const REVIEW = 'Your account is now in review. You will receive an update via email. Thank you!'
@@ -270,4 +270,38 @@ it('names on the front page the four steps, the counted statistics and the day s
   expect(since).toMatch(/\d{1,2} \w+ \d{4}/)
   const text = (await page.locator('body').textContent()) ?? ''
   expect(text).not.toMatch(/3\.5K|5\.5M|10\.2M|200\+|more than 9 years|\$100k/)
+})
+
+it('reads the profile again after payout details were saved', async () => {
+  const member = await stage().app.signUp()
+  const { page } = await stage().visit('desktop')
+  await enter(page, member.email, '/settings')
+  await page.getByRole('button', { name: 'Use the specimen' }).click()
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me'))
+  await page.evaluate(`localStorage.setItem('user', JSON.stringify({ ...JSON.parse(localStorage.getItem('user')), first_name: 'Old' }))`)
+  await page.getByRole('button', { name: 'Update bank details' }).click()
+  await again
+  await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('user')).first_name`)).toBe('Test')
+})
+
+it('goes to /admin/wallets 2 s after a wallet was updated, and stays where the update failed', async () => {
+  const { app } = stage()
+  const boss = await app.administrator()
+  const id = (await boss.call('GET', '/admin/wallet')).body.data?.[1]?._id
+  const { page } = await stage().visit('desktop')
+  await page.clock.install()
+  await enterConsole(page, app, ADMIN_EMAIL, `/admin/wallets/${id}`)
+  await page.getByLabel('Rank').waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const update = page.getByRole('button', { name: 'Update Wallet', exact: true })
+  await page.getByLabel('Rank').fill('first')
+  await update.click()
+  await says(page, 'Error updating wallet')
+  await page.clock.runFor(3000)
+  expect(at(page)).toBe(`/admin/wallets/${id}`)
+  await page.getByLabel('Rank').fill('9')
+  await update.click()
+  await says(page, 'Ethereum wallet updated')
+  await goesAfter(page, 2000, '/admin/wallets')
+  await says(page, new Date().toISOString().slice(0, 10))
 })

@@ -111,4 +111,11 @@ onStore((store) => {
       'Bitcoin, ERC-20, TRC-20, BEP-20, solana, xrp, bch, litcoin, dogecoin, bnb, shibainu, busd, perfect money, usd coin',
     )
   })
+
+  it('lets a page load scripts, pictures and data from its own origin alone', async () => {
+    const { headers } = await app.anyone.call('GET', '/plans')
+    const policy = headers.get('content-security-policy')?.split('; ')
+    for (const rule of ["default-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'"])
+      expect(policy).toContain(rule)
+  })
 })

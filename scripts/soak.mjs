@@ -12,6 +12,8 @@ const LONG = {
   LEDGER_RUNS: '60',
   LEDGER_CALLS: '10000',
   STATEMENT_STEPS: '400',
+  FIGURE_RUNS: '8',
+  FIGURE_STEPS: '120',
   CLOSINGS: '60',
   HOSTILE_ROUNDS: '100',
   ADMIN_STEPS: '10000',
@@ -26,6 +28,7 @@ const FILES = [
   'test/ledger/model',
   'test/admin/threats',
   'test/account/statement',
+  'test/account/every-figure',
   'test/account/close',
   'test/journeys/hostile-text',
 ]

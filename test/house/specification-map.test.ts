@@ -1,6 +1,7 @@
 /** docs/specification-map.md stays true: what it names is there, and what is there and reaches a person or a program is named in it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Route } from '#contract/define'
 import { api } from '#contract/routes'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { sitePaths } from '../../src/web/site/paths.ts'
@@ -49,7 +50,8 @@ const page = readFileSync(PAGE, 'utf8')
 const lines = page.split('\n')
 const rows: readonly Row[] = lines.flatMap((text, at) => rowOf(text, at + 1))
 const done = rows.filter(({ here }) => !here.startsWith('later:') && !here.startsWith('note:'))
-const calls = new Set(Object.values(api).map(({ method, path }) => `${method} ${path}`))
+const routes: readonly Route[] = Object.values(api)
+const calls = new Set(routes.flatMap(({ method, also, path }) => (also ? [method, also] : [method]).map((one) => `${one} ${path}`)))
 
 function rowOf(text: string, line: number): Row[] {
   if (!text.startsWith('| ')) return []

@@ -168,7 +168,7 @@ it('lists mails by state and address, sends one that was given up again, and an 
   await see('console-mails')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
-  expect((await saved).suggestedFilename()).toBe('listMails.csv')
+  expect((await saved).suggestedFilename()).toMatch(/^clearterm-emails-\d{4}-\d\d-\d\d\.csv$/)
   await row.getByRole('button', { name: `Send again to ${email}` }).click()
   await page.getByText('It will be sent again.').waitFor()
   await shown(page, 'No mails').waitFor()

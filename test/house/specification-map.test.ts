@@ -30,8 +30,8 @@ Plans
 Other constants
 Beyond the specification`.split('\n')
 
-/** Their rows do not say yet what their tests show. */
-const OPEN = new Set(HEADINGS)
+/** Sections whose rows do not say yet what their tests show: those before the entities. */
+const OPEN = new Set(HEADINGS.slice(0, HEADINGS.indexOf('3. Entities and their fields')))
 
 const NONE = '–'
 const FILE = /^[\w./-]+\.(?:ts|tsx|mjs|js|css|html|json|sql|md)$/

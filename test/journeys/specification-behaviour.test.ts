@@ -1,9 +1,9 @@
 /** What the specification says in seconds and pixels, measured by a clock that the test moves: redirects, the hold of code 42, the top bar. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { PASSWORD } from '#test/support/app.ts'
+import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { openStage, type Visit } from './browser.ts'
-import { enter, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
+import { enter, enterConsole, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
 
 const stage = openStage()
 const REVIEW = 'Your account is now in review. You will receive an update via email. Thank you!'
@@ -235,4 +235,73 @@ it('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
     return [...new Set(all)]
   })()`)
   expect(widths.filter((width) => /^\d+em$/.test(width)).sort()).toEqual(['30em', '48em', '62em', '80em'])
+})
+
+it.each([
+  ['AI STANDARD PLAN', 'Starter · follows bot 1.0', '10.00%', '1.43%', '$100.00 min., $500.00 max.', '7 days'],
+  ['AI MASTER PLAN', 'Diamond · follows bot 2.0', '14.50%', '0.48%', '$500.00 min., $1,000.00 max.', '30 days'],
+  ['AI PREMIUM PLAN', 'Silver · follows bot 4.0', '18.00%', '0.60%', '$1,000.00 min., $5,000.00 max.', '30 days'],
+  ['AI ULTIMATE PLAN', 'Gold · follows bot 5.0', '22.00%', '0.49%', '$5,000.00 min., $10,000.00 max.', '45 days'],
+  ['AI CORPORATE PLAN', 'IRA/401K · follows bot 7.0', '28.00%', '0.47%', '$10,000.00 min., $50,000.00 max.', '60 days'],
+])('writes on the front page of %s its rate, share of a day, range, term and that capital comes back', async (name, byline, ...terms) => {
+  const html = await (await fetch(stage().app.url)).text()
+  const card = html.split('<article').find((part) => part.includes(`>${name}<`)) ?? ''
+  const text = card.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  expect(text).toContain(byline)
+  for (const term of ['Term return', 'Daily PNL', 'Portfolio', 'Term', ...terms]) expect(text).toContain(term)
+  expect(text).toMatch(/Capital returned Yes/)
+})
+
+it('names on the front page the four steps, the counted statistics and the day since which it runs', async () => {
+  const { page } = await stage().visit('desktop')
+  await page.goto('/')
+  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'How It Works' }) })
+  expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Sign Up', 'Deposit Funds', 'Activate Bot', 'Withdraw'])
+  expect(await steps.locator('li svg').count()).toBe(4)
+  const statistics = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Statistics' }) })
+  expect(await statistics.locator('dt').allTextContents()).toEqual([
+    'Verified users',
+    'Deposits settled',
+    'Withdrawals paid',
+    'Median withdrawal time',
+  ])
+  const since = (await statistics.locator('p').last().textContent()) ?? ''
+  expect(since).toContain('Running since ')
+  expect(since).toMatch(/\d{1,2} \w+ \d{4}/)
+  const text = (await page.locator('body').textContent()) ?? ''
+  expect(text).not.toMatch(/3\.5K|5\.5M|10\.2M|200\+|more than 9 years|\$100k/)
+})
+
+it('reads the profile again after payout details were saved', async () => {
+  const member = await stage().app.signUp()
+  const { page } = await stage().visit('desktop')
+  await enter(page, member.email, '/settings')
+  await page.getByRole('button', { name: 'Use the specimen' }).click()
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me'))
+  await page.evaluate(`localStorage.setItem('user', JSON.stringify({ ...JSON.parse(localStorage.getItem('user')), first_name: 'Old' }))`)
+  await page.getByRole('button', { name: 'Update bank details' }).click()
+  await again
+  await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('user')).first_name`)).toBe('Test')
+})
+
+it('goes to /admin/wallets 2 s after a wallet was updated, and stays where the update failed', async () => {
+  const { app } = stage()
+  const boss = await app.administrator()
+  const id = (await boss.call('GET', '/admin/wallet')).body.data?.[1]?._id
+  const { page } = await stage().visit('desktop')
+  await page.clock.install()
+  await enterConsole(page, app, ADMIN_EMAIL, `/admin/wallets/${id}`)
+  await page.getByLabel('Rank').waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const update = page.getByRole('button', { name: 'Update Wallet', exact: true })
+  await page.getByLabel('Rank').fill('first')
+  await update.click()
+  await says(page, 'Error updating wallet')
+  await page.clock.runFor(3000)
+  expect(at(page)).toBe(`/admin/wallets/${id}`)
+  await page.getByLabel('Rank').fill('9')
+  await update.click()
+  await says(page, 'Ethereum wallet updated')
+  await goesAfter(page, 2000, '/admin/wallets')
+  await says(page, new Date().toISOString().slice(0, 10))
 })

@@ -1,5 +1,6 @@
 /** The specification's plans and business constants, as the API gives them. */
 import { beforeAll, expect, it } from 'vitest'
+import { depositNetworks } from '#contract/deposit-network'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { BTC, SELECTED } from './world.ts'
@@ -82,5 +83,39 @@ onStore((store) => {
       expect(times.length).toBeGreaterThan(2)
       expect(times).toEqual([...times].sort().reverse())
     }
+  })
+
+  it('has the fifteen coins in their order, each with the id of the price provider, name, logo and symbol', async () => {
+    const coins = (await app.anyone.call('GET', '/market/prices')).body.data as unknown as Body[]
+    expect(coins.map(({ name, symbol }) => `${name} ${symbol}`).join(', ')).toBe(
+      'Bitcoin BTC, Ethereum ETH, Ripple XRP, Binance Coin BNB, Solana SOL, Dogecoin DOGE, Cardano ADA, Tron TRX, Avalanche AVAX, Sui SUI, ' +
+        'Pepe PEPE, Toncoin TON, Stellar XLM, Chainlink LINK, Shiba Inu SHIB',
+    )
+    expect(coins[0]).toMatchObject({ id: 'bitcoin', logo: '/coins/btc.svg', price: null, change: null })
+  })
+
+  it('has the seventeen market keys, each with title, subtitle, description and image_banner', async () => {
+    const keys =
+      'forex copy_trading indices fixed_income retirement_planning private_wealth alternative_investment cryptocurrency agriculture ' +
+      'option_trading infrastructure cannabis oil_and_gas forex_trading gold stock estate'
+    for (const key of keys.split(' ')) {
+      const { data } = (await app.anyone.call('GET', `/market/content/${key}`)).body
+      const { title, subtitle, description, image_banner } = data as Body
+      expect([key, title, subtitle, description].filter((text) => String(text ?? '').length > 2)).toHaveLength(4)
+      expect(image_banner).toBe(`/banners/${key}.svg`)
+    }
+  })
+
+  it('names the networks of a deposit wallet as the specification does', () => {
+    expect(depositNetworks.join(', ')).toBe(
+      'Bitcoin, ERC-20, TRC-20, BEP-20, solana, xrp, bch, litcoin, dogecoin, bnb, shibainu, busd, perfect money, usd coin',
+    )
+  })
+
+  it('lets a page load scripts, pictures and data from its own origin alone', async () => {
+    const { headers } = await app.anyone.call('GET', '/plans')
+    const policy = headers.get('content-security-policy')?.split('; ')
+    for (const rule of ["default-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'"])
+      expect(policy).toContain(rule)
   })
 })

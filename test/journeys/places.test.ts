@@ -11,7 +11,7 @@ const PAYOUT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 let member: Visit
 
 beforeAll(async () => {
-  await stage().app.signUp({ email: EMAIL, funded: '1000' })
+  await stage().app.member({ email: EMAIL, funded: '1000' })
   member = await stage().visit('desktop')
   await enter(member.page, EMAIL)
 })
@@ -185,7 +185,7 @@ it('warns under each payout address, saves one behind "Please wait..." and shows
 
 it('asks for the withdrawal code while 15 minutes run down, sends another, and says when the time is over', async () => {
   const { app } = stage()
-  const ada = await app.signUp({ funded: '500' })
+  const ada = await app.member({ funded: '500' })
   await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: PAYOUT }] } })
   const { page, context } = await stage().visit('phone')
   await page.clock.install()

@@ -34,6 +34,16 @@ export const screenPlants: readonly Plant[] = [
       },
     ],
   },
+  {
+    row: 'Plans are described as trader-managed',
+    edits: [
+      {
+        file: 'src/server/plans/move-capital.ts',
+        from: 'entries.planCommit(promised, bought_by)',
+        to: 'entries.planCommit(cents(promised - 1n), bought_by)',
+      },
+    ],
+  },
   { row: 'Claimed feature: instant liquidation.', alter: 'was credited into your account.', file: 'src/server/plans/investment.ts' },
   {
     row: 'Claimed feature: profit plus capital withdrawable.',

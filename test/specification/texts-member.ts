@@ -88,15 +88,15 @@ export const plans: Screen = {
   ],
 }
 
-const INVEST = [
-  { element: 'textbox', text: 'Amount' },
-  { element: 'button', text: 'Invest Now' },
-] as const
-
 export const starterPlan: Screen = {
   path: '/plans/starter',
   as: 'member',
-  entries: [{ element: 'text', text: 'AI STANDARD PLAN · Starter' }, ...INVEST, { element: 'text', text: 'From $100.00 to $500.00.' }],
+  entries: [
+    { element: 'text', text: 'AI STANDARD PLAN · Starter' },
+    { element: 'textbox', text: 'Amount' },
+    { element: 'button', text: 'Invest Now' },
+    { element: 'text', text: 'From $100.00 to $500.00.' },
+  ],
 }
 
 export const diamondPlan: Screen = {
@@ -237,7 +237,7 @@ export const profile: Screen = {
     { element: 'button', text: 'Update profile' },
     { element: 'textbox', text: 'Referral link', value: 'http://127.0.0.1/register/:code' },
     { element: 'term', text: 'Referred so far', value: '1' },
-    { element: 'term', text: 'Total bonus', value: '$1.10' },
+    { element: 'term', text: 'Bonus from referrals', value: '$1.10' },
     { element: 'text', text: 'Ada Lovelace' },
     { element: 'link', text: 'Twitter page, opens in a new tab', href: 'https://x.com/ada' },
     { element: 'heading', text: 'Payout info' },

@@ -244,8 +244,6 @@ export const confirmLogIn: Screen = {
   ],
 }
 
-const DOCUMENT = { accept: '.pdf, .jpg, .jpeg, .png' } as const
-
 export const retirement: Screen = {
   path: '/ira-form',
   as: 'visitor',
@@ -261,7 +259,7 @@ export const retirement: Screen = {
     { element: 'textbox', text: 'Full name' },
     { element: 'textbox', text: 'Phone number' },
     { element: 'textbox', text: 'Social security number' },
-    { element: 'file', text: 'Government ID or driver’s licence', ...DOCUMENT },
+    { element: 'file', text: 'Government ID or driver’s licence', accept: '.pdf, .jpg, .jpeg, .png' },
     { element: 'button', text: 'Submit' },
     { element: 'link', text: 'Create an account', href: '/register' },
     { element: 'link', text: 'See the IRA plan', href: '/plans/ira' },

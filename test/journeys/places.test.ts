@@ -299,9 +299,10 @@ it('has a home page for everyone: one button on a phone, the plans by term from 
   await page.getByRole('region', { name: 'Ticker' }).waitFor()
   await see('home-visitor')
   await page.setViewportSize({ width: 1023, height: 900 })
-  expect([await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]).toEqual([true, 0])
+  const offered = async () => [await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]
+  await expect.poll(offered).toEqual([true, 0])
   await page.setViewportSize({ width: 1024, height: 900 })
-  expect([await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]).toEqual([false, 2])
+  await expect.poll(offered).toEqual([false, 2])
   await page.getByText('On sale here: Starter.').waitFor()
   await page.getByRole('tab', { name: '30 days - 90 days - 1 year' }).click()
   await page.getByText('On sale here: Diamond, Silver, Gold, IRA/401K.').waitFor()

@@ -281,8 +281,10 @@ onStore((store) => {
     const { method, also }: Route = api[name]
     for (const one of also ? [method, also] : [method]) {
       const statuses: Record<string, number> = {}
+      // An address takes ten guesses, so each verb has its own.
+      const body = also ? { ...(row.body as object), email: `${one.toLowerCase()}-${email}` } : row.body
       for (const role of roles) {
-        const answer = await world[role].call(one, pathOf(name, row, world.ids), row.body)
+        const answer = await world[role].call(one, pathOf(name, row, world.ids), body)
         statuses[role] = answer.status
         expect(answer.headers.get('x-mode')).toBe('sandbox')
         if (answer.status >= 400)

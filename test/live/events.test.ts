@@ -39,8 +39,8 @@ onStore((store) => {
     const write = (n: number) =>
       app.database.transaction((tx) =>
         tx.query(
-          `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at)
-           SELECT gen_random_uuid(), $1, 'administrator.mail', 'No ' || i, 'Text', now(), now() FROM generate_series(1, $2::int) i`,
+          `INSERT INTO message (id, user_id, event, subject, body, created_at, updated_at, effective_at)
+           SELECT gen_random_uuid(), $1, 'administrator.mail', 'No ' || i, 'Text', now(), now(), now() FROM generate_series(1, $2::int) i`,
           [ada.user_id, n],
         ),
       )

@@ -195,6 +195,7 @@ onStore((store) => {
       created_at: INSTANT,
       status: 'unread',
       updated_at: INSTANT,
+      effective_at: INSTANT,
     })
   })
 

@@ -17,7 +17,9 @@ function source(): Plugin {
  */
 function project(name: string, include: string[], exclude: string[] = []) {
   const shape = { environment: 'node' as const, pool: 'forks' as const, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
-  return { plugins: [source()], test: { name, include, exclude, ...shape } }
+  // A second, the default, is too short for a machine that is busy: what is polled for is there or the test's own time ends.
+  const expect = { poll: { timeout: 30_000 } }
+  return { plugins: [source()], test: { name, include, exclude, expect, ...shape } }
 }
 
 export default defineConfig({

@@ -42,6 +42,8 @@ onStore((store) => {
 
     const month = app.clock.now().toISOString().slice(0, 7)
     const list = await ada.call('GET', '/me/transactions', undefined, { accept: 'text/csv' })
+    const day = app.clock.now().toISOString().slice(0, 10)
+    expect(list.headers.get('content-disposition')).toBe(`attachment; filename="clearterm-transactions-${day}.csv"`)
     const statement = await ada.call('GET', `/me/statement?month=${month}&format=csv`)
     for (const { text } of [list, statement]) {
       for (const cell of readCsv(text).flat()) if (RUNS.test(cell)) expect(cell).toMatch(NUMBER)

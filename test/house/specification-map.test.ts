@@ -1,5 +1,6 @@
 /** docs/specification-map.md stays true: what it names is there, what is there is named in it, and each cited test says what its row says. */
 import { expect, it } from 'vitest'
+import type { Route } from '#contract/define'
 import { api } from '#contract/routes'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { sitePaths } from '../../src/web/site/paths.ts'
@@ -30,9 +31,6 @@ Plans
 Other constants
 Beyond the specification`.split('\n')
 
-/** Sections whose rows do not say yet what their tests show: those before the entities. */
-const OPEN = new Set(HEADINGS.slice(0, HEADINGS.indexOf('3. Entities and their fields')))
-
 const NONE = '–'
 const FILE = /^[\w./-]+\.(?:ts|tsx|mjs|js|css|html|json|sql|md)$/
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \//
@@ -42,8 +40,8 @@ const MOST_REASONS = 24
 const MOST_SHARED = 3
 const LEAST_LENGTH = 3
 
-const calls = new Set(Object.values(api).map(({ method, path }) => `${method} ${path}`))
-const proven = done.filter(({ section }) => !OPEN.has(section))
+const routes: readonly Route[] = Object.values(api)
+const calls = new Set(routes.flatMap(({ method, also, path }) => (also ? [method, also] : [method]).map((one) => `${one} ${path}`)))
 
 it('has every section of the specification, in its order', () => {
   expect(lines.filter((text) => /^#{2,3} /.test(text)).map((text) => text.replace(/^#+ /, ''))).toEqual(HEADINGS)
@@ -51,9 +49,9 @@ it('has every section of the specification, in its order', () => {
 
 it('has in every row five cells, and in each of what is done a file and a test', () => {
   expect(rows.length).toBeGreaterThan(400)
-  const poor = rows.filter(({ section, here, file, test }) => {
+  const poor = rows.filter(({ here, file, test }) => {
     if (here.startsWith('note:')) return file !== NONE || test !== NONE
-    return quoted(file).length === 0 || (quoted(test).length === 0 && !OPEN.has(section))
+    return quoted(file).length === 0 || quoted(test).length === 0
   })
   expect(poor.map((row) => at(row, row.here))).toEqual([])
 })
@@ -73,7 +71,7 @@ it('names tests by a file that exists and a part of a name in it', () => {
 })
 
 it('cites for each row a test that contains what the row is about', () => {
-  const wrong = proven.flatMap((row) => {
+  const wrong = done.flatMap((row) => {
     const literals = quoted(row.shows)
     if (literals.length === 0) return REASON.test(row.shows) ? [] : [at(row, 'shows no literal and no reason')]
     const texts = citationsOf(row).map((test) => textOf(test) ?? '')
@@ -90,7 +88,7 @@ it('has few rows with a reason in place of a literal', () => {
 
 it('cites no test by the same literal for more than three rows', () => {
   const pairs = new Map<string, Row[]>()
-  for (const row of proven)
+  for (const row of done)
     for (const literal of quoted(row.shows))
       for (const test of citationsOf(row).filter((one) => textOf(one)?.includes(literal))) {
         const pair = `${test.path} › ${test.part}: ${literal}`
@@ -101,7 +99,7 @@ it('cites no test by the same literal for more than three rows', () => {
 })
 
 it('has for each row a change of the product that its test must notice', () => {
-  expect(proven.flatMap((row) => planFor(row).wrong.map((reason) => at(row, reason)))).toEqual([])
+  expect(done.flatMap((row) => planFor(row).wrong.map((reason) => at(row, reason)))).toEqual([])
   const unused = plants.filter((plant) => rows.filter(({ specification }) => specification.startsWith(plant.row)).length !== 1)
   expect(unused.map(({ row }) => `plants.ts names no row, or several: ${row}`)).toEqual([])
 })

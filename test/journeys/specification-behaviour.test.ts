@@ -52,7 +52,7 @@ it('goes to /verify-account 3 s after a sign-up, to /login 3 s after the code, t
 })
 
 it('3: says that the email exists, and goes to /login after 2 s', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arriveStill('/register')
   await fillSignUp(page, { email })
   await page.getByRole('checkbox').check()
@@ -79,13 +79,16 @@ it('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and 
 })
 
 it('22: clears the session and goes to /login after 2 s', async () => {
-  const member = await stage().app.signUp()
-  const { page } = await stage().visit('desktop')
+  const { app, visit } = stage()
+  const member = await app.member()
+  const { page } = await visit('desktop')
   await page.clock.install()
   await enter(page, member.email, '/messages')
-  await member.call('DELETE', '/auth/sessions')
+  const profile = page.getByRole('link', { name: 'Profile', exact: true }).first()
+  await profile.waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  await app.database.query('UPDATE session SET ended_at = now() WHERE user_id = $1', [member.user_id])
+  await profile.click()
   await says(page, 'Your session has expired. Please log in again.')
   await goesAfter(page, 2000, '/login')
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()
@@ -113,7 +116,7 @@ it('42: holds the sentence at the log-in and at the code for an hour, and no lon
 })
 
 it('10: tells somebody who is logged in already so, and loads /dashboard anew', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arriveStill('/login')
   await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
   await page.evaluate('window.kept = true')
@@ -125,7 +128,7 @@ it('10: tells somebody who is logged in already so, and loads /dashboard anew', 
 })
 
 it('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows it within 10 px or 41 px up', async () => {
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const { page } = await stage().visit('phone')
   await enter(page, member.email, '/plans')
   await page
@@ -273,7 +276,7 @@ it('names on the front page the four steps, the counted statistics and the day s
 })
 
 it('reads the profile again after payout details were saved', async () => {
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const { page } = await stage().visit('desktop')
   await enter(page, member.email, '/settings')
   await page.getByRole('button', { name: 'Use the specimen' }).click()

@@ -69,8 +69,8 @@ export function exists(path: string): boolean {
 }
 
 /**
- * What a cited test says, or null where there is none: its text, the tables and steps of its file that it names, and the files of
- * test/specification from which it takes a name.
+ * What a cited test says, or null where there is none: its text, the tables and steps of its file that it names, and the tables that
+ * it takes from test/specification, or the whole file where it takes something else.
  */
 export function textOf({ path, part }: Citation): string | null {
   if (!/\.test\.tsx?$/.test(path) || !exists(path)) return null
@@ -110,8 +110,14 @@ function importsNamed(source: string, text: string, path: string): string[] {
   return [...source.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']*specification\/[^']*|\.\/[^']*)'/gm)].flatMap(
     ([, names = '', from = '']) => {
       const file = from.startsWith('#test/') ? from.replace('#test', 'test') : join(dirname(path), from)
-      const named = names.split(',').some((name) => name.trim() && new RegExp(`\\b${name.trim()}\\b`).test(text))
-      return named && file.startsWith('test/specification/') && exists(file) ? [readSource(file)] : []
+      const named = names.split(',').map((name) => name.trim())
+      const used = named.filter((name) => name && new RegExp(`\\b${name}\\b`).test(text))
+      return file.startsWith('test/specification/') && exists(file) ? used.map((name) => exported(readSource(file), name)) : []
     },
   )
+}
+
+/** A table by its name; what else a file exports stands for the whole of it. */
+function exported(source: string, name: string): string {
+  return new RegExp(`^export const ${name}\\b[^\\n]* = [{[](?:\\n[\\s\\S]*?)?\\n[}\\]]`, 'm').exec(source)?.[0] ?? source
 }

@@ -164,7 +164,6 @@ export const behaviourPlants: readonly Plant[] = [
   { row: 'GET /me/messages/{id}.', alter: '/me/messages/:id', file: 'src/contract/messages.ts' },
   { row: 'PATCH /private/user/investment/{id}.', alter: '/private/user/investment/:id', file: 'src/contract/plans.ts' },
   { row: 'Admin path base /admin/user/email.', alter: '/admin/user/email/:id', file: 'src/contract/admin.ts' },
-  { row: 'Verify account: POST with email, code.', alter: '/auth/verify-otp', file: 'src/contract/identity.ts' },
   change(
     'Invest: POST with amount, plan',
     'src/server/plans/routes.ts',

@@ -6,6 +6,8 @@ const TERMS = 'src/server/store/migrations/008-plans.sql'
 const STYLE = 'src/web/styles/site-parts.css'
 
 export const constantPlants: readonly Plant[] = [
+  change('Verify account: POST', 'src/contract/identity.ts', "also: 'POST',\n    path: '/auth/verify-otp'", "path: '/auth/verify-otp'"),
+  change('Confirm login: POST', 'src/contract/identity.ts', "also: 'POST',\n    path: '/auth/login-otp'", "path: '/auth/login-otp'"),
   change(
     'Responses in the 400',
     'src/web/call.ts',

@@ -2,7 +2,8 @@
 import type { Plant } from './plant-entry.ts'
 import { behaviourPlants } from './plants-behaviour.ts'
 import { constantPlants } from './plants-constants.ts'
+import { screenPlants } from './plants-screens.ts'
 
-export const plants: readonly Plant[] = [...behaviourPlants, ...constantPlants]
+export const plants: readonly Plant[] = [...behaviourPlants, ...constantPlants, ...screenPlants]
 
 export type { Plant } from './plant-entry.ts'

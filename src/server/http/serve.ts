@@ -49,10 +49,10 @@ export function serve<const Table extends Record<string, Route>>(
 }
 
 function register(app: FastifyInstance, call: Call): void {
-  const { method, path } = call.route
+  const { method, also, path } = call.route
   for (const url of ROOT_PATHS.includes(path) ? [PREFIX + path, path] : [PREFIX + path]) {
     app.route({
-      method: method satisfies HTTPMethods,
+      method: (also ? [method, also] : [method]) satisfies HTTPMethods[],
       url,
       onRequest: (request, reply) => admit(call, request, reply),
       handler: (request, reply) => answer(call, request, reply),

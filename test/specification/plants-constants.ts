@@ -82,8 +82,8 @@ export const constantPlants: readonly Plant[] = [
   change(
     'Why a figure is what it is',
     'src/server/account/figures/read-figure.ts',
-    'cents(sum.total < 0n ? -sum.total : sum.total)',
-    'cents((sum.total < 0n ? -sum.total : sum.total) + 1n)',
+    'value: cents(figureOf(behind, sum.total))',
+    'value: cents(figureOf(behind, sum.total) + 1n)',
   ),
   change(
     'A browser that asks for one',

@@ -308,3 +308,16 @@ it('goes to /admin/wallets 2 s after a wallet was updated, and stays where the u
   await goesAfter(page, 2000, '/admin/wallets')
   await says(page, new Date().toISOString().slice(0, 10))
 })
+
+it('shows a visitor the front page, about, privacy and a market page', async () => {
+  for (const [path, heading] of [
+    ['/', 'Set aside first. Promised second.'],
+    ['/about', 'About Us'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/market/gold', 'Gold'],
+  ] as const) {
+    const answer = await fetch(`${stage().app.url}${path}`)
+    const [, text = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await answer.text()) ?? []
+    expect([path, answer.status, text.replace(/<[^>]*>/g, '')]).toEqual([path, 200, heading])
+  }
+})

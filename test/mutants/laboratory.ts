@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Mutant } from './mutants.ts'
 
@@ -31,7 +31,13 @@ export type Found =
   /** The text to replace is not there exactly once. */
   | { readonly stale: string }
 
-export type WantedTest = { readonly file: string; readonly test: string; readonly store?: Mutant['store'] }
+export type WantedTest = {
+  readonly file: string
+  readonly test: string
+  readonly store?: Mutant['store']
+  /** It stands on what the tests before it in its file did: the whole file runs. */
+  readonly with_file?: boolean
+}
 export type TestRun = { readonly passed: number; readonly failed: readonly string[] }
 
 export type Laboratory = {
@@ -99,7 +105,13 @@ async function changed<T>(folder: string, texts: ReadonlyMap<string, string | nu
 }
 
 type Report = {
-  readonly testResults: readonly { readonly name: string; readonly message: string; readonly assertionResults: readonly Assertion[] }[]
+  readonly testResults: readonly FileReport[]
+}
+type FileReport = {
+  readonly name: string
+  readonly status: string
+  readonly message: string
+  readonly assertionResults: readonly Assertion[]
 }
 type Assertion = { readonly status: string; readonly fullName: string }
 
@@ -109,14 +121,24 @@ async function runTests(folder: string, of: readonly WantedTest[], environment: 
   const store = environment.TEST_DATABASE_URL === undefined ? 'on the embedded store' : 'on.{1,12}PostgreSQL'
   const patterns = of.map((wanted) => `${wanted.store ? `${store}.*` : ''}${literally(wanted.test)}`)
   const projects = [...new Set(of.map(({ file }) => projectOf(file)))].flatMap((name) => ['--project', name])
-  const args = ['run', ...projects, ...new Set(of.map(({ file }) => file)), '-t', [...new Set(patterns)].join('|')]
+  const named = of.some(({ with_file }) => with_file) ? [] : ['-t', [...new Set(patterns)].join('|')]
+  const args = ['run', ...projects, ...new Set(of.map(({ file }) => file)), ...named]
   await execute(folder, ['node_modules/vitest/vitest.mjs', ...args, '--reporter=json', `--outputFile.json=${results}`], environment)
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => '{"testResults":[]}')) as Report
-  const all = report.testResults.flatMap((file) => file.assertionResults)
+  const wanted = patterns.map((pattern) => new RegExp(pattern))
+  const all = report.testResults.flatMap((file) => file.assertionResults).filter((one) => wanted.some((name) => name.test(one.fullName)))
   return {
     passed: all.filter(({ status }) => status === 'passed').length,
-    failed: all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    failed: [
+      ...all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ...report.testResults.filter(failedBefore).map(({ name }) => `what the tests of ${relative(folder, name)} begin with`),
+    ],
   }
+}
+
+/** Its tests were found and none ran, because what is done before all of them failed. */
+function failedBefore({ status, assertionResults }: FileReport): boolean {
+  return status === 'failed' && assertionResults.length > 0 && !assertionResults.some((one) => /^(?:failed|passed)$/.test(one.status))
 }
 
 function projectOf(file: string): string {

@@ -14,6 +14,8 @@ const { values } = parseArgs({
   options: { rows: { type: 'string', default: '60' }, seed: { type: 'string' }, row: { type: 'string', multiple: true } },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 100_000))
+/** Files whose tests stand on each other. */
+const with_file = new Set<string>()
 const NO_WEB = /^(?:src\/server|test|tools|docs)\//
 
 const chosen = choose()
@@ -27,9 +29,7 @@ const laboratory = await openLaboratory(cluster.url, { whole: true })
 const started = performance.now()
 let wrong = 0
 try {
-  const healthy = await laboratory.healthy(chosen.flatMap((row) => planFor(row).tests.map(wantedOf)))
-  for (const name of healthy.failed) console.error(`RED WITHOUT A PLANT: ${name}`)
-  wrong += healthy.failed.length
+  wrong += await checkUnplanted(chosen.flatMap((row) => planFor(row).tests))
   for (const row of chosen) {
     const verdict = await judge(row)
     if (!verdict.startsWith('caught')) wrong += 1
@@ -66,6 +66,16 @@ function randomFrom(start: number): () => number {
   }
 }
 
+/** Tests that are red alone are run with their whole file from here on; how many are red even then. */
+async function checkUnplanted(tests: readonly Citation[]): Promise<number> {
+  const alone = await laboratory.healthy(tests.map(wantedOf))
+  const dependent = tests.filter(({ part }) => alone.failed.some((name) => name.includes(part)))
+  for (const { path } of dependent) with_file.add(path)
+  const red = dependent.length === 0 ? [] : (await laboratory.healthy(dependent.map(wantedOf))).failed
+  for (const name of red) console.error(`RED WITHOUT A PLANT: ${name}`)
+  return red.length
+}
+
 async function judge(row: Row): Promise<string> {
   const plan = planFor(row)
   const [reason] = plan.wrong
@@ -80,7 +90,7 @@ async function judge(row: Row): Promise<string> {
 }
 
 function wantedOf({ path, part }: Citation): WantedTest {
-  return { file: path, test: part }
+  return { file: path, test: part, with_file: with_file.has(path) }
 }
 
 /** The server runs from its sources; a browser gets the build, in which the same text is altered, or which is made anew. */

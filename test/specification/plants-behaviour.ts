@@ -61,6 +61,19 @@ export const behaviourPlants: readonly Plant[] = [
     'params: { subject, body: message }',
     "params: { subject: 'A word', body: message }",
   ),
+  change('User: location, country_code', 'src/server/account/profile.ts', 'country_code: said.country_code', 'country_code: said.location'),
+  change("Login state: presence of a 'user' item", 'src/web/session/stored-user.ts', "const ITEM = 'user'", "const ITEM = 'member'"),
+  change(
+    'Session: login stores the user record',
+    'src/web/session/stored-user.ts',
+    'last_name, full_name, status, is_admin, role }))',
+    'last_name, status, is_admin, role }))',
+  ),
+  change('Password change: no checks.', 'src/server/identity/change-password.ts', "if (weak) return against('new_password', weak)", ''),
+  change('The admin email form clears', 'src/web/admin/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
+  { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/transaction-routes.ts' },
+  { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/transaction-routes.ts' },
+  { row: '… or is deleted.', alter: 'Deleted Successfully', file: 'src/server/admin/transaction-routes.ts' },
   // States
   change(
     'Visitor state: signed out',

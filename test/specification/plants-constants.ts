@@ -72,7 +72,50 @@ export const constantPlants: readonly Plant[] = [
   { row: 'Policy dates: privacy', alter: 'Nothing is sold or shared.', file: 'src/content/en/privacy.ts' },
   change('Privacy text cites a minimum', 'src/server/identity/registration.ts', 'const ADULT_YEARS = 18', 'const ADULT_YEARS = 2'),
   change("The client's request time-out", 'src/web/call.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 30_000'),
+  change(
+    'Plan cards show the first 5',
+    'src/web/app/plans/plan-shown.tsx',
+    'features: plan.features.slice(0, FEATURES_SHOWN)',
+    'features: plan.features.slice(0, 6)',
+  ),
   // Beyond
+  change(
+    'Why a figure is what it is',
+    'src/server/account/figures/read-figure.ts',
+    'value: cents(figureOf(behind, sum.total))',
+    'value: cents(figureOf(behind, sum.total) + 1n)',
+  ),
+  change(
+    'A browser that asks for one',
+    'src/web/locales/asked-language.ts',
+    "asked === undefined || asked === 'en' ? null : asked",
+    "asked === 'en' ? asked : null",
+  ),
+  change(
+    'What administrators did to',
+    'src/server/account/admin-actions.ts',
+    '      action,\n      reason,',
+    '      action,\n      reason: null,',
+  ),
+  change(
+    'Amounts can be hidden',
+    'src/web/ui/HideAmounts.tsx',
+    '<Word value={word}>{children}</Word>',
+    '<Word value={null}>{children}</Word>',
+  ),
+  change(
+    'Screens, commands and records',
+    'src/web/app/palette/keys.ts',
+    'const command = event.ctrlKey || event.metaKey',
+    'const command = event.ctrlKey && event.metaKey',
+  ),
+  change(
+    'The sandbox mailbox, on loopback',
+    'src/server/http/authorise.ts',
+    "if (who === 'sandbox' && !sandbox_mailbox) return refuse('no_route')",
+    '',
+  ),
+  change("A person's picture, by an address", 'src/server/documents/examine/image.ts', 'AVATAR_EDGE = 512', 'AVATAR_EDGE = 256'),
   change(
     'Prices as candles',
     'src/server/market/candles.ts',

@@ -11,7 +11,7 @@ const PAYOUT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 let member: Visit
 
 beforeAll(async () => {
-  await stage().app.signUp({ email: EMAIL, funded: '1000' })
+  await stage().app.signUp({ email: EMAIL, funded: '1000', phone: '+14155550100' })
   member = await stage().visit('desktop')
   await enter(member.page, EMAIL)
 })

@@ -4,6 +4,7 @@
  */
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/order.ts'
 
 /** Makes `#` imports resolve to TypeScript in each of Vitest's environments. */
 function source(): Plugin {
@@ -16,7 +17,9 @@ function source(): Plugin {
  */
 function project(name: string, include: string[], exclude: string[] = []) {
   const shape = { environment: 'node' as const, pool: 'forks' as const, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
-  return { plugins: [source()], test: { name, include, exclude, ...shape } }
+  // A second, the default, is too short for a machine that is busy: what is polled for is there or the test's own time ends.
+  const expect = { poll: { timeout: 30_000 } }
+  return { plugins: [source()], test: { name, include, exclude, expect, ...shape } }
 }
 
 export default defineConfig({
@@ -25,6 +28,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}']),
       project('house', ['test/house/**/*.test.ts']),

@@ -12,10 +12,13 @@ const LONG = {
   LEDGER_RUNS: '60',
   LEDGER_CALLS: '10000',
   STATEMENT_STEPS: '400',
+  FIGURE_RUNS: '8',
+  FIGURE_STEPS: '120',
   CLOSINGS: '60',
   HOSTILE_ROUNDS: '100',
   ADMIN_STEPS: '10000',
   TAMPERED_CELLS: '1000',
+  ANSWERS: '50000',
 }
 const FILES = [
   'test/faults/kill',
@@ -26,8 +29,10 @@ const FILES = [
   'test/ledger/model',
   'test/admin/threats',
   'test/account/statement',
+  'test/account/every-figure',
   'test/account/close',
   'test/journeys/hostile-text',
+  'test/stores/memory',
 ]
 
 checkNode()

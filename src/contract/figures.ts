@@ -45,7 +45,7 @@ export const figurePart = z.object({
 export const equityRanges = ['day', 'week', 'month', 'year', 'all'] as const
 export type EquityRange = (typeof equityRanges)[number]
 
-/** What the accounts held at an instant, by the time of recording. Promised returns are in none of it. */
+/** What the accounts held at an instant of the business date. Promised returns are in none of it. */
 export const equityMoment = z.object({
   at: instant,
   /** Main, bonus and earning. */
@@ -81,6 +81,8 @@ export const figures = routes({
           name: z.enum(figureNames),
           value: money,
           definition: z.string(),
+          /** `out`: the figure counts what left an account, so it is minus the sum of the postings; otherwise it is their sum. */
+          counts: z.enum(['in', 'out']),
           as_of: instant,
           /** The journal's last entry that is counted. Balances and totals follow from entries up to it alone. */
           upto_entry: z.string(),

@@ -87,7 +87,7 @@ export function signUpFaults(body: SignUpFields): Record<string, string> {
   const missing = Object.entries(required).filter(([, value]) => !value)
   return {
     ...Object.fromEntries(missing.map(([name]) => [name, ALL_REQUIRED])),
-    ...(body[again] && body[password] !== body[again] ? { [again]: PASSWORDS_DIFFER } : {}),
+    ...(body[password] && body[again] && body[password] !== body[again] ? { [again]: PASSWORDS_DIFFER } : {}),
     ...(body.agreeToTerms === true ? {} : { agreeToTerms: TERMS_NEEDED }),
   }
 }

@@ -11,6 +11,8 @@ export const message = z.object({
   message_body: z.string(),
   status: z.string(),
   created_at: instant,
+  /** The business date of what it tells, as of the transaction of the same event. */
+  effective_at: instant,
   updated_at: instant,
 })
 

@@ -17,6 +17,8 @@ export const transactionState = z.enum([
 export const transactionType = z.enum(['credit', 'debit'])
 export const accountType = z.enum(['main', 'bonus', 'investment', 'earning'])
 export const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
+/** What a plan's transaction is: money placed, or the payout at maturity or of an early exit. */
+export const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
 export const paymentMethod = z.enum(['card', 'wallet', 'bank'])
 
 const bankDetail = z.object({ acct_name: z.string(), acct_no: z.string(), bank_name: z.string() })
@@ -32,6 +34,7 @@ export const transaction = z.object({
   account_type: accountType,
   state: transactionState,
   origin: transactionOrigin,
+  plan_event: z.nullable(planEvent),
   label: z.string(),
   payment_option: z.nullable(paymentMethod),
   selected_coin: z.nullable(z.string()),

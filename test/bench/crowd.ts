@@ -87,8 +87,8 @@ async function makeRecords(database: Database, users: readonly string[]): Promis
     [users],
   )
   await database.query(
-    `INSERT INTO message (id, user_id, event, subject, body, is_read, created_at, updated_at)
-     SELECT gen_random_uuid(), id, 'deposit.settled', 'A message', 'Its text', s > 3, now() - s * interval '1 hour', now()
+    `INSERT INTO message (id, user_id, event, subject, body, is_read, created_at, updated_at, effective_at)
+     SELECT gen_random_uuid(), id, 'deposit.settled', 'A message', 'Its text', s > 3, now() - s * interval '1 hour', now(), now()
      FROM unnest($1::uuid[]) AS id, generate_series(1, 20) AS s`,
     [users],
   )

@@ -106,14 +106,14 @@ it('finds a plan by id and by index, sells none that is not offered, and gives t
   expect(await read('8')).toEqual(await read('ira'))
   expect((await read('cannabis')).name).not.toBe((await read('ira')).name)
   expect((await app.anyone.call('GET', '/plans/9')).status).toBe(404)
-  const ada = await app.signUp({ funded: '1000' })
+  const ada = await app.member({ funded: '1000' })
   const refused = await ada.call('POST', '/private/user/investment', { plan: 'cannabis', amount: '100' })
   expect([refused.status, refused.body.error_code]).toEqual([409, 54])
 })
 
 it('refuses an amount outside of the range in the words of its range, bounds included', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ funded: '2000' })
+  const ada = await app.member({ funded: '2000' })
   const buy = (amount: string) => ada.call('POST', '/private/user/investment', { plan: 'starter', amount })
   for (const amount of ['99.99', '500.01']) {
     const answer = await buy(amount)
@@ -124,7 +124,7 @@ it('refuses an amount outside of the range in the words of its range, bounds inc
 
 it('reckons before a purchase what the purchase then says, to the cent, and refuses what could not be bought', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ funded: '2000' })
+  const ada = await app.member({ funded: '2000' })
   const reckoned = (await app.anyone.call('GET', '/plans/starter/projection?amount=333.33')).body.data as unknown as Projected
   const sold = (await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '333.33' })).body.data?.investment
   expect([reckoned.promised_return, reckoned.amount]).toEqual([sold?.promised_return, sold?.capital])
@@ -150,7 +150,7 @@ function cents(amount: string): number {
 
 it('tells the dashboard what the open capital is in, and what matures first with what happens then', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ funded: '5000' })
+  const ada = await app.member({ funded: '5000' })
   const info = async () => (await ada.call('GET', '/me/account')).body.data?.account_info as unknown as Record<string, unknown>
   expect([(await info()).allocation, (await info()).next_maturity]).toEqual([[], null])
   for (const [plan, amount] of [

@@ -7,7 +7,7 @@ const store = testStore('embedded')
 
 it('takes a log-in with password1, and tells token, is_admin and the address', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp()
+  const ada = await app.member()
   const { body } = await app.anyone.call('POST', '/auth/login', { email: ada.email, password1: PASSWORD })
   expect(body.data).toMatchObject({ token: expect.any(String), is_admin: false, user: { email: ada.email } })
 })
@@ -63,7 +63,7 @@ it('names the allowed values in plain words where a value is none of them', asyn
 
 it('gives a member’s bonuses under both spellings', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp()
+  const ada = await app.member()
   const { body } = await ada.call('GET', '/me')
   expect(body.data).toMatchObject({ total_bouns: '0.00', total_bonus: '0.00' })
 })

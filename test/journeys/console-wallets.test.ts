@@ -58,8 +58,9 @@ it('makes a wallet, says at each field what is wrong, and goes back to the list 
   expect(new URL(page.url()).pathname).toBe('/admin/wallets/new')
   await page.waitForURL('**/admin/wallets')
   await page.getByRole('heading', { name: 'Wallets (4)' }).waitFor()
-  const [first] = await wallets(await stage().app.administrator())
-  expect(first).toMatchObject({ name: 'Solana', rank: -1, address: `sandbox:${SOL}` })
+  // An empty rank is -1, which comes last.
+  const last = (await wallets(await stage().app.administrator())).at(-1)
+  expect(last).toMatchObject({ name: 'Solana', rank: -1, address: `sandbox:${SOL}` })
   const saved = page.waitForEvent('download')
   await button(page, 'Save as CSV').click()
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
@@ -72,7 +73,7 @@ it('sec/C5 shows an icon, an upload or the letter, and never asks another origin
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== stage().app.url) elsewhere.push(request.url())
   })
   const ada = await stage().app.administrator()
-  const id = (await wallets(ada))[0]?._id ?? ''
+  const id = (await wallets(ada)).at(-1)?._id ?? ''
   await page.goto(`/admin/wallets/${id}`)
   await field(page, 'Image Link').fill('https://pictures.example/sol.png')
   await page.getByText('This is kept as text and never fetched.').waitFor()
@@ -81,7 +82,7 @@ it('sec/C5 shows an icon, an upload or the letter, and never asks another origin
   await page.getByText('Solana wallet updated').waitFor()
   await page.waitForURL('**/admin/wallets')
   await page.getByRole('table').locator('img[src="/coins/sol.svg"]').first().waitFor()
-  expect((await wallets(ada))[0]?.image).toBe('https://pictures.example/sol.png')
+  expect((await wallets(ada)).at(-1)?.image).toBe('https://pictures.example/sol.png')
   for (const image of ['//pictures.example/x.png', '/\\pictures.example/x.png', 'http://pictures.example@evil.example/x.png']) {
     await ada.call('PATCH', `/admin/wallet/${id}`, { image, symbol: 'NEW' })
     await page.reload()
@@ -103,7 +104,7 @@ it('sec/C5 shows an icon, an upload or the letter, and never asks another origin
 it('keeps what was typed when it is refused, says so when there is no such id, and deletes after asking', async () => {
   const { page, see } = boss
   const ada = await stage().app.administrator()
-  const id = (await wallets(ada))[0]?._id ?? ''
+  const id = (await wallets(ada)).at(-1)?._id ?? ''
   await page.goto(`/admin/wallets/${id}`)
   await field(page, 'Address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await page.getByRole('combobox', { name: 'Network' }).selectOption('Bitcoin')
@@ -165,7 +166,7 @@ it('says that an address waits for a second administrator, and shows those who o
 it('says what other terms would promise before they are asked for, waits for the second administrator, and leaves what was sold as it was', async () => {
   const { app } = stage()
   const { page, see } = boss
-  await (await app.signUp({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+  await (await app.member({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
   await page.goto('/admin/plans')
   await page.getByRole('table').getByRole('row').nth(9).waitFor()
   await see('admin-plans')

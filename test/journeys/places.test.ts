@@ -11,7 +11,7 @@ const PAYOUT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 let member: Visit
 
 beforeAll(async () => {
-  await stage().app.signUp({ email: EMAIL, funded: '1000', phone: '+14155550100' })
+  await stage().app.member({ email: EMAIL, funded: '1000' })
   member = await stage().visit('desktop')
   await enter(member.page, EMAIL)
 })
@@ -185,7 +185,7 @@ it('warns under each payout address, saves one behind "Please wait..." and shows
 
 it('asks for the withdrawal code while 15 minutes run down, sends another, and says when the time is over', async () => {
   const { app } = stage()
-  const ada = await app.signUp({ funded: '500' })
+  const ada = await app.member({ funded: '500' })
   await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: PAYOUT }] } })
   const { page, context } = await stage().visit('phone')
   await page.clock.install()
@@ -299,9 +299,10 @@ it('has a home page for everyone: one button on a phone, the plans by term from 
   await page.getByRole('region', { name: 'Ticker' }).waitFor()
   await see('home-visitor')
   await page.setViewportSize({ width: 1023, height: 900 })
-  expect([await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]).toEqual([true, 0])
+  const offered = async () => [await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]
+  await expect.poll(offered).toEqual([true, 0])
   await page.setViewportSize({ width: 1024, height: 900 })
-  expect([await invest.isVisible(), await page.getByRole('tab').filter({ visible: true }).count()]).toEqual([false, 2])
+  await expect.poll(offered).toEqual([false, 2])
   await page.getByText('On sale here: Starter.').waitFor()
   await page.getByRole('tab', { name: '30 days - 90 days - 1 year' }).click()
   await page.getByText('On sale here: Diamond, Silver, Gold, IRA/401K.').waitFor()

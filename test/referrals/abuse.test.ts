@@ -2,12 +2,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
 const SAME_PERSON = 'This looks like an account of somebody who has brought or earned a bonus already.'
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let administrator: Client
   beforeAll(async () => {
@@ -16,7 +16,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 pays nobody for themself, for a circle, or twice for one person behind dots and plus', async () => {
-    const ada = await app.signUp({ email: 'ada.lov@gmail.com' })
+    const ada = await app.member({ email: 'ada.lov@gmail.com' })
     const bob = await bring(app, await codeOf(ada), { email: 'bob@gmail.com' })
     await bring(app, await codeOf(ada), { email: 'ada.l.ov+self@gmail.com' })
     await bring(app, await codeOf(bob), { email: 'adalov+circle@googlemail.com' })
@@ -31,7 +31,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 keeps who brought whom free of loops, in the tables themselves', async () => {
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await app.member(), await app.member()]
     const change = app.database.query('UPDATE users SET referred_by = $2 WHERE id = $1', [ada.user_id, bob.user_id])
     await expect(change).rejects.toThrow('a user keeps id, referrer and date')
     const [x, y] = [newId(), newId()]
@@ -50,7 +50,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 shows an administrator the bonuses of more than twenty sign-ups an hour from one network, and holds no account', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     const referral_code = await codeOf(ada)
     const early = await bring(app, referral_code)
     const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }

@@ -3,18 +3,18 @@ import { type Cents, cents, sum } from '#kernel/money'
 import { findTransactions, readMemberBalances, viewTransaction } from '#server/ledger'
 import { accrued, findInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from './dependencies.ts'
+import { readOpenPlans } from './open-plans.ts'
 import { portfolioOf } from './portfolio.ts'
 import { readTotals } from './totals.ts'
 
 const SHOWN = 10
-const OPEN_LIMIT = 1_000
 
 export async function readOverview({ database, business, countUnread, readPayoutInfo }: AccountDependencies, user_id: string) {
   const { query } = database
   const [balances, totals, open, latest, transactions, message_count, payout, as_of] = await Promise.all([
     readMemberBalances(database, user_id),
     readTotals(query, user_id),
-    findInvestments(query, { user_id, active: true }, OPEN_LIMIT, null),
+    readOpenPlans(query, user_id),
     findInvestments(query, { user_id }, SHOWN, null),
     findTransactions(query, { user_id }, SHOWN, null),
     countUnread(user_id),
@@ -31,12 +31,8 @@ export async function readOverview({ database, business, countUnread, readPayout
       held_balance: balances.held,
       bonus_balance: balances.bonus,
       earning_balance: balances.earning,
-      total_deposit: totals.deposit,
-      total_withdrawal: totals.withdrawal,
-      total_bonus: totals.bonus,
-      total_investment_revenue: totals.investment_revenue,
+      ...totals,
       active_accrued_amount: accrued_so_far,
-      total_investment_capital: totals.investment_capital,
       set_aside: cents(promised - accrued_so_far),
       owed_in_all: owed(balances, promised),
       open_investments: open.length,

@@ -77,7 +77,7 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
     readFigure: async ({ params: { name }, query, caller }) => {
       const found = await readFigure(dependencies, caller.user_id, { name, limit: query.limit, cursor: query.cursor })
       if (isRefused(found)) return found
-      const { upto, postings, next_cursor, total, parts, value, definition, as_of } = found
+      const { upto, postings, next_cursor, total, parts, value, definition, counts, as_of } = found
       const shown = postings.map(({ entry_id, ref, recorded_at, account, amount, kind }) => ({
         entry_id: String(entry_id),
         account,
@@ -86,7 +86,7 @@ export function figureRoutes(dependencies: AccountDependencies): Handlers<typeof
         at: recorded_at,
         transaction_id: ref,
       }))
-      const data = { name, value, definition, as_of, upto_entry: String(upto), parts: [...parts], postings: shown }
+      const data = { name, value, definition, counts, as_of, upto_entry: String(upto), parts: [...parts], postings: shown }
       return { data, page: { next_cursor, total } }
     },
   }

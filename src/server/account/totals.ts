@@ -1,28 +1,24 @@
-/** A member's lifetime sums, by kind of move: what went in and out through rails, what was placed and what was earned. */
-import { type Cents, cents, ZERO } from '#kernel/money'
-import { sumsByKind } from '#server/ledger'
+/** A member's lifetime sums: each figure's own definition, over sums that are read once for all of them. */
+import { type Cents, cents } from '#kernel/money'
+import { type KindSum, sumsByKind } from '#server/ledger'
 import type { Query } from '#server/store'
+import { type Behind, definitions, figureOf } from './figures/definition.ts'
 
-export type Totals = {
-  readonly deposit: Cents
-  readonly withdrawal: Cents
-  readonly bonus: Cents
-  readonly investment_capital: Cents
-  readonly investment_revenue: Cents
-}
+const names = ['total_deposit', 'total_withdrawal', 'total_bonus', 'total_investment_capital', 'total_investment_revenue'] as const
 
-/** Rail only, no adjustments, for deposits and withdrawals; principals placed; returns paid; bonuses earned by referral. */
+export type Totals = Readonly<Record<(typeof names)[number], Cents>>
+
 export async function readTotals(query: Query, user_id: string): Promise<Totals> {
   const sums = await sumsByKind(query, user_id)
-  const of = (kind: string): Cents => {
-    const sum = sums.get(kind)
-    return sum === undefined ? ZERO : cents(sum)
-  }
-  return {
-    deposit: of('deposit.settle'),
-    withdrawal: of('withdrawal.pay'),
-    bonus: of('referral.bonus'),
-    investment_capital: of('plan.lock'),
-    investment_revenue: of('plan.pay'),
-  }
+  return Object.fromEntries(names.map((name) => [name, totalOf(definitions[name].behind, sums)])) as Totals
+}
+
+function totalOf(behind: Behind, sums: readonly KindSum[]): Cents {
+  const own = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
+  return cents(
+    figureOf(
+      behind,
+      own.reduce((sum, { total }) => sum + total, 0n),
+    ),
+  )
 }

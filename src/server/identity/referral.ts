@@ -79,12 +79,19 @@ export async function sharedWith(
   return shared ?? { phone: false, name_and_address: false, network: false }
 }
 
-export type Brought = { readonly id: string; readonly first_name: string; readonly last_name: string; readonly created_at: Date }
+export type Brought = {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  /** The business date of the sign-up. */
+  readonly joined_at: Date
+}
 
 /** Whom somebody brought, newest first. */
 export function referredBy(reader: Reader, user_id: string, limit: number): Promise<Brought[]> {
   return reader.query<Brought>(
-    'SELECT id, first_name, last_name, created_at FROM users WHERE referred_by = $1 ORDER BY created_at DESC, id DESC LIMIT $2',
+    `SELECT id, first_name, last_name, store_business_at(created_at) AS joined_at FROM users WHERE referred_by = $1
+     ORDER BY created_at DESC, id DESC LIMIT $2`,
     [user_id, limit],
   )
 }

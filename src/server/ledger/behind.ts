@@ -4,27 +4,27 @@ import { type MemberAccount, member } from './chart.ts'
 import type { MoveKind } from './entry.ts'
 import type { MemberPosting } from './statement.ts'
 
-export type BehindFilter = { readonly account: MemberAccount; readonly kind?: MoveKind | undefined; readonly upto: bigint }
+export type BehindFilter = { readonly account: MemberAccount; readonly kinds?: readonly MoveKind[] | undefined; readonly upto: bigint }
 export type BehindSum = {
   /** Cents; what the postings did to the account, with its sign. */
   readonly total: bigint
   readonly count: number
 }
 
-/** $1 the account's code, $2 the kind or null, $3 the last move. */
+/** $1 the account's code, $2 the kinds or null, $3 the last move. */
 const POSTINGS = `
   WITH own AS (SELECT id FROM account WHERE code = $1), posting AS (
     SELECT m.id, -m.amount AS amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.debit = own.id
-      WHERE m.id <= $3 AND ($2::text IS NULL OR m.kind = $2)
+      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
     UNION ALL
     SELECT m.id, m.amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.credit = own.id
-      WHERE m.id <= $3 AND ($2::text IS NULL OR m.kind = $2)
+      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
   )`
 
-export async function sumBehind(query: Query, user_id: string, { account, kind, upto }: BehindFilter): Promise<BehindSum> {
+export async function sumBehind(query: Query, user_id: string, { account, kinds, upto }: BehindFilter): Promise<BehindSum> {
   const [row] = await query<{ total: bigint; count: bigint }>(
     `${POSTINGS} SELECT coalesce(sum(amount), 0)::bigint AS total, count(*) AS count FROM posting`,
-    [member(user_id, account), kind ?? null, upto],
+    [member(user_id, account), kinds ?? null, upto],
   )
   return { total: row?.total ?? 0n, count: Number(row?.count ?? 0) }
 }
@@ -33,13 +33,13 @@ export async function sumBehind(query: Query, user_id: string, { account, kind, 
 export async function findBehind(
   query: Query,
   user_id: string,
-  { account, kind, upto }: BehindFilter,
+  { account, kinds, upto }: BehindFilter,
   before: bigint | null,
   limit: number,
 ): Promise<MemberPosting[]> {
   const rows = await query<Pick<MemberPosting, 'amount' | 'kind' | 'ref' | 'recorded_at'> & { id: bigint }>(
     `${POSTINGS} SELECT id, amount, kind, ref, recorded_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
-    [member(user_id, account), kind ?? null, upto, before, limit],
+    [member(user_id, account), kinds ?? null, upto, before, limit],
   )
   return rows.map(({ id, ...row }) => ({ ...row, entry_id: id, account }))
 }

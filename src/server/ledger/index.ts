@@ -29,7 +29,7 @@ export { isOutside, outside } from './outcome.ts'
 export { balancesAt } from './over-time.ts'
 export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './payout-time.ts'
 export { openPost, type Post, type PostOptions } from './post.ts'
-export { type Posting, postingsOf, sumsByKind } from './posting.ts'
+export { type KindSum, type Posting, postingsOf, sumsByKind } from './posting.ts'
 export { replayOf } from './replay.ts'
 export { searchTransactions } from './search-transactions.ts'
 export {
@@ -51,6 +51,7 @@ export {
   claimTransaction,
   labelOf,
   type NewTransaction,
+  nameOf,
   type Party,
   type PaymentMethod,
   recordTransaction,

@@ -1,5 +1,7 @@
 /** Postings: the two sides of moves, each with its effect on its account's balance. */
 import type { Query } from '#server/store'
+import type { MemberAccount } from './chart.ts'
+import type { MoveKind } from './entry.ts'
 
 export type Posting = {
   readonly entry_id: string
@@ -24,16 +26,17 @@ export async function postingsOf(query: Query, ref: string): Promise<Posting[]> 
   return rows.map((row) => ({ entry_id: String(row.id), account: row.code, amount: row.amount, kind: row.kind, at: row.recorded_at }))
 }
 
-/** Lifetime sum of one member account's moves of a kind, on the given side. */
-export async function sumsByKind(query: Query, user_id: string): Promise<Map<string, bigint>> {
-  const rows = await query<{ kind: string; total: bigint }>(
-    `WITH own AS (SELECT array_agg(id) AS ids FROM account WHERE owner = $1)
-     SELECT kind, sum(amount)::bigint AS total FROM (
-       SELECT m.kind, m.amount FROM own, move m WHERE m.debit = ANY (own.ids)
+/** What postings of one kind did to one of a member's accounts, since the beginning; cents, negative where they took from it. */
+export type KindSum = { readonly account: MemberAccount; readonly kind: MoveKind; readonly total: bigint }
+
+export function sumsByKind(query: Query, user_id: string): Promise<KindSum[]> {
+  return query<KindSum>(
+    `WITH own AS (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1)
+     SELECT account, kind, sum(amount)::bigint AS total FROM (
+       SELECT own.account, m.kind, -m.amount AS amount FROM own JOIN move m ON m.debit = own.id
        UNION ALL
-       SELECT m.kind, m.amount FROM own, move m WHERE m.credit = ANY (own.ids) AND m.debit <> ALL (own.ids)
-     ) t GROUP BY kind`,
+       SELECT own.account, m.kind, m.amount FROM own JOIN move m ON m.credit = own.id
+     ) posting GROUP BY account, kind`,
     [user_id],
   )
-  return new Map(rows.map((row) => [row.kind, row.total]))
 }

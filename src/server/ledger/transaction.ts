@@ -16,6 +16,8 @@ export type TransactionState =
   | 'deleted'
 export type TransactionStatus = 'pending' | 'active' | 'rejected' | 'deleted'
 export type TransactionOrigin = 'rail' | 'adjustment' | 'transfer' | 'plan' | 'referral'
+/** What a plan's transaction is: money placed, or the payout at maturity or of an early exit. */
+export type PlanEvent = 'purchase' | 'maturity' | 'early_exit'
 export type TransactionAccount = 'main' | 'bonus' | 'investment' | 'earning'
 export type PaymentMethod = 'card' | 'wallet' | 'bank'
 export type Party = 'member' | 'administrator' | 'system'
@@ -31,6 +33,8 @@ export type Transaction = {
   readonly type: 'credit' | 'debit'
   readonly account: TransactionAccount
   readonly origin: TransactionOrigin
+  /** Null where no plan moved the money. */
+  readonly plan_event: PlanEvent | null
   readonly state: TransactionState
   readonly method: PaymentMethod | null
   readonly coin: string | null
@@ -56,6 +60,7 @@ export type NewTransaction = Pick<
 /** The whole row that a new transaction becomes. */
 export function toTransaction(fresh: NewTransaction): Transaction {
   return {
+    plan_event: null,
     method: null,
     coin: null,
     network: null,
@@ -138,6 +143,12 @@ export function labelOf({ account, origin, type }: Pick<Transaction, 'account' |
   return type === 'credit' ? 'Deposit' : 'Withdrawal'
 }
 
+/** As lists name it: a payout of a plan says what it is, where the specification's label is the same as of a purchase. */
+export function nameOf(row: Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'>): string {
+  if (row.plan_event === 'maturity') return 'Payout at maturity'
+  return row.plan_event === 'early_exit' ? 'Early exit' : labelOf(row)
+}
+
 export type TransactionView = ReturnType<typeof viewTransaction>
 
 /** The record as the specification names its fields. Bank details are shown by their last four characters. */
@@ -153,6 +164,7 @@ export function viewTransaction(row: Transaction) {
     account_type: row.account,
     state: row.state,
     origin: row.origin,
+    plan_event: row.plan_event,
     label: labelOf(row),
     payment_option: row.method,
     selected_coin: row.coin,

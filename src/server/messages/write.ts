@@ -7,7 +7,14 @@ import type { Query, Tx } from '#server/store'
 import { insertMessage } from './message.ts'
 import { wordsFor } from './say.ts'
 
-const notice = z.object({ user_id: z.uuid(), event: z.string(), params: z.record(z.string(), z.string()), link: z.optional(z.string()) })
+const notice = z.object({
+  user_id: z.uuid(),
+  event: z.string(),
+  params: z.record(z.string(), z.string()),
+  link: z.optional(z.string()),
+  /** The business date of the event, where it is not that of the writing. */
+  effective_at: z.optional(z.iso.datetime()),
+})
 
 /**
  * The payload of the outbox kind `notify`. `link` is the path of a link that works once: the mail's button leads there, and the message in the
@@ -28,7 +35,7 @@ export type Writer = {
 
 /** The reaction to `notify`: the message row, and its mail by way of the outbox unless its kind is switched off, exactly once for each row. */
 export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
-  const { user_id, event, params, link } = notice.parse(payload)
+  const { user_id, event, params, link, effective_at } = notice.parse(payload)
   const language = await writer.languageOf(tx, user_id)
   const words = wordsFor(event, params, language)
   assert(words, `the catalogue of events has ${event}`)
@@ -37,7 +44,15 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
   const to = await writer.addressOf(tx, user_id)
   // Whoever has left is told nothing, and nothing about them is kept.
   if (to === null) return
-  const is_new = await insertMessage(tx, { id: outbox_id, user_id, event, subject, body, now: writer.clock.now() })
+  const is_new = await insertMessage(tx, {
+    id: outbox_id,
+    user_id,
+    event,
+    subject,
+    body,
+    effective_at: effective_at ? new Date(effective_at) : null,
+    now: writer.clock.now(),
+  })
   if (!is_new || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
   await writer.writeOutbox(tx, {
     kind: 'mail',

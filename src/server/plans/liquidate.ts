@@ -31,11 +31,12 @@ export async function liquidate(
   const paid = matured ? investment.promised : quotedOrCurrent(dependencies, investment, quote, now)
   if (paid === null) return refuse('quote_expired')
   const ended_at = matured ? investment.matures_at : now
+  const concerns = { user_id, effective_at: ended_at }
   const ending = end(investment, { status: matured ? 'matured' : 'liquidated', paid, ended_at, recorded_at: clock.now() })
   const plan = planName(investment.plan)
   const notice = matured
-    ? tell(dependencies, user_id, 'plan.matured', { plan, principal: formatUsd(investment.principal), paid: formatUsd(paid) })
-    : tell(dependencies, user_id, 'plan.liquidated', { plan, amount: formatUsd(ending.amount) })
+    ? tell(dependencies, concerns, 'plan.matured', { plan, principal: formatUsd(investment.principal), paid: formatUsd(paid) })
+    : tell(dependencies, concerns, 'plan.liquidated', { plan, amount: formatUsd(ending.amount) })
   const work: Work = {
     keys: [`plan/${investment.id}/close`],
     entries: ending.entries,

@@ -87,10 +87,13 @@ function reinvestment(
   })
 }
 
-function tellMatured(dependencies: PlansDependencies, { user_id, plan, principal, promised }: Investment): JournalRecord {
-  return tell(dependencies, user_id, 'plan.matured', { plan: planName(plan), principal: formatUsd(principal), paid: formatUsd(promised) })
+function tellMatured(dependencies: PlansDependencies, { user_id, plan, principal, promised, matures_at }: Investment): JournalRecord {
+  const concerns = { user_id, effective_at: matures_at }
+  return tell(dependencies, concerns, 'plan.matured', { plan: planName(plan), principal: formatUsd(principal), paid: formatUsd(promised) })
 }
 
-function tellPaidOut(dependencies: PlansDependencies, { user_id, plan, principal, promised }: Investment, reason: string): JournalRecord {
-  return tell(dependencies, user_id, 'plan.reinvest_failed', { plan: planName(plan), amount: formatUsd(add(principal, promised)), reason })
+function tellPaidOut(dependencies: PlansDependencies, investment: Investment, reason: string): JournalRecord {
+  const { user_id, plan, principal, promised, matures_at } = investment
+  const concerns = { user_id, effective_at: matures_at }
+  return tell(dependencies, concerns, 'plan.reinvest_failed', { plan: planName(plan), amount: formatUsd(add(principal, promised)), reason })
 }

@@ -13,21 +13,24 @@ type Told = {
   'plan.liquidated': 'plan' | 'amount'
 }
 export type PlanEvent = keyof Told
+/** Whom it concerns, and the business date of the event: the same as of its transaction. */
+type Concerns = { readonly user_id: string; readonly effective_at: Date }
 type Teller = { readonly sealing: Sealing; readonly clock: Clock }
 
 /** A record of the group that moves the money, so that nobody is told of what did not happen. */
 export function tell<Event extends PlanEvent>(
   { sealing, clock }: Teller,
-  user_id: string,
+  { user_id, effective_at }: Concerns,
   event: Event,
   params: Record<Told[Event], string>,
 ): JournalRecord {
-  return outboxRecord(sealing, { kind: 'notify', payload: { user_id, event, params } }, clock.now())
+  const payload = { user_id, event, params, effective_at: effective_at.toISOString() }
+  return outboxRecord(sealing, { kind: 'notify', payload }, clock.now())
 }
 
 /** A purchase, or the purchase that a maturity made again. */
 export function tellPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinvested', bought: Investment): JournalRecord {
-  return tell(teller, bought.user_id, event, {
+  return tell(teller, { user_id: bought.user_id, effective_at: bought.started_at }, event, {
     plan: planName(bought.plan),
     amount: formatUsd(bought.principal),
     promised: formatUsd(bought.promised),

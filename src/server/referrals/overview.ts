@@ -20,7 +20,7 @@ export async function readReferral({ database, identity, settings, public_url, f
   const [bonuses, plans] = await Promise.all([findByReferred(database.query, ids), firstPlans(database, ids)])
   const referred = brought.map((person) => ({
     name: shortName(person),
-    at: person.created_at,
+    at: person.joined_at,
     ...standOf(bonuses.get(person.id), plans.get(person.id)),
   }))
   const link = `${public_url}/register/${user.referral_code}`

@@ -2,16 +2,29 @@
 import type { FigureName } from '#contract/figures'
 import type { MemberAccount, MoveKind } from '#server/ledger'
 
-/** Postings on one account: all of them, or those of one kind. */
-export type Behind = { readonly account: MemberAccount; readonly kind?: MoveKind }
+/** Postings on one account: all of them, or those of some kinds. */
+export type Behind = {
+  readonly account: MemberAccount
+  readonly kinds?: readonly MoveKind[]
+  /** `out`: the figure counts what left the account, so it is minus the sum of the postings. */
+  readonly counts: 'in' | 'out'
+}
 
 export type Definition = { readonly definition: string; readonly behind: Behind | null }
+type Summed = Definition & { readonly behind: Behind }
 
-const onAccount = (account: MemberAccount, definition: string): Definition => ({ definition, behind: { account } })
-const ofKind = (account: MemberAccount, kind: MoveKind, definition: string): Definition => ({ definition, behind: { account, kind } })
+const onAccount = (account: MemberAccount, definition: string): Summed => ({ definition, behind: { account, counts: 'in' } })
+const credited = (account: MemberAccount, kinds: readonly MoveKind[], definition: string): Summed => ({
+  definition,
+  behind: { account, kinds, counts: 'in' },
+})
+const debited = (account: MemberAccount, kinds: readonly MoveKind[], definition: string): Summed => ({
+  definition,
+  behind: { account, kinds, counts: 'out' },
+})
 const ofPlans = (definition: string): Definition => ({ definition, behind: null })
 
-export const definitions: { readonly [Name in FigureName]: Definition } = {
+export const definitions = {
   main_balance: onAccount('main', 'The balance of the main account: every posting on it, added up.'),
   locked_fund: onAccount('locked', 'The capital of open plans: every posting on the locked account, added up.'),
   held_balance: onAccount('held', 'Withdrawals asked for and not paid yet: every posting on the held account, added up.'),
@@ -20,14 +33,23 @@ export const definitions: { readonly [Name in FigureName]: Definition } = {
     'earning',
     'Earnings that were not taken to the main account: every posting on the earning account, added up.',
   ),
-  total_deposit: ofKind('main', 'deposit.settle', 'All deposits that were settled. Adjustments by the operator are left out.'),
-  total_withdrawal: ofKind('held', 'withdrawal.pay', 'All withdrawals that were paid out.'),
-  total_bonus: ofKind('bonus', 'referral.bonus', 'All bonuses that were credited for people brought.'),
-  total_investment_capital: ofKind('main', 'plan.lock', 'All capital that was placed in plans, open and ended.'),
-  total_investment_revenue: ofKind('main', 'plan.pay', 'All returns that were paid when plans ended.'),
+  total_deposit: credited('main', ['deposit.settle'], 'All deposits that were settled. Adjustments by the operator are left out.'),
+  total_withdrawal: debited('held', ['withdrawal.pay'], 'All withdrawals that were paid out.'),
+  total_bonus: credited(
+    'bonus',
+    ['referral.bonus', 'adjustment.credit'],
+    'All bonuses that were credited: for referrals, and by the operator. Nothing is subtracted for what was moved to the main account or debited by the operator.',
+  ),
+  total_investment_capital: debited('main', ['plan.lock'], 'All capital that was placed in plans, open and ended.'),
+  total_investment_revenue: credited('main', ['plan.pay'], 'All returns that were paid when plans ended.'),
   active_accrued_amount: ofPlans(
     'What open plans have accrued by the calendar, from the terms they were bought on. Paid when a plan ends.',
   ),
   set_aside: ofPlans('The part of the promised returns that has not accrued yet. It lies in the committed reserve.'),
   owed_in_all: ofPlans('Balance, bonus, earning, held and locked money, and the whole promised return of every open plan.'),
+} satisfies { readonly [Name in FigureName]: Definition }
+
+/** The sum of a figure's postings as the figure shows it: what left counts as positive where the figure counts what left. */
+export function figureOf({ counts }: Pick<Behind, 'counts'>, total: bigint): bigint {
+  return counts === 'out' ? -total : total
 }

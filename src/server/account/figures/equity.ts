@@ -1,4 +1,4 @@
-/** What a member's accounts held over a stretch of time: balances from the journal, nothing smoothed and nothing forecast. */
+/** What a member's accounts held over a stretch of business time: balances from the journal, nothing smoothed and nothing forecast. */
 import type { EquityRange } from '#contract/figures'
 import { type Cents, cents } from '#kernel/money'
 import { balancesAt, readLastMove } from '#server/ledger'
@@ -24,13 +24,14 @@ const STEPS: Record<Exclude<EquityRange, 'all'>, { readonly step_ms: number; rea
 const ALL_COUNT = 60
 
 export async function readEquity(
-  { database: { query }, clock, readUser }: Pick<AccountDependencies, 'database' | 'clock' | 'readUser'>,
+  { database: { query }, business, readUser }: Pick<AccountDependencies, 'database' | 'business' | 'readUser'>,
   user_id: string,
   range: EquityRange,
 ): Promise<EquityPoint[]> {
-  const now = clock.now()
   const [upto, user] = await Promise.all([readLastMove(query), range === 'all' ? readUser(user_id) : null])
-  const instants = instantsOf(range, now, user?.created_at ?? now)
+  // Read after the last move: what is counted is not later than the last point.
+  const [now, opened_at] = await Promise.all([business.now(), user && business.at(user.created_at)])
+  const instants = instantsOf(range, now, opened_at ?? now)
   const balances = await balancesAt(query, user_id, instants, upto)
   return balances.map(({ main, bonus, earning, locked, held }, n) => ({
     at: instants[n] ?? now,

@@ -1,8 +1,9 @@
 /** Figures that no posting stands behind: what open plans accrue and promise, and the whole in parts. */
 import { type Cents, cents, sum } from '#kernel/money'
 import { type MemberAccount, readMemberBalances } from '#server/ledger'
-import { accrued, findInvestments, type Investment, planName } from '#server/plans'
+import { accrued, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
+import { readOpenPlans } from '../open-plans.ts'
 
 export type Part = {
   readonly kind: 'account' | 'accrued' | 'set_aside' | 'promised'
@@ -13,15 +14,13 @@ export type Part = {
 
 export type PlanFigure = 'active_accrued_amount' | 'set_aside' | 'owed_in_all'
 
-const MOST = 1_000
-
 export async function readParts(
   { database, business }: Pick<AccountDependencies, 'database' | 'business'>,
   user_id: string,
   name: PlanFigure,
 ): Promise<{ readonly value: Cents; readonly parts: readonly Part[]; readonly as_of: Date }> {
   const [open, balances, as_of] = await Promise.all([
-    findInvestments(database.query, { user_id, active: true }, MOST, null),
+    readOpenPlans(database.query, user_id),
     readMemberBalances(database, user_id),
     business.now(),
   ])

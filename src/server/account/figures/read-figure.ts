@@ -6,12 +6,13 @@ import { TOTAL_LIMIT } from '#server/http'
 import { findBehind, type MemberPosting, readLastMove, sumBehind } from '#server/ledger'
 import type { AccountDependencies } from '../dependencies.ts'
 import { readPlace, writePlace } from './cursor.ts'
-import { type Behind, definitions } from './definition.ts'
+import { type Behind, type Definition, definitions, figureOf } from './definition.ts'
 import { type Part, type PlanFigure, readParts } from './parts.ts'
 
 export type FigurePage = {
   readonly value: Cents
   readonly definition: string
+  readonly counts: Behind['counts']
   readonly as_of: Date
   readonly upto: bigint
   readonly parts: readonly Part[]
@@ -29,14 +30,14 @@ export async function readFigure(
 ): Promise<FigurePage | Refused<'invalid'>> {
   const place = readPlace(cursor)
   if (isRefused(place)) return place
-  const { definition, behind } = definitions[name]
+  const { definition, behind }: Definition = definitions[name]
   const upto = place?.upto ?? (await readLastMove(dependencies.database.query))
   if (!behind) {
     const made = await readParts(dependencies, user_id, name as PlanFigure)
-    return { ...made, definition, upto, postings: [], next_cursor: null, total: 0 }
+    return { ...made, definition, counts: 'in', upto, postings: [], next_cursor: null, total: 0 }
   }
   const found = await readPostings(dependencies, user_id, { behind, upto, before: place?.before ?? null, limit })
-  return { ...found, definition, as_of: dependencies.clock.now(), upto, parts: [] }
+  return { ...found, definition, counts: behind.counts, as_of: dependencies.clock.now(), upto, parts: [] }
 }
 
 type PageOf = { readonly behind: Behind; readonly upto: bigint; readonly before: bigint | null; readonly limit: number }
@@ -51,8 +52,7 @@ async function readPostings(
   const postings = rows.slice(0, limit)
   const last = postings.at(-1)
   return {
-    // What was placed or paid out left its account: the figure says how much.
-    value: cents(sum.total < 0n ? -sum.total : sum.total),
+    value: cents(figureOf(behind, sum.total)),
     postings,
     next_cursor: rows.length > limit && last ? writePlace({ upto, before: last.entry_id }) : null,
     total: sum.count <= TOTAL_LIMIT ? sum.count : null,

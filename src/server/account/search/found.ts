@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { found } from '#contract/search'
 import { formatUsd } from '#kernel/money'
 import type { Closeness } from '#kernel/sought'
-import { labelOf, type Transaction } from '#server/ledger'
+import { nameOf, type Transaction } from '#server/ledger'
 import type { searchMessages } from '#server/messages'
 import type { FoundInvestment } from '#server/plans'
 
@@ -16,7 +16,7 @@ export function foundTransaction(row: Transaction & { closeness: Closeness }): F
   const signed = `${type === 'credit' ? '+' : '−'}${formatUsd(amount)}`
   const way = coin && network ? `${coin.toUpperCase()}, ${network}` : method
   const detail = [signed, way, narration].filter(Boolean).join(' · ')
-  return { kind: 'transaction', title: labelOf(row), detail, at, href: `/transactions/${id}`, closeness }
+  return { kind: 'transaction', title: nameOf(row), detail, at, href: `/transactions/${id}`, closeness }
 }
 
 export function foundInvestment({ plan_name, principal, status, started_at: at, closeness }: FoundInvestment): Found {

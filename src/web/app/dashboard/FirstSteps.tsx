@@ -16,7 +16,7 @@ function Steps({ account }: { account: AccountInfo }) {
   const factor = useSecondFactor()
   const steps: readonly Step[] = [
     { name: 'email', done: true, to: '/profile' },
-    { name: 'deposit', done: account.total_deposit !== '0.00' || account.main_balance !== '0.00', to: '/deposit' },
+    { name: 'deposit', done: account.total_deposit !== '0.00', to: '/deposit' },
     { name: 'plan', done: false, to: '/plans' },
     { name: 'factor', done: (factor.data?.factor ?? null) !== null, to: '/settings?tab=security' },
   ]

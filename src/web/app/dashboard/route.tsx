@@ -51,11 +51,16 @@ function Overview({ account }: { account: Account }) {
       </div>
       <FirstSteps account={account_info} />
       <BonusPanel account={account_info} />
-      {account_info.total_deposit !== '0.00' && <EquityPanel />}
+      {hadMoney(account_info) && <EquityPanel />}
       <Investments investments={investments} />
       <Transactions transactions={transactions} now={new Date(account_info.as_of)} />
     </>
   )
+}
+
+/** Money from the operator counts too: a chart needs any balance. */
+function hadMoney({ total_deposit, owed_in_all }: Account['account_info']): boolean {
+  return total_deposit !== '0.00' || owed_in_all !== '0.00'
 }
 
 function Investments({ investments }: Pick<Account, 'investments'>) {

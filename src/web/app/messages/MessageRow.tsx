@@ -1,16 +1,16 @@
-/** One message on the list: subject, the beginning of its text, when (by the real clock, as messages are), and the way to the whole. */
+/** One message on the list: subject, the beginning of its text, when (by the business date, as transactions), and the way to the whole. */
 import { Link as RouterLink } from 'react-router'
-import { systemClock } from '#kernel/clock'
 import { useText } from '#web/locales/text.ts'
 import { Chip, HiddenAmounts, join, Link, useHiddenText } from '#web/ui/index.ts'
+import { useBusinessNow } from '../states/use-business-now.ts'
 import { useTransactionWords } from '../transactions/use-transaction-words.ts'
 import type { Message } from './messages-query.ts'
 
 export function MessageRow({ message }: { message: Message }) {
   const t = useText()
   const hide = useHiddenText()
-  const { when } = useTransactionWords(systemClock.now())
-  const { is_read, message_subject, message_body, created_at, _id } = message
+  const { when } = useTransactionWords(useBusinessNow())
+  const { is_read, message_subject, message_body, effective_at, _id } = message
   return (
     <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
@@ -31,7 +31,7 @@ export function MessageRow({ message }: { message: Message }) {
         </p>
       </div>
       <p className="flex items-center justify-between gap-6 md:justify-end">
-        <span className="num text-13 text-text-3">{when(created_at)}</span>
+        <span className="num text-13 text-text-3">{when(effective_at)}</span>
         <Link
           render={<RouterLink to={`/message/${_id}`} />}
           aria-label={t('messages.read_more_label', { subject: hide(message_subject) })}

@@ -1,7 +1,7 @@
 /** The link by which the member brings others, and what came of it. */
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Card, CopyField, Link, Money, TermsList } from '#web/ui/index.ts'
+import { Card, CopyField, Link, Money, Skeleton, TermsList } from '#web/ui/index.ts'
 import { useReferral } from '../referrals/referral-query.ts'
 import { useConfig } from '../shell/config-query.ts'
 import type { Me } from '../withdraw/payout-query.ts'
@@ -9,8 +9,9 @@ import type { Me } from '../withdraw/payout-query.ts'
 export function ReferralCard({ me }: { me: Me }) {
   const t = useText()
   const enabled = useConfig().data?.referral_enabled ?? true
-  // The same address as on the page of referrals: this page may have been opened under another.
-  const link = useReferral().data?.link ?? `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
+  // The same address and figures as on the page of referrals: this page may have been opened under another address.
+  const referral = useReferral().data
+  const link = referral?.link ?? `${window.location.origin}/register/${encodeURIComponent(me.referral_code)}`
   return (
     <Card title={t('profile.referral')}>
       <p className="mb-4 max-w-[60ch] text-text-2">{t(enabled ? 'profile.referral_help' : 'profile.referral_off')}</p>
@@ -25,7 +26,7 @@ export function ReferralCard({ me }: { me: Me }) {
         className="mt-4"
         terms={[
           { term: t('profile.referred'), value: me.total_referred },
-          { term: t('profile.total_bonus'), value: <Money value={me.total_bonus} /> },
+          { term: t('profile.total_bonus'), value: referral ? <Money value={referral.total_bonus} /> : <Skeleton width={64} /> },
         ]}
       />
       <p className="mt-4">

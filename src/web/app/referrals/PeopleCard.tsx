@@ -1,8 +1,8 @@
 /** Whom the member brought: a first name and an initial, how far the bonus is in a word, and why. */
-import { systemClock } from '#kernel/clock'
 import { serverText } from '#web/locales/refusal-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Card, Chip, type ChipProps, EmptyState, Money } from '#web/ui/index.ts'
+import { useBusinessNow } from '../states/use-business-now.ts'
 import { useTransactionWords } from '../transactions/use-transaction-words.ts'
 import type { Referral } from './referral-query.ts'
 
@@ -34,7 +34,7 @@ export function PeopleCard({ referred }: { referred: readonly Person[] }) {
 
 function PersonRow({ person: { name, at, bonus, state, reason } }: { person: Person }) {
   const t = useText()
-  const { when } = useTransactionWords(systemClock.now())
+  const { when } = useTransactionWords(useBusinessNow())
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <p className="font-medium wrap-anywhere">{name}</p>

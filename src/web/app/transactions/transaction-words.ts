@@ -7,10 +7,11 @@ export type Transaction = WireReplyOf<Api['readAccount']>['data']['transactions'
 export type TransactionDetail = WireReplyOf<Api['readTransaction']>['data']
 export type TransactionState = Transaction['state']
 
-export type LabelKey = 'deposit' | 'withdrawal' | 'bonus' | 'earning' | 'investment' | 'adjustment' | 'transfer'
+export type LabelKey = 'deposit' | 'withdrawal' | 'bonus' | 'earning' | 'investment' | 'maturity' | 'early_exit' | 'adjustment' | 'transfer'
 
-/** The specification's labels for rail and plan; the plain ones for what it did not know. */
-export function labelKey({ origin, account_type, transaction_type }: Transaction): LabelKey {
+/** The specification's labels for rail and purchase; the plain ones for what it did not know, and for a plan's payouts. */
+export function labelKey({ origin, plan_event, account_type, transaction_type }: Transaction): LabelKey {
+  if (plan_event === 'maturity' || plan_event === 'early_exit') return plan_event
   if (origin === 'adjustment' || origin === 'transfer') return origin
   if (account_type !== 'main') return account_type
   return transaction_type === 'credit' ? 'deposit' : 'withdrawal'
@@ -22,6 +23,8 @@ const icons: Record<LabelKey, IconName> = {
   bonus: 'plus',
   earning: 'plus',
   investment: 'layers',
+  maturity: 'layers',
+  early_exit: 'layers',
   adjustment: 'user',
   transfer: 'transfer',
 }

@@ -65,7 +65,7 @@ export const profile: Catalogue<'ar'>['profile'] = {
   referral_off: 'أوقف المشغّل مكافآت الإحالة. وما زال رابطك يعمل.',
   link: 'رابط الإحالة',
   referred: 'من أحلتهم حتى الآن',
-  total_bonus: 'إجمالي المكافآت',
+  total_bonus: 'مكافآت الإحالات',
   copy: 'نسخ',
   copied: 'تم النسخ',
   copy_failed: 'لم يُنسخ',

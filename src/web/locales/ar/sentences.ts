@@ -174,6 +174,8 @@ export const sentences: Catalogue<'ar'>['sentences'] = {
   label_transfer: 'تحويل',
   label_adjustment: 'تعديل من المشغّل',
   label_investment: 'استثمار',
+  label_maturity: 'دفعة عند الاستحقاق',
+  label_early_exit: 'خروج مبكر',
   label_bonus: 'مكافأة',
   label_earning: 'كسب',
   page_dashboard: 'لوحة المعلومات',

@@ -10,6 +10,8 @@ export const transactions: Catalogue<'ar'>['transactions'] = {
     bonus: 'مكافأة',
     earning: 'كسب',
     investment: 'استثمار',
+    maturity: 'دفعة عند الاستحقاق',
+    early_exit: 'خروج مبكر',
     adjustment: 'تعديل من المشغّل',
     transfer: 'تحويل',
   },

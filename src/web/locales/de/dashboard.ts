@@ -41,7 +41,7 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     locked: 'Festgelegtes Kapital',
     none: 'Noch gibt es nichts zu zeichnen.',
     failed: 'Der Zeitverlauf konnte nicht geladen werden.',
-    help: 'Guthaben zum Zeitpunkt ihrer Aufzeichnung. Zugesagte Erträge sind nirgends enthalten.',
+    help: 'Guthaben nach Geschäftsdatum. Zugesagte Erträge sind nicht enthalten.',
   },
   first_steps: {
     title: 'Erste Schritte',
@@ -129,7 +129,8 @@ export const dashboard: Catalogue<'de'>['dashboard'] = {
     total_investment_revenue: 'Alle Erträge, die Ihnen am Ende von Plänen gezahlt wurden.',
     total_deposit: 'Alle Ihre verbuchten Einzahlungen. Korrekturen durch den Betreiber sind keine Einzahlungen und zählen nicht.',
     total_withdrawal: 'Alle Ihre geleisteten Auszahlungen.',
-    total_bonus: 'Alle Boni, die Ihnen gutgeschrieben wurden.',
+    total_bonus:
+      'Alle Boni, die Ihnen gutgeschrieben wurden: aus Empfehlungen und durch den Betreiber. Was Sie in Ihr Guthaben umgebucht haben oder der Betreiber zurückgebucht hat, ist nicht abgezogen.',
     bonus_balance: 'Bonus, der Ihnen gutgeschrieben wurde und den Sie noch nicht in Ihr Guthaben umgebucht haben.',
     earning_balance: 'Erträge, die Ihnen gutgeschrieben wurden und die Sie noch nicht in Ihr Guthaben umgebucht haben.',
   },

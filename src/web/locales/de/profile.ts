@@ -64,7 +64,7 @@ export const profile: Catalogue<'de'>['profile'] = {
   referral_off: 'Der Betreiber hat Empfehlungsboni abgeschaltet. Ihr Link funktioniert weiterhin.',
   link: 'Empfehlungslink',
   referred: 'Bisher empfohlen',
-  total_bonus: 'Bonus gesamt',
+  total_bonus: 'Bonus aus Empfehlungen',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copy_failed: 'Nicht kopiert',

@@ -14,7 +14,7 @@ export const referrals: Catalogue<'de'>['referrals'] = {
   paused:
     'Einige Boni warten: Das Empfehlungsbudget des Betreibers deckt sie gerade nicht. Sie werden gezahlt, sobald es reicht, die ältesten zuerst.',
   total_referred: 'Empfohlene Personen',
-  total_bonus: 'Bonus gesamt',
+  total_bonus: 'Bonus aus Empfehlungen',
   how_title: 'Wie ein Bonus berechnet wird',
   how_rule:
     'Wird der erste Plan einer von Ihnen empfohlenen Person fällig, erhalten Sie den Empfehlungssatz des Plans mal den Ertrag, den dieser Plan gezahlt hat.',

@@ -180,6 +180,8 @@ export const sentences: Catalogue<'de'>['sentences'] = {
   label_transfer: 'Umbuchung',
   label_adjustment: 'Korrektur durch den Betreiber',
   label_investment: 'Anlage',
+  label_maturity: 'Auszahlung bei Fälligkeit',
+  label_early_exit: 'Vorzeitiger Ausstieg',
   label_bonus: 'Bonus',
   label_earning: 'Ertrag',
   page_dashboard: 'Übersicht',

@@ -9,6 +9,8 @@ export const transactions: Catalogue<'de'>['transactions'] = {
     bonus: 'Bonus',
     earning: 'Ertrag',
     investment: 'Anlage',
+    maturity: 'Auszahlung bei Fälligkeit',
+    early_exit: 'Vorzeitiger Ausstieg',
     adjustment: 'Korrektur durch den Betreiber',
     transfer: 'Umbuchung',
   },

@@ -40,7 +40,7 @@ export const dashboard = {
     locked: 'Locked capital',
     none: 'There is nothing to draw yet.',
     failed: 'What you held over time could not be loaded.',
-    help: 'Balances as they stood, by the time of recording. Promised returns are in none of it.',
+    help: 'Balances by business date. Promised returns are not included.',
   },
   first_steps: {
     title: 'First steps',
@@ -128,7 +128,8 @@ export const dashboard = {
     total_investment_revenue: 'All the returns that were paid to you when plans ended.',
     total_deposit: 'All your deposits that were settled. Adjustments by the operator are not deposits and are left out.',
     total_withdrawal: 'All your withdrawals that were paid out.',
-    total_bonus: 'All the bonus that was credited to you.',
+    total_bonus:
+      'Every bonus that was credited to you: for referrals, and by the operator. What you moved to your balance, or the operator took back, is not subtracted.',
     bonus_balance: 'Bonus that was credited to you and that you have not taken to your balance.',
     earning_balance: 'Earnings that were credited to you and that you have not taken to your balance.',
   },

@@ -63,7 +63,7 @@ export const profile = {
   referral_off: 'The operator has switched referral bonuses off. Your link still works.',
   link: 'Referral link',
   referred: 'Referred so far',
-  total_bonus: 'Total bonus',
+  total_bonus: 'Bonus from referrals',
   copy: 'Copy',
   copied: 'Copied',
   copy_failed: 'Not copied',

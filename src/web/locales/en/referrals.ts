@@ -12,7 +12,7 @@ export const referrals = {
   off: 'The operator has switched referral bonuses off. Your link still works, and what was earned before is still paid.',
   paused: 'Some bonuses wait: the operator’s referral budget does not cover them right now. They are paid once it does, the oldest first.',
   total_referred: 'People brought',
-  total_bonus: 'Total bonus',
+  total_bonus: 'Bonus from referrals',
   how_title: 'How a bonus is computed',
   how_rule:
     'When the first plan of somebody you brought matures, you are paid the plan’s referral rate times the return that this plan paid.',

@@ -176,6 +176,8 @@ export const sentences = {
   label_transfer: 'Transfer',
   label_adjustment: 'Adjustment by operator',
   label_investment: 'investment',
+  label_maturity: 'Payout at maturity',
+  label_early_exit: 'Early exit',
   label_bonus: 'bonus',
   label_earning: 'Earning',
   page_dashboard: 'Dashboard',

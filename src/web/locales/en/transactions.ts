@@ -8,6 +8,8 @@ export const transactions = {
     bonus: 'Bonus',
     earning: 'Earning',
     investment: 'Investment',
+    maturity: 'Payout at maturity',
+    early_exit: 'Early exit',
     adjustment: 'Adjustment by operator',
     transfer: 'Transfer',
   },

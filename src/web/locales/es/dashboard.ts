@@ -41,7 +41,7 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     locked: 'Capital bloqueado',
     none: 'Todavía no hay nada que dibujar.',
     failed: 'No se pudo cargar lo que tenías a lo largo del tiempo.',
-    help: 'Los saldos como estaban, según la hora de registro. No incluyen rendimientos prometidos.',
+    help: 'Saldos por fecha contable. No incluyen rendimientos prometidos.',
   },
   first_steps: {
     title: 'Primeros pasos',
@@ -129,7 +129,8 @@ export const dashboard: Catalogue<'es'>['dashboard'] = {
     total_investment_revenue: 'Todos los rendimientos que se te pagaron al terminar tus planes.',
     total_deposit: 'Todos tus depósitos acreditados. Los ajustes del operador no son depósitos y no se cuentan.',
     total_withdrawal: 'Todos tus retiros pagados.',
-    total_bonus: 'Todos los bonos que se te han abonado.',
+    total_bonus:
+      'Todos los bonos que se te han abonado: por referidos y por el operador. No se resta lo que pasaste a tu saldo ni lo que el operador retiró.',
     bonus_balance: 'Bonos que se te han abonado y que aún no has pasado a tu saldo.',
     earning_balance: 'Ingresos que se te han abonado y que aún no has pasado a tu saldo.',
   },

@@ -64,7 +64,7 @@ export const profile: Catalogue<'es'>['profile'] = {
   referral_off: 'El operador ha desactivado los bonos por referidos. Tu enlace sigue funcionando.',
   link: 'Enlace de referido',
   referred: 'Referidos hasta ahora',
-  total_bonus: 'Bono total',
+  total_bonus: 'Bono por referidos',
   copy: 'Copiar',
   copied: 'Copiado',
   copy_failed: 'No se copió',

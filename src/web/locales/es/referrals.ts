@@ -14,7 +14,7 @@ export const referrals: Catalogue<'es'>['referrals'] = {
   paused:
     'Algunos bonos esperan: el presupuesto de referidos del operador no los cubre ahora. Se pagan en cuanto lo haga, los más antiguos primero.',
   total_referred: 'Personas que trajiste',
-  total_bonus: 'Bono total',
+  total_bonus: 'Bono por referidos',
   how_title: 'Cómo se calcula un bono',
   how_rule:
     'Cuando vence el primer plan de alguien que trajiste, se te paga la tasa de referidos del plan multiplicada por el rendimiento que pagó ese plan.',

@@ -178,6 +178,8 @@ export const sentences: Catalogue<'es'>['sentences'] = {
   label_transfer: 'Transferencia',
   label_adjustment: 'Ajuste del operador',
   label_investment: 'inversión',
+  label_maturity: 'Pago al vencimiento',
+  label_early_exit: 'Salida anticipada',
   label_bonus: 'bono',
   label_earning: 'Ingreso',
   page_dashboard: 'Panel',

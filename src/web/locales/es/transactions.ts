@@ -9,6 +9,8 @@ export const transactions: Catalogue<'es'>['transactions'] = {
     bonus: 'Bono',
     earning: 'Ingreso',
     investment: 'Inversión',
+    maturity: 'Pago al vencimiento',
+    early_exit: 'Salida anticipada',
     adjustment: 'Ajuste del operador',
     transfer: 'Transferencia',
   },

@@ -41,7 +41,7 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     locked: 'Capital immobilisé',
     none: 'Il n’y a encore rien à tracer.',
     failed: 'Ce que vous déteniez au fil du temps n’a pas pu être chargé.',
-    help: 'Les soldes tels qu’ils étaient, à l’heure d’enregistrement. Les rendements promis n’y figurent pas.',
+    help: 'Soldes par date comptable. Les rendements promis n’y figurent pas.',
   },
   first_steps: {
     title: 'Premiers pas',
@@ -129,7 +129,8 @@ export const dashboard: Catalogue<'fr'>['dashboard'] = {
     total_investment_revenue: 'Tous les rendements qui vous ont été versés à la fin de plans.',
     total_deposit: 'Tous vos dépôts crédités. Les ajustements par l’exploitant ne sont pas des dépôts et n’y figurent pas.',
     total_withdrawal: 'Tous vos retraits payés.',
-    total_bonus: 'Toutes les primes qui vous ont été créditées.',
+    total_bonus:
+      'Toutes les primes qui vous ont été créditées : au titre du parrainage et par l’exploitant. Ce que vous avez transféré à votre solde, ou que l’exploitant a repris, n’en est pas déduit.',
     bonus_balance: 'Les primes qui vous ont été créditées et que vous n’avez pas transférées à votre solde.',
     earning_balance: 'Les revenus qui vous ont été crédités et que vous n’avez pas transférés à votre solde.',
   },

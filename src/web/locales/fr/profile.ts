@@ -64,7 +64,7 @@ export const profile: Catalogue<'fr'>['profile'] = {
   referral_off: 'L’exploitant a désactivé les primes de parrainage. Votre lien fonctionne toujours.',
   link: 'Lien de parrainage',
   referred: 'Parrainés jusqu’ici',
-  total_bonus: 'Total des primes',
+  total_bonus: 'Primes de parrainage',
   copy: 'Copier',
   copied: 'Copié',
   copy_failed: 'Non copié',

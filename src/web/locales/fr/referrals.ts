@@ -14,7 +14,7 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
   paused:
     'Des primes attendent : le budget de parrainage de l’exploitant ne les couvre pas actuellement. Elles seront versées dès qu’il le pourra, les plus anciennes d’abord.',
   total_referred: 'Personnes parrainées',
-  total_bonus: 'Total des primes',
+  total_bonus: 'Primes de parrainage',
   how_title: 'Comment une prime est calculée',
   how_rule:
     'Quand le premier plan d’une personne que vous avez parrainée arrive à échéance, vous recevez le taux de parrainage du plan multiplié par le rendement que ce plan a payé.',

@@ -178,6 +178,8 @@ export const sentences: Catalogue<'fr'>['sentences'] = {
   label_transfer: 'Transfert',
   label_adjustment: 'Ajustement par l’exploitant',
   label_investment: 'placement',
+  label_maturity: 'Paiement à l’échéance',
+  label_early_exit: 'Sortie anticipée',
   label_bonus: 'prime',
   label_earning: 'Revenu',
   page_dashboard: 'Tableau de bord',

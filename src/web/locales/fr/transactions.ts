@@ -9,6 +9,8 @@ export const transactions: Catalogue<'fr'>['transactions'] = {
     bonus: 'Prime',
     earning: 'Revenu',
     investment: 'Placement',
+    maturity: 'Paiement à l’échéance',
+    early_exit: 'Sortie anticipée',
     adjustment: 'Ajustement par l’exploitant',
     transfer: 'Transfert',
   },

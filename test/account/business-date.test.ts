@@ -1,0 +1,65 @@
+/** One clock for one event: after the business date has moved, transaction, message and chart say the same day, and a payout says what it is. */
+import { expect, it } from 'vitest'
+import { type Client, startApp } from '#test/support/app.ts'
+import { onStore } from '#test/support/database.ts'
+import { buy } from '../referrals/world.ts'
+import { add, cents, type Row, readAll, readFigure, readOne } from './read-figures.ts'
+
+async function payouts(member: Client): Promise<Record<string, Row>> {
+  const rows = await readAll(member, '/me/transactions?')
+  return Object.fromEntries(rows.flatMap((row) => (row.plan_event ? [[`${row.plan_event} ${row.amount}`, row]] : [])))
+}
+
+onStore((store) => {
+  it('a plan that matured days ago is dated then, by its transaction, its message and the chart of balances', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const ada = await app.signUp({ funded: '1000' })
+    await buy(ada, '200')
+    const early = await buy(ada, '300')
+    expect((await ada.call('PATCH', `/private/user/investment/${early}`, {})).status).toBe(200)
+    expect((await boss.call('POST', '/admin/business-date', { days: 12 })).status).toBe(201)
+    await app.settled()
+
+    const found = await payouts(ada)
+    expect(Object.keys(found).sort()).toEqual(['early_exit 300.00', 'maturity 220.00', 'purchase 200.00', 'purchase 300.00'])
+    expect(Object.values(found).map(({ label }) => label)).toEqual(Array(4).fill('investment'))
+    const { body } = await ada.call('GET', '/me/search?q=payout at maturity')
+    const records = (body.data as unknown as Row[]).filter(({ kind }) => kind === 'transaction')
+    expect(records.map(({ title, href }) => [title, href])).toEqual([
+      ['Payout at maturity', `/transactions/${found['maturity 220.00']?._id}`],
+    ])
+
+    const messages = await readAll(ada, '/me/messages?')
+    const dayOf = (words: RegExp) => messages.find(({ message_subject }) => words.test(String(message_subject)))?.effective_at
+    expect(dayOf(/matured/i)).toBe(found['maturity 220.00']?.effective_at)
+    expect(dayOf(/liquidated/i)).toBe(found['early_exit 300.00']?.effective_at)
+    const matured_at = Date.parse(String(found['maturity 220.00']?.effective_at))
+    const started_at = Date.parse(String(found['purchase 200.00']?.effective_at))
+    const now = Date.parse(String((await readOne(app.anyone, '/config')).business_now))
+    expect(now - matured_at).toBeGreaterThan(3 * 86_400_000)
+
+    const points = (await readOne(ada, '/me/equity?range=month')) as unknown as Row[]
+    const locked = points.map(({ at, locked: amount }) => [Date.parse(String(at)), amount] as const)
+    for (const [at, amount] of locked) expect([at, amount]).toEqual([at, at >= started_at && at < matured_at ? '200.00' : '0.00'])
+    expect(locked.filter(([, amount]) => amount === '200.00').length).toBeGreaterThanOrEqual(7)
+    expect(Math.abs(Number(locked.at(-1)?.[0]) - now)).toBeLessThan(60_000)
+    const all = (await readOne(ada, '/me/equity?range=all')) as unknown as Row[]
+    expect(Date.parse(String(all[0]?.at))).toBeLessThanOrEqual(started_at)
+    expect(all.at(-1)?.total).toBe('1020.00')
+  })
+
+  it('a figure leaves none of a thousand open plans out', async () => {
+    const app = await startApp(store)
+    const ada = await app.signUp({ funded: '100' })
+    await buy(ada, '100')
+    await app.database.query(
+      `INSERT INTO investment SELECT (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'bought_by', gen_random_uuid()))).*
+       FROM investment i, generate_series(1, 1000)`,
+    )
+    const { account_info } = (await readOne(ada, '/me/account')) as unknown as { account_info: Row }
+    expect(cents(account_info.owed_in_all)).toBe(100_00n + 1001n * 10_00n)
+    const owed = await readFigure(ada, 'owed_in_all')
+    expect([owed.value, add(owed.records, 'amount')]).toEqual([account_info.owed_in_all, cents(account_info.owed_in_all)])
+  })
+})

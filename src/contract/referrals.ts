@@ -9,6 +9,12 @@ import { answer, id, idParams, instant, list, listQuery, money, requiredText } f
  */
 const state = z.enum(['signed_up', 'ended_early', 'due', 'paused', 'review', 'paid', 'withheld'])
 
+/**
+ * Why an administrator decides before a bonus is paid: the referred member shares it with the referrer, with a referrer further up, or with
+ * another member of the same referrer. `network`: log-ins from one network address. `burst`: many sign-ups from one network in an hour.
+ */
+export const referralSignals = ['phone', 'name_and_address', 'payout_address', 'document', 'network', 'burst'] as const
+
 const referred = z.object({
   /** First name and initial. */
   name: z.string(),
@@ -28,6 +34,8 @@ const reviewed = z.object({
   amount: money,
   state: z.enum(['due', 'paused', 'review', 'paid', 'withheld']),
   reason: z.nullable(z.string()),
+  /** Why it waited for a decision; empty: it did not. */
+  signals: z.array(z.enum(referralSignals)),
   created_at: instant,
 })
 
@@ -43,6 +51,8 @@ export const referrals = routes({
         code: z.string(),
         /** Whether plans that mature now still earn a bonus. */
         enabled: z.boolean(),
+        /** Log-ins from one network address count as shared this close to each other; 0: not checked. */
+        network_window_seconds: z.int(),
         total_referred: z.int(),
         total_bonus: money,
         /** Newest first, at most 200. */

@@ -30,6 +30,7 @@ export const settingsSchema = z.strictObject({
   wallet_four_eyes: z.boolean(),
   wallet_delay_seconds: seconds,
   address_hold_seconds: seconds,
+  referral_network_seconds: seconds,
   limit_auth_calls: count,
   limit_sign_ups: count,
   limit_money_calls: count,
@@ -66,6 +67,7 @@ export const settingDefaults: Settings = {
   wallet_four_eyes: false,
   wallet_delay_seconds: 0,
   address_hold_seconds: 0,
+  referral_network_seconds: 86_400,
   limit_auth_calls: 600,
   limit_sign_ups: 100,
   limit_money_calls: 600,
@@ -92,6 +94,8 @@ export const settingEffects: Record<SettingName, string> = {
   wallet_delay_seconds:
     'A new or changed deposit address, network or coin is shown to members after this many seconds; the public log names it at once.',
   address_hold_seconds: 'A new or changed payout address can be used after this many seconds.',
+  referral_network_seconds:
+    'A referral bonus waits for a decision where both sides logged in from one network address within this many seconds. 0: not checked.',
   limit_auth_calls: 'Calls to the log-in routes per network address in 15 minutes.',
   limit_sign_ups: 'Sign-ups per network address in 15 minutes.',
   limit_money_calls: 'Calls that move money per user in a minute.',

@@ -9,7 +9,7 @@ import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
-import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
+import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, usersSharingAddress } from '#server/funding'
 import {
   CLAIM_ACTIVE,
   CLAIM_CODE,
@@ -186,12 +186,12 @@ function kicking({ post, idle }: ReturnType<typeof openPost>, kick: () => void):
 /** What referrals asks of rooms that it does not know. */
 function betweenRooms({
   sameContent,
-}: Documents): Pick<ReferralsDependencies, 'planName' | 'firstPlans' | 'shareAddress' | 'shareDocument'> {
+}: Documents): Pick<ReferralsDependencies, 'planName' | 'firstPlans' | 'usersSharingAddress' | 'shareDocument'> {
   return {
     planName,
     firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
-    shareAddress: ({ query }, user_ids) => sharePayoutAddress(query, user_ids),
-    shareDocument: (reader, [one, other]) => sameContent(one, other, reader),
+    usersSharingAddress: ({ query }, user_id) => usersSharingAddress(query, user_id),
+    shareDocument: (reader, user_id, others) => sameContent(user_id, others, reader),
   }
 }
 

@@ -1,12 +1,10 @@
 /** sec/B12: who refers themself, in a circle, twice or by the dozen. Accounts are never held; a bonus is, with its reason. */
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
-import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
-const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const SAME_PERSON = 'This looks like an account of somebody who has brought or earned a bonus already.'
 
 onStore((store) => {
@@ -30,31 +28,6 @@ onStore((store) => {
     expect(referred.filter(({ state }) => state === 'paid')).toHaveLength(1)
     expect(referred.filter(({ state }) => state === 'withheld')).toEqual([withheld, withheld])
     expect(await seenBy(bob)).toEqual({ total: '0.00', referred: [withheld] })
-  })
-
-  it('sec/B12 pays nobody for somebody who is paid to the same address', async () => {
-    const ada = await app.member()
-    const bob = await bring(app, await codeOf(ada))
-    for (const member of [ada, bob])
-      await member.call('PATCH', '/me/update-user-wallet', {
-        payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] },
-      })
-    await eightDaysLater(app, administrator)
-    const reason = 'You and the person you brought use the same payout address.'
-    expect(await seenBy(ada)).toEqual({ total: '0.00', referred: [{ state: 'withheld', bonus: null, reason }] })
-  })
-
-  it('sec/B12 pays nobody for somebody who sent the same document, and everybody for others', async () => {
-    const ada = await app.member()
-    const [bob, eve] = [await bring(app, await codeOf(ada)), await bring(app, await codeOf(ada))]
-    const send = (member: Client, content: string) =>
-      member.call('POST', '/me/ira-form', applicationForm({ email: member.email }, { govt_id: paperFile(pdf({ content })) }))
-    const sent = [await send(ada, 'BT 1 Tr ET'), await send(bob, 'BT 1 Tr ET'), await send(eve, 'BT 2 Tr ET')]
-    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
-    await eightDaysLater(app, administrator)
-    const { total, referred } = await seenBy(ada)
-    const reason = 'You and the person you brought sent the same document.'
-    expect([total, referred.filter(({ state }) => state === 'withheld')]).toEqual(['1.10', [{ state: 'withheld', bonus: null, reason }]])
   })
 
   it('sec/B12 keeps who brought whom free of loops, in the tables themselves', async () => {

@@ -9,8 +9,12 @@ export async function codeOf(member: Client): Promise<string> {
 }
 
 /** Signs up with the code, deposits and buys the starter plan for 100.00: a return of 10.00, a bonus of 1.10. */
-export async function bring(app: TestApp, referral_code: string, { email, amount = '100' }: { email?: string; amount?: string } = {}) {
-  const member = await app.signUp({ referral_code, funded: '2000', ...(email ? { email } : {}) })
+export async function bring(
+  app: TestApp,
+  referral_code: string,
+  { amount = '100', ...given }: { email?: string; phone?: string; amount?: string } = {},
+) {
+  const member = await app.signUp({ referral_code, funded: '2000', ...given })
   await buy(member, amount)
   return member
 }

@@ -52,6 +52,8 @@ export type TestApp = {
     readonly email?: string
     readonly funded?: string
     readonly referral_code?: string
+    /** By default a number of their own, other than that of `member()`. */
+    readonly phone?: string
     /** That this browser was switched to. */
     readonly language?: Language
   }): Promise<Client>
@@ -156,8 +158,14 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     return opened(email, await anyone.call('PATCH', '/auth/login-otp', { email, code }))
   }
 
-  const signUp: TestApp['signUp'] = async ({ email = `${newId()}@member.test`, funded, referral_code, language } = {}) => {
-    const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }
+  const signUp: TestApp['signUp'] = async ({
+    email = `${newId()}@member.test`,
+    funded,
+    referral_code,
+    phone = nextPhone(),
+    language,
+  } = {}) => {
+    const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone }
     const body = {
       email,
       ...names,
@@ -192,6 +200,13 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     administrator: () => logIn(ADMIN_EMAIL),
     audit: async () => (await assembly.auditLedger(true)).findings,
   }
+}
+
+let phones = 0
+
+function nextPhone(): string {
+  phones += 1
+  return `+1415${5_550_000 + phones}`
 }
 
 /** Paper money through the sandbox rail. */

@@ -38,11 +38,11 @@ function documentsIn(room: Room): Documents {
     remove: async (tx, owner, id) =>
       isId(id) && (await tx.query('DELETE FROM document WHERE owner = $1 AND id = $2 RETURNING id', [owner, id])).length > 0,
     removeAll: async (tx, owner) => (await tx.query('DELETE FROM document WHERE owner = $1 RETURNING id', [owner])).length,
-    sameContent: async (one, other, reader = database) => {
+    sameContent: async (one, others, reader = database) => {
       const [row] = await reader.query<{ same: boolean }>(
         `SELECT EXISTS (SELECT FROM document a JOIN document b USING (content_mark)
-           WHERE a.owner = $1 AND b.owner = $2 AND a.purpose <> 'avatar' AND b.purpose <> 'avatar') AS same`,
-        [one, other],
+           WHERE a.owner = $1 AND b.owner = ANY ($2::uuid[]) AND a.purpose <> 'avatar' AND b.purpose <> 'avatar') AS same`,
+        [one, others],
       )
       return row?.same ?? false
     },

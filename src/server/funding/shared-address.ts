@@ -4,16 +4,6 @@ import type { Query } from '#server/store'
 /** Twice over where both tables have it; not put together first, so that each half finds its rows by its own indexes, whatever the number of members. */
 const EVER = `SELECT user_id, account FROM payout_address UNION ALL SELECT user_id, account FROM payout_address_change WHERE account IS NOT NULL`
 
-/** Whether two members have, or had, an address of one account, however each wrote it. */
-export async function sharePayoutAddress(query: Query, [one, other]: readonly [string, string]): Promise<boolean> {
-  const [row] = await query<{ shared: boolean }>(
-    `WITH ever AS NOT MATERIALIZED (${EVER})
-     SELECT EXISTS (SELECT FROM ever a JOIN ever b USING (account) WHERE a.user_id = $1 AND b.user_id = $2) AS shared`,
-    [one, other],
-  )
-  return row?.shared ?? false
-}
-
 /** Everybody else with such an address. */
 export async function usersSharingAddress(query: Query, user_id: string): Promise<string[]> {
   const rows = await query<{ user_id: string }>(

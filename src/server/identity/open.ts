@@ -77,6 +77,8 @@ type OwnVerbs = {
   readonly countVerifiedByDay: () => ReturnType<typeof find.countVerifiedByDay>
   /** The person, who brought them, who brought that one … Read within the caller's transaction. */
   readonly referrersOf: (reader: { readonly query: Query }, user_id: string) => Promise<referral.Referrer[]>
+  readonly referralCircle: typeof referral.referralCircle
+  readonly sharedWith: typeof referral.sharedWith
   readonly referredBy: (user_id: string, limit: number) => Promise<referral.Brought[]>
   readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>

@@ -45,6 +45,40 @@ export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]
   )
 }
 
+/** Whose accounts a referred member's is compared with: who referred them, those further up, and the others of the same referrer. */
+export async function referralCircle(reader: Reader, user_id: string): Promise<string[]> {
+  const [, ...above] = await referrersOf(reader, user_id)
+  const beside = await reader.query<{ id: string }>('SELECT id FROM users WHERE referred_by = $2 AND id <> $1', [user_id, above[0]?.id])
+  return [...above, ...beside].map(({ id }) => id)
+}
+
+export type Shared = { readonly phone: boolean; readonly name_and_address: boolean; readonly network: boolean }
+
+/** Case, blanks and punctuation make no other name or address. */
+const plain = (text: string) => `regexp_replace(lower(${text}), '[\\s.,;:''’/#-]+', '', 'g')`
+
+/**
+ * What this member shares with any of `others`. A log-in from this machine itself says nothing of its network: behind a proxy that names no
+ * client all of them come from there.
+ */
+export async function sharedWith(
+  reader: Reader,
+  user_id: string,
+  { others, window_seconds }: { readonly others: readonly string[]; readonly window_seconds: number },
+): Promise<Shared> {
+  const [shared] = await reader.query<Shared>(
+    `SELECT EXISTS (SELECT FROM users u WHERE u.id = ANY ($2::uuid[]) AND u.phone = own.phone) AS phone,
+       EXISTS (SELECT FROM users u JOIN profile p ON p.user_id = u.id WHERE u.id = ANY ($2::uuid[]) AND ${plain('home.address')} <> ''
+         AND ${plain('p.address')} = ${plain('home.address')} AND ${plain('u.first_name || u.last_name')} = ${plain('own.first_name || own.last_name')}) AS name_and_address,
+       $3::integer > 0 AND EXISTS (SELECT FROM session a JOIN session b ON b.address = a.address
+         WHERE a.user_id = own.id AND b.user_id = ANY ($2::uuid[]) AND a.address !~ '^(127[.].*|::1|)$'
+           AND b.created_at <= a.last_seen_at + make_interval(secs => $3::integer) AND b.last_seen_at >= a.created_at - make_interval(secs => $3::integer)) AS network
+     FROM users own LEFT JOIN profile home ON home.user_id = own.id WHERE own.id = $1`,
+    [user_id, others, window_seconds],
+  )
+  return shared ?? { phone: false, name_and_address: false, network: false }
+}
+
 export type Brought = {
   readonly id: string
   readonly first_name: string
@@ -77,6 +111,8 @@ export async function cameInBurst(reader: Reader, user_id: string, most: number)
 export function referralReads(database: Reader) {
   return {
     referrersOf,
+    referralCircle,
+    sharedWith,
     cameInBurst,
     referredBy: (user_id: string, limit: number) => referredBy(database, user_id, limit),
   }

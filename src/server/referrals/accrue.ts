@@ -9,12 +9,10 @@ import type { Tx } from '#server/store'
 import { type BonusState, bonusOf, WITHHELD } from './bonus.ts'
 import type { FirstPlan, ReferralsDependencies } from './dependencies.ts'
 import { canonicalEmail, personOf } from './person.ts'
+import { signalsOf } from './signals.ts'
 import { insertBonus } from './store.ts'
 
 const matured = z.object({ user_id: z.uuid(), investment_id: z.uuid() })
-
-/** More sign-ups than this in an hour, of one referrer from one network, and an administrator looks first. */
-export const BURST = 20
 
 /** The reaction to `plan.matured`. */
 export async function accrue(dependencies: ReferralsDependencies, tx: Tx, payload: unknown): Promise<void> {
@@ -28,28 +26,26 @@ export async function accrue(dependencies: ReferralsDependencies, tx: Tx, payloa
   if (amount === 0n) return
   const emails = [referrer, ...above].map(({ email }) => canonicalEmail(email))
   const same_person = emails.includes(canonicalEmail(person.email))
-  const reason = same_person ? WITHHELD.same_person : await reasonToWithhold(dependencies, tx, referrer, user_id)
-  const state: BonusState = reason ? 'withheld' : (await dependencies.identity.cameInBurst(tx, user_id, BURST)) ? 'review' : 'due'
+  const reason = same_person ? WITHHELD.same_person : await reasonToWithhold(dependencies, tx, referrer)
+  const signals = reason ? [] : await signalsOf(dependencies, tx, user_id)
+  const state: BonusState = reason ? 'withheld' : signals.length > 0 ? 'review' : 'due'
   const bonus = {
     ...rowOf(dependencies, first, first.paid, { referred: user_id, referrer: referrer.id }),
     amount,
     person: personOf(person.email),
   }
-  if (await insertBonus(tx, { ...bonus, state, reason })) return
+  if (await insertBonus(tx, { ...bonus, state, reason, signals })) return
   // Somebody of that name has earned one: kept as withheld, so that its referrer can read why.
-  await insertBonus(tx, { ...bonus, state: 'withheld', reason: WITHHELD.same_person })
+  await insertBonus(tx, { ...bonus, state: 'withheld', reason: WITHHELD.same_person, signals: [] })
 }
 
 async function reasonToWithhold(
-  { settings, shareAddress, shareDocument }: ReferralsDependencies,
+  { settings }: ReferralsDependencies,
   tx: Tx,
-  referrer: { readonly id: string; readonly status: string },
-  referred: string,
+  referrer: { readonly status: string },
 ): Promise<string | null> {
   if (referrer.status === 'closed') return WITHHELD.closed
-  if (!(await settings(tx)).referral_enabled) return WITHHELD.off
-  if (await shareAddress(tx, [referrer.id, referred])) return WITHHELD.same_address
-  return (await shareDocument(tx, [referrer.id, referred])) ? WITHHELD.same_document : null
+  return (await settings(tx)).referral_enabled ? null : WITHHELD.off
 }
 
 function rowOf({ clock }: ReferralsDependencies, first: FirstPlan, earned: Cents, who: { referred: string; referrer: string }) {

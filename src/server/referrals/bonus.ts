@@ -1,7 +1,9 @@
 /** A referral bonus: pure rules. It is the plan's referral rate times the return that the referred person's first plan really paid. */
+import type { referralSignals } from '#contract/referrals'
 import { type Cents, cents } from '#kernel/money'
 import { divideHalfEven } from '#kernel/rounding'
 
+export type Signal = (typeof referralSignals)[number]
 export type BonusState = 'due' | 'paused' | 'review' | 'paid' | 'withheld'
 
 export type Bonus = {
@@ -15,6 +17,8 @@ export type Bonus = {
   readonly amount: Cents
   readonly state: BonusState
   readonly reason: string | null
+  /** Why an administrator decides first. */
+  readonly signals: readonly Signal[]
   readonly transaction_id: string | null
   readonly created_at: Date
 }
@@ -28,7 +32,5 @@ export function bonusOf(earned: Cents, rate_bps: number): Cents {
 export const WITHHELD = {
   off: 'Referral bonuses were switched off when the plan matured.',
   same_person: 'This looks like an account of somebody who has brought or earned a bonus already.',
-  same_address: 'You and the person you brought use the same payout address.',
-  same_document: 'You and the person you brought sent the same document.',
   closed: 'The account that brought them is closed.',
 } as const

@@ -24,7 +24,10 @@ export type ReferralsDependencies = {
   readonly business: BusinessClock
   readonly settings: (reader?: { readonly query: Query }) => Promise<Settings>
   readonly audit: Pick<Audit, 'record'>
-  readonly identity: Pick<Identity, 'readUsers' | 'readUser' | 'referrersOf' | 'referredBy' | 'cameInBurst' | 'countReferred'>
+  readonly identity: Pick<
+    Identity,
+    'readUsers' | 'readUser' | 'referrersOf' | 'referralCircle' | 'sharedWith' | 'referredBy' | 'cameInBurst' | 'countReferred'
+  >
   readonly sealing: Sealing
   readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
   readonly kick: () => void
@@ -33,8 +36,8 @@ export type ReferralsDependencies = {
   readonly planName: (plan: string) => string
   /** The first plans of these members, by member. */
   readonly firstPlans: (reader: { readonly query: Query }, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
-  /** Whether two members are paid to one address. */
-  readonly shareAddress: (reader: { readonly query: Query }, user_ids: readonly [string, string]) => Promise<boolean>
-  /** Whether two members sent the same paper, while it is kept. */
-  readonly shareDocument: (reader: { readonly query: Query }, user_ids: readonly [string, string]) => Promise<boolean>
+  /** Who else is, or was, paid to a payout address of this member. */
+  readonly usersSharingAddress: (reader: { readonly query: Query }, user_id: string) => Promise<readonly string[]>
+  /** Whether one of the others sent the same paper, while it is kept. */
+  readonly shareDocument: (reader: { readonly query: Query }, user_id: string, others: readonly string[]) => Promise<boolean>
 }

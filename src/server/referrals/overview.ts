@@ -8,7 +8,7 @@ import { findByReferred, sumPaid } from './store.ts'
 const SHOWN = 200
 
 export async function readReferral({ database, identity, settings, public_url, firstPlans }: ReferralsDependencies, user_id: string) {
-  const [user, brought, total_referred, total_bonus, { referral_enabled }] = await Promise.all([
+  const [user, brought, total_referred, total_bonus, { referral_enabled, referral_network_seconds }] = await Promise.all([
     identity.readUser(user_id),
     identity.referredBy(user_id, SHOWN),
     identity.countReferred(user_id),
@@ -24,7 +24,8 @@ export async function readReferral({ database, identity, settings, public_url, f
     ...standOf(bonuses.get(person.id), plans.get(person.id)),
   }))
   const link = `${public_url}/register/${user.referral_code}`
-  return { data: { link, code: user.referral_code, enabled: referral_enabled, total_referred, total_bonus, referred } }
+  const rules = { enabled: referral_enabled, network_window_seconds: referral_network_seconds }
+  return { data: { link, code: user.referral_code, ...rules, total_referred, total_bonus, referred } }
 }
 
 type Stand = { bonus: Cents | null; state: 'signed_up' | 'ended_early' | Bonus['state']; reason: string | null }

@@ -16,6 +16,7 @@ export function referralRoutes(dependencies: ReferralsDependencies): Handlers<ty
     const known = new Map(users.map((user) => [user.id, user]))
     return bonuses.map((bonus) => ({
       ...bonus,
+      signals: [...bonus.signals],
       plan: planName(bonus.plan),
       referrer: party(bonus.referrer, known),
       referred: party(bonus.referred, known),

@@ -5,7 +5,7 @@ import type { Query, Tx } from '#server/store'
 import type { Bonus, BonusState } from './bonus.ts'
 
 type Row = Omit<Bonus, 'earned' | 'amount'> & { earned: bigint; amount: bigint }
-const COLUMNS = 'id, referred, referrer, investment_id, plan, rate_bps, earned, amount, state, reason, transaction_id, created_at'
+const COLUMNS = 'id, referred, referrer, investment_id, plan, rate_bps, earned, amount, state, reason, signals, transaction_id, created_at'
 
 function fromRow(row: Row): Bonus {
   return { ...row, earned: cents(row.earned), amount: cents(row.amount) }
@@ -13,11 +13,11 @@ function fromRow(row: Row): Bonus {
 
 /** False: this person, or the same person by another email, has one already. */
 export async function insertBonus(tx: Tx, bonus: Bonus & { readonly person: Uint8Array }): Promise<boolean> {
-  const { id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, reason, created_at } = bonus
+  const { id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, reason, signals, created_at } = bonus
   const written = await tx.query(
-    `INSERT INTO referral_bonus (id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, reason, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) ON CONFLICT DO NOTHING RETURNING 1`,
-    [id, referred, referrer, investment_id, Buffer.from(person), plan, rate_bps, earned, amount, state, reason, created_at],
+    `INSERT INTO referral_bonus (id, referred, referrer, investment_id, person, plan, rate_bps, earned, amount, state, reason, signals, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) ON CONFLICT DO NOTHING RETURNING 1`,
+    [id, referred, referrer, investment_id, Buffer.from(person), plan, rate_bps, earned, amount, state, reason, signals, created_at],
   )
   return written.length > 0
 }

@@ -1,6 +1,7 @@
 /** The lines of the list of referral bonuses: who brought whom, what it is reckoned from, and why it waits. */
 import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
+import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/ui/index.ts'
@@ -52,6 +53,11 @@ export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Co
       cell: (row) => (
         <span className="inline-grid justify-items-start gap-1">
           <Chip kind={kinds[row.state]}>{t(`desk.bonuses.states.${row.state}`)}</Chip>
+          {row.signals.length > 0 && (
+            <span className="max-w-[32ch] text-13 text-text-2">
+              {t('desk.bonuses.found', { signals: listText(row.signals.map((signal) => t(`desk.bonuses.signals.${signal}`))) })}
+            </span>
+          )}
           {row.reason && <span className="max-w-[32ch] text-13 text-text-2 wrap-anywhere">{row.reason}</span>}
         </span>
       ),

@@ -23,6 +23,7 @@ export const groups = {
     wallet_delay_seconds: 'duration',
     address_hold_seconds: 'duration',
     referral_enabled: 'switch',
+    referral_network_seconds: 'duration',
   },
   limits: {
     limit_money_calls: 'count',

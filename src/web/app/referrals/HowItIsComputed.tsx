@@ -4,10 +4,13 @@ import { useText } from '#web/locales/text.ts'
 import { Card, Link, TermsList } from '#web/ui/index.ts'
 import { isOffered } from '../plans/plan-words.ts'
 import { usePlans } from '../plans/plans-query.ts'
+import type { Referral } from './referral-query.ts'
 
-const RULES = ['how_rule', 'how_source', 'how_once', 'how_review'] as const
+const RULES = ['how_rule', 'how_source', 'how_once'] as const
+const CHECKS = ['phone', 'name_and_address', 'payout_address', 'document'] as const
+const HOUR_SECONDS = 3600
 
-export function HowItIsComputed() {
+export function HowItIsComputed({ network_window_seconds }: Pick<Referral, 'network_window_seconds'>) {
   const t = useText()
   const plans = usePlans()
   const offered = (plans.data ?? []).filter(isOffered)
@@ -17,6 +20,15 @@ export function HowItIsComputed() {
         {RULES.map((rule) => (
           <p key={rule}>{t(`referrals.${rule}`)}</p>
         ))}
+        <p>{t('referrals.how_review')}</p>
+        <ul className="grid list-disc gap-1 ps-5">
+          {CHECKS.map((check) => (
+            <li key={check}>{t(`referrals.checks.${check}`)}</li>
+          ))}
+          {network_window_seconds > 0 && <li>{t('referrals.checks.network', { hours: network_window_seconds / HOUR_SECONDS })}</li>}
+        </ul>
+        <p>{t('referrals.how_burst')}</p>
+        <p>{t('referrals.how_mailbox')}</p>
       </div>
       {offered.length > 0 && (
         <>

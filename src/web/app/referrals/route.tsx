@@ -31,7 +31,7 @@ export function Component() {
         <div className="grid gap-4 max-xl:contents md:gap-6 [&>*]:min-w-0">
           <PeopleCard referred={data.referred} />
           <div className="max-xl:order-last">
-            <HowItIsComputed />
+            <HowItIsComputed network_window_seconds={data.network_window_seconds} />
           </div>
         </div>
         <LinkCard referral={data} />

@@ -55,6 +55,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
   names: {
     approval_needed: 'الموافقة مطلوبة',
     referral_enabled: 'مكافآت الإحالة',
+    referral_network_seconds: 'فحص الشبكة للإحالات',
     auto_approval_limit: 'حد الموافقة التلقائية',
     four_eyes_threshold: 'حد الموافقة الثنائية',
     wallet_four_eyes: 'شخص ثانٍ لعناوين الإيداع',
@@ -79,6 +80,7 @@ export const operating: Catalogue<'ar'>['operating'] = {
   effects: {
     approval_needed: 'ينتظر الحساب المؤكد موافقة مدير قبل أول دخول.',
     referral_enabled: 'تُدفع مكافآت الإحالة ما دامت ميزانيتها ممولة.',
+    referral_network_seconds: 'تنتظر مكافأة الإحالة قرارًا إذا سجّل الطرفان الدخول من عنوان شبكة واحد خلال هذه المدة. صفر: بلا فحص.',
     auto_approval_limit: 'السحب المؤكَّد حتى هذا المبلغ يُدفع دون مدير. 0.00 تعني لا شيء.',
     four_eyes_threshold: 'المبلغ الأعلى من هذا، وحده أو مجموعًا خلال 24 ساعة، يحتاج مديرًا ثانيًا متى وُجد اثنان.',
     wallet_four_eyes: 'عنوان الإيداع الجديد أو المغيَّر يحتاج مديرًا ثانيًا متى وُجد اثنان.',

@@ -52,6 +52,7 @@ export const operating: Catalogue<'de'>['operating'] = {
   names: {
     approval_needed: 'Freigabe nötig',
     referral_enabled: 'Empfehlungsboni',
+    referral_network_seconds: 'Netzprüfung bei Empfehlungen',
     auto_approval_limit: 'Grenze für automatische Genehmigung',
     four_eyes_threshold: 'Schwelle für das Vier-Augen-Prinzip',
     wallet_four_eyes: 'Zweite Person für Einzahlungsadressen',
@@ -76,6 +77,8 @@ export const operating: Catalogue<'de'>['operating'] = {
   effects: {
     approval_needed: 'Ein bestätigtes Konto wartet vor der ersten Anmeldung auf einen Administrator.',
     referral_enabled: 'Empfehlungsboni werden gezahlt, solange ihr Budget gefüllt ist.',
+    referral_network_seconds:
+      'Ein Empfehlungsbonus wartet auf eine Entscheidung, wenn sich beide Seiten innerhalb dieser Zeit von einer Netzadresse angemeldet haben. Null: keine Prüfung.',
     auto_approval_limit: 'Eine bestätigte Auszahlung bis zu diesem Betrag geht ohne Administrator hinaus. 0.00: keine.',
     four_eyes_threshold:
       'Ein Betrag darüber, allein oder in 24 Stunden zusammen, braucht einen zweiten Administrator, sobald es zwei gibt.',

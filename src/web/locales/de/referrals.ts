@@ -21,7 +21,18 @@ export const referrals: Catalogue<'de'>['referrals'] = {
   how_source:
     'Er kommt aus einem Budget, das der Betreiber zurückgelegt hat, nie aus jemandes Kapital oder Guthaben, und nur, solange dieses Budget gefüllt ist.',
   how_once: 'Ein Bonus je Person. Ein vorzeitig beendeter erster Plan bringt keinen, und spätere Pläne bringen keinen.',
-  how_review: 'Viele Registrierungen aus einem Netz oder eine Person mit mehreren Konten werden geprüft, bevor etwas gezahlt wird.',
+  how_review:
+    'Verglichen werden diese Konten: das des neuen Mitglieds, Ihres, die darüber und die Ihrer anderen Empfohlenen. Ein Administrator entscheidet vor der Zahlung, wenn das neue Mitglied mit einem davon Folgendes teilt:',
+  checks: {
+    phone: 'die Telefonnummer',
+    name_and_address: 'Name und Postanschrift',
+    payout_address: 'eine Auszahlungsadresse, jetzt oder früher',
+    document: 'ein Dokument, solange wir es aufbewahren',
+    network: 'eine Netzadresse: Anmeldungen im Abstand von höchstens {hours} h, die Adresse dieses Servers ausgenommen',
+  },
+  how_burst: 'Ein Administrator entscheidet auch nach mehr als 20 Registrierungen mit Ihrem Link aus einem Netz in einer Stunde.',
+  how_mailbox:
+    'E-Mail-Adressen, die ein Postfach erreichen, gelten als eine Person: Für sie gibt es keinen zweiten Bonus, und für Sie selbst keinen.',
   rate: '{percent} % des Ertrags',
   rates: 'Empfehlungssatz je Plan',
   people: 'Von Ihnen empfohlene Personen',

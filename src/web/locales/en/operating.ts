@@ -50,6 +50,7 @@ export const operating = {
   names: {
     approval_needed: 'Approval needed',
     referral_enabled: 'Referral bonuses',
+    referral_network_seconds: 'Referral network check',
     auto_approval_limit: 'Auto-approval limit',
     four_eyes_threshold: 'Four-eyes threshold',
     wallet_four_eyes: 'Second person for deposit addresses',
@@ -74,6 +75,8 @@ export const operating = {
   effects: {
     approval_needed: 'A verified account waits for an administrator before its first log-in.',
     referral_enabled: 'Referral bonuses are paid, while their budget is funded.',
+    referral_network_seconds:
+      'A referral bonus waits for a decision where both sides logged in from one network address within this time. Zero: not checked.',
     auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
     four_eyes_threshold: 'An amount above this, alone or summed over 24 hours, needs a second administrator once there are two.',
     wallet_four_eyes: 'A new or changed deposit address needs a second administrator once there are two.',

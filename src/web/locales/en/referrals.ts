@@ -19,7 +19,17 @@ export const referrals = {
   how_source:
     'It comes out of a budget that the operator set aside, never out of anybody’s capital or balance, and only while that budget is funded.',
   how_once: 'One bonus a person. A first plan that is ended early earns none, and later plans earn none.',
-  how_review: 'Many sign-ups from one network, or one person with several accounts, are looked at before anything is paid.',
+  how_review:
+    'These accounts are compared: the new member’s, yours, those above yours, and the others you referred. An administrator decides before payment where the new member shares with one of them:',
+  checks: {
+    phone: 'the phone number',
+    name_and_address: 'name and postal address',
+    payout_address: 'a payout address, now or before',
+    document: 'a document, while we keep it',
+    network: 'a network address: log-ins within {hours} h of each other, this server’s own address aside',
+  },
+  how_burst: 'An administrator also decides after more than 20 sign-ups with your link from one network in an hour.',
+  how_mailbox: 'Emails that reach one mailbox count as one person: there is no second bonus for them, and none for yourself.',
   rate: '{percent}% of the return',
   rates: 'Referral rate by plan',
   people: 'People you brought',

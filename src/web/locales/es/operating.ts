@@ -51,6 +51,7 @@ export const operating: Catalogue<'es'>['operating'] = {
   names: {
     approval_needed: 'Aprobación necesaria',
     referral_enabled: 'Bonos por referidos',
+    referral_network_seconds: 'Control de red de referidos',
     auto_approval_limit: 'Límite de aprobación automática',
     four_eyes_threshold: 'Umbral de doble aprobación',
     wallet_four_eyes: 'Segunda persona para direcciones de depósito',
@@ -75,6 +76,8 @@ export const operating: Catalogue<'es'>['operating'] = {
   effects: {
     approval_needed: 'Una cuenta verificada espera a un administrador antes de su primer inicio de sesión.',
     referral_enabled: 'Los bonos por referidos se pagan mientras su presupuesto tenga fondos.',
+    referral_network_seconds:
+      'Un bono por referidos espera una decisión si ambas partes iniciaron sesión desde una misma dirección de red dentro de este tiempo. Cero: no se comprueba.',
     auto_approval_limit: 'Un retiro confirmado hasta este importe se paga sin administrador. 0.00: ninguno.',
     four_eyes_threshold: 'Un importe superior, solo o sumado en 24 horas, necesita un segundo administrador cuando hay dos.',
     wallet_four_eyes: 'Una dirección de depósito nueva o cambiada necesita un segundo administrador cuando hay dos.',

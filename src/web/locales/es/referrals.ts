@@ -21,7 +21,18 @@ export const referrals: Catalogue<'es'>['referrals'] = {
   how_source:
     'Sale de un presupuesto que el operador apartó, nunca del capital o el saldo de nadie, y solo mientras ese presupuesto tenga fondos.',
   how_once: 'Un bono por persona. Un primer plan que termina antes no da ninguno, y los planes posteriores tampoco.',
-  how_review: 'Muchos registros desde una misma red, o una persona con varias cuentas, se revisan antes de pagar nada.',
+  how_review:
+    'Se comparan estas cuentas: la del nuevo miembro, la tuya, las que están por encima y las de tus otros referidos. Un administrador decide antes del pago si el nuevo miembro comparte con alguna de ellas:',
+  checks: {
+    phone: 'el número de teléfono',
+    name_and_address: 'el nombre y la dirección postal',
+    payout_address: 'una dirección de retiro, ahora o antes',
+    document: 'un documento, mientras lo conservamos',
+    network: 'una dirección de red: inicios de sesión con menos de {hours} h de diferencia, salvo la dirección de este mismo servidor',
+  },
+  how_burst: 'Un administrador decide también tras más de 20 registros con tu enlace desde una misma red en una hora.',
+  how_mailbox:
+    'Los correos que llegan a un mismo buzón cuentan como una sola persona: no hay un segundo bono por ellos, ni ninguno por ti.',
   rate: '{percent} % del rendimiento',
   rates: 'Tasa de referidos por plan',
   people: 'Personas que trajiste',

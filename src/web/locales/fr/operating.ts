@@ -52,6 +52,7 @@ export const operating: Catalogue<'fr'>['operating'] = {
   names: {
     approval_needed: 'Approbation requise',
     referral_enabled: 'Primes de parrainage',
+    referral_network_seconds: 'Contrôle réseau du parrainage',
     auto_approval_limit: 'Plafond d’approbation automatique',
     four_eyes_threshold: 'Seuil de double validation',
     wallet_four_eyes: 'Seconde personne pour les adresses de dépôt',
@@ -76,6 +77,8 @@ export const operating: Catalogue<'fr'>['operating'] = {
   effects: {
     approval_needed: 'Un compte vérifié attend un administrateur avant sa première connexion.',
     referral_enabled: 'Les primes de parrainage sont payées tant que leur budget est approvisionné.',
+    referral_network_seconds:
+      'Une prime de parrainage attend une décision si les deux côtés se sont connectés depuis une même adresse réseau dans ce délai. Zéro : pas de contrôle.',
     auto_approval_limit: 'Un retrait confirmé jusqu’à ce montant est payé sans administrateur. 0.00 : aucun.',
     four_eyes_threshold: 'Un montant supérieur, seul ou additionné sur 24 heures, demande un second administrateur dès qu’il y en a deux.',
     wallet_four_eyes: 'Une adresse de dépôt nouvelle ou modifiée demande un second administrateur dès qu’il y en a deux.',

@@ -21,7 +21,18 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
   how_source:
     'Elle sort d’un budget que l’exploitant a mis de côté, jamais du capital ou du solde de qui que ce soit, et seulement tant que ce budget est approvisionné.',
   how_once: 'Une prime par personne. Un premier plan quitté avant l’échéance n’en donne pas, les plans suivants non plus.',
-  how_review: 'Beaucoup d’inscriptions depuis un même réseau, ou une personne avec plusieurs comptes, sont examinées avant tout versement.',
+  how_review:
+    'Ces comptes sont comparés : celui du nouveau membre, le vôtre, ceux qui sont au-dessus et ceux de vos autres filleuls. Un administrateur décide avant le versement si le nouveau membre partage avec l’un d’eux :',
+  checks: {
+    phone: 'le numéro de téléphone',
+    name_and_address: 'le nom et l’adresse postale',
+    payout_address: 'une adresse de retrait, actuelle ou ancienne',
+    document: 'un document, tant que nous le gardons',
+    network: 'une adresse réseau : des connexions à moins de {hours} h d’écart, hors l’adresse de ce serveur',
+  },
+  how_burst: 'Un administrateur décide aussi après plus de 20 inscriptions avec votre lien depuis un même réseau en une heure.',
+  how_mailbox:
+    'Les e-mails qui arrivent dans une même boîte comptent pour une personne : pas de deuxième prime pour eux, et aucune pour vous-même.',
   rate: '{percent} % du rendement',
   rates: 'Taux de parrainage par plan',
   people: 'Personnes que vous avez parrainées',

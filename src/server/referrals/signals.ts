@@ -1,0 +1,26 @@
+/** What makes accounts look like one person's, so that an administrator decides about the bonus before it is paid. */
+import type { Tx } from '#server/store'
+import type { Signal } from './bonus.ts'
+import type { ReferralsDependencies } from './dependencies.ts'
+
+/** More sign-ups than this in an hour, of one referrer from one network. */
+const BURST = 20
+
+/** The referred member is compared with their referrer, those further up, and the others of that referrer. */
+export async function signalsOf(
+  { identity, settings, usersSharingAddress, shareDocument }: ReferralsDependencies,
+  tx: Tx,
+  user_id: string,
+): Promise<Signal[]> {
+  const others = await identity.referralCircle(tx, user_id)
+  const { referral_network_seconds: window_seconds } = await settings(tx)
+  const shared = await identity.sharedWith(tx, user_id, { others, window_seconds })
+  const paid_alike = await usersSharingAddress(tx, user_id)
+  const found: Readonly<Record<Signal, boolean>> = {
+    ...shared,
+    payout_address: paid_alike.some((id) => others.includes(id)),
+    document: await shareDocument(tx, user_id, others),
+    burst: await identity.cameInBurst(tx, user_id, BURST),
+  }
+  return (Object.keys(found) as Signal[]).filter((signal) => found[signal])
+}

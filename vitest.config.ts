@@ -4,6 +4,7 @@
  */
 import { defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/order.ts'
 
 /** Makes `#` imports resolve to TypeScript in each of Vitest's environments. */
 function source(): Plugin {
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}']),
       project('house', ['test/house/**/*.test.ts']),

@@ -1,10 +1,12 @@
-/** `npm run check`: what can be said without a browser and mostly without a database. */
-import { check } from './steps/check.mjs'
+/** `npm run check`: what can be said without a browser and mostly without a database: types, lint, the house test and the unit tests. */
+import { checkSources } from './steps/check.mjs'
 import { checkNode, install } from './steps/install.mjs'
-import { summary } from './steps/tests.mjs'
+import { runTests, summary } from './steps/tests.mjs'
 
 checkNode()
 await install()
-const counts = await check()
+const faults = await checkSources()
+const counts = await runTests(['unit', 'house'])
+counts.failed += faults
 process.stdout.write(`${summary(counts)}\n`)
 process.exitCode = counts.failed === 0 ? 0 : 1

@@ -18,6 +18,7 @@ const LONG = {
   HOSTILE_ROUNDS: '100',
   ADMIN_STEPS: '10000',
   TAMPERED_CELLS: '1000',
+  ANSWERS: '50000',
 }
 const FILES = [
   'test/faults/kill',
@@ -31,6 +32,7 @@ const FILES = [
   'test/account/every-figure',
   'test/account/close',
   'test/journeys/hostile-text',
+  'test/stores/memory',
 ]
 
 checkNode()

@@ -13,11 +13,11 @@ const PARTS = {
   web: { sources: [...SHARED, 'src/web', 'scripts/web', 'vite.config.ts', ...SETTINGS], make: makeWeb },
 }
 
-export async function build() {
-  const stale = Object.fromEntries(await Promise.all(Object.entries(PARTS).map(async ([name, part]) => [name, await changed(name, part)])))
-  if (!Object.values(stale).some(Boolean)) return
+export async function build(names = Object.keys(PARTS)) {
+  const stale = await Promise.all(names.map(async (name) => ({ name, hash: await changed(name, PARTS[name]) })))
+  if (stale.every(({ hash }) => hash === null)) return
   console.error('Building …')
-  await Promise.all([made('server', stale.server), made('web', stale.web)])
+  await Promise.all(stale.map(({ name, hash }) => made(name, hash)))
 }
 
 /** The hash that the stamp will hold, or null when it holds it already. */

@@ -1,6 +1,6 @@
 /** Vitest, with its results counted from its own JSON. */
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT, run, TOOLS } from './run.mjs'
 
 /** Runs these projects. What fails without being a test (a file that cannot be read, an error outside a test) counts as one failure each. */
@@ -12,7 +12,14 @@ export async function runTests(projects, env = {}) {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const code = await run(process.execPath, [TOOLS.vitest, 'run', '--passWithNoTests', ...selected, ...reports], env)
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => 'null'))
+  if (report !== null) console.error(`The ten slowest files:\n${slowest(report).join('\n')}`)
   return counted(report, code)
+}
+
+function slowest(report) {
+  const files = report.testResults.map((file) => ({ seconds: (file.endTime - file.startTime) / 1000, path: relative(ROOT, file.name) }))
+  files.sort((a, b) => b.seconds - a.seconds)
+  return files.slice(0, 10).map(({ seconds, path }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`)
 }
 
 function counted(report, code) {
@@ -28,12 +35,6 @@ function counted(report, code) {
 
 function isFailed(test) {
   return test.status === 'failed'
-}
-
-export function sum(counts) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const count of counts) for (const name of Object.keys(total)) total[name] += count[name]
-  return total
 }
 
 /** `12 passed, 0 failed, 3 skipped`: alone on its line, so that a program can read it. */

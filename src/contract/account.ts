@@ -133,7 +133,7 @@ export const account = routes({
     reply: list(transaction),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'transactions',
   },
   readTransaction: {
     method: 'GET',

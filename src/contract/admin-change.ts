@@ -68,7 +68,7 @@ export const adminChanges = routes({
     reply: list(adminChange),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'approval-requests',
   },
   decideChange: {
     method: 'PATCH',

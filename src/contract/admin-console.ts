@@ -98,7 +98,7 @@ export const adminConsole = routes({
     reply: answer(z.array(job)),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'jobs',
   },
   listMails: {
     method: 'GET',
@@ -112,7 +112,7 @@ export const adminConsole = routes({
     reply: list(adminMail),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'emails',
   },
   retryMail: {
     method: 'POST',

@@ -88,7 +88,7 @@ export const adminPeople = routes({
     reply: answer(z.array(invite)),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'invitations',
   },
   makeInvite: {
     method: 'POST',
@@ -151,7 +151,7 @@ export const adminPeople = routes({
     reply: list(note),
     status: 200,
     refusals: ['no_user'],
-    csv: true,
+    csv: 'member-notes',
   },
   writeNote: {
     method: 'POST',
@@ -174,7 +174,7 @@ export const adminPeople = routes({
     reply: list(userPosting),
     status: 200,
     refusals: ['no_user'],
-    csv: true,
+    csv: 'member-postings',
   },
 })
 

@@ -118,7 +118,7 @@ export const adminPlans = routes({
     reply: answer(z.array(z.object({ month: z.string(), plan: z.string(), open: z.int(), principal: money, promised: money }))),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'commitments',
   },
   listTreasuryPostings: {
     method: 'GET',
@@ -139,6 +139,6 @@ export const adminPlans = routes({
     ),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'treasury-postings',
   },
 })

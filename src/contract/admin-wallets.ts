@@ -8,7 +8,7 @@ import { wallet } from './funding.ts'
 
 const RANK = 'Enter a whole number, or leave it empty.'
 
-/** Empty: −1. */
+/** Empty: −1, which comes last. */
 const rank = z.codec(z.union([z.string(), z.number()], { error: RANK }), z.int(), {
   decode: (value, context) => {
     const said = String(value).trim()
@@ -44,11 +44,11 @@ export const adminWallets = routes({
     method: 'GET',
     path: '/admin/wallet',
     who: 'auditor',
-    summary: 'Deposit wallets by rank, then by name',
+    summary: 'Deposit wallets by rank, then by name; those without a rank (-1) last',
     reply: answer(z.array(adminWallet)),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'wallets',
   },
   readAdminWallet: {
     method: 'GET',

@@ -119,7 +119,7 @@ export const admin = routes({
     reply: list(adminUser),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'users',
   },
   readUser: {
     method: 'GET',
@@ -181,7 +181,7 @@ export const admin = routes({
     }),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'all-transactions',
   },
   readAnyTransaction: {
     method: 'GET',
@@ -319,7 +319,7 @@ export const admin = routes({
     reply: list(auditEntry),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'audit-log',
   },
   readBusinessDate: {
     method: 'GET',

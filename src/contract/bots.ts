@@ -113,7 +113,7 @@ export const bots = routes({
     reply: list(trade),
     status: 200,
     refusals: ['no_bot'],
-    csv: true,
+    csv: 'bot-trades',
   },
   readBotEquity: {
     method: 'GET',
@@ -124,7 +124,7 @@ export const bots = routes({
     reply: answer(z.array(equityPoint)),
     status: 200,
     refusals: ['no_bot'],
-    csv: true,
+    csv: 'bot-equity',
   },
   listTrades: {
     method: 'GET',
@@ -135,7 +135,7 @@ export const bots = routes({
     reply: list(trade),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'trades',
   },
   readRecentTrades: {
     method: 'GET',

@@ -26,6 +26,8 @@ export type Proof = 'passkey' | 'totp' | 'recovery' | 'password'
 
 export type Route = {
   readonly method: Method
+  /** Served by this method too, for clients of the specification's other reading. Our own app uses `method`. */
+  readonly also?: Method
   /** Below /api/v1; parameters as `:name`. */
   readonly path: string
   readonly who: Who
@@ -56,8 +58,8 @@ export type Route = {
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
   /** May answer 202 with `heldReply`: it waits for a second administrator. `reply` says so with `orHeld`. */
   readonly held?: true
-  /** The same rows as text/csv where the caller accepts that. */
-  readonly csv?: true
+  /** The same rows as text/csv where the caller accepts that; what its file is named: `clearterm-transactions-2026-11-22.csv`. */
+  readonly csv?: string
 }
 
 /** A file that a call may bring. Content, extension and declared type must be one of `kinds`, and agree. */

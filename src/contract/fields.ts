@@ -4,6 +4,8 @@ import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 
 export const ALL_REQUIRED = 'All fields are required!'
 export const INVALID_AMOUNT = 'Invalid amount'
+export const PASSWORDS_DIFFER = "Passwords don't match!"
+export const TERMS_NEEDED = 'You must accept terms and conditions!'
 
 const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n)
 const decimal = z.string().check(z.regex(/^(0|[1-9]\d*)\.\d{2}$/))
@@ -118,6 +120,17 @@ export function answer<Schema extends z.ZodMiniType>(data: Schema) {
 
 export function answerWithMessage<Schema extends z.ZodMiniType>(data: Schema) {
   return z.object({ data, message: z.string() })
+}
+
+/** Adds a room's own faults of a body to a refusal for the fields' types, so that one answer names them all. Alone they are the room's to say. */
+export function bodyCheck<Body extends object>(faultsOf: (body: Body) => Readonly<Record<string, string>>) {
+  return z.check<Body>(
+    ({ value, issues }) => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [name, message] of Object.entries(faultsOf(value))) issues.push({ code: 'custom', path: [name], input: value, message })
+    },
+    { when: ({ issues }) => issues.length > 0 },
+  )
 }
 
 export const messageOnly = z.object({ message: z.string() })

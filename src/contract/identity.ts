@@ -1,7 +1,23 @@
 /** Sign-up, verification, log-in, password, sessions. */
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
-import { answer, answerWithMessage, code, email, gender, id, idParams, instant, messageOnly, secret, text } from './fields.ts'
+import {
+  ALL_REQUIRED,
+  answer,
+  answerWithMessage,
+  bodyCheck,
+  code,
+  email,
+  gender,
+  id,
+  idParams,
+  instant,
+  messageOnly,
+  PASSWORDS_DIFFER,
+  secret,
+  TERMS_NEEDED,
+  text,
+} from './fields.ts'
 import { roles } from './role.ts'
 
 export const userStatus = z.enum(['pending', 'in_review', 'active', 'suspended', 'closed'])
@@ -30,7 +46,7 @@ const confirmNeeded = z.object({
 })
 
 /** Both readings of the specification's payload; which one was sent is settled in the room. */
-const signUpBody = z.strictObject({
+const signUpFields = z.strictObject({
   email,
   first_name: z.optional(text(100)),
   last_name: z.optional(text(100)),
@@ -47,6 +63,40 @@ const signUpBody = z.strictObject({
   dob: z.optional(text(10)),
   agreeToTerms: z.optional(z.boolean()),
 })
+
+type SignUpFields = z.output<typeof signUpFields>
+
+/** The names under which this payload sends the password and its repetition. */
+export function passwordFields({ new_password, password1 }: Pick<SignUpFields, 'new_password' | 'password1'>) {
+  const second = new_password === undefined && password1 !== undefined
+  return second ? (['password1', 'password2'] as const) : (['new_password', 'confirm_password'] as const)
+}
+
+/** What a sign-up lacks or contradicts, by field. */
+export function signUpFaults(body: SignUpFields): Record<string, string> {
+  const [password, again] = passwordFields(body)
+  const { first_name, last_name, gender } = body
+  const required = {
+    first_name,
+    last_name,
+    gender,
+    phone: body.phone || body.phone_number,
+    [password]: body[password],
+    [again]: body[again],
+  }
+  const missing = Object.entries(required).filter(([, value]) => !value)
+  return {
+    ...Object.fromEntries(missing.map(([name]) => [name, ALL_REQUIRED])),
+    ...(body[again] && body[password] !== body[again] ? { [again]: PASSWORDS_DIFFER } : {}),
+    ...(body.agreeToTerms === true ? {} : { agreeToTerms: TERMS_NEEDED }),
+  }
+}
+
+const loginFields = z.strictObject({ email, password: z.optional(secret), password1: z.optional(secret) })
+
+export function loginFaults({ password, password1 }: Pick<z.output<typeof loginFields>, 'password' | 'password1'>): Record<string, string> {
+  return password || password1 ? {} : { password: ALL_REQUIRED }
+}
 
 const session = z.object({
   id,
@@ -65,7 +115,7 @@ export const identity = routes({
     path: '/auth/sign-up',
     who: 'guest',
     summary: 'Register; a verification code goes out by mail',
-    body: signUpBody,
+    body: signUpFields.check(bodyCheck(signUpFaults)),
     reply: answerWithMessage(z.object({ user: z.object({ id, email: z.string() }) })),
     status: 201,
     refusals: ['email_taken', 'email_unverified'],
@@ -73,6 +123,7 @@ export const identity = routes({
   },
   verify: {
     method: 'PATCH',
+    also: 'POST',
     path: '/auth/verify-otp',
     who: 'anyone',
     summary: 'Redeem the verification code',
@@ -98,7 +149,7 @@ export const identity = routes({
     path: '/auth/login',
     who: 'guest',
     summary: 'Log in; opens a session, or asks for a second step',
-    body: z.strictObject({ email, password: z.optional(secret), password1: z.optional(secret) }),
+    body: loginFields.check(bodyCheck(loginFaults)),
     reply: z.object({ data: z.union([signedIn, confirmNeeded]), message: z.string() }),
     status: 200,
     refusals: ['wrong_credentials', 'email_unverified', 'in_review', 'suspended'],
@@ -106,6 +157,7 @@ export const identity = routes({
   },
   confirmLogin: {
     method: 'PATCH',
+    also: 'POST',
     path: '/auth/login-otp',
     who: 'guest',
     summary: 'Redeem the mailed code, or after a right password the authenticator app’s or a recovery code; opens a session',

@@ -5,6 +5,9 @@ import { amountField, answer, answerWithMessage, id, idParams, instant, list, li
 
 export const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 
+/** `fully_subscribed`: the reserve cannot set aside the return of even the smallest purchase. `not_offered`: there are no terms on sale. */
+export const availabilities = ['on_sale', 'fully_subscribed', 'not_offered'] as const
+
 /** Rates are percent with two decimals, as text; null where the plan is not offered. */
 export const plan = z.object({
   id: z.string(),
@@ -24,6 +27,8 @@ export const plan = z.object({
   apy_percent: z.nullable(z.string()),
   exit_share_bps: z.int(),
   capacity_left: z.nullable(money),
+  availability: z.enum(availabilities),
+  /** Whether `availability` is `on_sale`. */
   on_sale: z.boolean(),
   risk_line: z.string(),
   capital_returned: z.boolean(),

@@ -61,7 +61,7 @@ export const referrals = routes({
     reply: list(reviewed),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'referral-bonuses',
   },
   decideReferralBonus: {
     method: 'PATCH',

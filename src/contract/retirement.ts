@@ -85,7 +85,7 @@ export const retirement = routes({
     reply: list(adminApplication),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'retirement-applications',
   },
   readApplication: {
     method: 'GET',

@@ -58,6 +58,11 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return compareBytes(a, b) === 0
 }
 
+/** Whether some bytes can be a SHA-256: an empty or shorter one would be a proof of whatever it is compared with. */
+export function isHash(bytes: Uint8Array): boolean {
+  return bytes.length === HASH_BYTES
+}
+
 /** A hash or a nonce: exactly 64 lower-case hex digits. Null for anything else. */
 export function parseHash(text: unknown): Uint8Array | null {
   if (typeof text !== 'string' || !/^[0-9a-f]{64}$/.test(text)) return null

@@ -3,7 +3,7 @@
  * RFC 9162 §2.1.3.2 and §2.1.4.2, which spell out the same trees. Sizes and indices are exact integers under 2^53.
  */
 import { assert } from '#kernel/assert'
-import { concat, type Digest, equalBytes, isCount, sha256 } from './bytes.ts'
+import { concat, type Digest, equalBytes, isCount, isHash, sha256 } from './bytes.ts'
 
 /** Reads the hash of a complete subtree: `level` 0 holds the leaf hashes, index i of level k covers entries i·2^k … (i+1)·2^k − 1. */
 export type LogNodes = (level: number, index: number) => Uint8Array
@@ -63,6 +63,7 @@ export type Inclusion = { readonly index: number; readonly size: number; readonl
 /** Whether an entry's hash is at `index` of the tree of `size` with this head (RFC 9162 §2.1.3.2). */
 export function verifyInclusion(hash: Uint8Array, { index, size, hashes }: Inclusion, head: Uint8Array, digest: Digest = sha256): boolean {
   if (!isCount(index) || !isCount(size) || index >= size) return false
+  if (![hash, head, ...hashes].every(isHash)) return false
   let [fn, sn, node] = [index, size - 1, hash]
   for (const sibling of hashes) {
     if (sn === 0) return false
@@ -79,10 +80,13 @@ export function verifyInclusion(hash: Uint8Array, { index, size, hashes }: Inclu
 
 export type LogHead = { readonly size: number; readonly root: Uint8Array }
 
-/** Whether the earlier tree is the start of the later one (RFC 9162 §2.1.4.2). The empty tree is the start of every tree. */
+/**
+ * Whether the earlier tree is the start of the later one (RFC 9162 §2.1.4.2). The empty tree is the start of every tree, and it has one root:
+ * a head of size zero with another root is of no log.
+ */
 export function verifyConsistency(earlier: LogHead, later: LogHead, hashes: readonly Uint8Array[], digest: Digest = sha256): boolean {
-  if (!isCount(earlier.size) || !isCount(later.size) || earlier.size > later.size) return false
-  if (earlier.size === 0) return hashes.length === 0 && equalBytes(earlier.root, treeHead(0, noNodes, digest))
+  if (!isHead(earlier, digest) || !isHead(later, digest) || earlier.size > later.size || !hashes.every(isHash)) return false
+  if (earlier.size === 0) return hashes.length === 0
   if (earlier.size === later.size) return hashes.length === 0 && equalBytes(earlier.root, later.root)
   let [fn, sn] = [earlier.size - 1, later.size - 1]
   while (fn % 2 === 1) [fn, sn] = [half(fn), half(sn)]
@@ -100,6 +104,10 @@ export function verifyConsistency(earlier: LogHead, later: LogHead, hashes: read
     ;[fn, sn] = [half(fn), half(sn)]
   }
   return sn === 0 && equalBytes(fr, earlier.root) && equalBytes(sr, later.root)
+}
+
+function isHead({ size, root }: LogHead, digest: Digest): boolean {
+  return isCount(size) && isHash(root) && (size > 0 || equalBytes(root, treeHead(0, noNodes, digest)))
 }
 
 type Range = { readonly from: number; readonly to: number }

@@ -1,6 +1,6 @@
 /** The climb from a leaf to the root of a liability tree, as every verifier makes it. */
 import { type Refused, refuse } from '#kernel/refusal'
-import { type Digest, equalBytes, isCents, isCount, sha256 } from './bytes.ts'
+import { type Digest, equalBytes, isCents, isCount, isHash, sha256 } from './bytes.ts'
 import { nodeHash, type SumNode } from './node.ts'
 import { depthOf } from './tree.ts'
 
@@ -11,12 +11,12 @@ export type PathFault = 'leaves' | 'position' | 'length' | 'amount'
 
 /**
  * The root that a leaf and its siblings imply, or why they imply none. Left or right follows from the position alone, the length from the
- * number of leaves, and every sum on the way, the total included, has to be 0 ≤ v < 2^53.
+ * number of leaves, and every sum on the way, the total included, has to be 0 ≤ v < 2^53. `length`: of the path, or of one of its hashes.
  */
 export function climb(leaf: SumNode, at: Place, digest: Digest = sha256): SumNode | Refused<PathFault> {
   if (!isCount(at.leaves, 1)) return refuse('leaves')
   if (!isCount(at.position) || at.position >= at.leaves) return refuse('position')
-  if (at.path.length !== depthOf(at.leaves)) return refuse('length')
+  if (at.path.length !== depthOf(at.leaves) || ![leaf, ...at.path].every(({ hash }) => isHash(hash))) return refuse('length')
   let node = leaf
   let index = at.position
   for (const sibling of at.path) {

@@ -85,7 +85,7 @@ export function assemble(
 }
 
 function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof assemble>[0]): FastifyInstance {
-  const { config, database, identity } = rooms
+  const { clock, config, database, identity } = rooms
   const { public_url, trust_proxy } = config
   const app = createServer({
     public_url,
@@ -97,6 +97,7 @@ function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof as
   })
   serve(app, api, handlersOf(rooms), {
     public_url,
+    clock,
     authenticate: identity.authenticate,
     steppedUp: identity.steppedUp,
     limit: limiter(identity),

@@ -10,7 +10,16 @@ import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, sharePayoutAddress } from '#server/funding'
-import { CLAIM_ACTIVE, CLAIM_CODE, type Identity, languageOf, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import {
+  CLAIM_ACTIVE,
+  CLAIM_CODE,
+  type Identity,
+  type IdentityDependencies,
+  languageOf,
+  openIdentity,
+  RECORD_CODE_USED,
+  withdrawalLetter,
+} from '#server/identity'
 import { openDispatcher, type Schedule } from '#server/jobs'
 import { ledgerFunctions, openPost, type Post, wasPaidOut } from '#server/ledger'
 import { openLive } from '#server/live'
@@ -34,6 +43,8 @@ export type RoomOptions = {
   readonly log: FastifyBaseLogger | false
   /** Where prices come from; by default what the configuration says. */
   readonly feed?: PriceFeed
+  /** How passwords are hashed; by default at the cost that OWASP names. */
+  readonly hasher?: IdentityDependencies['hasher']
 }
 
 export type Rooms = ReturnType<typeof openRooms>
@@ -85,8 +96,7 @@ function openOwn(options: RoomOptions) {
     report: failed(log),
   })
   const { kick } = dispatcher
-  const { post: commit, idle } = openPost({ database, clock, claims, records })
-  const post = kicking(commit, kick)
+  const { post, idle } = kicking(openPost({ database, clock, claims, records }), kick)
   const audit = openAudit({ database, clock })
   const settings = openSettings({ database, clock, audit })
   const documents = openDocuments({ database, clock, secret_key, scanner: config.file_scanner })
@@ -100,6 +110,7 @@ function openOwn(options: RoomOptions) {
     public_url: config.public_url,
     writeOutbox,
     kick,
+    hasher: options.hasher,
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
   const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })
@@ -163,12 +174,13 @@ function failed(log: RoomOptions['log']): (error: unknown, row: unknown) => void
 }
 
 /** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
-function kicking(commit: Post, kick: () => void): Post {
-  return async (group) => {
-    const verdict = await commit(group)
+function kicking({ post, idle }: ReturnType<typeof openPost>, kick: () => void): ReturnType<typeof openPost> {
+  const kicked: Post = async (group) => {
+    const verdict = await post(group)
     if ('posted' in verdict) kick()
     return verdict
   }
+  return { post: kicked, idle }
 }
 
 /** What referrals asks of rooms that it does not know. */

@@ -11,13 +11,13 @@ import type { Offer } from '#server/plans'
 type Texts = Readonly<Record<string, string>>
 
 const WHOLE_BPS = 10_000
-/** More than a plan has. */
+/** As many as a plan has. */
 const FEATURES = 8
 
 /** `name_gold`, `feature1_gold`, …; whether there is a first feature is `feature1_of_gold`. Of a plan that is not on sale its name alone counts. */
 export function plansOnScreen(offers: readonly Offer[]): Texts {
   const texts = offers.flatMap((offer) => Object.entries(planOnScreen(offer)).map(([part, text]) => [`${part}_${offer.id}`, text]))
-  return { ...Object.fromEntries(texts), listed: offers.every(({ on_sale }) => on_sale) ? 'none' : 'some' }
+  return { ...Object.fromEntries(texts), listed: offers.every(({ availability }) => availability !== 'not_offered') ? 'none' : 'some' }
 }
 
 function planOnScreen({

@@ -62,13 +62,12 @@ function sentencesOf({ journal, payout }: Figures, drawdown: number | null): Rec
 
 /** `on`, `full` while the reserve cannot set the smallest purchase's return aside, `none` while nothing is on sale. */
 function salesOf(offers: readonly Offer[]): Record<string, string> {
-  return Object.fromEntries(livePlans.map((id) => [`sale_${id}`, saleOf(offers.find((one) => one.id === id))]))
+  return Object.fromEntries(
+    livePlans.map((id) => [`sale_${id}`, SALES[offers.find((one) => one.id === id)?.availability ?? 'not_offered']]),
+  )
 }
 
-function saleOf(offer: Offer | undefined): 'on' | 'full' | 'none' {
-  if (!offer?.on_sale || offer.min === null || offer.capacity_left === null) return 'none'
-  return offer.capacity_left < offer.min ? 'full' : 'on'
-}
+const SALES = { on_sale: 'on', fully_subscribed: 'full', not_offered: 'none' } as const
 
 function socialOf(known: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(networks.map((name) => [`social_${name}`, String(known[`social_${name}`] || NO_FIGURE)]))

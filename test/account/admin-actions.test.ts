@@ -1,15 +1,15 @@
 /** What administrators did to an account is its member's to read: every decision with its reason, nobody's name, and nobody else's. */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 type Row = { id: string; action: string; reason: string | null; transaction_id: string | null }
 
-eachStore((store) => {
+onStore((store) => {
   it('tells a member what was done to the account and decided about its transactions, newest first, and no more', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const [ada, bob] = [await app.signUp({ funded: '1000' }), await app.signUp()]
+    const [ada, bob] = [await app.member({ funded: '1000' }), await app.member()]
     expect((await ada.call('GET', '/me/admin-actions')).body.data).toEqual([])
     const pending = (await ada.call('POST', '/private/user/deposit', { amount: '77', payment_method: 'card' })).body.data?.transaction
     await boss.call('PATCH', `/admin/transaction/decline/${pending?._id}`, { admin_comment: 'No payment came' })
@@ -38,7 +38,7 @@ eachStore((store) => {
 
   it('turns the list of transactions round, page by page', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     for (const amount of ['1', '2', '3']) await ada.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
     const page = async (query: string) => {
       const { data, page } = (await ada.call('GET', `/me/transactions?limit=2&${query}`)).body as unknown as Paged

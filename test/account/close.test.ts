@@ -1,7 +1,7 @@
 /** sec/C10: an account closes at zero and not before, whatever happens beside it; the person is gone from every table and the books still add up. */
 import { describe, expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore, testStore } from '#test/support/database.ts'
+import { onStore, testStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -42,10 +42,10 @@ async function found(app: TestApp): Promise<string[]> {
   return CANARIES.flatMap((canary) => [...tables].filter(([, text]) => text.includes(canary)).map(([name]) => `${name}: ${canary}`))
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/C10 with $0.01, an open plan, a hold or a pending deposit it is refused, and says what stands in the way', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '0.01' })
+    const ada = await app.member({ funded: '0.01' })
     const close = (password = PASSWORD) => ada.call('DELETE', '/me', { password })
     expect((await close('not this one')).body).toMatchObject({ error_code: 40, fields: { password: expect.any(String) } })
     expect(await close()).toMatchObject({
@@ -124,7 +124,7 @@ eachStore((store) => {
 
   it('sec/C10 a closed account stays closed and empty: administrators find nobody to pay, and the database keeps it so', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     expect((await ada.call('DELETE', '/me', { password: PASSWORD })).status).toBe(200)
     const boss = await app.administrator()
     const fund = { user: ada.user_id, account_type: 'main', amount: '3', transaction_type: 'credit', narration: 'A gift' }
@@ -162,7 +162,7 @@ describe('on PostgreSQL, with two nodes', () => {
       startApp(store, { database: await store.open(place) }),
     ])
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ada = await one.signUp()
+      const ada = await one.member()
       const there = await two.logIn(ada.email)
       const pay = async (node: typeof ada) => {
         const made = await node.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })

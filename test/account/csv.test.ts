@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp } from '#test/support/app.ts'
 import { readCsv, readCsvRows } from '#test/support/csv.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 
 const FORMULA = `=cmd|'/c calc'!A0`
@@ -11,7 +11,7 @@ const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const RUNS = /^[=+\-@\t\r]/
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/C8 no cell of the transactions or of a statement begins with what a spreadsheet runs, and each text comes back', async () => {
     const app = await startApp(store)
     const email = 'formula@member.test'
@@ -42,6 +42,8 @@ eachStore((store) => {
 
     const month = app.clock.now().toISOString().slice(0, 7)
     const list = await ada.call('GET', '/me/transactions', undefined, { accept: 'text/csv' })
+    const day = app.clock.now().toISOString().slice(0, 10)
+    expect(list.headers.get('content-disposition')).toBe(`attachment; filename="clearterm-transactions-${day}.csv"`)
     const statement = await ada.call('GET', `/me/statement?month=${month}&format=csv`)
     for (const { text } of [list, statement]) {
       for (const cell of readCsv(text).flat()) if (RUNS.test(cell)) expect(cell).toMatch(NUMBER)
@@ -59,7 +61,7 @@ eachStore((store) => {
 
   it('the CSV of the transactions has all that the filters find, not a page of it, unless a page is named', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     for (let n = 0; n < 7; n += 1) await ada.call('POST', '/private/user/deposit', { amount: `${n + 1}`, payment_method: 'card' })
     await app.database.transaction((tx) =>
       tx.query(

@@ -1,16 +1,16 @@
 /** One's own data as a file: all of it, nothing that opens anything, and nothing of anybody else. */
 import { expect, it } from 'vitest'
 import { PASSWORD, startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 type Row = Record<string, unknown>
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/D2 sec/B4 holds all of one’s data, no hash, no token, no code, and nobody else', async () => {
     const app = await startApp(store)
-    const friend = await app.signUp({ email: 'friend.canary@member.test', funded: '77' })
-    const ada = await app.signUp({ funded: '1000' })
+    const friend = await app.member({ email: 'friend.canary@member.test', funded: '77' })
+    const ada = await app.member({ funded: '1000' })
     const bank = {
       accountName: 'Ada',
       accountNumber: 'ADABANK998877',
@@ -81,7 +81,7 @@ eachStore((store) => {
 
   it('is given a few times a day', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     for (let n = 0; n < 5; n += 1) expect((await ada.call('GET', '/me/export')).status).toBe(200)
     const more = await ada.call('GET', '/me/export')
     expect([more.status, more.body.error_code]).toEqual([429, 60])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { type FigureName, figureNames } from '#contract/figures'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const DAY = 86_400
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -29,8 +29,8 @@ async function readAll(member: Client, name: FigureName, limit = 3): Promise<Fig
 /** Two people with deposits, plans open and ended, a hold, a payout, a credit and a debit by an administrator. */
 async function live(app: TestApp): Promise<Client> {
   const boss = await app.administrator()
-  const ada = await app.signUp({ funded: '5000' })
-  const other = await app.signUp({ funded: '700' })
+  const ada = await app.member({ funded: '5000' })
+  const other = await app.member({ funded: '700' })
   await other.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
   for (const amount of ['12.34', '0.01', '99.99', '40']) await deposit(ada, amount)
   const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
@@ -57,7 +57,7 @@ async function live(app: TestApp): Promise<Client> {
   return ada
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('every figure of the dashboard is the sum of what stands behind it, to the cent', async () => {
     const app = await startApp(store)
     const ada = await live(app)
@@ -79,7 +79,7 @@ eachStore((store) => {
 
   it('goes on through its pages in one state of the journal, while money moves', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '100' })
+    const ada = await app.member({ funded: '100' })
     for (const amount of ['1', '2', '3']) await deposit(ada, amount)
     const first = await ada.call('GET', '/me/figures/main_balance?limit=2')
     await deposit(ada, '50')
@@ -92,7 +92,7 @@ eachStore((store) => {
 
   it('shows over time what the accounts held at each instant', async () => {
     const app = await startApp(store)
-    let ada = await app.signUp()
+    let ada = await app.member()
     const read = async (range: string) => (await ada.call('GET', `/me/equity?range=${range}`)).body.data as unknown as Point[]
     expect((await read('all')).every(({ total }) => total === '0.00')).toBe(true)
     await deposit(ada, '500')
@@ -124,7 +124,7 @@ eachStore((store) => {
 
   it('refuses a figure that is none and a cursor that it did not make, and shows a newcomer zeros', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     expect((await ada.call('GET', '/me/figures/profit')).status).toBe(400)
     expect((await ada.call('GET', '/me/figures/main_balance?cursor=abc')).body).toMatchObject({
       error_code: 40,

@@ -99,7 +99,7 @@ describe('on PostgreSQL, with two nodes', () => {
       return row?.n ?? 0
     }
     for (const [name, write] of writers) {
-      const ada = await one.signUp()
+      const ada = await one.member()
       const there = await two.logIn(ada.email)
       await Promise.all([one.settled(), two.settled()])
       const letGo = await hold(third, 'left_email')

@@ -1,7 +1,7 @@
 /** A member finds their own records and pages by what they remember, and never anything of somebody else. */
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { pages } from '../../src/server/account/search/pages.ts'
 import { appPaths } from '../../src/server/app-paths.ts'
 
@@ -17,7 +17,7 @@ async function search(member: Client, q: string): Promise<Found[]> {
 /** A deposit by card and one by wallet, a plan, a withdrawal with words of its own, a letter from the operator. */
 async function live(app: TestApp, who: 'ada' | 'bob', word: string, amount: string): Promise<Client> {
   const boss = await app.administrator()
-  const member = await app.signUp({ funded: '2000' })
+  const member = await app.member({ funded: '2000' })
   await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
   const wallets = await member.call('GET', '/me/wallets')
   const wallet_id = wallets.body.data?.[0]?._id
@@ -38,7 +38,7 @@ async function live(app: TestApp, who: 'ada' | 'bob', word: string, amount: stri
   return member
 }
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let ada: Client
   let bob: Client
@@ -134,7 +134,7 @@ eachStore((store) => {
   })
 
   it('answers twenty at most, and lets no kind crowd out the others', async () => {
-    const busy = await app.signUp()
+    const busy = await app.member()
     for (let n = 0; n < 24; n += 1) await busy.call('POST', '/private/user/deposit', { amount: String(n + 1), payment_method: 'card' })
     await app.settled()
     const boss = await app.administrator()

@@ -1,7 +1,7 @@
 /** sec/C1, sec/C4: what one administrator may do alone, and how a second one's consent and its effect are one. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { accept, colleague } from './people.ts'
 
 const credit = (user: string, amount: string) => ({
@@ -16,7 +16,7 @@ const balance = async (member: Client): Promise<string> =>
 const decide = (who: Client, id: unknown, decision = 'approve', headers = {}) =>
   who.call('PATCH', `/admin/change/${String(id)}`, { decision, reason: 'Looked at it' }, headers)
 
-eachStore((store) => {
+onStore((store) => {
   describe('with two administrators', () => {
     let app: TestApp
     let ada: Client
@@ -24,14 +24,14 @@ eachStore((store) => {
     beforeAll(async () => {
       app = await startApp(store)
       ada = await app.administrator()
-      const alone = await app.signUp()
+      const alone = await app.member()
       // With one there is nobody to ask.
       expect((await ada.call('POST', '/admin/transaction', credit(alone.user_id, '10000.01'))).status).toBe(201)
       bob = await colleague(app, ada, 'administrator')
     })
 
     it('sec/C1 sums what one does alone for one member over 24 hours, and holds what goes above', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const fund = (amount: string) => ada.call('POST', '/admin/transaction', credit(member.user_id, amount))
       expect((await fund('6000')).status).toBe(201)
       const held = await fund('4000.01')
@@ -46,7 +46,7 @@ eachStore((store) => {
     })
 
     it('sec/C1 of many at once exactly the threshold comes through, and the rest waits', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       // Over all three accounts: none of them has a lock or a number in common with another.
       const accounts = ['main', 'bonus', 'earning']
       const answers = await Promise.all(
@@ -63,7 +63,7 @@ eachStore((store) => {
     })
 
     it('waits on the record itself, happens once however many approve, and has both names in the audit log', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const asked = await ada.call('POST', '/admin/transaction', credit(member.user_id, '20000'))
       const id = asked.body.data?.change_id
       expect((await ada.call('GET', `/admin/user/${member.user_id}`)).body.data?.waiting_changes).toMatchObject([
@@ -81,7 +81,7 @@ eachStore((store) => {
     })
 
     it('gives a repeat of a request or of a decision its first answer', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const key = { 'idempotency-key': 'the same' }
       const ask = () => ada.call('POST', '/admin/transaction', credit(member.user_id, '30000'), key)
       const [first, again] = [await ask(), await ask()]
@@ -94,7 +94,7 @@ eachStore((store) => {
     })
 
     it('holds a large deposit as awaiting_second: declined it waits for one again, approved it settles, cancelled it is overtaken', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const make = async () => {
         const made = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
         return String(made.body.data?.transaction?._id)
@@ -120,7 +120,7 @@ eachStore((store) => {
     })
 
     it('takes more than was credited back to custody as a reversal, never to a budget, and tells the member', async () => {
-      const member = await app.signUp({ funded: '500' })
+      const member = await app.member({ funded: '500' })
       const budget = async () => (await ada.call('GET', '/admin/treasury')).body.data
       const before = await budget()
       const debit = { ...credit(member.user_id, '120'), transaction_type: 'debit' }
@@ -137,7 +137,7 @@ eachStore((store) => {
     })
 
     it('judges again what changed meanwhile: a budget that is empty, a member who left, a maker who was dismissed', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const left = Number((await ada.call('GET', '/admin/treasury')).body.data?.adjustment_budget)
       const held = await ada.call('POST', '/admin/transaction', credit(member.user_id, (left + 1).toFixed(2)))
       expect((await decide(bob, held.body.data?.change_id)).body.error_code).toBe(50)
@@ -147,7 +147,7 @@ eachStore((store) => {
       expect((await member.call('DELETE', '/me', { password: 'crisp-otter-vellum-91' })).status).toBe(200)
       expect((await decide(bob, gone.body.data?.change_id)).body.error_code).toBe(27)
       const dora = await colleague(app, ada, 'administrator', bob)
-      const other = await app.signUp()
+      const other = await app.member()
       const asked = await dora.call('POST', '/admin/transaction', credit(other.user_id, '11000'))
       expect((await ada.call('PATCH', `/admin/user/${dora.user_id}`, { status: 'suspended', reason: 'x' })).status).toBe(200)
       expect((await decide(bob, asked.body.data?.change_id)).body).toMatchObject({ error_code: 52 })
@@ -155,7 +155,7 @@ eachStore((store) => {
     })
 
     it('expires after three days, and the deposit waits for one again', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const made = await member.call('POST', '/private/user/deposit', { amount: '15000', payment_method: 'card' })
       const id = String(made.body.data?.transaction?._id)
       const change = (await ada.call('PATCH', `/admin/transaction/${id}`)).body.data?.change_id
@@ -169,7 +169,7 @@ eachStore((store) => {
     })
 
     it('sec/C4 holds every change of a role and every invitation, whoever asks, and lets nobody lift the guard alone', async () => {
-      const member = await app.signUp()
+      const member = await app.member()
       const promoted = await ada.call('PATCH', `/admin/user/${member.user_id}/role`, { role: 'operator', reason: 'They work here now' })
       expect(promoted.status).toBe(202)
       expect((await ada.call('PATCH', `/admin/user/${ada.user_id}/role`, { role: 'member', reason: 'x' })).body.error_code).toBe(55)
@@ -215,7 +215,7 @@ eachStore((store) => {
     const rows = await app.database.query<{ token_hash: Buffer }>('SELECT token_hash FROM staff_invite')
     expect(rows.every(({ token_hash }) => token_hash.length === 32)).toBe(true)
     // Their own account: by its password, and no other.
-    const member = await app.signUp()
+    const member = await app.member()
     const held = await again.call('POST', '/admin/invite', { email: member.email, role: 'auditor' })
     expect(held.status).toBe(202)
     expect(await app.audit()).toEqual([])
@@ -234,7 +234,7 @@ eachStore((store) => {
 
   it('sec/D3 finds a role that was written beside the audit log', async () => {
     const app = await startApp(store)
-    const member = await app.signUp()
+    const member = await app.member()
     expect(await app.audit()).toEqual([])
     await app.database.query(`UPDATE users SET role = 'administrator' WHERE id = $1`, [member.user_id])
     expect(await app.audit()).toMatchObject([{ check: 'roles' }])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { type Client, PASSWORD, startApp } from '#test/support/app.ts'
 import { readCsv } from '#test/support/csv.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { colleague } from './people.ts'
 
 const HOSTILE = "=cmd|'/c calc'!A0"
@@ -12,14 +12,14 @@ async function pending(member: Client, amount: string): Promise<string> {
   return String(made.body.data?.transaction?._id)
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('says what waits, since when, what moved by day, and finds anybody and anything', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const member = await app.signUp({ funded: '40' })
+    const member = await app.member({ funded: '40' })
     const id = await pending(member, '25')
     app.clock.advance(100)
-    await boss.call('PATCH', `/admin/user/${(await app.signUp()).user_id}`, { status: 'suspended', reason: 'x' })
+    await boss.call('PATCH', `/admin/user/${(await app.member()).user_id}`, { status: 'suspended', reason: 'x' })
     const { data } = (await boss.call('GET', '/admin/overview')).body
     const queues = data?.queues as unknown as { name: string; waiting: number; oldest_seconds: number | null }[]
     expect(queues.find(({ name }) => name === 'deposits')).toMatchObject({ waiting: 1 })
@@ -39,7 +39,7 @@ eachStore((store) => {
     const app = await startApp(store)
     const ada = await app.administrator()
     await colleague(app, ada, 'administrator')
-    const [one, two] = [await app.signUp(), await app.signUp()]
+    const [one, two] = [await app.member(), await app.member()]
     const ids = [await pending(one, '6000'), await pending(one, '5000'), await pending(two, '12000'), await pending(two, '10'), 'nonsense']
     const declined = await pending(two, '1')
     await ada.call('PATCH', `/admin/transaction/decline/${declined}`, { reason_code: 'no_payment' })
@@ -91,7 +91,7 @@ eachStore((store) => {
   it('sec/C8 writes no cell that a spreadsheet would run, in any list of the console', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const member = await app.signUp({ funded: '50' })
+    const member = await app.member({ funded: '50' })
     await app.database.query('UPDATE users SET first_name = $2 WHERE id = $1', [member.user_id, HOSTILE])
     await boss.call('POST', `/admin/user/${member.user_id}/note`, { text: HOSTILE })
     const fund = { user: member.user_id, account_type: 'main', amount: '1', transaction_type: 'credit', narration: HOSTILE }
@@ -125,14 +125,14 @@ eachStore((store) => {
   it('sec/C10 closes an account for an administrator at zero only, and forgets the person with the notes about them', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const member = await app.signUp({ funded: '5' })
+    const member = await app.member({ funded: '5' })
     await boss.call('POST', `/admin/user/${member.user_id}/note`, { text: 'Called twice' })
     expect((await boss.call('DELETE', `/admin/user/${boss.user_id}`)).body.error_code).toBe(55)
     expect((await boss.call('DELETE', `/admin/user/${member.user_id}`)).body).toMatchObject({
       error_code: 52,
       message: 'This account cannot be closed yet: it holds $5.00.',
     })
-    const other = await app.signUp()
+    const other = await app.member()
     await boss.call('POST', `/admin/user/${other.user_id}/note`, { text: 'Called twice' })
     expect((await other.call('GET', '/me/export')).text).toContain('Called twice')
     expect((await boss.call('DELETE', `/admin/user/${other.user_id}`, { reason: 'Asked for by letter' })).body).toEqual({

@@ -1,14 +1,14 @@
 /** The plan editor: versions of terms, what was sold, and what a change would promise. */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { colleague } from './people.ts'
 
-eachStore((store) => {
+onStore((store) => {
   it('leaves what was sold as it was, and sells on the newest terms', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const member = await app.signUp({ funded: '1000' })
+    const member = await app.member({ funded: '1000' })
     const buy = async () =>
       (await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })).body.data?.investment
     const old = await buy()

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { hostileTexts } from '#test/attack/hostile-texts.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
 import { colleague } from './people.ts'
 
@@ -33,12 +33,12 @@ async function wealth(app: TestApp): Promise<Map<string, bigint>> {
   return new Map(rows.map(({ owner, total }) => [owner, total]))
 }
 
-eachStore((store) => {
+onStore((store) => {
   it(`sec/C1 no sequence of one administrator alone raises what a member has by more than the threshold in 24 hours (seed ${SEED})`, async () => {
     const app = await startApp(store)
     let ada = await app.administrator()
     await colleague(app, ada, 'administrator')
-    const members = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const members = [await app.member(), await app.member(), await app.member()]
     let [now, at] = [0, members]
     const { below, pick } = drawing(SEED)
     const gains: { readonly at: number; readonly owner: string; readonly gain: bigint }[] = []
@@ -103,7 +103,7 @@ eachStore((store) => {
   it('sec/C6 sec/C7 writes to one person, in plain text, and links to nowhere but our own pages', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const member = await app.signUp()
+    const member = await app.member()
     const write = (subject: string, message: string) => boss.call('POST', `/admin/user/email/${member.user_id}`, { subject, message })
     for (const end of ['\r\nBcc: other@member.test', '\nBcc: other@member.test', '\rX', '\u0000X'])
       expect((await write(`Hello${end}`, 'x')).body).toMatchObject({ error_code: 40, fields: { subject: expect.any(String) } })
@@ -131,7 +131,7 @@ eachStore((store) => {
   it(`sec/D3 finds every one of ${CELLS} cells that were changed in the journal, the balances, the roles or the audit log`, async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
-    const member = await app.signUp({ funded: '900' })
+    const member = await app.member({ funded: '900' })
     await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
     await boss.call('POST', '/admin/transaction', {
       user: member.user_id,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { pngOfSize } from '#test/documents/hostile-bytes.ts'
 import { form, paperFile } from '#test/documents/papers.ts'
-import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { type Client, startApp } from '#test/support/app.ts'
+import { onStore } from '#test/support/database.ts'
 import { colleague } from './people.ts'
 
 const ETH = '0x0000000000000000000000000000000000000000'
@@ -43,13 +43,21 @@ const hostile = (port: number): string[] => [
   ],
 ]
 
-eachStore((store) => {
-  it('makes, changes and takes away wallets, by rank and then by name, with an empty rank as -1', async () => {
+onStore((store) => {
+  it('makes, changes and takes away wallets, by rank and then by name, with an empty rank as -1, which comes last', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const made = await boss.call('POST', '/admin/wallet', { name: 'Solana', symbol: 'SOL', network: 'ERC-20', address: ETH, rank: '' })
     expect(made).toMatchObject({ status: 201, body: { data: { rank: -1, address: `sandbox:${ETH}` }, message: 'Solana wallet created' } })
     const id = made.body.data?._id
+    const member = await app.member()
+    const listed = async (client: Client, path: string) =>
+      ((await client.call('GET', path)).body.data as unknown as { symbol: string }[]).map(({ symbol }) => symbol)
+    for (const [client, path] of [
+      [member, '/me/wallets'],
+      [boss, '/admin/wallet'],
+    ] as const)
+      expect(await listed(client, path)).toEqual(['BTC', 'ETH', 'USDT', 'SOL'])
     expect((await boss.call('POST', '/admin/wallet', { name: 'x', symbol: 'sol', network: 'ERC-20', address: ETH })).body).toMatchObject({
       error_code: 52,
     })
@@ -64,7 +72,6 @@ eachStore((store) => {
       expect((await boss.call('POST', '/admin/wallet', { name: 'x', symbol: 'x', network: 'Bitcoin', address })).status).toBe(400)
     const ranks = (await boss.call('GET', '/admin/wallet')).body.data as unknown as { rank: number; name: string }[]
     expect(ranks.map(({ rank }) => rank)).toEqual([0, 1, 2, 7])
-    const member = await app.signUp()
     const deposit = await member.call('POST', '/private/user/deposit', { amount: '10', payment_method: 'wallet', wallet_id: id })
     expect((await boss.call('DELETE', `/admin/wallet/${id}`)).body).toEqual({ message: 'Deleted Successfully' })
     expect((await boss.call('GET', `/admin/wallet/${id}`)).body.error_code).toBe(28)
@@ -80,7 +87,7 @@ eachStore((store) => {
     const ada = await app.administrator()
     await ada.call('PATCH', '/admin/settings', { wallet_four_eyes: true })
     const bob = await colleague(app, ada, 'administrator')
-    const member = await app.signUp()
+    const member = await app.member()
     const shown = async () => (await member.call('GET', '/me/wallets')).body.data?.[0]
     const before = await shown()
     const held = await ada.call('PATCH', `/admin/wallet/${before?._id}`, { address: TEST, rank: 0, name: 'Bitcoin (test)' })
@@ -116,7 +123,7 @@ eachStore((store) => {
     const bob = await colleague(app, ada, 'administrator')
     // What guards the rest is guarded itself.
     expect((await ada.call('PATCH', '/admin/settings', { wallet_delay_seconds: 0 })).status).toBe(202)
-    const [waits, late] = [await app.signUp(), await app.signUp()]
+    const [waits, late] = [await app.member(), await app.member()]
     type Shown = { _id: string; address: string; next: { address: string; from: string } | null }
     const shown = async () => ((await late.call('GET', '/me/wallets')).body.data as unknown as Shown[])[0]
     const log = async () => (await app.anyone.call('GET', '/wallet-changes')).body.data as unknown as Record<string, unknown>[]

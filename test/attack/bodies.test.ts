@@ -7,7 +7,7 @@ import { api, type RouteName } from '#contract/routes'
 import { pngOfSize } from '#test/documents/hostile-bytes.ts'
 import { form, paperFile } from '#test/documents/papers.ts'
 import type { Answer, Client } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { fingerprint, makeWorld, type World } from './world.ts'
 
 const names = Object.keys(api) as RouteName[]
@@ -219,7 +219,7 @@ function leaksNothing(answer: Answer): void {
   expect(answer.text).not.toMatch(/\bat \/|node_modules|SELECT |INSERT |syntax error|violates|\.ts:\d|pg_/)
 }
 
-eachStore((store) => {
+onStore((store) => {
   let world: World
   beforeAll(async () => {
     world = await makeWorld(store)

@@ -6,7 +6,7 @@ import { openLog } from '#server/http'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { makeAuthenticator } from '#test/support/authenticator.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
 import { tokenFor } from '#test/support/mailbox.ts'
 import { appCode, ENVIRONMENT, enrol, SITE } from '../identity/factor-people.ts'
@@ -14,7 +14,7 @@ import { appCode, ENVIRONMENT, enrol, SITE } from '../identity/factor-people.ts'
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const SSN = '987-65-4321'
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/D2 a dump of every table has no token, no code, no password and no bank number, and its hashes log nobody in', async () => {
     const app = await startApp(store)
     const ada = await app.signUp({ funded: '100' })

@@ -6,7 +6,7 @@ import { hostileFiles, hostilePictures } from '#test/documents/hostile-files.ts'
 import type { Hostile } from '#test/documents/hostile-papers.ts'
 import { pdf, picture } from '#test/documents/papers.ts'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const MEBIBYTE = 1_048_576
 const BOUNDARY = 'xxBoundaryxx'
@@ -34,7 +34,7 @@ async function send(app: TestApp, member: Client, file: Omit<Hostile, 'what' | '
   return { status: response.status, text: await response.text() }
 }
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let administrator: Client
   let member: Client
@@ -42,7 +42,7 @@ eachStore((store) => {
     app = await startApp(store)
     administrator = await app.administrator()
     await administrator.call('PATCH', '/admin/settings', { limit_uploads: 100_000 })
-    member = await app.signUp()
+    member = await app.member()
   })
 
   const kept = async (): Promise<number> => {
@@ -89,7 +89,7 @@ eachStore((store) => {
 
   it('sec/B15 what honest programs write gets in: papers with object streams and pictures, printed pages, photographs', async () => {
     const [photograph, drawn] = await Promise.all([picture('jpeg', 1600, 1200), honestPaper()])
-    const sender = await app.signUp()
+    const sender = await app.member()
     const honest = [
       { bytes: drawn, name: 'pdf-lib.pdf', type: 'application/pdf' },
       { bytes: pdf({ page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://a.test/JavaScript) >> >>]' }) },
@@ -107,7 +107,7 @@ eachStore((store) => {
       .toBuffer()
     const tagged = await sharp(photograph).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(tagged.includes('Zebra')).toBe(true)
-    expect((await send(app, await app.signUp(), { bytes: tagged, name: 'Ausweis.jpg', type: 'image/jpeg' })).status).toBe(201)
+    expect((await send(app, await app.member(), { bytes: tagged, name: 'Ausweis.jpg', type: 'image/jpeg' })).status).toBe(201)
     const application = (await administrator.call('GET', '/admin/ira-form?limit=1')).body.data?.[0]
     const response = await fetch(`${app.url}/api/v1/admin/ira-form/${application?._id}/document/${application?.documents?.[0]?._id}`, {
       headers: { authorization: `Bearer ${administrator.token}` },

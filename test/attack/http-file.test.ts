@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { type Handlers, routes } from '#contract/define'
 import { answer, idParams } from '#contract/fields'
 import { file } from '#contract/file'
+import { systemClock } from '#kernel/clock'
 import { refuse } from '#kernel/refusal'
 import { createServer, serve } from '#server/http'
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
     authenticate: async () => null,
     limit: async () => ({ allowed: true }),
     steppedUp: async () => null,
+    clock: systemClock,
     sandbox_mailbox: false,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -136,7 +136,7 @@ describe('the error shape', () => {
       message: 'Invalid amount',
       fields: {
         amount: 'Invalid amount',
-        'to.wallet': 'Invalid input: expected string, received undefined',
+        'to.wallet': 'This field is required.',
         'to.x': 'Unknown field: x',
         is_admin: 'Unknown field: is_admin',
       },

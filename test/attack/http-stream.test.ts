@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { type Handlers, routes } from '#contract/define'
+import { systemClock } from '#kernel/clock'
 import { createServer, serve } from '#server/http'
 
 const api = routes({
@@ -40,6 +41,7 @@ async function open(): Promise<{ port: number; sent: () => number; ended: Promis
     authenticate: async () => null,
     steppedUp: async () => null,
     limit: async () => ({ allowed: true }),
+    clock: systemClock,
     sandbox_mailbox: false,
     streams: { patience_ms: 100, heartbeat_ms: 20 },
   })

@@ -18,6 +18,7 @@ import {
   signedMoney,
 } from '#contract/fields'
 import { file } from '#contract/file'
+import { systemClock } from '#kernel/clock'
 import { type Cents, cents } from '#kernel/money'
 import { refuse } from '#kernel/refusal'
 import { createServer, decodeCursor, page, type ServeDeps, type ServerDeps, serve } from '#server/http'
@@ -140,7 +141,7 @@ export const toy = routes({
     reply: list(z.object({ _id: id, label: z.string(), effect: signedMoney })),
     status: 200,
     refusals: [],
-    csv: true,
+    csv: 'wallets',
   },
   readMailbox: {
     method: 'GET',
@@ -216,6 +217,7 @@ export async function openToy(options: ToyOptions = {}): Promise<Toy> {
       limited.push(`${bucket} ${key}`)
       return { allowed: true }
     },
+    clock: systemClock,
     sandbox_mailbox: false,
     ...options,
   })

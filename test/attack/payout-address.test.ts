@@ -1,7 +1,7 @@
 /** sec/B13: nobody is paid to an address that is not one, nor to a new one before its owner could have said no. */
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -35,7 +35,7 @@ const coins = [
   ['perfectmoney', 'perfect money', 'U1234567', 'X1234567', TRON],
 ] as const
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let administrator: Client
   beforeAll(async () => {
@@ -47,7 +47,7 @@ eachStore((store) => {
     member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol, network, address }] } })
 
   it('sec/B13 the thirteen coins take their own addresses, and refuse one changed character and another network by name', async () => {
-    const member = await app.signUp()
+    const member = await app.member()
     expect(new Set(coins.map(([symbol]) => symbol)).size).toBe(13)
     for (const [symbol, network, valid, flipped, foreign] of coins) {
       for (const wrong of [flipped, foreign]) {
@@ -77,7 +77,7 @@ eachStore((store) => {
   })
 
   it('sec/B13 an address of 47 h 59 min is not paid to, and one of 48 h is', async () => {
-    const member = await app.signUp({ funded: '100' })
+    const member = await app.member({ funded: '100' })
     const { body } = await save(member, TRON, 'usdt', 'trc 20')
     expect(body.message).toBe('Wallet Updated Successfully')
     const listed = (await member.call('GET', '/me/payout-addresses')).body.data as unknown as {
@@ -100,7 +100,7 @@ eachStore((store) => {
   })
 
   it('sec/B13 the mail of a change has a link that takes it back, once, without a log-in, and restores the address from before', async () => {
-    const member = await app.signUp()
+    const member = await app.member()
     await save(member, TRON, 'usdt', 'trc 20')
     await save(member, OTHER_TRON, 'usdt', 'trc 20')
     await app.settled()
@@ -129,7 +129,7 @@ eachStore((store) => {
   })
 
   it('sec/B13 the link is dead after 72 hours', async () => {
-    const member = await app.signUp()
+    const member = await app.member()
     await save(member, TRON, 'usdt', 'trc 20')
     await app.settled()
     const { text } = await app.anyone.call('GET', `/sandbox/mailbox?to=${encodeURIComponent(member.email)}`)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { user } from '#contract/account'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 /** Columns that are a member's own to write, by the names of the API. */
 const OWN = [
@@ -44,13 +44,13 @@ async function rowsOf({ database }: TestApp, { user_id }: Client): Promise<strin
   return row?.print ?? ''
 }
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let member: Client
   let columns: string[]
   beforeAll(async () => {
     app = await startApp(store)
-    member = await app.signUp()
+    member = await app.member()
     const rows = await app.database.query<{ name: string }>(
       `SELECT DISTINCT column_name AS name FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name IN ('users', 'profile') ORDER BY 1`,
@@ -93,7 +93,7 @@ eachStore((store) => {
   })
 
   it('sec/B3 a query beside the body changes nothing, and a member’s own fields only their own row', async () => {
-    const other = await app.signUp()
+    const other = await app.member()
     const before = await rowsOf(app, other)
     for (const column of [...columns, 'is_admin'])
       await member.call('PATCH', `${PATH}?${column}=administrator&user_id=${other.user_id}`, {})
@@ -114,7 +114,7 @@ eachStore((store) => {
   })
 
   it('changes what is named, as JSON or as a form, and leaves the rest', async () => {
-    const person = await app.signUp()
+    const person = await app.member()
     const links = [{ facebook: 'https://facebook.com/a' }, { linkedin: 'https://www.linkedin.com/in/a' }, { twitter: 'https://x.com/a' }]
     const said = {
       first_name: ' Ada ',
@@ -171,7 +171,7 @@ eachStore((store) => {
         .toBuffer()
 
     it('is written anew: WebP, square, small, without its metadata, and at another address each time', async () => {
-      const person = await app.signUp()
+      const person = await app.member()
       const urls: string[] = []
       for (let n = 0; n < 2; n += 1) {
         const sent = await sendForm(app, person, {}, { name: 'me.jpg', type: 'image/jpeg', bytes: await camera() })
@@ -216,7 +216,7 @@ eachStore((store) => {
   })
 
   it('two changes at once both stand', async () => {
-    const person = await app.signUp()
+    const person = await app.member()
     const changes = [
       { location: 'Norway' },
       { address: 'A street 2' },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { EICAR } from '#test/documents/hostile-bytes.ts'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
 /** Reads what it is given and ends as its first word says. */
 const SCRIPT = `
@@ -20,7 +20,7 @@ case "$1" in
   secrets) cat >/dev/null; if [ -n "$SECRET_KEY$CLEARTERM_TEST_SECRET" ]; then exit 1; fi; exit 0 ;;
 esac
 `
-const store = testStore('embedded')
+const store = testStore(quickKind())
 const BAD = pdf({ content: 'BT (a very bad thing) Tj ET' })
 
 let folder: string
@@ -72,7 +72,7 @@ function unframed(sent: Buffer): Buffer {
 }
 
 async function outcome(app: TestApp, bytes: Buffer = pdf(), member?: Client): Promise<[number, string | undefined, number]> {
-  const sender = member ?? (await app.signUp())
+  const sender = member ?? (await app.member())
   const { status, body } = await sender.call(
     'POST',
     '/me/ira-form',
@@ -87,7 +87,7 @@ const INFECTED = 'A virus scanner refuses this file.'
 
 it('sec/B15 a command lets through what it ends with 0 on, and refuses with 1', async () => {
   const app = await command('seek')
-  const member = await app.signUp()
+  const member = await app.member()
   expect(await outcome(app, pdf(), member)).toEqual([201, 'Application received.', 1])
   expect(await outcome(app, BAD, member)).toEqual([415, INFECTED, 1])
   expect(await outcome(app, Buffer.concat([pdf(), Buffer.alloc(9 * 1_048_576, 0x20)]), member)).toEqual([415, expect.any(String), 1])
@@ -125,7 +125,7 @@ it('sec/B15 a daemon gets the file as it was sent; only its OK lets it through',
     seen.push(file)
     return file.includes('a very bad thing') ? 'stream: Test.Thing FOUND\0' : 'stream: OK\0'
   })
-  const member = await app.signUp()
+  const member = await app.member()
   expect(await outcome(app, pdf(), member)).toEqual([201, 'Application received.', 1])
   expect(seen[0]?.equals(pdf())).toBe(true)
   expect(await outcome(app, BAD, member)).toEqual([415, INFECTED, 1])

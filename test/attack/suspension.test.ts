@@ -1,7 +1,7 @@
 /** sec/C9: a suspension, and an owner's freeze, against traffic that is under way: from its commit on no money write of that member commits. */
 import { expect, it } from 'vitest'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const CALLERS = 24
 
@@ -22,15 +22,15 @@ function onNode({ url }: TestApp, member: Client, headers: Record<string, string
   }
 }
 
-eachStore((store) => {
+onStore((store) => {
   it.each(['suspension', 'freeze'] as const)('sec/C9 a %s lets no write of its member through after it has committed', async (how) => {
     const [app, other] = await twoNodes(
       () => startApp(store),
       (first) => startApp(store, { database: first.database }),
     )
     const boss = await app.administrator()
-    const member = await app.signUp({ funded: '9000' })
-    const bystander = await app.signUp({ funded: '9000' })
+    const member = await app.member({ funded: '9000' })
+    const bystander = await app.member({ funded: '9000' })
     await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
     const answers: { status: number; code: number | undefined; after: boolean }[] = []
     let over = false
@@ -82,7 +82,7 @@ eachStore((store) => {
     ['freeze', 'frozen_at = now()', 48],
   ] as const)('sec/C9 a call that was admitted before a %s committed finds it inside the ledger’s batch', async (_how, change, code) => {
     const app = await startApp(store)
-    const member = await app.signUp({ funded: '500' })
+    const member = await app.member({ funded: '500' })
     const begun: { done(): void; commit(): void } = { done: () => {}, commit: () => {} }
     const locked = new Promise<void>((resolve) => {
       begun.done = resolve

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAudit } from '#server/audit'
 import type { Database } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { testClock } from '../identity/rooms.ts'
 
 const CHANGE = { actor: '01900000-0000-7000-8000-000000000001', actor_email: 'root@mail.test', object_kind: 'setting', object_id: 'limits' }
@@ -13,7 +13,7 @@ async function tamper(database: Database, statement: string): Promise<void> {
   await database.query('ALTER TABLE audit_entry ENABLE TRIGGER append_only')
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('keeps writers of all kinds in one gapless chain, newest first, and refuses every edit', async () => {
     const database = await store.open()
     const audit = openAudit({ database, clock: testClock() })

@@ -10,13 +10,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { newId } from '#kernel/id'
+import { build } from '../../scripts/steps/build.mjs'
 import { startCluster } from '../support/cluster.ts'
 
 const ACCOUNTS = Number(process.env.BENCH_ACCOUNTS ?? 250_000)
 const IDLE_SECONDS = 10
 const CALLS_A_SECOND = 20
 const MOST_SECONDS = 300
-const SERVE = fileURLToPath(new URL('../faults/serve.ts', import.meta.url))
+const WEB = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 const EMAIL = 'first@operator.test'
 const PASSWORD = 'crisp-otter-vellum-91'
 
@@ -46,7 +48,8 @@ async function fill(url: string): Promise<void> {
 }
 
 async function startServer(environment: Record<string, string>): Promise<{ child: ChildProcess; pid: number }> {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', SERVE], {
+  await build()
+  const child = spawn(process.execPath, [SERVE, WEB], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import type { Database, Query, Tx } from '#server/store'
-import { eachStore, testStore } from '#test/support/database.ts'
+import { onStore, testStore } from '#test/support/database.ts'
 import { otherBots, startTrading, type Trading } from './trading.ts'
 
 const HOURS = 4
@@ -63,7 +63,7 @@ async function session(trading: Trading, round: () => Promise<void>): Promise<vo
   }
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/E1 loses and doubles nothing when a round is cut off at any statement, and goes on where it was', async () => {
     const calm = await startTrading(store, { seed: 11 })
     await session(calm, () => calm.bots.round())
@@ -129,7 +129,7 @@ eachStore((store) => {
   it('touches nothing of members’ money', async () => {
     const trading = await startTrading(store)
     const { app } = trading
-    await app.signUp({ funded: '500' })
+    await app.member({ funded: '500' })
     const books = async () =>
       Promise.all([
         app.database.query('SELECT batch, move, hash FROM journal_head'),

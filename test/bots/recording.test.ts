@@ -1,14 +1,14 @@
 /** A recording has a time of its own: its days close when it plays them, and a record over it is in its own days. On both stores. */
 import { expect, it } from 'vitest'
 import { type Body, startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { pricesOf, type Said, scriptedFeed } from '#test/support/prices.ts'
 import { seeded } from '#trading/seeded'
 import { USUAL } from './trading.ts'
 
 const DAYS = 75
 
-eachStore((store) => {
+onStore((store) => {
   it('orders at the recorded days and months, fills at the next bar, and comes to the same again', async () => {
     const feed = scriptedFeed({ source: 'REPLAY of 2023', folds: false, claims: true })
     const app = await startApp(store, { feed })

@@ -4,7 +4,7 @@ import { formatPrice, price } from '#kernel/price'
 import type { Database } from '#server/store'
 import { type Body, startApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { startTrading, storePast } from './trading.ts'
 
@@ -33,7 +33,7 @@ async function books(database: Database): Promise<void> {
   expect(positions).toEqual([])
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('says that nothing was traded until something was, and halts without a price', async () => {
     const app = await startApp(store, { feed: scriptedFeed() })
     await app.assembly.bots.round()

@@ -1,7 +1,7 @@
 /** Nothing is traded on a price that is old or absent, whatever stops the prices: the source, this node, or one coin. On both stores. */
 import { expect, it } from 'vitest'
 import { type Body, startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { startTrading, type Trading, USUAL } from './trading.ts'
 
@@ -22,7 +22,7 @@ async function states({ app }: Pick<Trading, 'app'>): Promise<string[]> {
   return [...((body.data ?? []) as Body[])].map(({ state, halted_reason }) => `${state}: ${halted_reason}`)
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/F10 sec/E3 orders nothing and fills nothing once prices have stopped for 120 seconds, and says so', async () => {
     const trading = await startTrading(store)
     const { app, bots } = trading

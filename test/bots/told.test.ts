@@ -1,7 +1,7 @@
 /** A fill is told on the market's stream as it happens, by every node, once. */
 import { expect, it, onTestFinished } from 'vitest'
 import { trade } from '#contract/trade'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { COINS } from '#trading/line-up/traded'
 import { otherBots, startTrading } from './trading.ts'
 
@@ -37,7 +37,7 @@ async function* blocksOf(response: Response): AsyncGenerator<string> {
   }
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('tells each fill once, also those that another node made, as the lists show them', async () => {
     const trading = await startTrading(store)
     const { app, bots, tick } = trading

@@ -7,7 +7,7 @@ import { isRefused } from '#kernel/refusal'
 import { type DocumentsRoom, type Examined, openDocuments, type Purpose } from '#server/documents'
 import type { Database } from '#server/store'
 import { movableClock, type TestClock } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const SECRET_KEY = 'a secret key for tests, long enough'
 const DAY_SECONDS = 86_400
@@ -15,7 +15,7 @@ const MEBIBYTE = 1_048_576
 
 const paper = (bytes: Buffer, name = 'Ausweis.pdf'): Examined => ({ kind: 'pdf', name, bytes, examined: true })
 
-eachStore((store) => {
+onStore((store) => {
   let database: Database
   let clock: TestClock
   let documents: DocumentsRoom

@@ -5,13 +5,13 @@ import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
 import { accrued, findInvestments, liquidate, matureDue, subscribe } from '#server/plans'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { check } from '../ledger/checker.ts'
 import { once, openRooms, type Person, type Rooms, SELECTED, testTime, usd } from '../ledger/rooms.ts'
 
 const DAY = 86_400
 
-eachStore((store) => {
+onStore((store) => {
   /** A clock that is off from the test's by so many seconds. */
   const off = (time: Clock, seconds: number): Clock => ({ ...time, now: () => addSeconds(time.now(), seconds) })
 

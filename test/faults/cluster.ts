@@ -1,20 +1,25 @@
 /** One or two real server processes over one store, which a test kills and starts again. */
-import { appendFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
 import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
-import { type Child, startChild } from '#test/support/child.ts'
+import { type Child, serverIsBuilt, startChild } from '#test/support/child.ts'
 import type { Place } from '#test/support/database.ts'
+import { scratch } from '#test/support/scratch.ts'
 import { type Member, send } from './traffic.ts'
 
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 
 export type Server = { readonly url: string; readonly child: Child }
 
 export async function startServer(place: Place): Promise<Server> {
+  await serverIsBuilt()
   const port = await freePort()
-  const child = startChild(SERVE, [], {
+  const web_dir = scratch()
+  await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
+  const child = startChild(SERVE, [web_dir], {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: place.data_dir,

@@ -23,7 +23,7 @@ it('writes to somebody who signed up in Arabic in Arabic, from the first code to
 
 it('asks a visitor\u2019s browser, and goes by what a member has chosen instead', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ email: 'ada@mail.test' })
+  const ada = await app.member({ email: 'ada@mail.test' })
   const ask = (headers: Record<string, string>) => app.anyone.call('POST', '/auth/forgot-password', { email: 'ada@mail.test' }, headers)
   const newest = async () => (await mailsTo(app, 'ada@mail.test'))[0]?.subject
   await ask({ 'accept-language': 'it, de-CH;q=0.8, en;q=0.5' })

@@ -7,7 +7,7 @@ const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 eachStore((store) => {
   it('goes from sign-up to an approved payout, and every balance is where the ledger says', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '1000' })
+    const ada = await app.member({ funded: '1000' })
     const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '500.00' })
     expect(bought.status).toBe(201)
     expect(bought.body.message).toBe('You just invested $500.00')
@@ -65,7 +65,7 @@ eachStore((store) => {
 
   it('pays an investment at maturity as promised, also when it comes late', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '500' })
+    const ada = await app.member({ funded: '500' })
     await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })
     const boss = await app.administrator()
     const moved = await boss.call('POST', '/admin/business-date', { days: 400 })

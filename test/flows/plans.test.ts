@@ -59,20 +59,61 @@ it('shows beside each rate what it would mean all year, a day’s share and the 
   )
 })
 
+it('says of each plan what sets it apart: term, amounts, bot, exit and referral', async () => {
+  const all = await plans()
+  const own = (id: string) => (all.find((plan) => plan.id === id)?.features as string[]).slice(0, 5)
+  expect(own('gold')).toEqual([
+    'Term in days: 45',
+    'Amounts from $5,000.00 to $10,000.00',
+    'Bot to follow: 5.0',
+    'Early exit pays your capital and all that has accrued',
+    'Referral bonus: 28.50% of the return',
+  ])
+  expect(own('starter').filter((feature) => own('gold').includes(feature))).toEqual([
+    'Early exit pays your capital and all that has accrued',
+  ])
+  expect(own('cannabis')).toEqual(['Listed, and not offered until the operator sets its terms and funds its reserve'])
+})
+
+it('decides once whether a plan is on sale, fully subscribed or not offered, and on_sale agrees', async () => {
+  const app = await startApp(store)
+  const boss = await app.administrator()
+  const states = async () =>
+    ((await app.anyone.call('GET', '/plans')).body.data as unknown as Plan[]).map(({ id, availability, on_sale }) => [
+      id,
+      availability,
+      on_sale,
+    ])
+  expect(await states()).toContainEqual(['starter', 'on_sale', true])
+  // 100.00 left: enough for the return of starter's and diamond's smallest purchase, and of no other's.
+  const left = await boss.call('POST', '/admin/treasury/reserve', { account: 'reserve', amount: '999900', direction: 'take' })
+  expect(left.status).toBe(201)
+  expect(await states()).toEqual([
+    ['starter', 'on_sale', true],
+    ['diamond', 'on_sale', true],
+    ['silver', 'fully_subscribed', false],
+    ['gold', 'fully_subscribed', false],
+    ...['master', 'ultimate', 'estate', 'cannabis'].map((id) => [id, 'not_offered', false]),
+    ['ira', 'fully_subscribed', false],
+  ])
+  const gold = (await app.anyone.call('GET', '/plans/gold')).body.data
+  expect(gold).toMatchObject({ percent: '22.00', min: '5000.00', capacity_left: '454.54' })
+})
+
 it('finds a plan by id and by index, sells none that is not offered, and gives the same words for cannabis and ira to nobody', async () => {
   const app = await startApp(store)
   const read = async (id: string) => (await app.anyone.call('GET', `/plans/${id}`)).body.data as unknown as Plan
   expect(await read('8')).toEqual(await read('ira'))
   expect((await read('cannabis')).name).not.toBe((await read('ira')).name)
   expect((await app.anyone.call('GET', '/plans/9')).status).toBe(404)
-  const ada = await app.signUp({ funded: '1000' })
+  const ada = await app.member({ funded: '1000' })
   const refused = await ada.call('POST', '/private/user/investment', { plan: 'cannabis', amount: '100' })
   expect([refused.status, refused.body.error_code]).toEqual([409, 54])
 })
 
 it('refuses an amount outside of the range in the words of its range, bounds included', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ funded: '2000' })
+  const ada = await app.member({ funded: '2000' })
   const buy = (amount: string) => ada.call('POST', '/private/user/investment', { plan: 'starter', amount })
   for (const amount of ['99.99', '500.01']) {
     const answer = await buy(amount)
@@ -83,7 +124,7 @@ it('refuses an amount outside of the range in the words of its range, bounds inc
 
 it('reckons before a purchase what the purchase then says, to the cent, and refuses what could not be bought', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ funded: '2000' })
+  const ada = await app.member({ funded: '2000' })
   const reckoned = (await app.anyone.call('GET', '/plans/starter/projection?amount=333.33')).body.data as unknown as Projected
   const sold = (await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '333.33' })).body.data?.investment
   expect([reckoned.promised_return, reckoned.amount]).toEqual([sold?.promised_return, sold?.capital])
@@ -109,7 +150,7 @@ function cents(amount: string): number {
 
 it('tells the dashboard what the open capital is in, and what matures first with what happens then', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp({ funded: '5000' })
+  const ada = await app.member({ funded: '5000' })
   const info = async () => (await ada.call('GET', '/me/account')).body.data?.account_info as unknown as Record<string, unknown>
   expect([(await info()).allocation, (await info()).next_maturity]).toEqual([[], null])
   for (const [plan, amount] of [

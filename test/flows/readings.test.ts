@@ -1,20 +1,69 @@
 /** Places where the specification can be read in two ways, and both are served. */
 import { expect, it } from 'vitest'
-import { PASSWORD, startApp } from '#test/support/app.ts'
+import { ADMIN_EMAIL, PASSWORD, startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 
 const store = testStore('embedded')
 
 it('takes a log-in with password1, and tells token, is_admin and the address', async () => {
   const app = await startApp(store)
-  const ada = await app.signUp()
+  const ada = await app.member()
   const { body } = await app.anyone.call('POST', '/auth/login', { email: ada.email, password1: PASSWORD })
   expect(body.data).toMatchObject({ token: expect.any(String), is_admin: false, user: { email: ada.email } })
 })
 
-it('gives a member’s bonuses under both spellings', async () => {
+it('takes the code of a sign-up and of a log-in by POST as by PATCH', async () => {
+  const app = await startApp(store)
+  const email = 'grace@member.test'
+  const names = { first_name: 'Grace', last_name: 'Hopper', gender: 'female', phone: '+14155550100' }
+  await app.anyone.call('POST', '/auth/sign-up', { email, ...names, password1: PASSWORD, password2: PASSWORD, agreeToTerms: true })
+  const verified = await app.anyone.call('POST', '/auth/verify-otp', { email, code: await app.codeFor(email, 'code:verify') })
+  expect([verified.status, verified.body.message]).toEqual([200, 'Account verified successfully, Please Login!'])
+  await app.anyone.call('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD })
+  const entered = await app.anyone.call('POST', '/auth/login-otp', {
+    email: ADMIN_EMAIL,
+    code: await app.codeFor(ADMIN_EMAIL, 'code:login'),
+  })
+  expect(entered.body.data).toMatchObject({ token: expect.any(String), is_admin: true })
+})
+
+it('names every field that a sign-up or a log-in lacks, the email among them', async () => {
+  const app = await startApp(store)
+  const named = async (path: string, body: object) => {
+    const answer = await app.anyone.call('POST', path, body)
+    expect(answer).toMatchObject({ status: 400, body: { error_code: 40, message: 'All fields are required!' } })
+    return answer.body.fields
+  }
+  const needed = 'All fields are required!'
+  expect(await named('/auth/login', {})).toEqual({ email: needed, password: needed })
+  expect(await named('/auth/login', { password1: PASSWORD })).toEqual({ email: needed })
+  const agreeToTerms = 'You must accept terms and conditions!'
+  const names = { first_name: needed, last_name: needed, gender: needed, phone: needed }
+  expect(await named('/auth/sign-up', {})).toEqual({
+    email: needed,
+    ...names,
+    new_password: needed,
+    confirm_password: needed,
+    agreeToTerms,
+  })
+  const body = { first_name: 'Ada', last_name: 'L', gender: 'female', phone: '1', dob: '2001-02-30', password1: 'Ada', password2: 'ada' }
+  const email = 'ada@member.test'
+  const wrong = await app.anyone.call('POST', '/auth/sign-up', { ...body, email })
+  expect(Object.keys(wrong.body.fields ?? {}).sort()).toEqual(['agreeToTerms', 'dob', 'password1', 'password2', 'phone'])
+})
+
+it('names the allowed values in plain words where a value is none of them', async () => {
   const app = await startApp(store)
   const ada = await app.signUp()
+  const said = async (path: string) => (await ada.call('GET', path)).body.fields
+  expect(await said('/me/equity?range=1m')).toEqual({ range: 'Use one of: day, week, month, year, all.' })
+  expect(await said('/me/transactions?limit=many')).toEqual({ limit: 'Enter a number.' })
+  expect(await said('/me/transactions?limit=201')).toEqual({ limit: 'Enter at most 200.' })
+})
+
+it('gives a member’s bonuses under both spellings', async () => {
+  const app = await startApp(store)
+  const ada = await app.member()
   const { body } = await ada.call('GET', '/me')
   expect(body.data).toMatchObject({ total_bouns: '0.00', total_bonus: '0.00' })
 })

@@ -9,7 +9,7 @@ const store = testStore('embedded')
 it('keeps with an account the version of the terms that was shown when it signed up, and shows it for ever', async () => {
   const app = await startApp(store)
   const shown = await app.anyone.call('GET', '/policies/terms')
-  const ada = await app.signUp()
+  const ada = await app.member()
   const [row] = await app.database.query<{ terms_version: string }>('SELECT terms_version FROM users WHERE id = $1', [ada.user_id])
   expect(shown.body.data?.version).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(row?.terms_version).toBe(shown.body.data?.version)

@@ -30,7 +30,7 @@ it.each(['add', 'take'])('refuses to %s what no account can hold, in words, and 
 it('lists the postings of each account, page by page to the first, and says what may be taken back', async () => {
   const app = await startApp(store)
   const boss = await app.administrator()
-  const member = await app.signUp({ funded: '1000' })
+  const member = await app.member({ funded: '1000' })
   for (const amount of ['100', '200', '300']) await member.call('POST', '/private/user/investment', { plan: 'starter', amount })
   const read = async (query: string) => {
     const { status, body } = await boss.call('GET', `/admin/treasury/posting?${query}`)

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { administrator, asTransaction, type FundingRoom, once, openRoom, type Person, said, usd } from './room.ts'
 
-eachStore((store) => {
+onStore((store) => {
   let room: FundingRoom
   const by = administrator()
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The auditor must go red: each planted wrong is found by funding's own check, and stops money writes. */
 import { expect, it } from 'vitest'
 import { member } from '#server/ledger'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { confirmed, type FundingRoom, once, openRoom, said, usd } from './room.ts'
 
 /** Past the triggers, as only the owner of the tables can. */
@@ -36,7 +36,7 @@ const planted: { readonly what: string; readonly sql: string; readonly check: st
   { what: 'a deposit of somebody else', sql: `UPDATE member_transaction SET user_id = id WHERE type = 'credit'`, check: 'funding moves' },
 ]
 
-eachStore((store) => {
+onStore((store) => {
   it.each(planted)('finds $what', async ({ sql, check }) => {
     const room = await openRoom(store)
     const person = await room.person(usd(100))

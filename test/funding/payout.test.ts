@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { sharePayoutAddress } from '#server/funding'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { BTC, type FundingRoom, once, openRoom, type Person, usd } from './room.ts'
 
 const ETH = { symbol: 'ETH', network: 'erc 20', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
 const TRON = { symbol: 'usdt', network: 'TRC-20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }
 const BANK = { accountName: 'Specimen', accountNumber: 'SPECIMEN-0042', bicOrSwiftCode: 'SPECIMEN', bankName: 'Specimen bank' }
 
-eachStore((store) => {
+onStore((store) => {
   let room: FundingRoom
   beforeAll(async () => {
     room = await openRoom(store)

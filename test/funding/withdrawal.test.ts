@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import {
   administrator,
   askWithdrawal,
@@ -20,7 +20,7 @@ import {
 
 const BANK = { accountName: 'Specimen', accountNumber: 'SPECIMEN-0042', bicOrSwiftCode: 'SPECIMEN', bankName: 'Specimen bank' }
 
-eachStore((store) => {
+onStore((store) => {
   let room: FundingRoom
   beforeAll(async () => {
     room = await openRoom(store)

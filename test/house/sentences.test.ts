@@ -1,7 +1,9 @@
 /** No sentence of the server's reaches a screen in English that stands in another language: each has a key, or its refusal's general sentence is said. */
 import { expect, it } from 'vitest'
 import { refusals } from '#contract/refusals'
+import { cents } from '#kernel/money'
 import { catalogue } from '../../src/server/plans/catalogue.ts'
+import { featuresOf } from '../../src/server/plans/features.ts'
 import { sentences } from '../../src/web/locales/en/sentences.ts'
 import { readSentences, sentencesOf } from '../../tools/words/server-sentences.ts'
 
@@ -33,13 +35,25 @@ const GENERAL = [
   'This bonus {}.',
   'An application that is {} cannot become {}.',
   'This account cannot be closed yet: {}.',
+  'Send text.',
+  'Enter a number.',
+  'Send true or false.',
+  'Send a list.',
+  'Send an object.',
+  'Send a time such as 2026-11-22T12:00:00Z.',
+  'This field is required.',
+  'Use this value: {}.',
+  'Use one of: {}.',
+  'Enter at least {}{}.',
+  'Enter at most {}{}.',
   'Print it to a new PDF, or send a picture of it.',
   '{}: this is not a valid address of its network: {}.',
 ]
 
+const said = [...Object.values(refusals).map(({ message }) => message), ...Object.values(sentences)]
+const patterns = said.map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))
+
 it('has a key for every sentence that the server may say on a screen', () => {
-  const said = [...Object.values(refusals).map(({ message }) => message), ...Object.values(sentences)]
-  const patterns = said.map((text) => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))
   const isKnown = (text: string) => GENERAL.includes(text) || patterns.some((pattern) => pattern.test(text))
   const found = readSentences().filter(({ file }) => !UNSEEN.test(file))
   expect(found.length).toBeGreaterThan(200)
@@ -49,9 +63,10 @@ it('has a key for every sentence that the server may say on a screen', () => {
 })
 
 it('has a key for all that a plan says of itself', () => {
-  const known = new Set<unknown>(Object.values(sentences))
-  const said = catalogue.flatMap(({ description, features }) => [description, ...features])
-  expect(said.filter((text) => !known.has(text))).toEqual([])
+  const terms = { plan: 'x', version: 1, rate_bps: 1000, term_seconds: 604_800, min: cents(100n), max: cents(200n), referral_bps: 1100 }
+  const all = [10_000, 5_000].map((exit_share_bps) => ({ ...terms, exit_share_bps, on_sale: true }))
+  const said = catalogue.flatMap((plan) => [plan.description, ...[undefined, ...all].flatMap((one) => featuresOf(plan, one))])
+  expect(said.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([])
 })
 
 it('would see a sentence that is new', () => {

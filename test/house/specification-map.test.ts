@@ -1,11 +1,12 @@
-/** docs/specification-map.md stays true: what it names is there, and what is there and reaches a person or a program is named in it. */
-import { existsSync, readFileSync } from 'node:fs'
+/** docs/specification-map.md stays true: what it names is there, what is there is named in it, and each cited test says what its row says. */
 import { expect, it } from 'vitest'
+import type { Route } from '#contract/define'
 import { api } from '#contract/routes'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { sitePaths } from '../../src/web/site/paths.ts'
-
-const PAGE = 'docs/specification-map.md'
+import { at, citationsOf, done, exists, lines, quoted, type Row, rows, textOf } from '../specification/map.ts'
+import { planFor } from '../specification/plan.ts'
+import { plants } from '../specification/plants.ts'
 
 /** The specification's headings in its order, with our own first and last. */
 const HEADINGS = `The product
@@ -30,55 +31,27 @@ Plans
 Other constants
 Beyond the specification`.split('\n')
 
-const LATER = /^later: (people|market|app|console|site|proof)\b/
-const UNTESTED = 'no test yet'
 const NONE = '–'
 const FILE = /^[\w./-]+\.(?:ts|tsx|mjs|js|css|html|json|sql|md)$/
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \//
+/** Why a test can have no literal: it computes what it expects, or it looks at how things are built. */
+const REASON = /^(?:computed|structure): [a-z].{10,}/
+const MOST_REASONS = 24
+const MOST_SHARED = 3
+const LEAST_LENGTH = 3
 
-type Row = {
-  readonly line: number
-  readonly specification: string
-  readonly here: string
-  readonly file: string
-  readonly test: string
-  readonly shows: string
-}
-
-const page = readFileSync(PAGE, 'utf8')
-const lines = page.split('\n')
-const rows: readonly Row[] = lines.flatMap((text, at) => rowOf(text, at + 1))
-const done = rows.filter(({ here }) => !here.startsWith('later:') && !here.startsWith('note:'))
-const calls = new Set(Object.values(api).map(({ method, path }) => `${method} ${path}`))
-
-function rowOf(text: string, line: number): Row[] {
-  if (!text.startsWith('| ')) return []
-  const [specification = '', here = '', file = '', test = '', shows = '', ...more] = text.slice(2, -2).split(' | ')
-  if (specification === 'specification') return []
-  return [{ line, specification, here, file, test: more.length === 0 ? test : '', shows }]
-}
-
-/** What stands in backticks. */
-function quoted(text: string): string[] {
-  return [...text.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner)
-}
-
-/** Where a row stands, so that a failure can be found. */
-function at({ line }: Pick<Row, 'line'>, what: string): string {
-  return `${PAGE}:${line} ${what}`
-}
+const routes: readonly Route[] = Object.values(api)
+const calls = new Set(routes.flatMap(({ method, also, path }) => (also ? [method, also] : [method]).map((one) => `${one} ${path}`)))
 
 it('has every section of the specification, in its order', () => {
   expect(lines.filter((text) => /^#{2,3} /.test(text)).map((text) => text.replace(/^#+ /, ''))).toEqual(HEADINGS)
 })
 
-it('has in every row five cells, and in each of what is done a file and a test, or says that one is owed', () => {
+it('has in every row five cells, and in each of what is done a file and a test', () => {
   expect(rows.length).toBeGreaterThan(400)
   const poor = rows.filter(({ here, file, test }) => {
     if (here.startsWith('note:')) return file !== NONE || test !== NONE
-    if (here.startsWith('later:')) return !LATER.test(here) || file !== NONE || test !== NONE
-    const shown = quoted(test).length > 0 || test === UNTESTED
-    return quoted(file).length === 0 || !(shown || (here.startsWith('deviation:') && test === NONE))
+    return quoted(file).length === 0 || quoted(test).length === 0
   })
   expect(poor.map((row) => at(row, row.here))).toEqual([])
 })
@@ -88,29 +61,48 @@ it('names files that exist', () => {
     [...quoted(row.file), ...quoted(row.here).filter((text) => FILE.test(text))].map((path) => ({ row, path })),
   )
   expect(named.length).toBeGreaterThan(300)
-  expect(named.filter(({ path }) => !FILE.test(path) || !existsSync(path)).map(({ row, path }) => at(row, path))).toEqual([])
+  expect(named.filter(({ path }) => !FILE.test(path) || !exists(path)).map(({ row, path }) => at(row, path))).toEqual([])
 })
 
-it('names tests by a file that exists and a part of a name that stands in it', () => {
-  const named = done.flatMap((row) => quoted(row.test).map((test) => ({ row, test })))
+it('names tests by a file that exists and a part of a name in it', () => {
+  const named = done.flatMap((row) => citationsOf(row).map((test) => ({ row, test })))
   expect(named.length).toBeGreaterThan(100)
-  expect(named.filter(({ test }) => !isTest(test)).map(({ row, test }) => at(row, test))).toEqual([])
+  expect(named.filter(({ test }) => textOf(test) === null).map(({ row, test }) => at(row, `${test.path} › ${test.part}`))).toEqual([])
 })
 
-const texts = new Map<string, string>()
+it('cites for each row a test that contains what the row is about', () => {
+  const wrong = done.flatMap((row) => {
+    const literals = quoted(row.shows)
+    if (literals.length === 0) return REASON.test(row.shows) ? [] : [at(row, 'shows no literal and no reason')]
+    const texts = citationsOf(row).map((test) => textOf(test) ?? '')
+    return literals
+      .filter((literal) => literal.length < LEAST_LENGTH || !texts.some((text) => text.includes(literal)))
+      .map((literal) => at(row, `is in no cited test, or too short: ${literal}`))
+  })
+  expect(wrong).toEqual([])
+})
 
-function isTest(test: string): boolean {
-  const [path = '', part = ''] = test.split(' › ')
-  if (!/\.test\.tsx?$/.test(path) || !existsSync(path)) return false
-  const text = texts.get(path) ?? readFileSync(path, 'utf8')
-  texts.set(path, text)
-  return titlesOf(text).some((title) => title.includes(part))
-}
+it('has few rows with a reason in place of a literal', () => {
+  expect(done.filter(({ shows }) => REASON.test(shows)).length).toBeLessThanOrEqual(MOST_REASONS)
+})
 
-/** The names of the tests in a file: the first quoted text of each it, test or describe, also of a table's. */
-function titlesOf(text: string): string[] {
-  return text.split(/^\s*(?:it|test|describe)\b/m).flatMap((rest) => /(['"`])((?:(?!\1).)*)\1,\s*(?:async )?\(/.exec(rest)?.[2] ?? [])
-}
+it('cites no test by the same literal for more than three rows', () => {
+  const pairs = new Map<string, Row[]>()
+  for (const row of done)
+    for (const literal of quoted(row.shows))
+      for (const test of citationsOf(row).filter((one) => textOf(one)?.includes(literal))) {
+        const pair = `${test.path} › ${test.part}: ${literal}`
+        pairs.set(pair, [...(pairs.get(pair) ?? []), row])
+      }
+  const crowded = [...pairs].filter(([, sharing]) => sharing.length > MOST_SHARED)
+  expect(crowded.map(([pair, sharing]) => `${pair} (rows ${sharing.map(({ line }) => line).join(', ')})`)).toEqual([])
+})
+
+it('has for each row a change of the product that its test must notice', () => {
+  expect(done.flatMap((row) => planFor(row).wrong.map((reason) => at(row, reason)))).toEqual([])
+  const unused = plants.filter((plant) => rows.filter(({ specification }) => specification.startsWith(plant.row)).length !== 1)
+  expect(unused.map(({ row }) => `plants.ts names no row, or several: ${row}`)).toEqual([])
+})
 
 it('names in what is done only calls of the contract and paths of the app', () => {
   const wrong = done.flatMap((row) =>
@@ -126,9 +118,4 @@ it('names in what is done only calls of the contract and paths of the app', () =
 it('leaves out no call of the contract and no path of the app', () => {
   const named = new Set(rows.flatMap(({ here }) => quoted(here)))
   expect([...calls, ...appPaths].filter((text) => !named.has(text))).toEqual([])
-})
-
-it('explains its six words', () => {
-  const head = page.slice(0, page.indexOf('\n## '))
-  expect(['people', 'market', 'app', 'console', 'site', 'proof'].filter((word) => !head.includes(`\`${word}\``))).toEqual([])
 })

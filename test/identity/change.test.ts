@@ -2,12 +2,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 
 const NEW = 'granite-otter-plaza-77'
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(store)
@@ -27,7 +27,7 @@ eachStore((store) => {
   })
 
   it('sec/A11 changes the password of somebody who knows it, and ends the other sessions', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     const other = await app.logIn(owner.email)
     const refusals = await Promise.all([
       change(owner, { confirm_password: 'x' }),
@@ -58,14 +58,14 @@ eachStore((store) => {
   })
 
   it('sec/A3 judges ten wrong current passwords of a hundred', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     const answers = await Promise.all(Array.from({ length: 100 }, () => change(owner, { current_password: 'wrong wrong wrong' })))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
   })
 
   it('changes the email with a code that only the new address gets, tells both, and freezes withdrawals', async () => {
-    const owner = await app.signUp({ funded: '50' })
+    const owner = await app.member({ funded: '50' })
     const other = await app.logIn(owner.email)
     const email = `${newId()}@new.test`
     expect((await owner.call('POST', '/me/email', { email: owner.email })).body.fields).toHaveProperty('email')
@@ -89,7 +89,7 @@ eachStore((store) => {
   })
 
   it('sec/D1 gives the old address 72 hours in which it alone can take the account back, through any number of changes', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     const [second, third] = [`${newId()}@second.test`, `${newId()}@third.test`]
     let thief = owner
     for (const email of [second, third]) {
@@ -99,7 +99,7 @@ eachStore((store) => {
       thief = await app.logIn(email)
     }
     expect((await app.anyone.call('POST', '/auth/sign-up', signUpAs(owner.email))).body.error_code).toBe(3)
-    const squatter = await app.signUp()
+    const squatter = await app.member()
     await squatter.call('POST', '/me/email', { email: owner.email })
     expect((await mailsTo(app, owner.email)).map(({ kind }) => kind)).not.toContain('code:email')
 
@@ -117,8 +117,8 @@ eachStore((store) => {
   })
 
   it('sec/A2 answers alike for a new email that is free and one that has an account, and mails the latter nothing', async () => {
-    const owner = await app.signUp()
-    const taken = await app.signUp()
+    const owner = await app.member()
+    const taken = await app.member()
     const answers = [await owner.call('POST', '/me/email', { email: taken.email })]
     app.clock.advance(61)
     answers.push(await owner.call('POST', '/me/email', { email: `${newId()}@free.test` }))

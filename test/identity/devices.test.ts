@@ -1,12 +1,12 @@
 /** sec/A10, sec/A11: who learns of a device that was not there before, and what they can do about it. */
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 
 const THIEF = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(store)
@@ -20,7 +20,7 @@ eachStore((store) => {
   }
 
   it('sec/A10 tells of a log-in from a new device once, in the app and by mail, with a link that ends its session', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     expect((await subjects(owner)).filter((subject) => subject.startsWith('New log-in'))).toEqual([])
     const stolen = await logInFrom(owner.email, THIEF)
     expect((await app.anyone.call('GET', '/me', undefined, bearer(stolen))).status).toBe(200)
@@ -41,7 +41,7 @@ eachStore((store) => {
   })
 
   it('sec/A10 tells, once, of a session’s token that comes from a second browser', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     const strange = (subject: string) => subject === 'Your session was used from another browser: Firefox on Linux'
     for (let n = 0; n < 3; n += 1) expect((await owner.call('GET', '/me', undefined, THIEF)).status).toBe(200)
     await Promise.all(Array.from({ length: 20 }, () => owner.call('GET', '/me', undefined, THIEF)))
@@ -51,13 +51,13 @@ eachStore((store) => {
   })
 
   it('sec/A10 takes an undo link once of fifty uses at once, and not after 72 hours', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     await logInFrom(owner.email, THIEF)
     const token = await tokenFor(app, owner.email, '/undo')
     const uses = await Promise.all(Array.from({ length: 50 }, () => app.anyone.call('POST', '/auth/undo', { token })))
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ status, body }) => status === 400 && Number(body.error_code) === 44)).toHaveLength(49)
-    const late = await app.signUp()
+    const late = await app.member()
     await logInFrom(late.email, THIEF)
     const old = await tokenFor(app, late.email, '/undo')
     app.clock.advance(72 * 3600)
@@ -65,7 +65,7 @@ eachStore((store) => {
   })
 
   it('sec/A11 lists devices by a name that a person knows, and signs out one or all others', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     const tokens = [await logInFrom(owner.email, THIEF), await logInFrom(owner.email, { 'user-agent': 'curl/8.5.0' })]
     const { body } = await owner.call('GET', '/auth/sessions')
     const devices = body.data as unknown as { id: string; device: string; current: boolean; address: string }[]

@@ -1,20 +1,20 @@
 /** A member freezes their own account: nothing of theirs moves by anybody's wish, and what was promised is paid all the same. */
 import { beforeAll, expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const selected_coin = `${BTC}::btc::Bitcoin`
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(store)
   })
 
   it('ends every session, answers 48 to every money call and to an approval, and lets plans mature', async () => {
-    const owner = await app.signUp({ funded: '2000' })
+    const owner = await app.member({ funded: '2000' })
     const boss = await app.administrator()
     await owner.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
     const bought = await owner.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
@@ -81,7 +81,7 @@ eachStore((store) => {
   })
 
   it('gives its owner a fresh link when the first has died, and at most one a minute', async () => {
-    const owner = await app.signUp()
+    const owner = await app.member()
     expect((await owner.call('POST', '/me/freeze/link', {})).body.error_code).toBe(52)
     await owner.call('POST', '/me/freeze')
     const dead = await tokenFor(app, owner.email, '/unfreeze')

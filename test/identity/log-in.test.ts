@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import type { Database } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { addMember, DEVICE, nameOf, openRooms, otherThan, PASSWORD, type Rooms, signUpBody } from './rooms.ts'
 
 const ACTOR = { user_id: '01900000-0000-7000-8000-000000000001', email: 'root@mail.test', request_id: 'r1' }
@@ -21,7 +21,7 @@ async function dump(database: Database): Promise<string> {
   return JSON.stringify(rows)
 }
 
-eachStore((store) => {
+onStore((store) => {
   let database: Database
   beforeAll(async () => {
     database = await store.open()

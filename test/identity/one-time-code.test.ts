@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import type { Database } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { addMember, DEVICE, nameOf, openRooms, otherThan, PASSWORD, signUpBody } from './rooms.ts'
 
-eachStore((store) => {
+onStore((store) => {
   let database: Database
   beforeAll(async () => {
     database = await store.open()

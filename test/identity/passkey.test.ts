@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL, type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { type Authenticator, type Bent, makeAuthenticator } from '#test/support/authenticator.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { appCode, codeOf, ENVIRONMENT, enrol, SITE } from './factor-people.ts'
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
 }
 const optionsOf = (answer: Answer): Options => answer.body.data as unknown as Options
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(store, { environment: ENVIRONMENT })
@@ -29,7 +29,7 @@ eachStore((store) => {
     return who.call('POST', '/auth/step-up', { assertion: key.answer(options) })
   }
   const withPasskey = async () => {
-    const [who, key] = [await app.signUp(), makeAuthenticator(SITE)]
+    const [who, key] = [await app.member(), makeAuthenticator(SITE)]
     expect((await register(who, key)).status).toBe(201)
     return { who, key }
   }
@@ -51,7 +51,7 @@ eachStore((store) => {
       recovery_codes_left: 10,
     })
     expect(optionsOf(await who.call('POST', '/me/second-factor/passkey/options')).excludeCredentials).toHaveLength(2)
-    const eve = await app.signUp()
+    const eve = await app.member()
     expect(codeOf(await eve.call('DELETE', `/me/second-factor/passkey/${id}`))).toBe(28)
     expect(codeOf(await eve.call('PATCH', `/me/second-factor/passkey/${id}`, { name: 'Mine' }))).toBe(28)
     expect((await who.call('DELETE', `/me/second-factor/passkey/${id}`)).status).toBe(204)
@@ -90,7 +90,7 @@ eachStore((store) => {
   })
 
   it('with both, the passkey is asked for first and the app’s code will do', async () => {
-    const who = await app.signUp()
+    const who = await app.member()
     const { secret } = await enrol(app, who)
     const key = makeAuthenticator(SITE)
     expect(codeOf(await who.call('POST', '/me/second-factor/passkey/options'))).toBe(46)
@@ -143,7 +143,7 @@ eachStore((store) => {
     for (const bent of [{ origin: 'https://evil.example' }, { rp_id: 'evil.example' }, { user_verified: false }])
       expect(codeOf(await register(who, makeAuthenticator(SITE), 'Bent', bent))).toBe(44)
     expect(codeOf(await register(who, key, 'Again'))).toBe(52)
-    const eve = await app.signUp()
+    const eve = await app.member()
     expect(codeOf(await register(eve, key, 'Stolen'))).toBe(52)
     const hers = optionsOf(await who.call('POST', '/me/second-factor/passkey/options'))
     const made = { name: 'x', credential: makeAuthenticator(SITE).register(hers) }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import type { Database } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { addMember, DEVICE, nameOf, openRooms, PASSWORD, signUpBody } from './rooms.ts'
 
 const NEW_PASSWORD = 'copper-lantern-fjord-31'
 
-eachStore((store) => {
+onStore((store) => {
   let database: Database
   beforeAll(async () => {
     database = await store.open()

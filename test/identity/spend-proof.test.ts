@@ -1,11 +1,11 @@
 /** Below the limits on attempts: fifty transactions that spend one proof at the same time, on both stores. */
 import { expect, it } from 'vitest'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import type { Judged } from '../../src/server/identity/factor/judged.ts'
 import { spendProof } from '../../src/server/identity/factor/proof.ts'
 import { addMember, openRooms } from './rooms.ts'
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/A7 one proof is spent once: a step of the app, a recovery code, an answer of a passkey', async () => {
     const rooms = openRooms(await store.open())
     const { database, clock, writeOutbox } = rooms

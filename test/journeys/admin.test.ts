@@ -37,7 +37,7 @@ async function logged(text: string, ...words: string[]): Promise<void> {
 /** A withdrawal of $50.00 that waits for an administrator. */
 async function confirmedWithdrawal(): Promise<{ member: Client; id: string }> {
   const { app } = stage()
-  const member = await app.signUp({ funded: '200' })
+  const member = await app.member({ funded: '200' })
   await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
   const wanted = { amount: '50', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
   const { body } = await member.call('POST', '/private/user/transaction', wanted)
@@ -51,7 +51,7 @@ async function mainBalance(member: Client): Promise<unknown> {
 }
 
 it('shows a member who is no administrator the 403 page, and the server agrees', async () => {
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const { page, see } = await memberVisit(member.email, '/admin/users')
   await page.getByRole('heading', { name: 'Not for this account' }).waitFor()
   await page.getByText('403', { exact: true }).waitFor()
@@ -65,7 +65,7 @@ it('shows a member who is no administrator the 403 page, and the server agrees',
 
 it('finds people by what is typed and by status, and opens the one that is clicked', async () => {
   const { page, see } = boss
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   await page.goto('/admin/users')
   await page.getByRole('searchbox').fill(email)
   await page.waitForURL(/[?&]q=/)
@@ -109,7 +109,7 @@ it('verifies a pending account, once, and its owner can log in', async () => {
 it('suspends with a reason that its owner reads, ends what they had open, and lets them back in', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   await page.goto(`/admin/user/${member.user_id}`)
   await button(page, 'Suspend').click()
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked for by its owner by phone')
@@ -140,7 +140,7 @@ it('suspends with a reason that its owner reads, ends what they had open, and le
 it('deletes an account at zero, and says what stands in the way of another', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const [rich, empty] = [await app.signUp({ funded: '20' }), await app.signUp()]
+  const [rich, empty] = [await app.member({ funded: '20' }), await app.member()]
   await page.goto(`/admin/user/${rich.user_id}`)
   await button(page, 'Delete').click()
   await confirm(page, 'Delete')
@@ -156,7 +156,7 @@ it('deletes an account at zero, and says what stands in the way of another', asy
 
 it('credits a member out of the budget, with a message, and takes the credit back', async () => {
   const { page, see } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   await page.goto('/admin/fund')
   await button(page, 'Submit').click()
   await page.getByText('All fields are required!').waitFor()
@@ -188,7 +188,7 @@ it('credits a member out of the budget, with a message, and takes the credit bac
 
 it('writes to a member, who reads it as it was typed, and clears the form', async () => {
   const { page, see } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   await page.goto(`/admin/user/${member.user_id}`)
   await page.getByRole('link', { name: 'Write', exact: true }).click()
   await page.getByRole('heading', { name: 'Send Email/Message to Test Member' }).waitFor()

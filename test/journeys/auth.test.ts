@@ -55,7 +55,7 @@ it('keeps the form when the referral code of the address is unknown, and names i
 })
 
 it('sends somebody whose email is taken to the log-in', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/register')
   await fillSignUp(page, { email })
@@ -66,7 +66,7 @@ it('sends somebody whose email is taken to the log-in', async () => {
 })
 
 it('says nothing about which half of a log-in is wrong', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page, see } = await arrive()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -138,7 +138,7 @@ it('holds an account that awaits approval, and lets it in once it is approved', 
 
 it('sets a forgotten password by code and opens to the new one alone', async () => {
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   const { page, see } = await arrive()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -168,7 +168,7 @@ it('sets a forgotten password by code and opens to the new one alone', async () 
 })
 
 it('asks a visitor to log in first and brings them back to where they were going', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/dashboard')
   await page.waitForURL('**/login?next=%2Fdashboard')
@@ -180,7 +180,7 @@ it('asks a visitor to log in first and brings them back to where they were going
 })
 
 it('never follows an address out of the origin after the log-in', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/login?next=//elsewhere.test/steal')
   await fillLogIn(page, email)
@@ -188,7 +188,7 @@ it('never follows an address out of the origin after the log-in', async () => {
 })
 
 it('sends a signed-in person on from the doors', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arrive()
   await enter(page, email)
   for (const door of ['/login', '/register']) {
@@ -198,7 +198,7 @@ it('sends a signed-in person on from the doors', async () => {
 })
 
 it('tells somebody whose browser is still logged in that it is, and loads the dashboard anew', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page } = await arrive()
   await page.goto('/login')
   // Another log-in of this browser, of which this tab has not heard.
@@ -216,7 +216,7 @@ it('tells somebody whose browser is still logged in that it is, and loads the da
 })
 
 it('keeps names and flags in the browser, and no token anywhere a script can read', async () => {
-  const { email } = await stage().app.signUp()
+  const { email } = await stage().app.member()
   const { page, context } = await arrive()
   await enter(page, email)
   const kept: Record<string, unknown> = JSON.parse((await stored(page)) ?? '{}')
@@ -231,7 +231,7 @@ it('keeps names and flags in the browser, and no token anywhere a script can rea
 
 it('forgets everything on log-out, here, in the other tab and on the server', async () => {
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   const { page, context, see } = await arrive()
   await enter(page, email)
   const other = await context.newPage()
@@ -251,7 +251,7 @@ it('forgets everything on log-out, here, in the other tab and on the server', as
   expect(await other.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])
   expect(await other.evaluate('caches.keys()')).toEqual([])
   // The next person at this browser meets nothing of the last one, not even for a moment.
-  const next = await app.signUp()
+  const next = await app.member()
   await other.evaluate(
     `window.met = false; new MutationObserver(() => { window.met ||= document.body.innerText.includes('${email}') }).observe(document, { childList: true, subtree: true })`,
   )

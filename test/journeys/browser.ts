@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { PriceFeed } from '#server/market'
+import type { Database } from '#server/store'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 
@@ -25,13 +26,18 @@ const ARGS = [
   '--disable-sync',
 ]
 
+const SCANS = process.env.AXE === 'all'
+
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof sizes
 
 export type Visit = {
   readonly page: Page
   readonly context: BrowserContext
-  /** No accessibility violation in either colour mode, no sideways scrolling; and a picture, where one is asked for. */
+  /**
+   * No fault in the console and no sideways scrolling; in `npm run test:full` no accessibility violation in either colour mode, which
+   * `npm test` looks for once in each screen (accessibility.test.ts); and a picture, where one is asked for.
+   */
   see(name: string): Promise<void>
 }
 
@@ -41,11 +47,17 @@ export type Stage = {
   visit(size: Size, options?: { readonly with_worker?: boolean }): Promise<Visit>
 }
 
+export type StageOptions = {
+  readonly by_name?: boolean
+  readonly feed?: PriceFeed
+  readonly prepare?: (app: TestApp) => Promise<void>
+}
+
 /**
  * One application for a file's journeys. `by_name` opens it as localhost, because passkeys are made for a name and not for an address.
- * `feed`: where its prices come from; by default the simulator.
+ * `feed`: where its prices come from; by default the simulator. `prepare`: what happened before the server started that serves the pages.
  */
-export function openStage({ by_name = false, feed }: { readonly by_name?: boolean; readonly feed?: PriceFeed } = {}): () => Stage {
+export function openStage({ by_name = false, feed, prepare }: StageOptions = {}): () => Stage {
   let stage: Stage | null = null
   const contexts: BrowserContext[] = []
   const store = testStore(quickKind())
@@ -54,7 +66,9 @@ export function openStage({ by_name = false, feed }: { readonly by_name?: boolea
     const port = by_name ? await freePort() : 0
     const named = by_name ? `http://localhost:${port}` : null
     const environment = { PUBLIC_URL: named ?? 'http://127.0.0.1' }
-    const app = await startApp(store, { web_dir: WEB, port, environment, ...(feed ? { feed } : {}) })
+    const options = { environment, ...(feed ? { feed } : {}) }
+    const database = prepare ? await prepared(await startApp(store, options), prepare) : undefined
+    const app = await startApp(store, { ...options, web_dir: WEB, port, ...(database ? { database } : {}) })
     const visit: Stage['visit'] = async (size, options) => {
       const opened = await openVisit(named ?? app.url, size, options?.with_worker ?? false)
       endsWithItsTest(opened.context, contexts)
@@ -71,6 +85,14 @@ export function openStage({ by_name = false, feed }: { readonly by_name?: boolea
     if (!stage) throw new Error('the stage is not open')
     return stage
   }
+}
+
+async function prepared(app: TestApp, prepare: (app: TestApp) => Promise<void>): Promise<Database> {
+  await prepare(app)
+  await app.settled()
+  await app.assembly.app.close()
+  await app.assembly.close()
+  return app.database
 }
 
 /** Or with its file, if it was opened outside a test. What stays open goes on drawing and asking, at the cost of the next tests. */
@@ -134,10 +156,10 @@ async function openVisit(url: string, size: Size, with_worker: boolean): Promise
     // What is left undrawn until it comes near has no size yet, and would be judged so.
     await page.evaluate(DRAW_ALL)
     expect(problems).toEqual([])
-    for (const mode of ['dark', 'light']) {
+    for (const mode of SCANS || process.env.PICTURES ? ['dark', 'light'] : []) {
       await page.evaluate(`document.documentElement.dataset.mode = '${mode}'`)
       if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}-${size}-${mode}.png`), fullPage: true })
-      expect([name, mode, await violations(page, mode === 'dark' ? EVERY_RULE : COLOURS)]).toEqual([name, mode, []])
+      if (SCANS) expect([name, mode, await violations(page, mode === 'dark' ? EVERY_RULE : COLOURS)]).toEqual([name, mode, []])
     }
     await page.evaluate(`document.documentElement.dataset.mode = 'dark'`)
     const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
@@ -149,7 +171,7 @@ async function openVisit(url: string, size: Size, with_worker: boolean): Promise
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
 
 /** As a sheet of the document's own, which no page's policy forbids. */
-const DRAW_ALL = `(() => {
+export const DRAW_ALL = `(() => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [sheet]

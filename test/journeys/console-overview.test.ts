@@ -21,7 +21,7 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
 
 async function pendingDeposit(amount: string): Promise<void> {
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   await member.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
 }
 
@@ -39,11 +39,11 @@ it('says that nothing waits, that there is one administrator, and offers an invi
 it('counts what waits with the age of the oldest, in the menu too, and leads to the queue that is asked for', async () => {
   const { page, see } = boss
   const { app } = stage()
-  await app.signUp({ funded: '1250.50' })
+  await app.member({ funded: '1250.50' })
   await pendingDeposit('25')
   await pendingDeposit('40')
   app.clock.advance(300)
-  const member = await app.signUp()
+  const member = await app.member()
   await app.database.query("UPDATE users SET status = 'in_review', updated_at = $2 WHERE id = $1", [member.user_id, app.clock.now()])
   await page.goto('/admin')
   const queues = region(page, 'To decide').getByRole('link')
@@ -71,7 +71,7 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
 it('puts what is wrong before everything else: no money can be moved, a mail was given up, people are suspended', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   await member.call('POST', '/auth/logout')
   const staff = await app.administrator()
   await staff.call('PATCH', `/admin/user/${member.user_id}`, { status: 'suspended', reason: 'Asked for it' })
@@ -123,7 +123,7 @@ it('is read by an auditor on a phone, who invites nobody', async () => {
 
 it('finds anybody and anything by the keyboard alone, before everything else', async () => {
   const { page, see } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const made = await member.call('POST', '/private/user/deposit', { amount: '77.70', payment_method: 'card' })
   const id = String(made.body.data?.transaction?._id)
   await page.goto('/admin')
@@ -154,7 +154,7 @@ it('finds anybody and anything by the keyboard alone, before everything else', a
 it('lists mails by state and address, sends one that was given up again, and an auditor only reads', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   await app.settled()
   await app.database.query(
     "UPDATE mail SET state = 'failed', ended_at = created_at, last_error = '550 The mailbox does not exist' WHERE recipient = $1",
@@ -168,7 +168,7 @@ it('lists mails by state and address, sends one that was given up again, and an 
   await see('console-mails')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
-  expect((await saved).suggestedFilename()).toBe('listMails.csv')
+  expect((await saved).suggestedFilename()).toMatch(/^clearterm-emails-\d{4}-\d\d-\d\d\.csv$/)
   await row.getByRole('button', { name: `Send again to ${email}` }).click()
   await page.getByText('It will be sent again.').waitFor()
   await shown(page, 'No mails').waitFor()
@@ -207,7 +207,7 @@ it('shows what runs by the clock, what failed last first, and says so on the ove
 it('releases one referral bonus that looks odd and refuses another, each with a reason', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const referrer = await app.signUp()
+  const referrer = await app.member()
   const referral_code = await codeOf(referrer)
   for (const person of ['a', 'b']) {
     const { user_id } = await app.signUp({ referral_code })
@@ -242,7 +242,7 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
 
 it('says in the specification’s words what failed where the server says nothing better', async () => {
   const { page } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const mute = (path: string, method: string) =>
     page.route(`**/api/v1${path}`, (route) =>
       route.request().method() === method

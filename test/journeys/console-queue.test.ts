@@ -92,7 +92,7 @@ async function pendingDeposit(member: Client, amount: string): Promise<string> {
 
 it('declines many after saying what would come of it, once, and keeps the filter that found them', async () => {
   const { page, see } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const ids = [
     await pendingDeposit(member, '10'),
     await pendingDeposit(member, '20.50'),
@@ -152,7 +152,7 @@ it('declines many after saying what would come of it, once, and keeps the filter
 it('decides an application with its answers in view; every look at a document or the number is in the log', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   const papers = { govt_id: paperFile(await picture(), 'id.png', 'image/png'), employment_letter: paperFile() }
   const sent = await member.call('POST', '/me/ira-form', applicationForm({ email: member.email, full_name: 'Ada Lovelace' }, papers))
   expect(sent.status).toBe(201)

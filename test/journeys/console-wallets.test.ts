@@ -165,7 +165,7 @@ it('says that an address waits for a second administrator, and shows those who o
 it('says what other terms would promise before they are asked for, waits for the second administrator, and leaves what was sold as it was', async () => {
   const { app } = stage()
   const { page, see } = boss
-  await (await app.signUp({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+  await (await app.member({ funded: '2000' })).call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
   await page.goto('/admin/plans')
   await page.getByRole('table').getByRole('row').nth(9).waitFor()
   await see('admin-plans')

@@ -23,7 +23,7 @@ const openTab = (page: Page) => page.getByRole('tab', { name: 'Data', exact: tru
 
 it.each(['phone', 'desktop'] as const)('brings statements, transactions and everything as files, on a %s', async (size: Size) => {
   const email = `data.${size}@member.test`
-  const member = await stage().app.signUp({ email, funded: '1250.5' })
+  const member = await stage().app.member({ email, funded: '1250.5' })
   const { page, see } = await stage().visit(size)
   await enter(page, email, '/settings')
   await openTab(page)
@@ -56,7 +56,7 @@ it.each(['phone', 'desktop'] as const)('brings statements, transactions and ever
 it('lists what administrators did to the account, with their reasons and the way to the transaction', async () => {
   const { app } = stage()
   const boss = await app.administrator()
-  const member = await app.signUp()
+  const member = await app.member()
   const { page, see } = await stage().visit('phone')
   await enter(page, member.email, '/settings?tab=data')
   await page.getByText('No administrator has touched this account.').waitFor()
@@ -83,7 +83,7 @@ it.each([
   'desktop',
 ] as const)('says what closing erases, asks the password, and leaves nobody signed in, on a %s', async (size: Size) => {
   const email = `leaver.${size}@member.test`
-  await stage().app.signUp({ email })
+  await stage().app.member({ email })
   const { page, see } = await stage().visit(size)
   await enter(page, email, '/settings')
   await openTab(page)
@@ -108,7 +108,7 @@ it.each([
 
 it('says that statements could not be loaded, and tries again', async () => {
   const email = 'data.offline@member.test'
-  await stage().app.signUp({ email, funded: '10' })
+  await stage().app.member({ email, funded: '10' })
   const { page, see } = await stage().visit('desktop')
   await enter(page, email, '/settings')
   await page.route('**/api/v1/me/statements', (route) => route.abort())

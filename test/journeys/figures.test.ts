@@ -8,7 +8,7 @@ const stage = openStage()
 
 async function arrive(size: Size): Promise<Visit> {
   const { app } = stage()
-  const member = await app.signUp({ funded: '2500' })
+  const member = await app.member({ funded: '2500' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
   const visit = await stage().visit(size)
   onTestFinished(() => visit.context.close())
@@ -97,7 +97,7 @@ it('makes a calendar address, shows it once, and ends the feed', async () => {
 
 it('shows somebody new what to do first and what is done of it, and is gone once a plan is bought', async () => {
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   const { page, context, see } = await stage().visit('phone')
   onTestFinished(() => context.close())
   await enter(page, member.email, '/dashboard')

@@ -8,7 +8,7 @@ const stage = openStage()
 const DOLLARS = /\$\d/
 
 async function arrive(size: Size) {
-  const member = await stage().app.signUp({ funded: '2500' })
+  const member = await stage().app.member({ funded: '2500' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
   await stage().app.settled()
   const visit = await stage().visit(size)

@@ -75,7 +75,7 @@ async function plant(member: Client, administrator: Client, round: number): Prom
 it('sec/B14 sixty hostile texts in the fields of profile, payout details and messages run nowhere', async () => {
   const { app, visit } = stage()
   expect(new Set(hostileTexts).size).toBe(60)
-  const member = await app.signUp({ email: EMAIL, funded: '10' })
+  const member = await app.member({ email: EMAIL, funded: '10' })
   const administrator = await app.administrator()
   const what: string[] = []
   const [{ page }, { page: console_ }] = [await visit('desktop'), await visit('desktop')]

@@ -25,7 +25,7 @@ it('has what a browser asks of an app that can be installed', async () => {
 })
 
 it('shows without a network that nobody can be reached, no figure of before, and goes on by itself', async () => {
-  const member = await stage().app.signUp({ funded: '1234.56' })
+  const member = await stage().app.member({ funded: '1234.56' })
   const { page, context, see } = await stage().visit('phone', { with_worker: true })
   onTestFinished(() => context.close())
   await enter(page, member.email, '/dashboard')

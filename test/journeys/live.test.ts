@@ -11,7 +11,7 @@ let member: Client
 let administrator: Client
 
 beforeAll(async () => {
-  member = await stage().app.signUp({ email: EMAIL, funded: '1000' })
+  member = await stage().app.member({ email: EMAIL, funded: '1000' })
   administrator = await stage().app.administrator()
 })
 
@@ -88,7 +88,7 @@ it('keeps what is chosen about emails', async () => {
 
 it('shows whom one brought, what was paid and what waits', async () => {
   const { app } = stage()
-  const ada = await app.signUp({ email: 'referrer@member.test' })
+  const ada = await app.member({ email: 'referrer@member.test' })
   const code = await codeOf(ada)
   {
     const { page, see } = await stage().visit('phone')

@@ -29,7 +29,7 @@ async function logged(text: string, ...words: string[]): Promise<void> {
 
 it('adds to the operator’s own money, and cannot take back more than is free', async () => {
   const { page, see } = boss
-  const owner = await stage().app.signUp({ funded: '9000' })
+  const owner = await stage().app.member({ funded: '9000' })
   for (const [plan, amount] of [
     ['starter', '400'],
     ['diamond', '900'],
@@ -146,7 +146,7 @@ it('moves the business date forward only after asking, and the ribbon says so ev
 it('reads the audit log by what, whom and when, leads to what an entry is about, and checks that nothing of it was altered', async () => {
   const { page, see } = boss
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   const administrator = await app.administrator()
   await administrator.call('PATCH', `/admin/user/${member.user_id}`, {
     status: 'suspended',

@@ -8,7 +8,7 @@ const stage = openStage()
 const CALL = '**/api/v1/me/search*'
 
 async function arrive(size: Size, path = '/dashboard') {
-  const member = await stage().app.signUp({ funded: '2500' })
+  const member = await stage().app.member({ funded: '2500' })
   await member.call('POST', '/private/user/deposit', { amount: '12.50', payment_method: 'card' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '400' })
   await stage().app.settled()

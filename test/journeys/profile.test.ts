@@ -18,7 +18,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
   let member: Visit
   beforeAll(async () => {
     const email = `profile-${size}@member.test`
-    await stage().app.signUp({ email, funded: '1000' })
+    await stage().app.member({ email, funded: '1000' })
     member = await stage().visit(size)
     await enter(member.page, email)
   })

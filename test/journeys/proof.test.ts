@@ -22,7 +22,7 @@ async function makeEpoch(): Promise<number> {
 
 /** A member who deposited 1,000.00 and has 500.00 of it in a plan that pays 50.00. */
 async function invested(email: string): Promise<Client> {
-  const member = await stage().app.signUp({ email, funded: '1000' })
+  const member = await stage().app.member({ email, funded: '1000' })
   const { status } = await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '500.00' })
   expect(status).toBe(201)
   return member

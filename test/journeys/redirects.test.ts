@@ -24,7 +24,7 @@ async function watched() {
 
 it(`sec/A14 follows none of ${outside.length} addresses after a log-in, nor for somebody who is signed in`, async () => {
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   const { page, elsewhere } = await watched()
   await page.goto(`/login?next=${encodeURIComponent('//elsewhere.test/steal')}`)
   await fillLogIn(page, email)
@@ -70,7 +70,7 @@ it('sec/C7 sends nobody from the page before another site, and leads a click onl
 
 it('sec/A14 links in mails lead to our own pages alone', async () => {
   const { app } = stage()
-  const owner = await app.signUp({ funded: '10' })
+  const owner = await app.member({ funded: '10' })
   await app.anyone.call('POST', '/auth/login', { email: owner.email, password: 'crisp-otter-vellum-91' }, THIEF)
   await app.anyone.call('POST', '/auth/forgot-password', { email: owner.email })
   const links = (await mailsTo(app, owner.email)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
@@ -87,7 +87,7 @@ it('sec/A14 links in mails lead to our own pages alone', async () => {
 
 it('leads the other readings of a checkout to the form, filled in, and makes and asks nothing for what is none', async () => {
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   const { page } = await watched()
   await enter(page, member.email, '/dashboard')
   const { body } = await member.call('GET', '/me/wallets')
@@ -119,7 +119,7 @@ it('leads the other readings of a checkout to the form, filled in, and makes and
 
 it('logs out at /logout, and goes to the start', async () => {
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   const { page } = await watched()
   await enter(page, member.email, '/dashboard')
   await page.goto('/logout')

@@ -70,7 +70,7 @@ it.each(SIZES)('a visitor applies with drag and drop (%s)', async (size) => {
 
 it.each(SIZES)('a member sends the specimen and sees what was sent (%s)', async (size) => {
   const email = `ira-${size}@member.test`
-  await stage().app.signUp({ email })
+  await stage().app.member({ email })
   const { page, see } = await stage().visit(size)
   await enter(page, email, '/ira-form')
   await page.getByText('You have not applied yet').waitFor()

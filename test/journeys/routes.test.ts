@@ -19,7 +19,7 @@ const ids = { deposit: '', wallet: '', message: '', transaction: '', trade: '', 
 
 beforeAll(async () => {
   const { app } = stage()
-  member = await app.signUp({ email: 'routes@member.test', funded: '2000' })
+  member = await app.member({ email: 'routes@member.test', funded: '2000' })
   const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
   await app.settled()

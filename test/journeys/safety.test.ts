@@ -66,7 +66,7 @@ it.each(
 
 it.each(sizes)('sec/A10 lists devices, signs one out, and takes a foreign log-in back by the link in its mail, on a %s', async (size) => {
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   const { page, see, context } = await arrive(size)
   await enter(page, email, '/settings')
   await page.getByRole('tab', { name: 'Security', exact: true }).click()
@@ -101,7 +101,7 @@ it.each(sizes)('sec/A10 lists devices, signs one out, and takes a foreign log-in
 
 it.each(sizes)('freezes the account after asking, and unfreezes it by the link in the mail, on a %s', async (size) => {
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   const { page, see } = await arrive(size)
   await enter(page, email, '/settings')
   await page.getByRole('tab', { name: 'Security', exact: true }).click()
@@ -127,7 +127,7 @@ it.each(sizes)('freezes the account after asking, and unfreezes it by the link i
 
 it.each(sizes)('changes the password and the email in the settings, on a %s', async (size) => {
   const { app } = stage()
-  const { email } = await app.signUp()
+  const { email } = await app.member()
   const { page, see } = await arrive(size)
   await enter(page, email, '/settings')
   await page.getByRole('tab', { name: 'Password', exact: true }).click()
@@ -166,7 +166,7 @@ it.each(sizes)('changes the password and the email in the settings, on a %s', as
 
 it('asks a member who wishes it for a mailed code at each log-in', async () => {
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   await member.call('PATCH', '/me/preferences', { login_code: true })
   const { page } = await arrive('phone')
   await page.goto('/login')

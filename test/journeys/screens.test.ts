@@ -156,7 +156,7 @@ it('asks for the app once its page is painted; at once for a member and for a re
   const [, entry = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await sent('/dashboard')) ?? []
   const html = await sent('/plans')
   expect([/<script[^>]* src=/.test(html), html.includes('modulepreload"')]).toEqual([false, false])
-  const member = await stage().app.signUp({})
+  const member = await stage().app.member({})
   const { page, context } = await stage().visit('phone')
   onTestFinished(() => context.close())
   await page.goto('/plans')

@@ -41,7 +41,7 @@ const nextCode = (secret: string): string => {
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function addedMember(funded?: string): Promise<string> {
-  const who = await stage().app.signUp(funded ? { funded } : {})
+  const who = await stage().app.member(funded ? { funded } : {})
   await who.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
   return who.email
 }

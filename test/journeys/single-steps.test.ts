@@ -14,7 +14,7 @@ async function arrive(size: Size) {
 
 it('returns to the dashboard from an investment that was ended, and keeps no balance in the browser', async () => {
   const { app } = stage()
-  const member = await app.signUp({ funded: '731.25' })
+  const member = await app.member({ funded: '731.25' })
   await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '500' })
   const { page } = await arrive('desktop')
   await enter(page, member.email, '/investments')
@@ -31,7 +31,7 @@ it('returns to the dashboard from an investment that was ended, and keeps no bal
 })
 
 it('has a tab for each thing that a member decides, kept in the address', async () => {
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   const { page } = await arrive('desktop')
   await enter(page, member.email, '/settings')
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -61,7 +61,7 @@ it('tells who is verified already so, and leads to the log-in', async () => {
 
 it('offers no decision on what was decided', async () => {
   const { app } = stage()
-  const member = await app.signUp()
+  const member = await app.member()
   await member.call('POST', '/private/user/deposit', { amount: '47.11', payment_method: 'card' })
   await app.settled()
   const { page } = await arrive('desktop')

@@ -14,7 +14,7 @@ async function arrive(size: Size = 'phone'): Promise<Visit> {
 }
 
 async function arriveFunded(path: string, size: Size = 'phone') {
-  const member = await stage().app.signUp({ funded: '640' })
+  const member = await stage().app.member({ funded: '640' })
   const visit = await arrive(size)
   await enter(visit.page, member.email, path)
   return { ...visit, member }

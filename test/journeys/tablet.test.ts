@@ -44,7 +44,7 @@ it('shows every figure of the public screens whole', async () => {
 
 for (const width of [360, 768, 1280]) {
   it(`shows amounts of a thousand million whole, on a window of ${width} pixels`, async () => {
-    const member = await stage().app.signUp({ funded: MOST })
+    const member = await stage().app.member({ funded: MOST })
     await member.call('POST', '/private/user/investment', { plan: 'gold', amount: '10000' })
     const { page } = await open({ width, height: 900 })
     await enter(page, member.email, '/dashboard')
@@ -58,7 +58,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 it('sets a figure that stands alone where its words begin, from right to left', async () => {
-  const member = await stage().app.signUp({ funded: '2500' })
+  const member = await stage().app.member({ funded: '2500' })
   const { page, context } = await open(TABLET)
   await enter(page, member.email, '/dashboard')
   await context.addCookies([{ name: 'language', value: 'ar', url: stage().app.url }])

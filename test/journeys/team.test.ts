@@ -84,7 +84,7 @@ it('makes whoever accepts an administrator, who logs in to the console', async (
 
 it('holds a large credit until the second administrator agrees, on every screen that is about it', async () => {
   const { page, see } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   await page.goto(`/admin/fund/${member.user_id}`)
   await page.getByLabel('Amount').fill('20,000')
   await page.getByLabel('Reason').fill('A large correction')
@@ -119,7 +119,7 @@ it('holds a large credit until the second administrator agrees, on every screen 
 
 it('changes a role with both, and the second can decline with a reason', async () => {
   const { page, see } = boss
-  const member = await stage().app.signUp()
+  const member = await stage().app.member()
   await page.goto(`/admin/user/${member.user_id}`)
   await button(page, 'Change role').click()
   await page.getByRole('dialog').getByRole('radio', { name: 'Auditor' }).check()
@@ -142,7 +142,7 @@ it('changes a role with both, and the second can decline with a reason', async (
 
 it('shows an operator and an auditor what they may, and says why not the rest', async () => {
   const { app } = stage()
-  const [first, other, member] = [await app.administrator(), await app.logIn(SECOND), await app.signUp()]
+  const [first, other, member] = [await app.administrator(), await app.logIn(SECOND), await app.member()]
   const operator = await colleague(app, first, 'operator', other)
   const auditor = await colleague(app, first, 'auditor', other)
   const works = await consoleOf(operator.email)

@@ -11,7 +11,7 @@ const stage = openStage()
 it('is written by a member who has earned it, read by an administrator, and stands where everybody reads it', async () => {
   const { app } = stage()
   const administrator = await app.administrator()
-  const ada = await app.signUp({ funded: '300' })
+  const ada = await app.member({ funded: '300' })
   const phone = await stage().visit('phone')
   onTestFinished(() => phone.context.close())
   await enter(phone.page, ada.email, '/settings?tab=testimonial')
@@ -64,10 +64,10 @@ it('goes round on the front page with what was published: one, two or three a vi
   const { app } = stage()
   const administrator = await app.administrator()
   const members = [
-    await app.signUp({ funded: '300' }),
-    await app.signUp({ funded: '300' }),
-    await app.signUp({ funded: '300' }),
-    await app.signUp({ funded: '300' }),
+    await app.member({ funded: '300' }),
+    await app.member({ funded: '300' }),
+    await app.member({ funded: '300' }),
+    await app.member({ funded: '300' }),
   ]
   for (const member of members) await buy(member, '100')
   await eightDaysLater(app, administrator)

@@ -1,4 +1,4 @@
-/** No order of purchases, ends and fundings leaves a promise uncovered: 100,000 random steps through the verdict itself, without a database. */
+/** No order of purchases, ends and fundings leaves a promise uncovered: random steps through the verdict itself, without a database. */
 import { expect, it } from 'vitest'
 import { addSeconds } from '#kernel/clock'
 import { newId, randomBelow } from '#kernel/id'
@@ -8,7 +8,7 @@ import { exitReturn, type Investment, type Terms } from '#server/plans'
 import { judge, type LockedAccount } from '../../src/server/ledger/judge.ts'
 import { buy, end } from '../../src/server/plans/move-capital.ts'
 
-const STEPS = 100_000
+const STEPS = Number(process.env.RESERVE_STEPS ?? 20_000)
 const START = new Date('2026-01-05T12:00:00Z')
 const RATES = [1_000, 1_450, 1_800, 2_200, 2_800]
 
@@ -61,5 +61,5 @@ it(`sec/B11: over ${STEPS} random operations the reserve is never below what is 
       throw new Error(`step ${step}: ${promised} promised, ${holds('reserve:committed')} committed`)
   }
   expect(holds(member(user_id, 'locked'))).toBe(open.reduce((total, { principal }) => total + principal, 0n))
-  expect(Math.min(counts.sold, counts.refused, counts.ended)).toBeGreaterThan(1_000)
+  expect(Math.min(counts.sold, counts.refused, counts.ended)).toBeGreaterThan(STEPS / 100)
 })

@@ -1,15 +1,15 @@
 /** GET /me/events on real sockets: what is told, resumed, ended and refused, on both stores and with two nodes. */
 import { expect, it } from 'vitest'
 import { deposit, startApp } from '#test/support/app.ts'
-import { eachStore, testStore } from '#test/support/database.ts'
+import { onStore, testStore } from '#test/support/database.ts'
 import { readEvents } from '#test/support/stream.ts'
 
 const isMessage = ({ event }: { event: string }) => event === 'message'
 
-eachStore((store) => {
+onStore((store) => {
   it('tells a member what changes on their account, and nobody else', async () => {
     const app = await startApp(store)
-    const [ada, bob] = [await app.signUp({ funded: '500' }), await app.signUp()]
+    const [ada, bob] = [await app.member({ funded: '500' }), await app.member()]
     await app.settled()
     const hers = await readEvents(app.url, ada)
     const his = await readEvents(app.url, bob)
@@ -33,7 +33,7 @@ eachStore((store) => {
 
   it('resumes after Last-Event-ID without loss and without doubles, wherever it is cut', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     const whole = await readEvents(app.url, ada)
     const ready = await whole.until(({ event }) => event === 'ready')
     const write = (n: number) =>
@@ -61,7 +61,7 @@ eachStore((store) => {
 
   it('says that it begins anew for an id that is unknown, of the future or older than what is kept', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     const first = await readEvents(app.url, ada)
     const { id } = await first.until(({ event }) => event === 'ready')
     const ready = async (last_event_id: string) => {
@@ -80,7 +80,7 @@ eachStore((store) => {
 
   it('sec/B19 lets a member have five streams, and another again when one has ended', async () => {
     const app = await startApp(store)
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await app.member(), await app.member()]
     const five = await Promise.all(Array.from({ length: 5 }, () => readEvents(app.url, ada)))
     expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const sixth = await ada.call('GET', '/me/events')
@@ -98,7 +98,7 @@ eachStore((store) => {
   it('ends with its session: at log-out, at a suspension, when the session expires; and lets nobody in without one', async () => {
     const app = await startApp(store)
     expect((await readEvents(app.url, app.anyone)).status).toBe(401)
-    const [ada, bob, cy] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const [ada, bob, cy] = [await app.member(), await app.member(), await app.member()]
     const [hers, his] = [await readEvents(app.url, ada), await readEvents(app.url, bob)]
     await ada.call('POST', '/auth/logout')
     await hers.ended
@@ -113,7 +113,7 @@ eachStore((store) => {
 
   it('shows signs of life, and ends when the server does', async () => {
     const app = await startApp(store, { streams: { heartbeat_ms: 30 } })
-    const ada = await app.signUp()
+    const ada = await app.member()
     const reader = await readEvents(app.url, ada)
     await reader.until(() => true)
     while (reader.beats() < 3) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -126,7 +126,7 @@ const postgresql = testStore('postgresql')
 it('sec/B19 tells of what another node did, and resumes there', async () => {
   const database = await postgresql.open()
   const [one, two] = [await startApp(postgresql, { database }), await startApp(postgresql, { database })]
-  const ada = await one.signUp()
+  const ada = await one.member()
   const here = await readEvents(one.url, ada)
   await here.until(({ event }) => event === 'ready')
   const there = {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { type Dispatcher, openDispatcher, type Reaction } from '#server/jobs'
 import { type Database, outboxWriter, sealer, type Tx } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { SECRET_KEY } from '../identity/rooms.ts'
 
 const sealing = sealer(SECRET_KEY)
@@ -28,7 +28,7 @@ const keep: Reaction = async (tx: Tx, payload) => {
   await tx.query('INSERT INTO note (body) VALUES ($1)', [String(payload)])
 }
 
-eachStore((store) => {
+onStore((store) => {
   async function withNotes(): Promise<Database> {
     const database = await store.open()
     await database.query('CREATE TABLE note (body text NOT NULL)')

@@ -3,7 +3,7 @@ import { newId } from '#kernel/id'
 import { withdrawalLetter } from '#server/identity'
 import { type MailPayload, type MailRoom, openMail, RIBBON } from '#server/mail'
 import { type Database, sealer } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { SECRET_KEY, testClock } from '../identity/rooms.ts'
 import { readMime } from './mime.ts'
 import { type CapturingSmtp, startSmtp } from './smtp.ts'
@@ -15,7 +15,7 @@ const NOTE: MailPayload = {
   text: 'First.\n\nSecond <b>&.',
 }
 
-eachStore((store) => {
+onStore((store) => {
   let database: Database
   beforeAll(async () => {
     database = await store.open()

@@ -4,7 +4,7 @@ import { isRefused } from '#kernel/refusal'
 import type { PriceFeed } from '#server/market'
 import { openFeed } from '#server/market'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { coins } from '#trading/coins'
 import { type Behaviour, json, type Provider, startProvider, wellFormed } from './provider.ts'
 
@@ -159,7 +159,7 @@ describe('the feed alone', () => {
   })
 })
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/E3 keeps the last good price with its age and calls it stale, sec/F10 opens the breaker at the third failure and closes it again', async () => {
     const provider = await startProvider()
     const app = await startApp(store, { feed: feedOf(provider) })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { places } from '#server/market'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { nextWhole, scriptedFeed, tickAt } from '#test/support/prices.ts'
 
 function rowsOf({ data }: Body): Body[] {
@@ -22,7 +22,7 @@ async function candles(app: TestApp, query: string): Promise<Body[]> {
   return rowsOf(body)
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('shows fifteen coins with a dash until the first price, and none of them stale', async () => {
     const app = await startApp(store, { feed: scriptedFeed() })
     const coins = [...(await prices(app)).values()]

@@ -6,7 +6,7 @@ import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { openFeed, type PriceFeed } from '#server/market'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const HEADER = 'timestamp,open,high,low,close,volume,turnover'
 const RECORDED = process.env.TEST_DATA ? join(process.env.TEST_DATA, 'crypto-daily') : null
@@ -47,7 +47,7 @@ const small = {
   'NOCOINUSDT_1d.csv': [HEADER, 'nonsense'],
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('plays one recorded bar after the other, names its years everywhere, and ends', async () => {
     const feed = open(folderOf(small))
     const app = await startApp(store, { feed })

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
 import type { Market } from '#server/market'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore, testStore } from '#test/support/database.ts'
+import { onStore, testStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { type EventReader, readEvents } from '#test/support/stream.ts'
 
@@ -47,7 +47,7 @@ const fill: Parameters<Market['announce']>[0] = {
   },
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('begins with all coins, then tells what is new as it is written, and fills; who comes again begins with all coins again', async () => {
     const feed = scriptedFeed()
     const app = await startApp(store, { feed })

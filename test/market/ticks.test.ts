@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { openLease } from '#server/jobs'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore, testStore } from '#test/support/database.ts'
+import { onStore, testStore } from '#test/support/database.ts'
 import { nextWhole, scriptedFeed, tickAt } from '#test/support/prices.ts'
 
 async function ticks(app: TestApp): Promise<{ id: string; at: Date }[]> {
@@ -16,7 +16,7 @@ async function run(app: TestApp, count: number): Promise<void> {
   }
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('writes each second once, however many nodes and calls race for it', async () => {
     const database = await store.open()
     const feeds = [scriptedFeed(), scriptedFeed()]

@@ -7,7 +7,7 @@ import { newId } from '#kernel/id'
 import { type EventName, events, wordsFor } from '#server/messages'
 import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 import { appCode, enrol, STEP_SECONDS } from '../identity/factor-people.ts'
 import { bring, codeOf, payDue } from '../referrals/world.ts'
@@ -344,7 +344,7 @@ it('has a row for every event of the catalogue', () => {
   expect(Object.keys(rows).sort()).toEqual([...names].sort())
 })
 
-eachStore((store) => {
+onStore((store) => {
   let stage: Stage
   beforeAll(async () => {
     const app = await startApp(store)
@@ -354,7 +354,7 @@ eachStore((store) => {
   for (const event of names) {
     if (store.kind === 'postgresql' && !MOVES_MONEY.test(event)) continue
     it(`${event} is told in the app and by mail${'muted_by' in events[event] ? ', unless its kind is muted' : ''}`, async () => {
-      const ada = await stage.app.signUp({ ...(MOVES_MONEY.test(event) ? { funded: '1000' } : {}) })
+      const ada = await stage.app.member({ ...(MOVES_MONEY.test(event) ? { funded: '1000' } : {}) })
       const { says, who = ada } = await rows[event](stage, ada)
       const subject = subjectOf(event, says)
       expect(await count(stage, who, subject)).toEqual({ messages: 1, mails: 1 })

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { messageRoutes, openMessages } from '#server/messages'
 import type { Database } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { addMember, nameOf, openRooms } from '../identity/rooms.ts'
 
-eachStore((store) => {
+onStore((store) => {
   let database: Database
   beforeAll(async () => {
     database = await store.open()

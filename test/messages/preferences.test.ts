@@ -1,7 +1,7 @@
 /** Preferences over HTTP, and what they do to real mail: a capturing SMTP server sees what a member would get. */
 import { expect, it, onTestFinished } from 'vitest'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { type CapturingSmtp, startSmtp } from '../mail/smtp.ts'
 
 const DEFAULTS = {
@@ -13,22 +13,22 @@ const DEFAULTS = {
   notify: { deposits: true, plans: true, withdrawals: true, referrals: true, operator_mail: true },
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('has defaults without a row, changes what is named and keeps the rest', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     expect((await ada.call('GET', '/me/preferences')).body.data).toEqual(DEFAULTS)
     await ada.call('PATCH', '/me/preferences', { colour_mode: 'light', notify: { plans: false, deposits: false } })
     const after = await ada.call('PATCH', '/me/preferences', { hide_amounts: true, notify: { deposits: true } })
     const wanted = { ...DEFAULTS, colour_mode: 'light', hide_amounts: true, notify: { ...DEFAULTS.notify, plans: false } }
     expect(after.body.data).toEqual(wanted)
     expect((await ada.call('GET', '/me/preferences')).body.data).toEqual(wanted)
-    expect((await (await app.signUp()).call('GET', '/me/preferences')).body.data).toEqual(DEFAULTS)
+    expect((await (await app.member()).call('GET', '/me/preferences')).body.data).toEqual(DEFAULTS)
   })
 
   it('refuses what is not in the closed sets, and changes nothing', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     const bad = [
       { language: 'xx' },
       { colour_mode: 'system' },
@@ -49,7 +49,7 @@ eachStore((store) => {
 
   it('keeps every change of many at once', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     const kinds = Object.keys(DEFAULTS.notify)
     await Promise.all(kinds.map((kind) => ada.call('PATCH', '/me/preferences', { notify: { [kind]: false } })))
     const off = Object.fromEntries(kinds.map((kind) => [kind, false]))
@@ -68,7 +68,7 @@ eachStore((store) => {
   it('mails what the member wants mailed, and always what concerns security; the message is written either way', async () => {
     const database = await store.open()
     const codes = await startApp(store, { database })
-    const ada = await codes.signUp()
+    const ada = await codes.member()
     const administrator = await codes.administrator()
     const smtp = await startSmtp()
     onTestFinished(() => smtp.close())

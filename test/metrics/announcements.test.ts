@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
-eachStore((store) => {
+onStore((store) => {
   it('stands until it ends or is taken down, and every step is in the audit log', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
@@ -43,7 +43,7 @@ eachStore((store) => {
   })
 })
 
-eachStore((store) => {
+onStore((store) => {
   it('the configuration tells who operates this, where else to find them, and what is published', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()

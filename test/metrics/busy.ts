@@ -10,7 +10,7 @@ export type Busy = { readonly app: TestApp; readonly ada: Client; readonly bob: 
 export async function busyInstance(store: TestStore): Promise<Busy> {
   const app = await startApp(store)
   const administrator = await app.administrator()
-  const ada = await app.signUp({ funded: '5000' })
+  const ada = await app.member({ funded: '5000' })
   const bob = await bring(app, await codeOf(ada))
   await buy(ada, '250.55')
   await eightDaysLater(app, administrator)

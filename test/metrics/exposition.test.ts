@@ -7,7 +7,7 @@ const store = testStore('embedded')
 
 it('tells a watcher on loopback the books and what works, and the public port nothing of it', async () => {
   const app = await startApp(store)
-  await app.signUp({ funded: '12.34' })
+  await app.member({ funded: '12.34' })
   const server = await listenMetrics(0, app.assembly.expose)
   try {
     const response = await fetch(`http://127.0.0.1:${server.port}/metrics`)

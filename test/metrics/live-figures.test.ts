@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { languages } from '#contract/language'
 import { liveNames } from '#contract/live-figures'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { busyInstance } from './busy.ts'
 
-eachStore((store) => {
+onStore((store) => {
   it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is said in words', async () => {
     const { assembly } = await startApp(store)
     expect(await assembly.liveTexts('en')).toMatchObject({

@@ -4,7 +4,7 @@ import { type StatName, statNames } from '#contract/stat-name'
 import { formatDecimal } from '#kernel/money'
 import type { Query } from '#server/store'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { buy } from '../referrals/world.ts'
 import { type Busy, busyInstance } from './busy.ts'
@@ -58,7 +58,7 @@ async function ask(query: Query, name: StatName): Promise<string | null> {
   return row?.v ? show(row.v) : null
 }
 
-eachStore((store) => {
+onStore((store) => {
   let busy: Busy
   beforeAll(async () => {
     busy = await busyInstance(store)
@@ -117,14 +117,14 @@ eachStore((store) => {
 })
 
 describe('the ticker', () => {
-  eachStore((store) => {
+  onStore((store) => {
     it('tells prices, coverage, the age of the proof and the operator’s notice', async () => {
       const feed = scriptedFeed()
       const app = await startApp(store, { feed })
       const boss = await app.administrator()
       const empty = (await app.anyone.call('GET', '/ticker')).body.data
       expect(empty).toMatchObject({ coverage: { percent: null }, checkpoint: null, notice: null })
-      await app.signUp({ funded: '1000' })
+      await app.member({ funded: '1000' })
       await boss.call('POST', '/admin/proof/epoch')
       expect((await boss.call('PATCH', '/admin/settings', { ticker_notice: 'Guaranteed to go up!' })).status).toBe(400)
       expect((await boss.call('PATCH', '/admin/settings', { ticker_notice: 'Maintenance on Sunday' })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { USUAL } from '../bots/trading.ts'
 
@@ -15,7 +15,7 @@ type Status = {
   }[]
 }
 
-eachStore((store) => {
+onStore((store) => {
   const watch = async (app: TestApp) => app.assembly.jobs.find(({ name }) => name === 'services')?.run()
   const read = async (app: TestApp): Promise<Status> => {
     app.clock.advance(20)

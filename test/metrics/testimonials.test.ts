@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Client, PASSWORD } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { buy, eightDaysLater } from '../referrals/world.ts'
 import { type Busy, busyInstance, paidWithdrawal, TESTIMONY } from './busy.ts'
 
-eachStore((store) => {
+onStore((store) => {
   let busy: Busy
   beforeAll(async () => {
     busy = await busyInstance(store)
@@ -27,7 +27,7 @@ eachStore((store) => {
 
   it('says what is lacking until it is earned, and refuses the write itself', async () => {
     const { app, bob, administrator } = busy
-    const eve = await app.signUp({ funded: '300' })
+    const eve = await app.member({ funded: '300' })
     expect((await eve.call('GET', '/me/testimonial')).body.data).toEqual({
       eligible: false,
       why_not: ['no_matured_plan', 'no_paid_withdrawal'],
@@ -109,7 +109,7 @@ eachStore((store) => {
 
   it('goes with the account, and is in the copy of its data before', async () => {
     const { app, administrator } = busy
-    const eve = await app.signUp({ funded: '110' })
+    const eve = await app.member({ funded: '110' })
     await buy(eve, '100')
     await eightDaysLater(app, administrator)
     await paidWithdrawal(app, eve, administrator, '120')

@@ -3,8 +3,8 @@ import type { Mutant } from './mutants.ts'
 
 const EXCHANGE = 'src/trading/exchange'
 const BOTS = 'src/server/bots'
-const unit = { project: 'unit', file: `${EXCHANGE}/exchange.test.ts` } as const
-const stores = (file: string) => ({ project: 'stores', file: `test/bots/${file}.test.ts` }) as const
+const unit = { file: `${EXCHANGE}/exchange.test.ts` } as const
+const stores = (file: string) => ({ file: `test/bots/${file}.test.ts` }) as const
 
 export const botMutants: readonly Mutant[] = [
   {
@@ -83,7 +83,7 @@ export const botMutants: readonly Mutant[] = [
         to: '  const all = [...bars]\n  for (const [n, now] of all.entries()) {\n    const bar = { ...now, closes: all[n + 1]?.closes ?? now.closes }',
       },
     ],
-    project: 'unit',
+
     file: 'src/trading/line-up/look-ahead.test.ts',
     test: 'decides and trades on nothing that came later',
   },

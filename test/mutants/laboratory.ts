@@ -1,6 +1,6 @@
-/** A copy of the tree in a temporary folder, in which one mutant at a time is planted and one test is run. The work tree is never touched. */
+/** A copy of the tree in a temporary folder, in which one change at a time is made and its tests are run. The work tree is never touched. */
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +20,9 @@ const COPIED = [
   'test',
   'tools',
 ]
+/** Not copied with the whole tree: linked, made anew, or of no use to a test. */
+const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist'])
+export const WEB_BUILD = 'dist/web'
 
 export type Found =
   | { readonly caught: string }
@@ -28,42 +31,71 @@ export type Found =
   /** The text to replace is not there exactly once. */
   | { readonly stale: string }
 
+export type WantedTest = { readonly file: string; readonly test: string; readonly store?: Mutant['store'] }
+export type TestRun = { readonly passed: number; readonly failed: readonly string[] }
+
 export type Laboratory = {
+  readonly folder: string
   attempt(mutant: Mutant): Promise<Found>
   /** The same tests without any bug: the names of those that fail, and how many passed. */
-  healthy(mutants: readonly Mutant[]): Promise<{ readonly passed: number; readonly failed: readonly string[] }>
+  healthy(tests: readonly WantedTest[]): Promise<TestRun>
+  /** Runs tests while files hold other texts; null takes a file away. */
+  runWith(texts: ReadonlyMap<string, string | null>, tests: readonly WantedTest[]): Promise<TestRun>
+  /** The same, with a browser build made of those texts. */
+  runRebuilt(texts: ReadonlyMap<string, string | null>, tests: readonly WantedTest[]): Promise<TestRun>
   close(): Promise<void>
 }
 
-/** `database_url` null: the embedded store, and none of the mutants that need PostgreSQL. */
-export async function openLaboratory(database_url: string | null): Promise<Laboratory> {
+/**
+ * `database_url` null: the embedded store, and none of the mutants that need PostgreSQL. `whole`: the whole tree and the browser build too,
+ * for journeys and house tests.
+ */
+export async function openLaboratory(database_url: string | null, { whole = false } = {}): Promise<Laboratory> {
   const folder = await mkdtemp(join(tmpdir(), 'clearterm-mutants-'))
-  for (const path of COPIED) await cp(join(ROOT, path), join(folder, path), { recursive: true })
+  const copied = whole ? [...(await readdir(ROOT)).filter((name) => !LEFT_OUT.has(name)), WEB_BUILD] : COPIED
+  for (const path of copied) await cp(join(ROOT, path), join(folder, path), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
 
-  const run = (of: readonly Mutant[]) => runTests(folder, of, database_url)
+  const run = (tests: readonly WantedTest[], environment: Record<string, string> = {}) =>
+    runTests(folder, tests, database_url === null ? environment : { ...environment, TEST_DATABASE_URL: database_url })
+
+  const runWith: Laboratory['runWith'] = (texts, tests) => changed(folder, texts, () => run(tests))
+
+  const runRebuilt: Laboratory['runRebuilt'] = (texts, tests) =>
+    changed(folder, texts, async () => {
+      const built = join(folder, 'dist/rebuilt')
+      await execute(folder, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', built], {})
+      return run(tests, { WEB_BUILD: built })
+    })
 
   async function attempt(mutant: Mutant): Promise<Found> {
-    const paths = [...new Set(mutant.edits.map(({ file }) => join(folder, file)))]
-    const before = new Map(await Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, 'utf8')])))
-    const after = new Map(before)
+    const after = new Map<string, string>()
     for (const { file, from, to } of mutant.edits) {
-      const parts = (after.get(join(folder, file)) ?? '').split(from)
+      const parts = (after.get(file) ?? (await readFile(join(folder, file), 'utf8'))).split(from)
       if (parts.length !== 2) return { stale: `${file} has ${parts.length - 1} times: ${from}` }
-      after.set(join(folder, file), parts.join(to))
+      after.set(file, parts.join(to))
     }
-    try {
-      for (const [path, text] of after) await writeFile(path, text)
-      const { passed, failed } = await run([mutant])
-      const [first] = failed
-      if (first !== undefined) return { caught: first }
-      return { survived: passed === 0 ? 'no test ran' : `${passed} passed` }
-    } finally {
-      for (const [path, text] of before) await writeFile(path, text)
-    }
+    return foundBy(await runWith(after, [mutant]))
   }
 
-  return { attempt, healthy: run, close: () => rm(folder, { recursive: true, force: true }) }
+  return { folder, attempt, healthy: (tests) => run(tests), runWith, runRebuilt, close: () => rm(folder, { recursive: true, force: true }) }
+}
+
+export function foundBy({ passed, failed: [first] }: TestRun): Found {
+  if (first !== undefined) return { caught: first }
+  return { survived: passed === 0 ? 'no test ran' : `${passed} passed` }
+}
+
+async function changed<T>(folder: string, texts: ReadonlyMap<string, string | null>, then: () => Promise<T>): Promise<T> {
+  const before = await Promise.all(
+    [...texts.keys()].map(async (path) => ({ path: join(folder, path), content: await readFile(join(folder, path)) })),
+  )
+  try {
+    for (const [path, text] of texts) await (text === null ? rm(join(folder, path)) : writeFile(join(folder, path), text))
+    return await then()
+  } finally {
+    for (const { path, content } of before) await writeFile(path, content)
+  }
 }
 
 type Report = {
@@ -71,22 +103,14 @@ type Report = {
 }
 type Assertion = { readonly status: string; readonly fullName: string }
 
-async function runTests(folder: string, of: readonly Mutant[], database_url: string | null) {
+async function runTests(folder: string, of: readonly WantedTest[], environment: Record<string, string>): Promise<TestRun> {
   const results = join(folder, 'results.json')
   await rm(results, { force: true })
-  const store = database_url === null ? 'on the embedded store' : 'on.{1,12}PostgreSQL'
-  const patterns = of.map((mutant) => `${mutant.store ? `${store}.*` : ''}${literally(mutant.test)}`)
-  const args = ['run', '--project', 'unit', '--project', 'stores', ...new Set(of.map(({ file }) => file)), '-t', patterns.join('|')]
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'node_modules/vitest/vitest.mjs'), ...args, '--reporter=json', `--outputFile.json=${results}`],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-      env: clean(database_url),
-    },
-  )
-  await new Promise((resolve) => child.once('close', resolve))
+  const store = environment.TEST_DATABASE_URL === undefined ? 'on the embedded store' : 'on.{1,12}PostgreSQL'
+  const patterns = of.map((wanted) => `${wanted.store ? `${store}.*` : ''}${literally(wanted.test)}`)
+  const projects = [...new Set(of.map(({ file }) => projectOf(file)))].flatMap((name) => ['--project', name])
+  const args = ['run', ...projects, ...new Set(of.map(({ file }) => file)), '-t', [...new Set(patterns)].join('|')]
+  await execute(folder, ['node_modules/vitest/vitest.mjs', ...args, '--reporter=json', `--outputFile.json=${results}`], environment)
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => '{"testResults":[]}')) as Report
   const all = report.testResults.flatMap((file) => file.assertionResults)
   return {
@@ -95,10 +119,24 @@ async function runTests(folder: string, of: readonly Mutant[], database_url: str
   }
 }
 
+function projectOf(file: string): string {
+  if (file.startsWith('src/')) return 'unit'
+  return /^test\/(house|journeys)\//.exec(file)?.[1] ?? 'stores'
+}
+
+async function execute(folder: string, [program = '', ...args]: readonly string[], environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [join(folder, program), ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...clean(), ...environment },
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+}
+
 /** Vitest marks its own workers by environment; one inside another must not take itself for one. */
-function clean(database_url: string | null): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|CI$|TEST_DATABASE_URL$|NODE_OPTIONS$)/.test(name))
-  return { ...Object.fromEntries(kept), ...(database_url === null ? {} : { TEST_DATABASE_URL: database_url }) }
+function clean(): NodeJS.ProcessEnv {
+  const dropped = /^(VITEST|TEST$|NODE_ENV$|CI$|TEST_DATABASE_URL$|WEB_BUILD$|NODE_OPTIONS$)/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !dropped.test(name)))
 }
 
 function literally(text: string): string {

@@ -12,7 +12,6 @@ export type Edit = { readonly file: string; readonly from: string; readonly to: 
 export type Mutant = {
   readonly name: string
   readonly edits: readonly Edit[]
-  readonly project: 'unit' | 'stores'
   readonly file: string
   /** Part of the test's name. */
   readonly test: string
@@ -21,14 +20,14 @@ export type Mutant = {
 }
 
 const LEDGER = 'src/server/ledger'
-const POST_TEST = { project: 'stores', file: 'test/ledger/post.test.ts', store: 'either' } as const
-const THREATS = { project: 'stores', file: 'test/ledger/threats.test.ts', store: 'either' } as const
-const NODES = { project: 'stores', file: 'test/ledger/nodes.test.ts', store: 'postgresql' } as const
-const RACES = { project: 'stores', file: 'test/funding/races.test.ts', store: 'either' } as const
-const FACTORS = { project: 'stores', file: 'test/identity/second-factor.test.ts', store: 'either' } as const
-const REFERRALS = { project: 'stores', file: 'test/referrals/bonus.test.ts', store: 'either' } as const
-const APPROVALS = { project: 'stores', file: 'test/admin/approvals.test.ts', store: 'either' } as const
-const unit = (file: string) => ({ project: 'unit', file }) as const
+const POST_TEST = { file: 'test/ledger/post.test.ts', store: 'either' } as const
+const THREATS = { file: 'test/ledger/threats.test.ts', store: 'either' } as const
+const NODES = { file: 'test/ledger/nodes.test.ts', store: 'postgresql' } as const
+const RACES = { file: 'test/funding/races.test.ts', store: 'either' } as const
+const FACTORS = { file: 'test/identity/second-factor.test.ts', store: 'either' } as const
+const REFERRALS = { file: 'test/referrals/bonus.test.ts', store: 'either' } as const
+const APPROVALS = { file: 'test/admin/approvals.test.ts', store: 'either' } as const
+const unit = (file: string) => ({ file }) as const
 
 export const mutants: readonly Mutant[] = [
   {
@@ -98,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'sell a plan to a member who was suspended meanwhile',
     edits: [{ file: 'src/server/plans/subscribe.ts', from: 'claims: [claimActive(user_id)]', to: 'claims: []' }],
-    project: 'stores',
+
     file: 'test/attack/suspension.test.ts',
     store: 'postgresql',
     test: 'sec/C9 a call that was admitted before a',
@@ -280,7 +279,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'write money while halted',
     edits: [{ file: `${LEDGER}/batch.ts`, from: 'if (head.halted !== null) {', to: "if (head.halted === 'never') {" }],
-    project: 'stores',
+
     store: 'either',
     file: 'test/ledger/journal.test.ts',
     test: 'stops money on every node',
@@ -294,7 +293,7 @@ export const mutants: readonly Mutant[] = [
         to: "if (row.group_id === '' && id === '') return { posted: true, moves: [] }",
       },
     ],
-    project: 'stores',
+
     store: 'postgresql',
     file: 'test/ledger/in-doubt.test.ts',
     test: 'that moves money is known again when the line was cut after',

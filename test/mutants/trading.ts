@@ -3,8 +3,8 @@ import type { Mutant } from './mutants.ts'
 
 const RULES = 'src/trading/rules'
 const BACKTEST = 'src/trading/backtest'
-const unit = (file: string) => ({ project: 'unit', file }) as const
-const SECOND = { project: 'stores', file: 'test/trading/frozen.test.ts', test: 'is what a second implementation found' } as const
+const unit = (file: string) => ({ file }) as const
+const SECOND = { file: 'test/trading/frozen.test.ts', test: 'is what a second implementation found' } as const
 
 export const tradingMutants: readonly Mutant[] = [
   {

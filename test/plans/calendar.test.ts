@@ -1,20 +1,20 @@
 /** The calendar feed, as a calendar program and as somebody without its address meet it. */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 /** Lines of RFC 5545 put together again where they were folded. */
 const unfolded = (text: string): string[] => text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 const valuesOf = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`)).map((line) => line.slice(line.indexOf(':') + 1))
 
-eachStore((store) => {
+onStore((store) => {
   it('has each open plan at the real moment it matures, with what then happens and no amount', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     await boss.call('POST', '/admin/business-date', { days: 5 })
-    const ada = await app.signUp({ funded: '1234.56' })
-    const other = await app.signUp({ funded: '900' })
+    const ada = await app.member({ funded: '1234.56' })
+    const other = await app.member({ funded: '900' })
     await other.call('POST', '/private/user/investment', { plan: 'starter', amount: '333' })
     const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '217.43' })
     const id = bought.body.data?.investment?._id
@@ -47,7 +47,7 @@ eachStore((store) => {
 
   it('is read by its address alone: replaced and ended addresses are dead, and a plan that ended leaves it', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '500' })
+    const ada = await app.member({ funded: '500' })
     const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
     const make = async () => {
       const { body } = await ada.call('POST', '/me/calendar')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Client, startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const RENAMING = readFileSync('src/server/store/migrations/049-plan-names.sql', 'utf8')
 
@@ -11,10 +11,10 @@ async function narrations(member: Client): Promise<unknown[]> {
   return (body.data as unknown as { origin: string; narration: string }[]).flatMap((one) => (one.origin === 'plan' ? [one.narration] : []))
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('names the plan beside what it cost and paid, in what was written before too', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp({ funded: '20000' })
+    const ada = await app.member({ funded: '20000' })
     await ada.call('POST', '/private/user/investment', { plan: 'ira', amount: '10000' })
     const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
     await ada.call('PATCH', `/private/user/investment/${bought.body.data?.investment?._id}`, {})

@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const SAME_PERSON = 'This looks like an account of somebody who has brought or earned a bonus already.'
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let administrator: Client
   beforeAll(async () => {
@@ -18,7 +18,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 pays nobody for themself, for a circle, or twice for one person behind dots and plus', async () => {
-    const ada = await app.signUp({ email: 'ada.lov@gmail.com' })
+    const ada = await app.member({ email: 'ada.lov@gmail.com' })
     const bob = await bring(app, await codeOf(ada), { email: 'bob@gmail.com' })
     await bring(app, await codeOf(ada), { email: 'ada.l.ov+self@gmail.com' })
     await bring(app, await codeOf(bob), { email: 'adalov+circle@googlemail.com' })
@@ -33,7 +33,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 pays nobody for somebody who is paid to the same address', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     const bob = await bring(app, await codeOf(ada))
     for (const member of [ada, bob])
       await member.call('PATCH', '/me/update-user-wallet', {
@@ -45,7 +45,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 pays nobody for somebody who sent the same document, and everybody for others', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     const [bob, eve] = [await bring(app, await codeOf(ada)), await bring(app, await codeOf(ada))]
     const send = (member: Client, content: string) =>
       member.call('POST', '/me/ira-form', applicationForm({ email: member.email }, { govt_id: paperFile(pdf({ content })) }))
@@ -58,7 +58,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 keeps who brought whom free of loops, in the tables themselves', async () => {
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await app.member(), await app.member()]
     const change = app.database.query('UPDATE users SET referred_by = $2 WHERE id = $1', [ada.user_id, bob.user_id])
     await expect(change).rejects.toThrow('a user keeps id, referrer and date')
     const [x, y] = [newId(), newId()]
@@ -77,7 +77,7 @@ eachStore((store) => {
   })
 
   it('sec/B12 shows an administrator the bonuses of more than twenty sign-ups an hour from one network, and holds no account', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     const referral_code = await codeOf(ada)
     const early = await bring(app, referral_code)
     const names = { first_name: 'Test', last_name: 'Member', gender: 'other', phone: '+14155550100' }

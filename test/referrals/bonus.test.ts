@@ -1,16 +1,16 @@
 /** The referral bonus: the plan's rate times what the first plan really paid, once, out of the funded budget alone. */
 import { expect, it } from 'vitest'
 import { PASSWORD, startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, changeBudget, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
 const PAID = { state: 'paid', bonus: '1.10', reason: null }
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/B12 pays once, at maturity, whatever races and repeats on two nodes', async () => {
     const database = await store.open()
     const [one, two] = [await startApp(store, { database }), await startApp(store, { database })]
-    const ada = await one.signUp()
+    const ada = await one.member()
     const bob = await bring(one, await codeOf(ada))
     const administrator = await one.administrator()
     expect(await seenBy(ada)).toEqual({ total: '0.00', referred: [{ state: 'signed_up', bonus: null, reason: null }] })
@@ -49,7 +49,7 @@ eachStore((store) => {
 
   it('waits as paused while the budget does not cover it, and is paid when it does', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     await bring(app, await codeOf(ada))
     const administrator = await app.administrator()
     expect(await changeBudget(administrator, 'take', '100000')).toBe(201)
@@ -68,7 +68,7 @@ eachStore((store) => {
 
   it('earns nothing by a first plan that was liquidated, nor by the one after it', async () => {
     const app = await startApp(store)
-    const ada = await app.signUp()
+    const ada = await app.member()
     const bob = await app.signUp({ referral_code: await codeOf(ada), funded: '500' })
     await bob.call('PATCH', `/private/user/investment/${await buy(bob, '100')}`, {})
     await buy(bob, '100')
@@ -79,7 +79,7 @@ eachStore((store) => {
 
   it('stays with a suspended referrer, is withheld while the programme is off, and is not paid to a closed account', async () => {
     const app = await startApp(store)
-    const [ada, off, gone] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const [ada, off, gone] = [await app.member(), await app.member(), await app.member()]
     const codes = [await codeOf(ada), await codeOf(off), await codeOf(gone)] as const
     const administrator = await app.administrator()
     await bring(app, codes[0])

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { bring, changeBudget, codeOf, eightDaysLater } from './world.ts'
 
 const cents = fc.integer({ min: 1, max: 300 }).map((n) => (n / 100).toFixed(2))
@@ -11,11 +11,11 @@ const step = fc.oneof(
   fc.record({ direction: fc.constant('take' as const), amount: cents }),
 )
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/B12 never pays more in all than the operator put into the budget', async () => {
     const database = await store.open()
     const [one, two] = [await startApp(store, { database }), await startApp(store, { database })]
-    const ada = await one.signUp()
+    const ada = await one.member()
     const code = await codeOf(ada)
     for (const amount of ['100', '150', '200.10', '333.33', '500']) await bring(one, code, { amount })
     const administrator = await one.administrator()

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { applicationForm, paperFile, pdf, picture } from '#test/documents/papers.ts'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -24,7 +24,7 @@ async function dump({ database }: TestApp): Promise<string> {
 
 const bigintAsText = (_name: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
 
-eachStore((store) => {
+onStore((store) => {
   let app: TestApp
   let administrator: Client
   beforeAll(async () => {
@@ -37,14 +37,14 @@ eachStore((store) => {
   const newest = async () => (await administrator.call('GET', '/admin/ira-form?limit=1')).body.data?.[0]
 
   it('a member applies and sees it in their list, without the SSN', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     const letter = new File([new Uint8Array(await picture('jpeg'))], 'letter.jpeg', { type: 'image/jpeg' })
     const sent = await ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email }, { employment_letter: letter }))
     expect([sent.status, sent.body.message]).toEqual([201, 'Application received.'])
     const mine = await ada.call('GET', '/me/ira-form')
     expect(mine.body.data).toMatchObject([{ state: 'received', by_visitor: false, with_ssn: true, with_letter: true, erased_at: null }])
     expect(mine.text).not.toMatch(/4320"|ssn_masked/)
-    expect((await (await app.signUp()).call('GET', '/me/ira-form')).body.data).toEqual([])
+    expect((await (await app.member()).call('GET', '/me/ira-form')).body.data).toEqual([])
   })
 
   it('sec/B16 an SSN that could be somebody’s is refused, each specimen range is taken, and it may be left out', async () => {
@@ -150,7 +150,7 @@ eachStore((store) => {
   })
 
   it('a decision follows the states, is audited and told to the member', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     await ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email }))
     const path = `/admin/ira-form/${(await newest())?._id}`
     expect((await administrator.call('PATCH', path, { state: 'declined' })).body.fields).toEqual({ reason_code: expect.any(String) })
@@ -186,7 +186,7 @@ eachStore((store) => {
   })
 
   it('sec/B15 ten files are all that a member keeps, however many come at once', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     const all = await Promise.all(Array.from({ length: 16 }, () => ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email }))))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(all.find(({ status }) => status !== 201)?.body).toMatchObject({ error_code: 61 })
@@ -208,7 +208,7 @@ eachStore((store) => {
   })
 
   it('sec/B16 with an account goes what its member sent, and what came from their email before', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     await app.anyone.call('POST', '/ira-form', applicationForm({ email: ada.email, full_name: 'Closing Visitor' }))
     await ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email, full_name: 'Closing Member' }))
     const closed = await ada.call('DELETE', '/me', { password: PASSWORD })
@@ -221,7 +221,7 @@ eachStore((store) => {
   })
 
   it('sec/B16 after thirty days the number, the files and the person are gone, and what came of it stays', async () => {
-    const ada = await app.signUp()
+    const ada = await app.member()
     await ada.call('POST', '/me/ira-form', applicationForm({ email: ada.email }))
     await app.anyone.call('POST', '/ira-form', applicationForm({ email: 'gone@member.test', full_name: 'Gone Person' }))
     const path = `/admin/ira-form/${(await newest())?._id}`

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { RIBBON } from '#contract/ribbon'
 import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, parseStatement, toBase64 } from '#proof/index'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { makeWorld, must } from './world.ts'
 
 const PATH = '/api/v1/documents/certificate.pdf'
 
-eachStore((store) => {
+onStore((store) => {
   it('is absent before the first epoch, and then says to the cent what its statement says', async () => {
     const { app, makeEpoch } = await makeWorld(store)
     const early = await app.anyone.call('GET', '/documents/certificate.pdf')

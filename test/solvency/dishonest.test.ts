@@ -12,7 +12,7 @@ import { bentTree, greater, withSum, wrapped } from '#test/proof/bent-tree.ts'
 import { type Answers, type Run, runOnInstance, runTool, serving } from '#test/proof/run-tool.ts'
 import { startWitness } from '#test/proof/run-witness.ts'
 import type { Client } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import {
   type Bundle,
@@ -238,7 +238,7 @@ async function epochWithout({ app, makeEpoch }: World, { user_id }: Client, hidd
   for (const { code, balance } of kept) await query('UPDATE account SET balance = $2 WHERE code = $1', [code, String(balance)])
 }
 
-eachStore((store) => {
+onStore((store) => {
   let stage: Stage
   beforeAll(async () => {
     const world = await makeWorld(store)

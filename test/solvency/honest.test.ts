@@ -6,7 +6,7 @@ import { formatDecimal } from '#kernel/money'
 import { parseBase64, parseStatement, type Statement, verifyBundle, verifyLeaves } from '#proof/index'
 import { runTool } from '#test/proof/run-tool.ts'
 import type { Client } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { makeWorld, must, owedTo, type World } from './world.ts'
 
@@ -37,7 +37,7 @@ async function expectOwn(world: World, person: Client, epoch: number): Promise<b
   return amount
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('is believed by a stranger and by every user through deposits, plans, withdrawals and two epochs', async () => {
     const world = await makeWorld(store)
     const { app, people, boss } = world
@@ -53,7 +53,7 @@ eachStore((store) => {
     await must(boss.call('POST', '/admin/business-date', { days: 2 }))
     await must(invested?.call('PATCH', `/private/user/investment/${data?.[0]?._id}`, {}) ?? Promise.reject())
     await must(withdrawing?.call('POST', '/me/transfer', { from: 'bonus', amount: '2.34' }) ?? Promise.reject())
-    const late = await app.signUp({ funded: '77.07' })
+    const late = await app.member({ funded: '77.07' })
     expect(await world.makeEpoch()).toBe(2)
     const again = await runTool(['--url', app.url, '--state', state, '--all'])
     expect(again).toMatchObject({ exit: 0 })
@@ -83,7 +83,7 @@ eachStore((store) => {
 
     it('counts those who checked once each, and takes no check of an epoch that the user is not in', async () => {
       const [ada, bob] = world.people
-      const late = await world.app.signUp()
+      const late = await world.app.member()
       const check = (who: Client | undefined, epoch: number) => who?.call('POST', '/me/proof/checked', { epoch })
       expect((await check(ada, 1))?.body.data).toEqual({ epoch: 1, checkers: 1 })
       expect((await check(ada, 1))?.body.data).toEqual({ epoch: 1, checkers: 1 })

@@ -17,9 +17,9 @@ export type World = {
 export async function makeWorld(store: TestStore): Promise<World> {
   const app = await startApp(store)
   const boss = await app.administrator()
-  const invested = await app.signUp({ funded: '1000' })
+  const invested = await app.member({ funded: '1000' })
   await must(invested.call('POST', '/private/user/investment', { plan: 'starter', amount: '500.00' }))
-  const withdrawing = await app.signUp({ funded: '250.5' })
+  const withdrawing = await app.member({ funded: '250.5' })
   await must(
     withdrawing.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } }),
   )
@@ -39,7 +39,7 @@ export async function makeWorld(store: TestStore): Promise<World> {
       narration: 'for the test',
     }),
   )
-  const empty = await app.signUp()
+  const empty = await app.member()
   return {
     app,
     boss,

@@ -7,7 +7,7 @@ import { openSolvency } from '#server/solvency'
 import type { Database } from '#server/store'
 import { runTool } from '#test/proof/run-tool.ts'
 import { ADMIN_EMAIL, deposit, SECRET_KEY, startApp, type TestApp } from '#test/support/app.ts'
-import { eachStore, type TestStore } from '#test/support/database.ts'
+import { onStore, type TestStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { makeDraft } from '../../src/server/solvency/draft.ts'
 import { publish } from '../../src/server/solvency/publish.ts'
@@ -54,10 +54,10 @@ function held(is: () => boolean): Held {
   return { confirm: async () => is() }
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('two nodes asked at the same time never fork the log, and each answer is an epoch from after its question', async () => {
     const { app, own, other } = await twoNodes(store)
-    const ada = await app.signUp({ funded: '10' })
+    const ada = await app.member({ funded: '10' })
     const made: (readonly [number, Date])[] = []
     for (let round = 0; round < 3; round += 1) {
       await deposit(ada, '1')
@@ -79,7 +79,7 @@ eachStore((store) => {
 
   it('a writer that was overtaken stands back with nothing changed, wherever it stood', async () => {
     const { app, own, other } = await twoNodes(store)
-    await app.signUp({ funded: '10' })
+    await app.member({ funded: '10' })
     const { database } = app
     const instance = await own.instance()
     const draft = await makeDraft(database, { master: instance.master, epoch: 1, beforeReading: () => {} })
@@ -103,7 +103,7 @@ eachStore((store) => {
   it('goes on without a gap from wherever it was interrupted', async () => {
     const { app, own } = await twoNodes(store)
     const { database } = app
-    const ada = await app.signUp({ funded: '10' })
+    const ada = await app.member({ funded: '10' })
     const instance = await own.instance()
     const writing = { database, instance: own.instance, code: async () => 'unknown', log: false as const, held: held(() => true) }
     const begin = (epoch: number) => makeDraft(database, { master: instance.master, epoch, beforeReading: () => {} })
@@ -154,7 +154,7 @@ eachStore((store) => {
 
   it('publishes nothing when the books do not add up, and says so until they do', async () => {
     const { app } = await twoNodes(store)
-    await app.signUp({ funded: '10' })
+    await app.member({ funded: '10' })
     const boss = await app.logIn(ADMIN_EMAIL)
     // Committed to nobody: no open plan stands behind it.
     const commit = async (cents: number) => {
@@ -178,7 +178,7 @@ eachStore((store) => {
 
   it('keeps the leaves of the last epochs and of each day’s first, and the accounts of the newest', async () => {
     const { app, own } = await twoNodes(store)
-    const ada = await app.signUp({ funded: '10' })
+    const ada = await app.member({ funded: '10' })
     for (const epoch of [1, 2, 3]) expect(await own.epochs.makeNow()).toBe(epoch)
     await retain(app.database, { leaves: 1, accounts: 1 })
     const statuses = await Promise.all([1, 2, 3].map(async (epoch) => (await app.anyone.call('GET', `/proof/${epoch}/leaves`)).status))
@@ -195,7 +195,7 @@ eachStore((store) => {
 
   it.skipIf(store.kind === 'embedded')('reads accounts, treasury and journal in one picture, whatever moves meanwhile', async () => {
     const { app, own } = await twoNodes(store)
-    const ada = await app.signUp({ funded: '10' })
+    const ada = await app.member({ funded: '10' })
     const { database } = app
     let moved = false
     const moving = async () => {
@@ -230,7 +230,7 @@ eachStore((store) => {
     await own.epochs.makeDue()
     await own.epochs.makeDue()
     expect(await statements(app.database)).toEqual([1])
-    const ada = await app.signUp()
+    const ada = await app.member()
     const pretend = () =>
       app.database.query(
         `SET session_replication_role = replica; UPDATE proof_epoch SET at = at - interval '11 minutes'; SET session_replication_role = origin`,

@@ -4,15 +4,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
-import { type Child, startChild } from '#test/support/child.ts'
+import { type Child, serverIsBuilt, startChild } from '#test/support/child.ts'
 import { eachStore, type Place, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 
-const SERVE = fileURLToPath(new URL('../support/serve.ts', import.meta.url))
+const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 const SECRET_KEY = 'a secret key for tests, long enough'
 let web_dir = ''
 
 beforeAll(async () => {
+  await serverIsBuilt()
   web_dir = scratch()
   await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
 })

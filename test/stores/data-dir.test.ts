@@ -1,14 +1,16 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { openDatabase } from '#server/store'
-import { startChild } from '#test/support/child.ts'
+import { serverIsBuilt, startChild } from '#test/support/child.ts'
 import { testStore } from '#test/support/database.ts'
 
-const HOLD = fileURLToPath(new URL('./hold.ts', import.meta.url))
+const HOLD = fileURLToPath(new URL('./hold.mjs', import.meta.url))
 const store = testStore('embedded')
+
+beforeAll(serverIsBuilt)
 
 it('refuses a second process on the same data directory in one sentence that names the first, also by another path', async () => {
   const { data_dir } = await store.place()

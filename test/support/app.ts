@@ -13,15 +13,18 @@ import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type StreamLimits, serveWeb } from '#server/http'
+import { type Hasher, openHasher } from '#server/identity'
 import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
 import { appPaths } from '../../src/server/app-paths.ts'
 import type { Assembly } from '../../src/server/assemble.ts'
 import { assemble } from '../../src/server/assemble.ts'
 import type { TestStore } from './database.ts'
+import { insertMember } from './member.ts'
 
 export const SECRET_KEY = 'a secret key for tests, long enough'
 export const PASSWORD = 'crisp-otter-vellum-91'
+const CHEAP_HASHER = openHasher({ cost: { memoryCost: 8, timeCost: 1 } })
 export const ADMIN_EMAIL = 'first@operator.test'
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: Body }
@@ -52,6 +55,8 @@ export type TestApp = {
     /** That this browser was switched to. */
     readonly language?: Language
   }): Promise<Client>
+  /** The same member without the calls: verified, with an open session; for tests that are not about signing up. */
+  member(options?: { readonly email?: string; readonly funded?: string }): Promise<Client>
   logIn(email: string, password?: string): Promise<Client>
   administrator(): Promise<Client>
   /** The newest code of a kind that was mailed to somebody, e.g. `code:verify`. */
@@ -76,6 +81,8 @@ export type AppOptions = {
   readonly streams?: Partial<StreamLimits>
   readonly environment?: Record<string, string>
   readonly database?: Database
+  /** By default a cheap one: the real cost is under test in src/server/identity/password.test.ts. */
+  readonly hasher?: Hasher
   /** By default any that is free. */
   readonly port?: number
   /** By default none is written. */
@@ -97,6 +104,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
     clock,
     secret_key: SECRET_KEY,
     log: given.log ?? false,
+    hasher: given.hasher ?? CHEAP_HASHER,
     ...(given.feed ? { feed: given.feed } : {}),
     ...(given.streams ? { streams: given.streams } : {}),
   })
@@ -166,10 +174,18 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     return member
   }
 
+  const member: TestApp['member'] = async ({ email = `${newId()}@member.test`, funded } = {}) => {
+    const { user_id, token } = await insertMember(own.database, CHEAP_HASHER, { email, password: PASSWORD, now: own.clock.now() })
+    const made = client(url, { email, user_id, token })
+    if (funded) await deposit(made, funded)
+    return made
+  }
+
   return {
     ...own,
     anyone,
     signUp,
+    member,
     logIn,
     codeFor,
     settled,

@@ -1,6 +1,7 @@
 /** A program of ours in a process of its own, which a test may kill. Its lines on stdout are what it says. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
 
 export type Child = {
   readonly pid: number
@@ -14,13 +15,15 @@ export type Child = {
   ended(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
 
-/** Runs a TypeScript file of the repository with these arguments. */
+/** Runs a program over the built server, which `beforeAll(serverIsBuilt)` brings up to date: its source would take seconds to read in each process. */
 export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return watched(child)
+  return watched(spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }))
+}
+
+/** dist/server is what src/server says. */
+export async function serverIsBuilt(): Promise<void> {
+  const response = await fetch(`${inject('support_url')}/built`)
+  if (!response.ok) throw new Error(await response.text())
 }
 
 function watched(child: ChildProcess): Child {

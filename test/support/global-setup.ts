@@ -25,8 +25,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const programs = join(import.meta.dirname, `../../.cache/programs-${process.pid}`)
   let postgresql: Promise<PostgresqlTemplate | { readonly unavailable: string }> | null = null
   let embedded: Promise<EmbeddedTemplate> | null = null
+  let built: Promise<unknown> | null = null
 
   async function answer(path: string | undefined): Promise<unknown> {
+    if (path === '/built') {
+      built ??= import('../../scripts/steps/build.mjs').then(({ build }) => build(['server']))
+      return (await built) ?? null
+    }
     if (path === '/embedded') {
       embedded ??= makeEmbeddedTemplate(join(folder, 'template'), programs)
       return embedded

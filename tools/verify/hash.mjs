@@ -39,6 +39,11 @@ export function must(condition, check, why, fault = [PLATFORM]) {
   if (!condition) throw new Broken(check, why, fault)
 }
 
+/** Bytes that can be a SHA-256. */
+export function isDigest(bytes) {
+  return bytes.length === 32
+}
+
 export function isHash(text) {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
 }

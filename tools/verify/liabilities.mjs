@@ -1,6 +1,6 @@
 /** The liability tree: leaves, padding, nodes that bind both sums, and the climb from a leaf to the root. */
 import { createHmac } from 'node:crypto'
-import { big32, big64, fromCents, isHash, isNatural, LIMIT, sha256 } from './hash.mjs'
+import { big32, big64, fromCents, isDigest, isHash, isNatural, LIMIT, sha256 } from './hash.mjs'
 
 export function userKey(master, account_id) {
   return createHmac('sha256', master).update(`clearterm/pol/user-key/v1\0${account_id}`, 'ascii').digest()
@@ -46,6 +46,7 @@ export function rowsOf(leaves) {
 /** Where a climb leads: the root, or a text that says why it leads nowhere. */
 export function climb(leaf, position, path, leaves) {
   if (!isNatural(position) || position >= leaves) return 'a leaf stands outside the leaves'
+  if (![leaf, ...path].every(({ hash }) => isDigest(hash))) return 'a hash on the way has not 32 bytes'
   let width = 1
   let node = leaf
   for (const { hash, sum } of path) {

@@ -1,5 +1,5 @@
 /** The journal log, straight from the definitions of RFC 6962 §2.1: MTH, PATH and PROOF, and their inverses by the same recursion. */
-import { sha256 } from './hash.mjs'
+import { isDigest, isNatural, sha256 } from './hash.mjs'
 
 export function entryHash(entry) {
   return sha256('\0', entry)
@@ -65,23 +65,31 @@ export function proofOf(m, hashes, whole = true) {
   return m <= k ? [...proofOf(m, left, whole), headOf(right)] : [...proofOf(m - k, right, false), headOf(left)]
 }
 
-/** The head that an entry hash at m of n implies with a PATH, or null when the path has another length. */
+/** The head that an entry hash at m of n implies with a PATH, or null when the path, or a hash in it, has another length. */
 export function headFromPath(m, n, hash, path) {
+  return [hash, ...path].every(isDigest) ? climbed(m, n, hash, path) : null
+}
+
+function climbed(m, n, hash, path) {
   if (n <= 1) return n === 1 && m === 0 && path.length === 0 ? hash : null
   const k = splitOf(n)
   const sibling = path[path.length - 1]
   const rest = path.slice(0, -1)
-  const inner = m < k ? headFromPath(m, k, hash, rest) : headFromPath(m - k, n - k, hash, rest)
+  const inner = m < k ? climbed(m, k, hash, rest) : climbed(m - k, n - k, hash, rest)
   if (!inner || !sibling) return null
   return m < k ? join(inner, sibling) : join(sibling, inner)
 }
 
-/** Whether a PROOF joins the head at m to the head at n. */
+/** Whether a PROOF joins the head at m to the head at n. The empty log has one head, which is the start of every log. */
 export function isConsistent(m, earlier, n, later, proof) {
-  if (m > n) return false
-  if (m === 0) return proof.length === 0 && earlier.equals(sha256(''))
+  if (m > n || !isHead(m, earlier) || !isHead(n, later) || !proof.every(isDigest)) return false
+  if (m === 0) return proof.length === 0
   const heads = headsFromProof(m, n, proof, earlier)
   return heads?.[0].equals(earlier) === true && heads[1].equals(later)
+}
+
+function isHead(size, root) {
+  return isNatural(size) && isDigest(root) && (size !== 0 || root.equals(sha256('')))
 }
 
 function headsFromProof(m, n, proof, known) {

@@ -36,8 +36,9 @@ export type SavedBank = BankRow & { readonly unlocks_at: Date }
 const WALLET =
   'SELECT id, name, symbol, network, address, image, rank, updated_at, version, in_force_at, former_symbol, former_network, former_address FROM deposit_wallet'
 
+/** By rank, then by name; −1 is the rank of a wallet without one, which comes last. */
 export function listWallets(query: Query): Promise<Wallet[]> {
-  return query<Wallet>(`${WALLET} ORDER BY rank, name, id`)
+  return query<Wallet>(`${WALLET} ORDER BY rank = -1, rank, name, id`)
 }
 
 export async function readWallet(query: Query, id: string): Promise<Wallet | null> {

@@ -49,7 +49,8 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
       return isRefused(page) ? page : encodeReply(schema, page)
     }
     const page = encodeReply(schema, outcome)
-    return csvAnswer(reply, name, schema, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
+    const file = { rows: route.csv, schema, now: call.deps.clock.now() }
+    return csvAnswer(reply, file, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
   }
   const text = serialise(route, outcome)
   return beside.never_changes ? sendUnchanging(reply, text) : sendJson(reply, text)

@@ -13,13 +13,17 @@ export function wantsCsv(accept: string | undefined): boolean {
 }
 
 /** Columns come from the schema, so an empty list has its header too; `X-Next-Cursor` says where the next page begins. */
-export function csvAnswer(reply: FastifyReply, name: string, schema: z.ZodMiniType, encoded: unknown): FastifyReply {
+export function csvAnswer(
+  reply: FastifyReply,
+  { rows, schema, now }: { readonly rows: string; readonly schema: z.ZodMiniType; readonly now: Date },
+  encoded: unknown,
+): FastifyReply {
   assert(isList(encoded), 'a csv route answers a list')
   const cursor = encoded.page?.next_cursor
   if (cursor) reply.header('x-next-cursor', cursor)
   return reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .header('content-disposition', `attachment; filename="clearterm-${rows}-${now.toISOString().slice(0, 10)}.csv"`)
     .send(toCsv(columnsOf(schema), encoded.data))
 }
 

@@ -1,6 +1,7 @@
 /** What this room needs from others; main.ts brings it. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller, Proof, StepUp } from '#contract/define'
+import type { Clock } from '#kernel/clock'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { UploadLimits } from './upload-gate.ts'
@@ -21,6 +22,7 @@ export type ServeDeps = {
   /** What an idempotency key was answered before; asked after a refusal, which may only be there because of what the first call did. */
   readonly firstAnswer?: (once: Pick<Once<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   readonly streams?: Partial<StreamLimits>
+  readonly clock: Pick<Clock, 'now'>
   /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */
   readonly sandbox_mailbox: boolean
   readonly uploads?: UploadLimits

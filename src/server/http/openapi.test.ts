@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Route } from '#contract/define'
 import { file } from '#contract/file'
 import { api, PREFIX } from '#contract/routes'
 import { describe } from './openapi.ts'
@@ -9,8 +10,10 @@ const text = JSON.stringify(description)
 const paths = description.paths as Record<string, Record<string, Record<string, unknown>>>
 const operations = Object.values(paths).flatMap((path) => Object.values(path))
 
-test('every route is described once, by its own name', () => {
-  expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(api).sort())
+test('every route is described once, by its own name, and a second method by that and its own', () => {
+  const names = Object.entries<Route>(api).flatMap(([name, { also }]) => (also ? [name, `${name}By${also}`] : [name]))
+  expect(operations.map((operation) => operation.operationId).sort()).toEqual(names.sort())
+  expect(paths['/auth/verify-otp']?.post?.requestBody).toEqual(paths['/auth/verify-otp']?.patch?.requestBody)
   expect(description.openapi).toBe('3.1.0')
   expect(description.servers).toEqual([{ url: `http://127.0.0.1:3000${PREFIX}` }])
 })

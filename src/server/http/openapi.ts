@@ -24,6 +24,7 @@ export function describe(
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     const operations = paths[path] ?? {}
     operations[route.method.toLowerCase()] = operation(name, route)
+    if (route.also) operations[route.also.toLowerCase()] = operation(`${name}By${route.also}`, route)
     paths[path] = operations
   }
   return {

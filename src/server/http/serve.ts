@@ -10,7 +10,7 @@ import { defaultStreamLimits, type ServeDeps } from './deps.ts'
 import { serveDocs } from './docs.ts'
 import { openStreams } from './open-streams.ts'
 import { describe } from './openapi.ts'
-import { openPage, sendPage } from './page-file.ts'
+import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { openUploadGate, uploadLimits } from './upload-gate.ts'
 
 /** Probes are looked for at the root as well. */
@@ -39,16 +39,20 @@ export function serve<const Table extends Record<string, Route>>(
     withFiles.register(multipart)
     for (const call of calls) if (call.route.files) register(withFiles, call)
   })
-  const description = openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
-  app.get(`${PREFIX}/openapi.json`, (request, reply) => sendPage(request, reply, description))
+  let description: PageFile | null = null
+  app.get(`${PREFIX}/openapi.json`, (request, reply) => {
+    // Made at the first request: it takes a tenth of a second, and most servers are never asked.
+    description ??= openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
+    return sendPage(request, reply, description)
+  })
   serveDocs(app)
 }
 
 function register(app: FastifyInstance, call: Call): void {
-  const { method, path } = call.route
+  const { method, also, path } = call.route
   for (const url of ROOT_PATHS.includes(path) ? [PREFIX + path, path] : [PREFIX + path]) {
     app.route({
-      method: method satisfies HTTPMethods,
+      method: (also ? [method, also] : [method]) satisfies HTTPMethods[],
       url,
       onRequest: (request, reply) => admit(call, request, reply),
       handler: (request, reply) => answer(call, request, reply),

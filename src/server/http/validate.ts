@@ -1,10 +1,10 @@
 /** Decodes what a caller sent by a schema of the contract, and says what does not fit: first issue as the message, one text per field. */
 import * as z from 'zod/mini'
 import { type Refused, refuse } from '#kernel/refusal'
+import { plainIssue } from './plain-issue.ts'
 
 export type Decoded = { readonly value: unknown } | Refused<'invalid'>
 
-const english = z.locales.en().localeError
 const MAX_FIELDS = 50
 const MAX_NAME = 100
 const UNSTORABLE = 'This text has characters that cannot be stored.'
@@ -16,7 +16,7 @@ const UNSTORABLE_CHARACTER = /[\u0000\ud800-\udfff]/u
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 export function decode(schema: z.ZodMiniType, value: unknown): Decoded {
-  const result = z.safeDecode(schema, value, { error: english })
+  const result = z.safeDecode(schema, value, { error: plainIssue })
   if (!result.success) return refusedFor(result.error.issues.flatMap(spread))
   const unstorable = findUnstorable(value, [])
   return unstorable ? refusedFor([{ path: unstorable, message: UNSTORABLE }]) : { value: result.data }

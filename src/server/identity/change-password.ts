@@ -1,6 +1,6 @@
+import { PASSWORDS_DIFFER } from '#contract/fields'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { PASSWORD_CHECKS } from './log-in.ts'
-import { PASSWORDS_DIFFER } from './registration.ts'
 import type { Room } from './room.ts'
 import { endOtherSessions } from './session.ts'
 import { type Account, accountById } from './store.ts'

@@ -3,7 +3,10 @@ import { hash, verify } from '@node-rs/argon2'
 import { randomBytes, toHex } from '#kernel/id'
 
 /** OWASP password storage cheat sheet: m = 19 MiB, t = 2, p = 1. 2 is the binding's number for argon2id. */
-const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const OWASP_COST = { memoryCost: 19_456, timeCost: 2 } as const
+
+/** memoryCost in KiB, timeCost in passes. */
+export type HashCost = { readonly memoryCost: number; readonly timeCost: number }
 
 export type Hasher = {
   /** Null: the queue is full. */
@@ -12,12 +15,15 @@ export type Hasher = {
   verify(stored: string | null, password: string): Promise<boolean | null>
 }
 
-export function openHasher({ at_once = 2, waiting = 200 }: { at_once?: number; waiting?: number } = {}): Hasher {
+type HasherOptions = { readonly at_once?: number; readonly waiting?: number; readonly cost?: HashCost }
+
+export function openHasher({ at_once = 2, waiting = 200, cost = OWASP_COST }: HasherOptions = {}): Hasher {
+  const parameters = { algorithm: 2, parallelism: 1, ...cost } as const
   const queue = boundedQueue(at_once, waiting)
-  const nobody = hash(toHex(randomBytes(16)), PARAMETERS)
+  const nobody = hash(toHex(randomBytes(16)), parameters)
   nobody.catch(() => {})
   return {
-    hash: (password) => queue(() => hash(normalise(password), PARAMETERS)),
+    hash: (password) => queue(() => hash(normalise(password), parameters)),
     verify: (stored, password) =>
       queue(async () => {
         const right = await verify(stored ?? (await nobody), normalise(password))

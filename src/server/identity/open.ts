@@ -12,13 +12,13 @@ import { type FactorVerbs, openFactors } from './factor/open.ts'
 import { siteOf } from './factor/site.ts'
 import * as find from './find-users.ts'
 import { forgotPassword } from './forgot-password.ts'
-import { openHasher } from './hash-password.ts'
+import { type Hasher, openHasher } from './hash-password.ts'
 import { acceptInvite } from './invite/accept-invite.ts'
 import * as entry from './log-in.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
 import { openProfiles, type Profiles } from './open-profile.ts'
 import { openSafety, type Safety } from './open-safety.ts'
-import { openPasswordPolicy } from './password.ts'
+import { passwordPolicy } from './password.ts'
 import * as preferences from './preferences.ts'
 import { provePassword } from './prove-password.ts'
 import { purge } from './purge.ts'
@@ -45,6 +45,8 @@ export type IdentityDependencies = {
   readonly public_url: string
   readonly writeOutbox: WriteOutbox
   readonly kick?: () => void
+  /** How passwords are hashed; by default at the cost that OWASP names. */
+  readonly hasher?: Hasher | undefined
   readonly undoAddress?: Room['undoAddress']
 }
 
@@ -109,8 +111,8 @@ export function openIdentity(given: IdentityDependencies): Identity {
     kick: given.kick ?? (() => {}),
     codes: oneTimeCode,
     throttle,
-    hasher: openHasher(),
-    policy: openPasswordPolicy(),
+    hasher: given.hasher ?? openHasher(),
+    policy: passwordPolicy,
     site: siteOf(given.public_url),
   }
   return {

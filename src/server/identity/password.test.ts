@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, it } from 'vitest'
 import { openHasher } from './hash-password.ts'
-import { COMMON, OWN, openPasswordPolicy, TOO_LONG, TOO_SHORT } from './password.ts'
+import { COMMON, OWN, passwordPolicy, TOO_LONG, TOO_SHORT } from './password.ts'
 
-const policy = openPasswordPolicy()
+const policy = passwordPolicy
 const owner = { email: 'mara.lindqvist@mail.test', first_name: 'Mara', last_name: 'Lindqvist' }
 
 it('counts characters, not bytes, from twelve to a hundred and twenty-eight', () => {
@@ -16,10 +16,14 @@ it('counts characters, not bytes, from twelve to a hundred and twenty-eight', ()
   expect(policy(`${emoji}${emoji}x`, owner)).toBe(TOO_LONG)
 })
 
-it('A5 refuses every common password of an allowed length', () => {
+/** One in so many of the list is tried; all of it in `npm run test:full`. */
+const ONE_IN = Number(process.env.PASSWORDS_ONE_IN ?? 10)
+
+it('A5 refuses common passwords of an allowed length', () => {
   const common = dictionary['passwords-common'].filter((password) => password.length >= 12 && password.length <= 128)
   expect(common.length).toBeGreaterThan(200)
-  expect(common.filter((password) => policy(password, owner) === null)).toEqual([])
+  const tried = common.filter((_password, at) => at % ONE_IN === 0)
+  expect(tried.filter((password) => policy(password, owner) === null)).toEqual([])
 })
 
 it('says why: too common, or made of the own name or email', () => {

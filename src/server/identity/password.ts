@@ -23,30 +23,32 @@ export const TOO_LONG = `Use at most ${LONGEST} characters.`
 export const COMMON = 'This password is too common or too easy to guess. Use a longer or less predictable one.'
 export const OWN = 'Do not make the password of your own name or email.'
 
-export function openPasswordPolicy(): PasswordPolicy {
-  let estimator: ZxcvbnFactory | null = null
-  const score = (text: string, words: string[]): number => {
-    // Built at first use: ranking the dictionaries takes a fifth of a second and some megabytes.
-    estimator ??= new ZxcvbnFactory({
-      dictionary: { ...common, ...english },
-      graphs: adjacencyGraphs,
-      maxLength: JUDGED,
-      l33tMaxSubstitutions: 10,
-    })
-    return estimator.check(text, words).score
-  }
-  const isStrong = (password: string, words: string[]): boolean =>
-    [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])].some((part) => score(part, words) >= STRONG)
+export const passwordPolicy: PasswordPolicy = (typed, owner) => {
+  const password = normalise(typed)
+  const bad_length = lengthFault(password)
+  if (bad_length) return bad_length
+  const words = ownWords(owner)
+  if (rest(password, words).length < OWN_REST) return OWN
+  if (isStrong(password, words)) return null
+  return words.length > 0 && isStrong(password, []) ? OWN : COMMON
+}
 
-  return (typed, owner) => {
-    const password = normalise(typed)
-    const bad_length = lengthFault(password)
-    if (bad_length) return bad_length
-    const words = ownWords(owner)
-    if (rest(password, words).length < OWN_REST) return OWN
-    if (isStrong(password, words)) return null
-    return words.length > 0 && isStrong(password, []) ? OWN : COMMON
-  }
+function isStrong(password: string, words: string[]): boolean {
+  const parts = [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])]
+  return parts.some((part) => score(part, words) >= STRONG)
+}
+
+/** Built at first use: ranking the dictionaries takes a fifth of a second and some megabytes. */
+let estimator: ZxcvbnFactory | null = null
+
+function score(text: string, words: string[]): number {
+  estimator ??= new ZxcvbnFactory({
+    dictionary: { ...common, ...english },
+    graphs: adjacencyGraphs,
+    maxLength: JUDGED,
+    l33tMaxSubstitutions: 10,
+  })
+  return estimator.check(text, words).score
 }
 
 /** Length alone, which says nothing about anybody. Characters are code points after NFKC. */

@@ -1,7 +1,6 @@
 /** Reads a sign-up's payload, in either of its two wordings, into one record, or says what is missing. */
 import type { BodyOf } from '#contract/define'
-import { ALL_REQUIRED } from '#contract/fields'
-import type { identity } from '#contract/identity'
+import { type identity, passwordFields, signUpFaults } from '#contract/identity'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { PasswordPolicy } from './password.ts'
 import { readPhone } from './phone.ts'
@@ -24,8 +23,6 @@ export type Registration = {
   readonly referral: { readonly field: 'referral_code' | 'referred_by'; readonly code: string } | null
 }
 
-export const PASSWORDS_DIFFER = "Passwords don't match!"
-export const TERMS_NEEDED = 'You must accept terms and conditions!'
 const TOO_YOUNG = 'You must be at least 18.'
 const NO_DATE = 'Enter a date as YYYY-MM-DD.'
 const NO_PHONE = 'Enter a valid phone number with its country.'
@@ -33,30 +30,25 @@ const ADULT_YEARS = 18
 /** What clients send when the form has no such field. */
 const NOT_GIVEN = '2024-01-10'
 
+/** A refusal names every field that is wrong, and says the first one's fault. */
 export function readRegistration(body: SignUpBody, today: Date, policy: PasswordPolicy): Registration | Refused<'invalid'> {
   const { email, first_name = '', last_name = '', gender } = body
-  const second = body.new_password === undefined && body.password1 !== undefined
-  const [password_field, again_field] = second ? (['password1', 'password2'] as const) : (['new_password', 'confirm_password'] as const)
+  const [password_field] = passwordFields(body)
   const password = body[password_field] ?? ''
-  const phone = body.phone || body.phone_number
-  const required = { first_name, last_name, gender, phone, [password_field]: password, [again_field]: body[again_field] }
-  const missing = Object.entries(required).filter(([, value]) => !value)
-  if (missing.length > 0 || !gender)
-    return refuse('invalid', { message: ALL_REQUIRED, fields: Object.fromEntries(missing.map(([name]) => [name, ALL_REQUIRED])) })
-  if (password !== body[again_field]) return against(again_field, PASSWORDS_DIFFER)
-  if (body.agreeToTerms !== true) return against('agreeToTerms', TERMS_NEEDED)
-  const number = readPhone(body.phone || body.phone_number || '', body.phone_country_code || null)
-  if (!number) return against(body.phone ? 'phone' : 'phone_number', NO_PHONE)
+  const typed = body.phone || body.phone_number
+  const number = typed ? readPhone(typed, body.phone_country_code || null) : null
   const dob = !body.dob || body.dob === NOT_GIVEN ? null : body.dob
   const bad_date = dob && dateFault(dob, today)
-  if (bad_date) return against('dob', bad_date)
-  const weak = policy(password, { email, first_name, last_name })
-  if (weak) return against(password_field, weak)
+  const weak = password && policy(password, { email, first_name, last_name })
+  const fields: Record<string, string> = {
+    ...signUpFaults(body),
+    ...(typed && !number ? { [body.phone ? 'phone' : 'phone_number']: NO_PHONE } : {}),
+    ...(bad_date ? { dob: bad_date } : {}),
+    ...(weak ? { [password_field]: weak } : {}),
+  }
+  const [message] = Object.values(fields)
+  if (message !== undefined || !gender || !number) return refuse('invalid', { ...(message ? { message } : {}), fields })
   return { email, first_name, last_name, gender, dob, ...number, password, referral: referralOf(body) }
-}
-
-function against(field: string, message: string): Refused<'invalid'> {
-  return refuse('invalid', { message, fields: { [field]: message } })
 }
 
 function referralOf(body: SignUpBody): Registration['referral'] {

@@ -1,3 +1,4 @@
+import { PASSWORDS_DIFFER } from '#contract/fields'
 import type { Language } from '#contract/language'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -5,7 +6,6 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { passwordChangedLetter } from './code-mail.ts'
 import { languageAt } from './mail-language.ts'
 import { lengthFault } from './password.ts'
-import { PASSWORDS_DIFFER } from './registration.ts'
 import type { Room } from './room.ts'
 import { accountByEmail, endSessionsOf, lockUser } from './store.ts'
 

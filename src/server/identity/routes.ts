@@ -1,7 +1,7 @@
 /** Identity's calls over HTTP: translates, decides nothing. */
 import type { Handlers } from '#contract/define'
 import { ALL_REQUIRED } from '#contract/fields'
-import type { identity } from '#contract/identity'
+import { type identity, loginFaults } from '#contract/identity'
 import { isRefused, refuse } from '#kernel/refusal'
 import { deviceName, readDevice } from './device.ts'
 import { countryOf } from './geo.ts'
@@ -32,7 +32,7 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
     },
     login: async ({ body, transport }) => {
       const password = body.password ?? body.password1
-      if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: { password: ALL_REQUIRED } })
+      if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: loginFaults(body) })
       const outcome = await verbs.logIn({ email: body.email, password, language: transport.language }, readDevice(transport))
       if (isRefused(outcome)) return outcome
       return 'confirm' in outcome ? { data: outcome, message: CONFIRM[outcome.factor] } : signedInReply(transport, outcome)

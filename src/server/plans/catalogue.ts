@@ -7,22 +7,10 @@ export type CataloguePlan = {
   readonly landing_name: string | null
   readonly tagline: string
   readonly description: string
-  readonly features: readonly string[]
   readonly bot_version: string | null
   /** Used until the operator sets terms. */
   readonly referral_bps: number
 }
-
-const FEATURES = [
-  'The whole return is set aside in the reserve when you buy',
-  'Capital returned at maturity',
-  'Leave any day: capital and what has accrued',
-  'Accrues Monday to Sunday, by the second',
-  'Every figure opens the ledger entries behind it',
-  'Pay out or reinvest at maturity, your choice until then',
-] as const
-
-const NOT_OFFERED = ['Listed, and not offered until the operator sets its terms and funds its reserve'] as const
 
 function offered(id: string, index: number, name: string, landing_name: string, bot_version: string, tagline: string): CataloguePlan {
   return {
@@ -32,7 +20,6 @@ function offered(id: string, index: number, name: string, landing_name: string, 
     landing_name,
     tagline,
     bot_version,
-    features: FEATURES,
     referral_bps: 0,
     description: `A fixed term with one contracted return. ${tagline}`,
   }
@@ -46,7 +33,6 @@ function listed(id: string, index: number, name: string, tagline: string): Catal
     landing_name: null,
     tagline,
     bot_version: null,
-    features: NOT_OFFERED,
     referral_bps: 500,
     description: `${tagline} Nothing is set aside for it, so nothing is sold.`,
   }

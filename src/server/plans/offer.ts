@@ -1,29 +1,36 @@
 /** A plan as it is offered now: its words, its terms and the capacity that the reserve leaves it. */
+import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
 import { readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
 import { type CataloguePlan, catalogue, findPlan, RISK_LINE } from './catalogue.ts'
+import { featuresOf } from './features.ts'
 import { readTerms } from './store.ts'
 import { apyPercent, capacityLeft, dailyPercent, formatBps, type Terms, termDays } from './terms.ts'
 
+export type Availability = (typeof availabilities)[number]
 export type Offer = ReturnType<typeof viewOffer>
 
 export function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: Cents) {
-  const { referral_bps, features, ...words } = plan
+  const { referral_bps, ...words } = plan
+  const capacity_left = terms?.on_sale ? capacityLeft(free, terms.rate_bps) : null
+  const availability = availabilityOf(terms, capacity_left)
   const same = {
     ...words,
-    features: [...features],
+    features: featuresOf(plan, terms),
     risk_line: RISK_LINE,
     capital_returned: true,
     exit_share_bps: terms?.exit_share_bps ?? 10_000,
+    capacity_left,
+    availability,
+    on_sale: availability === 'on_sale',
   }
   if (!terms?.on_sale) {
-    const nothing = { percent: null, days: null, min: null, max: null, daily_percent: null, apy_percent: null, capacity_left: null }
+    const nothing = { percent: null, days: null, min: null, max: null, daily_percent: null, apy_percent: null }
     return {
       ...same,
       ...nothing,
       referral_percent: formatBps(terms?.referral_bps ?? referral_bps),
-      on_sale: false,
       terms_version: terms?.version ?? 0,
     }
   }
@@ -36,10 +43,13 @@ export function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: C
     referral_percent: formatBps(terms.referral_bps),
     daily_percent: dailyPercent(terms),
     apy_percent: apyPercent(terms),
-    capacity_left: capacityLeft(free, terms.rate_bps),
-    on_sale: true,
     terms_version: terms.version,
   }
+}
+
+function availabilityOf(terms: Terms | undefined, capacity_left: Cents | null): Availability {
+  if (!terms?.on_sale || capacity_left === null) return 'not_offered'
+  return capacity_left < terms.min ? 'fully_subscribed' : 'on_sale'
 }
 
 export async function listOffers(query: Query): Promise<Offer[]> {

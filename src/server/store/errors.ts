@@ -24,18 +24,25 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** What a server answers to a write when it was the primary and is a standby now. */
+const READ_ONLY_CODE = '25006'
 /** Class 08 is "connection exception", 57P01…57P05 are the server's own farewells (PostgreSQL manual, appendix A). */
 const LOST_CODE =
-  /^(08|57P0[1-5])|^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/
+  /^(08|57P0[1-5]|25006$)|^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/
 /** The driver gives these no code. */
 const LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-/** The connection is gone; a transaction that was open on it has been rolled back. */
+/** The connection is gone or leads to a server that takes no writes any more; a transaction that was open on it has been rolled back. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof CommitInDoubt || !(error instanceof Error)) return false
   if (error instanceof AggregateError && error.errors.some(isConnectionLost)) return true
   return LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(error.message)
+}
+
+/** The database was switched over: this connection, and each that was made before, leads to a server that is no longer the primary. */
+export function isServerReadOnly(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY_CODE
 }
 
 /** unique_violation: a row that must be the only one of its kind is there already. */

@@ -1,7 +1,7 @@
 /** The port over a pool of `pg`: the same code serves PostgreSQL and the embedded store. */
 import pg from 'pg'
 import { assert } from '#kernel/assert'
-import { CommitInDoubt, isConnectionLost } from './errors.ts'
+import { CommitInDoubt, isConnectionLost, isServerReadOnly } from './errors.ts'
 import type { Database, Query, TransactionOptions, Tx } from './port.ts'
 import { type Run, typedQueries } from './typed.ts'
 import { valueTypes } from './value-types.ts'
@@ -19,13 +19,19 @@ export function createPool(settings: pg.PoolConfig): pg.Pool {
 
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
   let role = false
-  const run: Run = (text, parameters) => pool.query(text, [...parameters])
+  const run: Run = (text, parameters) =>
+    pool.query(text, [...parameters]).catch((error: unknown) => {
+      if (!isServerReadOnly(error)) throw error
+      discardIdle(pool)
+      // One statement that was refused has done nothing: it is safe to send it again, over a new connection.
+      return pool.query(text, [...parameters])
+    })
   let closed: Promise<void> | null = null
   return {
     kind,
     query: queryOver(run),
     kysely: typedQueries(run),
-    transaction: (work, options = {}) => inTransaction(pool, work, begin(options, role)),
+    transaction: (work, options = {}) => inTransaction(pool, work, { ...options, role }),
     roleInForce: () => role,
     refreshRole: async () => {
       role = await canTakeRole(run)
@@ -49,13 +55,15 @@ async function canTakeRole(run: Run): Promise<boolean> {
   return found?.member ?? false
 }
 
+type Beginning = TransactionOptions & { readonly role: boolean }
+
 /** One simple query, so that taking the role costs no round trip of its own. */
-function begin(options: TransactionOptions, role: boolean): string {
-  const mode = options.snapshot ? 'REPEATABLE READ READ ONLY' : 'READ COMMITTED'
-  return `BEGIN ISOLATION LEVEL ${mode}${role && !options.as_owner ? `; SET LOCAL ROLE ${ROLE}` : ''}`
+function begin({ snapshot, role, as_owner }: Beginning): string {
+  const mode = snapshot ? 'REPEATABLE READ READ ONLY' : 'READ COMMITTED'
+  return `BEGIN ISOLATION LEVEL ${mode}${role && !as_owner ? `; SET LOCAL ROLE ${ROLE}` : ''}`
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beginning: string): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beginning: Beginning): Promise<T> {
   const client = await pool.connect()
   let open = true
   const run: Run = (text, parameters) => {
@@ -63,7 +71,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beg
     return client.query(text, [...parameters])
   }
   try {
-    const begun = client.query(beginning)
+    const begun = client.query(begin(beginning))
     // Not awaited first: where the connection pipelines, the first statements travel with it. Theirs is the error if it fails.
     const [outcome] = await Promise.all([work(transactionOver(run)), begun])
     open = false
@@ -73,9 +81,21 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beg
   } catch (error) {
     open = false
     // What cannot be rolled back is thrown away with its connection; the server rolls back what was open on it.
-    const clean = !(error instanceof CommitInDoubt) && (await rolledBack(client))
+    const clean = !(error instanceof CommitInDoubt) && !isConnectionLost(error) && (await rolledBack(client))
     client.release(!clean)
+    if (isServerReadOnly(error) && beginning.snapshot) throw new Error('a read-only snapshot was written to', { cause: error })
+    if (isServerReadOnly(error)) discardIdle(pool)
     throw error
+  }
+}
+
+/** After a switch-over the connections at rest lead to the former primary too. New ones go where the address leads now. */
+function discardIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    )
   }
 }
 

@@ -10,7 +10,7 @@ import { endsBar } from './bar.ts'
 import type { Bot } from './bot.ts'
 import { lineUp } from './line-up.ts'
 
-const RUNS = Number(process.env.LOOK_AHEAD_RUNS ?? 6)
+const RUNS = Number(process.env.LOOK_AHEAD_RUNS ?? 1)
 const LENGTH_MS = { '1h': 3_600_000, '1d': 86_400_000, '1mo': 86_400_000 }
 /** A trend of hours looks back 28 days of them. */
 const BARS = { '1h': 800, '1d': 200, '1mo': 200 }

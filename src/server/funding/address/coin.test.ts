@@ -20,6 +20,12 @@ describe('a coin', () => {
     for (const network of ['TRC-20', 'trc 20', ' Trc-20 ', 'tron', 'TRC20']) {
       expect(findCoin('USDT', network)).toMatchObject({ symbol: 'usdt', network: 'TRC-20' })
     }
+    for (const [typed, network] of [
+      ['trc 20', 'TRC-20'],
+      ['erc 20', 'ERC-20'],
+      ['bep 20', 'BEP-20'],
+    ] as const)
+      expect(findCoin('usdt', typed)).toMatchObject({ network })
     expect(findCoin('BTC', 'btc')).toMatchObject({ network: 'Bitcoin' })
     expect(findCoin('eth', 'ETH')).toMatchObject({ network: 'ERC-20' })
   })

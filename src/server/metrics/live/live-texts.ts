@@ -5,7 +5,7 @@ import type { Language } from '#contract/language'
 import { type LiveName, livePlans, NO_FIGURE } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
 import type { StatName } from '#contract/stat-name'
-import { cents, formatUsd } from '#kernel/money'
+import { formatUsd } from '#kernel/money'
 import type { Offer } from '#server/plans'
 import type { Figures } from '../figures/read-figures.ts'
 import { ageSeconds } from '../stats/make-stat.ts'
@@ -74,7 +74,7 @@ function planTexts(language: Language, offers: readonly Offer[]): PlanTexts {
 
 function partsOf(language: Language, offer: Offer | undefined) {
   const words = liveWords[language]
-  if (!offer?.on_sale)
+  if (!offer || offer.availability === 'not_offered')
     return {
       percent: words.not_offered,
       daily: NO_FIGURE,
@@ -85,9 +85,8 @@ function partsOf(language: Language, offer: Offer | undefined) {
       exit: NO_FIGURE,
       capacity: words.not_offered,
     }
-  const { percent, daily_percent, apy_percent, days, min, max, exit_share_bps, capacity_left } = offer
+  const { availability, percent, daily_percent, apy_percent, days, min, max, exit_share_bps, capacity_left } = offer
   const rate = (decimal: string) => percentText(language, basisPoints(decimal))
-  const full = capacity_left === null || min === null || capacity_left < min
   return {
     percent: orDash(percent, rate),
     daily: orDash(daily_percent, rate),
@@ -97,7 +96,7 @@ function partsOf(language: Language, offer: Offer | undefined) {
     max: orDash(max, formatUsd),
     exit:
       exit_share_bps >= WHOLE_BPS ? words.exit_whole : words.exit_share.replace('{share}', percentText(language, BigInt(exit_share_bps))),
-    capacity: full ? words.fully_subscribed : formatUsd(cents(capacity_left)),
+    capacity: availability === 'fully_subscribed' ? words.fully_subscribed : orDash(capacity_left, formatUsd),
   }
 }
 

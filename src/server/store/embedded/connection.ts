@@ -1,6 +1,7 @@
 /** What `pg` takes for its socket: a stream over a message port to the embedded store's thread. No port, no file, nobody else can connect. */
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
+import { concatBytes } from './bytes.ts'
 
 /** `dial` hands the other end of a fresh channel to the store, or null when the store is gone. */
 export function connectionTo(dial: () => MessagePort | null): Duplex {
@@ -28,12 +29,7 @@ export function connectionTo(dial: () => MessagePort | null): Duplex {
 
   /** Copies: a chunk is a view of a buffer that its writer goes on using. */
   function post(chunks: readonly Uint8Array[]): void {
-    const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-    let at = 0
-    for (const chunk of chunks) {
-      bytes.set(chunk, at)
-      at += chunk.length
-    }
+    const bytes = concatBytes(chunks)
     port?.postMessage(bytes, [bytes.buffer])
   }
 

@@ -2,6 +2,8 @@
  * Cuts what a client sends into units that must run without anybody in between: PostgreSQL's wire protocol 3.0 sends a parametrised query as
  * Parse, Bind, Describe, Execute and Sync, and all connections of the embedded store share one unnamed statement.
  */
+import { concatBytes } from './bytes.ts'
+
 export type Unit = {
   readonly bytes: Uint8Array
   /** The client expects nothing more to belong to this unit; false after a Flush. */
@@ -17,7 +19,7 @@ export function createCutter(): (chunk: Uint8Array) => Unit[] {
   let rest: Uint8Array = new Uint8Array(0)
   let started = false
   return (chunk) => {
-    rest = joined(rest, chunk)
+    rest = rest.length === 0 ? chunk : concatBytes([rest, chunk])
     const units: Unit[] = []
     let from = 0
     let at = 0
@@ -42,12 +44,4 @@ function endOfMessage(bytes: Uint8Array, at: number, type_bytes: 0 | 1): number 
   if (bytes.length < start + 4) return null
   const end = start + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(start)
   return bytes.length < end ? null : end
-}
-
-function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
-  if (head.length === 0) return tail
-  const whole = new Uint8Array(head.length + tail.length)
-  whole.set(head)
-  whole.set(tail, head.length)
-  return whole
 }

@@ -4,14 +4,17 @@
  */
 import { createCutter, type Unit } from './frames.ts'
 
+/** A buffer of its own, so that it can cross to another thread. */
+export type Answer = Uint8Array<ArrayBuffer>
+
 export type Backend = {
   /** Runs the messages and returns the server's answer. */
-  readonly run: (messages: Uint8Array) => Uint8Array
+  readonly run: (messages: Uint8Array) => Answer
   readonly inTransaction: () => boolean
 }
 
 export type Client = {
-  readonly send: (answer: Uint8Array) => void
+  readonly send: (answer: Answer) => void
   readonly end: () => void
 }
 
@@ -75,7 +78,8 @@ export function createSessions(backend: Backend, silence_ms: number): (client: C
   }
 }
 
-const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
+/** Ends an extended query, and answers ReadyForQuery. */
+export const SYNC = new Uint8Array([0x53, 0, 0, 0, 4])
 
 function simpleQuery(text: string): Uint8Array {
   const body = new TextEncoder().encode(`${text}\0`)

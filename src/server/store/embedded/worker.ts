@@ -2,8 +2,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { openBackend } from './backend.ts'
 import { DURABLE_START, durableFiles, syncPath, syncTree } from './durable-files.ts'
-import { createSessions } from './sessions.ts'
+import { type Backend, createSessions } from './sessions.ts'
 
 export type WorkerStart = { readonly folder: string; readonly silence_ms: number }
 export type ToWorker = { readonly connect: MessagePort } | { readonly close: true }
@@ -26,18 +27,15 @@ async function openFiles(): Promise<PGlite> {
   return pglite
 }
 
-function serve(pglite: PGlite): void {
-  const join = createSessions(
-    { run: (messages) => new Uint8Array(pglite.execProtocolRawSync(messages)), inTransaction: () => pglite.isInTransaction() },
-    silence_ms,
-  )
+function serve(pglite: PGlite, backend: Backend): void {
+  const join = createSessions(backend, silence_ms)
   parentPort?.on('message', (message: ToWorker) => {
     if ('connect' in message) connect(message.connect)
     else void pglite.close().then(() => parentPort?.close())
   })
   function connect(port: MessagePort): void {
     const session = join({
-      send: (answer) => port.postMessage(answer, answer.buffer instanceof ArrayBuffer ? [answer.buffer] : []),
+      send: (answer) => port.postMessage(answer, [answer.buffer]),
       end: () => port.close(),
     })
     port.on('message', session.receive)
@@ -49,11 +47,13 @@ function tell(message: FromWorker): void {
   parentPort?.postMessage(message)
 }
 
-openFiles().then(
-  (pglite) => {
-    serve(pglite)
-    tell({ ready: true })
-  },
+async function open(): Promise<void> {
+  const pglite = await openFiles()
+  serve(pglite, await openBackend(pglite))
+}
+
+open().then(
+  () => tell({ ready: true }),
   (error: unknown) => {
     tell({ failed: error instanceof Error ? error.message : String(error) })
     parentPort?.close()

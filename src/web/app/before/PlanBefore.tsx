@@ -10,7 +10,7 @@ import type { PlanDrawn } from '../plans/PlanDrawing.tsx'
 import { UnofferedPlan } from '../plans/UnofferedPlan.tsx'
 import { Features, OfDays, type PlanId, planBefore } from './PlansBefore.tsx'
 
-/** More than a plan has. */
+/** As many as a plan has. */
 const FEATURES = 8
 
 export function PlanBefore() {

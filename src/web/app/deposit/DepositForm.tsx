@@ -10,6 +10,7 @@ import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { typedAmount } from '../states/typed-amount.ts'
 import { useTold } from '../states/use-told.ts'
 import { type Method, readForm } from './asked-deposit.ts'
+import { useWallets } from './deposit-query.ts'
 import { WalletChoice } from './WalletChoice.tsx'
 
 const quickAmounts = ['500', '1000', '5000', '10000'] as const
@@ -20,7 +21,9 @@ export function DepositForm() {
   const [asked] = useState(() => readForm(search))
   const [method, setMethod] = useState<Method>(asked.method)
   const [typed, setTyped] = useState(asked.amount ?? '')
-  const [wallet, setWallet] = useState<string | null>(asked.wallet)
+  const [picked, setPicked] = useState(asked.wallet)
+  const wallets = useWallets(method === 'wallet').data ?? []
+  const wallet = (wallets.find(({ _id }) => _id === picked) ?? wallets[0])?._id ?? null
   const [checked, setChecked] = useState(false)
   const announce = useAnnounce()
   const amount = typedAmount(typed)
@@ -46,9 +49,7 @@ export function DepositForm() {
           { value: 'bank', label: t('deposit.bank'), hint: t('deposit.bank_hint') },
         ]}
       />
-      {method === 'wallet' && (
-        <WalletChoice value={wallet} onChange={setWallet} error={checked && noWallet ? t('deposit.pick_wallet') : undefined} />
-      )}
+      {method === 'wallet' && <WalletChoice value={wallet} onChange={setPicked} />}
       <div className="grid gap-3">
         <ChoiceChips
           label={t('deposit.quick')}

@@ -3,13 +3,11 @@ import { useEffect } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { EmptyState, Link, Note, RadioGroup, Skeleton, toast } from '#web/ui/index.ts'
+import { EmptyState, Link, RadioGroup, Skeleton, toast } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { type ListedWallet, useWallets } from './deposit-query.ts'
 
-export type WalletChoiceProps = { value: string | null; onChange: (id: string) => void; error: string | undefined }
-
-export function WalletChoice({ value, onChange, error }: WalletChoiceProps) {
+export function WalletChoice({ value, onChange }: { value: string | null; onChange: (id: string) => void }) {
   const t = useText()
   const wallets = useWallets(true)
   const count = wallets.data?.length ?? 0
@@ -44,11 +42,6 @@ export function WalletChoice({ value, onChange, error }: WalletChoiceProps) {
       <Link render={<RouterLink to="/wallet-changes" />} className="justify-self-start text-13">
         {t('deposit.changes.link')}
       </Link>
-      {error && (
-        <Note kind="error" className="mt-1">
-          {error}
-        </Note>
-      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/index.ts'
 import { CSV, useDownload } from './use-download.ts'
 
 /** Those of the API's lists that answer as CSV. */
-type ListName = { [Name in RouteName]: Api[Name] extends { readonly csv: true } ? Name : never }[RouteName]
+type ListName = { [Name in RouteName]: Api[Name] extends { readonly csv: string } ? Name : never }[RouteName]
 
 export function CsvButton<Name extends ListName>({ name, ask = {} }: { name: Name; ask?: Pick<Ask<Name>, 'params' | 'query'> }) {
   const t = useText()

@@ -47,9 +47,10 @@ export function PlanTabs() {
 function Panel({ plans, at }: { plans: readonly OfferedPlan[]; at: Date }) {
   const t = useText()
   if (plans.length === 0) return <EmptyState bare title={t('home.none')} />
+  const on_sale = plans.filter((plan) => plan.on_sale).map(({ name }) => name)
   return (
     <div className="grid gap-4">
-      <p className="text-text-2">{t('home.on_sale', { plans: listText(plans.map(({ name }) => name)) })}</p>
+      {on_sale.length > 0 && <p className="text-text-2">{t('home.on_sale', { plans: listText(on_sale) })}</p>}
       <div className="grid grid-cols-2 gap-4 xl:gap-6">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={showPlan(t, plan, at)} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { type T, useText } from '#web/locales/text.ts'
 import { Card, Chip, TermKey, TermPlate } from '#web/ui/index.ts'
-import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
+import type { OfferedPlan } from './plan-words.ts'
 
 /** Days that get a mark: start, end, and two between where the term is long enough to tell them apart. */
 function ticks(days: number): number[] {
@@ -25,7 +25,7 @@ export function drawPlan(t: T, plan: OfferedPlan): PlanDrawn {
   return {
     title: t('plans.drawing.title', { count: days }),
     names: [landing_name, name].filter(Boolean).join(' · '),
-    full: isFullySubscribed(plan),
+    full: plan.availability === 'fully_subscribed',
     days,
     ticks: ticks(days).map((day) => ({ at: day / days, label: t('plans.drawing.day', { day }) })),
   }

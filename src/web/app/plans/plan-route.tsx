@@ -18,7 +18,7 @@ import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
 import { columns, DetailFeature, PlanDetail, PlanTrail } from './PlanDetail.tsx'
 import { drawPlan } from './PlanDrawing.tsx'
 import { bylineOf, showPlan } from './plan-shown.tsx'
-import { isFullySubscribed, isOffered, type OfferedPlan } from './plan-words.ts'
+import { isOffered, type OfferedPlan } from './plan-words.ts'
 import { planQuery, usePlan } from './plans-query.ts'
 import { projectionQuery } from './projection-query.ts'
 import { UnofferedPlan } from './UnofferedPlan.tsx'
@@ -72,7 +72,7 @@ function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
       version={plan.terms_version}
       calculator={<Calculator plan={plan} typed={typed} onType={setTyped} />}
       panel={
-        isFullySubscribed(plan) ? (
+        plan.availability === 'fully_subscribed' ? (
           <NotSoldPanel reason="fully_subscribed" />
         ) : signedIn ? (
           <InvestPanel plan={plan} account={account.data?.account_info} typed={typed} onType={setTyped} />

@@ -10,7 +10,7 @@ import { PlanFeature } from './PlanFeature.tsx'
 import { PlanPartFigure } from './PlanPartFigure.tsx'
 import { PlanSentence } from './PlanSentence.tsx'
 import type { PlanPart } from './plan-part.ts'
-import { isFullySubscribed, type OfferedPlan } from './plan-words.ts'
+import type { OfferedPlan } from './plan-words.ts'
 
 export type PlanShown = {
   readonly id: string
@@ -45,7 +45,7 @@ export function showPlan(t: T, plan: OfferedPlan, at: Date): PlanShown {
     id,
     name,
     byline: bylineOf(t, plan),
-    full: isFullySubscribed(plan),
+    full: plan.availability === 'fully_subscribed',
     rate: opens('rate', percentText(plan.percent)),
     apy: opens('apy', percentText(plan.apy_percent)),
     term: opens('term', t('plans.terms.days', { count: plan.days })),

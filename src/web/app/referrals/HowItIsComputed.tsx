@@ -2,6 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
 import { Card, Link, TermsList } from '#web/ui/index.ts'
+import { isOffered } from '../plans/plan-words.ts'
 import { usePlans } from '../plans/plans-query.ts'
 
 const RULES = ['how_rule', 'how_source', 'how_once', 'how_review'] as const
@@ -9,7 +10,7 @@ const RULES = ['how_rule', 'how_source', 'how_once', 'how_review'] as const
 export function HowItIsComputed() {
   const t = useText()
   const plans = usePlans()
-  const on_sale = (plans.data ?? []).filter((plan) => plan.on_sale)
+  const offered = (plans.data ?? []).filter(isOffered)
   return (
     <Card title={t('referrals.how_title')}>
       <div className="grid max-w-[60ch] gap-3 text-text-2">
@@ -17,10 +18,10 @@ export function HowItIsComputed() {
           <p key={rule}>{t(`referrals.${rule}`)}</p>
         ))}
       </div>
-      {on_sale.length > 0 && (
+      {offered.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 text-14 font-semibold">{t('referrals.rates')}</h3>
-          <TermsList terms={on_sale.map((plan) => ({ term: plan.name, value: t('referrals.rate', { percent: plan.referral_percent }) }))} />
+          <TermsList terms={offered.map((plan) => ({ term: plan.name, value: t('referrals.rate', { percent: plan.referral_percent }) }))} />
         </>
       )}
       <p className="mt-4">

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
@@ -13,7 +14,7 @@ import { lastFour } from '../transactions/use-transaction-words.ts'
 import type { Unconfirmed } from './CodeDialog.tsx'
 import { CoinChoice } from './CoinChoice.tsx'
 import type { Me, PayoutAddress } from './payout-query.ts'
-import { faultsOf, type PayTo, type WithdrawalDraft } from './withdrawal-form.ts'
+import { faultsOf, type PayTo, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
 
 export type WithdrawFormProps = {
   balance: string
@@ -24,12 +25,13 @@ export type WithdrawFormProps = {
 
 export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormProps) {
   const t = useText()
-  const [draft, setDraft] = useState<WithdrawalDraft>({ typed: '', description: '', to: 'wallet', coin: '' })
+  const [entered, setEntered] = useState<WithdrawalDraft>({ typed: '', description: '', to: 'wallet', coin: '' })
+  const draft = { ...entered, coin: entered.coin || preselectedCoin(addresses, systemClock.now()) }
   const [checked, setChecked] = useState(false)
   const ask = useAsk(onSent)
   const faults = faultsOf(draft, { balance, addresses: addresses.length, bank: bank !== null })
   const refused = ask.error instanceof CallError ? ask.error.fields : {}
-  const change = (part: Partial<WithdrawalDraft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<WithdrawalDraft>) => setEntered({ ...entered, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)

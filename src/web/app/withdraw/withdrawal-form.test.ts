@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, type WithdrawalDraft } from './withdrawal-form.ts'
+import { faultsOf, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
 
 const draft: WithdrawalDraft = { typed: '150', description: '', to: 'wallet', coin: 'a::btc::Bitcoin' }
 const known = { balance: '790.00', addresses: 1, bank: false }
@@ -22,6 +22,17 @@ describe('the withdrawal form', () => {
   test('asks for a coin only when a wallet is paid', () => {
     expect(faultsOf({ ...draft, coin: '' }, known)).toEqual({ coin: 'pick_coin' })
     expect(faultsOf({ ...draft, to: 'bank', coin: '' }, { ...known, bank: true })).toEqual({})
+  })
+  test('preselects the only address, and none of several or one that is on hold', () => {
+    const now = new Date('2026-11-22T12:00:00Z')
+    const [bitcoin, ether] = ['a::btc::Bitcoin', 'b::eth::ERC-20'].map((selected_coin) => ({
+      selected_coin,
+      unlocks_at: now.toISOString(),
+    }))
+    if (!bitcoin || !ether) throw new Error('two addresses')
+    expect(preselectedCoin([bitcoin], now)).toBe('a::btc::Bitcoin')
+    expect([preselectedCoin([], now), preselectedCoin([bitcoin, ether], now)]).toEqual(['', ''])
+    expect(preselectedCoin([{ ...bitcoin, unlocks_at: '2026-11-22T12:00:01Z' }], now)).toBe('')
   })
   test('names what is missing to be paid at all', () => {
     expect(faultsOf(draft, { ...known, addresses: 0 })).toEqual({ to: 'no_addresses' })

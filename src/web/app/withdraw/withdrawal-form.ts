@@ -1,6 +1,7 @@
 /** What the form holds, and what is wrong with it before the server is asked. */
 import { centsOf } from '#web/ui/index.ts'
 import { typedAmount } from '../states/typed-amount.ts'
+import type { PayoutAddress } from './payout-query.ts'
 
 export type PayTo = 'wallet' | 'bank'
 export type WithdrawalDraft = { typed: string; description: string; to: PayTo; coin: string }
@@ -9,6 +10,12 @@ export type WithdrawalFaults = {
   description?: 'too_long'
   to?: 'bank_missing' | 'no_addresses'
   coin?: 'pick_coin'
+}
+
+/** What the coin choice shows before a choice: the only saved address, unless it is still on hold. */
+export function preselectedCoin(addresses: readonly Pick<PayoutAddress, 'selected_coin' | 'unlocks_at'>[], now: Date): string {
+  const [only, ...others] = addresses
+  return only && others.length === 0 && new Date(only.unlocks_at) <= now ? only.selected_coin : ''
 }
 
 const DESCRIPTION_MAX = 200

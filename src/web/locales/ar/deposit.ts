@@ -15,7 +15,6 @@ export const deposit: Catalogue<'ar'>['deposit'] = {
   quick: 'مبالغ سريعة',
   invalid: 'مبلغ غير صالح',
   choose_wallet: 'محفظة الإيداع',
-  pick_wallet: 'اختر محفظة إيداع.',
   wallets_loaded: {
     zero: 'لا محافظ إيداع',
     one: 'حُمّلت محفظة إيداع واحدة',

@@ -16,7 +16,7 @@ export const wallets: Catalogue<'ar'>['wallets'] = {
   choose_network: 'اختر شبكة',
   address_hint:
     'تأخذ Bitcoin وbch وlitcoin وdogecoin عنوانًا بصيغة testnet أو regtest. وكل ما عداها يُحفظ على صورة \u2066sandbox:\u2069 ثم العنوان.',
-  rank_hint: 'الأدنى أولًا. فارغ: ‎−1.',
+  rank_hint: 'الأدنى أولًا. فارغ: ‎−1، ويأتي أخيرًا.',
   image: 'رابط الصورة',
   image_hint: 'يُحفظ الرابط كما هو. لا يفتحه الخادم أبدًا، ولا يعرضه المتصفح إلا إذا كان من موقعنا.',
   foreign: 'يُحفظ هذا نصًا ولا يُفتح أبدًا. تُعرض بدلًا منه أيقونة العملة أو حرفها الأول.',

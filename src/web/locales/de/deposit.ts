@@ -14,7 +14,6 @@ export const deposit: Catalogue<'de'>['deposit'] = {
   quick: 'Schnellauswahl',
   invalid: 'Ungültiger Betrag',
   choose_wallet: 'Einzahlungs-Wallet',
-  pick_wallet: 'Wählen Sie eine Einzahlungs-Wallet.',
   wallets_loaded: { one: '{count} Einzahlungs-Wallet geladen', other: '{count} Einzahlungs-Wallets geladen' },
   no_wallets: 'Der Betreiber hat keine Einzahlungs-Wallet eingerichtet. Nutzen Sie Karte oder Bank.',
   wallets_failed: 'Die Einzahlungs-Wallets konnten nicht geladen werden.',

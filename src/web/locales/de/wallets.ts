@@ -16,7 +16,7 @@ export const wallets: Catalogue<'de'>['wallets'] = {
   choose_network: 'Netzwerk wählen',
   address_hint:
     'Bitcoin, bch, litcoin und dogecoin brauchen eine Adresse im Testnet oder Regtest. Jede andere wird als „sandbox:“ mit angehängter Adresse gespeichert.',
-  rank_hint: 'Der niedrigste steht zuerst. Leer: −1.',
+  rank_hint: 'Der niedrigste kommt zuerst. Leer: −1, das kommt zuletzt.',
   image: 'Bildlink',
   image_hint: 'Ein Link wird gespeichert, wie er ist. Der Server ruft ihn nie ab, und ein Browser zeigt ihn nur, wenn er von uns ist.',
   foreign: 'Das wird als Text aufbewahrt und nie abgerufen. Stattdessen steht dort das Symbolbild des Coins oder sein erster Buchstabe.',

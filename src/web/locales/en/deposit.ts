@@ -13,7 +13,6 @@ export const deposit = {
   quick: 'Quick amounts',
   invalid: 'Invalid amount',
   choose_wallet: 'Deposit wallet',
-  pick_wallet: 'Choose a deposit wallet.',
   wallets_loaded: { one: '{count} deposit wallet loaded', other: '{count} deposit wallets loaded' },
   no_wallets: 'The operator has set up no deposit wallet. Use the card or the bank.',
   wallets_failed: 'The deposit wallets could not be loaded.',

@@ -15,7 +15,7 @@ export const wallets = {
   choose_network: 'Choose a network',
   address_hint:
     'Bitcoin, bch, litcoin and dogecoin take a testnet or regtest address. Every other one is stored as sandbox: and the address.',
-  rank_hint: 'The lowest stands first. Empty: −1.',
+  rank_hint: 'The lowest comes first. Empty: −1, which comes last.',
   image: 'Image Link',
   image_hint: 'A link is stored as it is. The server never fetches it, and a browser shows it only if it is ours.',
   foreign: 'This is kept as text and never fetched. The icon of the coin, or its first letter, is shown instead.',

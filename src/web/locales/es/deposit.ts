@@ -14,7 +14,6 @@ export const deposit: Catalogue<'es'>['deposit'] = {
   quick: 'Importes rápidos',
   invalid: 'Importe no válido',
   choose_wallet: 'Billetera de depósito',
-  pick_wallet: 'Elige una billetera de depósito.',
   wallets_loaded: { one: '{count} billetera de depósito cargada', other: '{count} billeteras de depósito cargadas' },
   no_wallets: 'El operador no ha configurado ninguna billetera de depósito. Usa la tarjeta o el banco.',
   wallets_failed: 'No se pudieron cargar las billeteras de depósito.',

@@ -16,7 +16,7 @@ export const wallets: Catalogue<'es'>['wallets'] = {
   choose_network: 'Elige una red',
   address_hint:
     'Bitcoin, bch, litcoin y dogecoin llevan una dirección de testnet o regtest. Todas las demás se guardan como sandbox: y la dirección.',
-  rank_hint: 'La más baja va primero. Vacío: −1.',
+  rank_hint: 'La más baja va primero. Vacío: −1, que va al final.',
   image: 'Enlace de imagen',
   image_hint: 'Un enlace se guarda tal cual. El servidor nunca lo abre, y el navegador solo lo muestra si es nuestro.',
   foreign: 'Se guarda como texto y nunca se abre. En su lugar se muestra el icono de la moneda o su primera letra.',

@@ -14,7 +14,6 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
   quick: 'Montants rapides',
   invalid: 'Montant invalide',
   choose_wallet: 'Portefeuille de dépôt',
-  pick_wallet: 'Choisissez un portefeuille de dépôt.',
   wallets_loaded: { one: '{count} portefeuille de dépôt chargé', other: '{count} portefeuilles de dépôt chargés' },
   no_wallets: 'L’exploitant n’a configuré aucun portefeuille de dépôt. Utilisez la carte ou la banque.',
   wallets_failed: 'Les portefeuilles de dépôt n’ont pas pu être chargés.',

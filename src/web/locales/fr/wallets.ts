@@ -17,7 +17,7 @@ export const wallets: Catalogue<'fr'>['wallets'] = {
   choose_network: 'Choisissez un réseau',
   address_hint:
     'Bitcoin, bch, litcoin et dogecoin prennent une adresse testnet ou regtest. Toute autre est enregistrée sous la forme sandbox: suivie de l’adresse.',
-  rank_hint: 'Le plus bas vient en premier. Vide : −1.',
+  rank_hint: 'Le plus bas vient en premier. Vide : −1, qui vient en dernier.',
   image: 'Lien de l’image',
   image_hint: 'Un lien est conservé tel quel. Le serveur ne l’ouvre jamais, et un navigateur ne l’affiche que s’il est à nous.',
   foreign: 'Ceci est conservé comme texte et jamais ouvert. L’icône de la cryptomonnaie, ou sa première lettre, s’affiche à la place.',

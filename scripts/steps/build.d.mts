@@ -1,0 +1,1 @@
+export function build(names?: readonly ('server' | 'web')[]): Promise<void>

@@ -1,0 +1,172 @@
+/** The exact texts, links, labels, buttons and fields of the specification, screen by screen: tables under test/specification, walked in a browser. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { ADMIN_EMAIL } from '#test/support/app.ts'
+import { scriptedFeed } from '#test/support/prices.ts'
+import type { Role, Screen } from '../specification/texts.ts'
+import {
+  adminDecisions,
+  adminEmail,
+  adminFund,
+  adminFundUser,
+  adminSection,
+  adminSuspended,
+  adminTransactions,
+  adminUnverified,
+  adminUser,
+  adminUsers,
+  adminWallet,
+  adminWallets,
+} from '../specification/texts-console.ts'
+import {
+  accountMenu,
+  cannabisPlan,
+  cardCheckout,
+  dashboard,
+  deposit,
+  diamondPlan,
+  emptyDashboard,
+  forbidden,
+  forbiddenUsers,
+  goldPlan,
+  investments,
+  iraPlan,
+  mainMenu,
+  message,
+  messages,
+  passwordTab,
+  phoneMenu,
+  plans,
+  profile,
+  settings,
+  settingsOfOtherCoins,
+  settingsOfPerfectMoney,
+  settingsOfTokens,
+  silverPlan,
+  starterPlan,
+  transactions,
+  walletCheckout,
+  withdraw,
+} from '../specification/texts-member.ts'
+import {
+  alternativeInvestment,
+  confirmLogIn,
+  forex,
+  frontPage,
+  home,
+  homeOnAPhone,
+  investmentsForVisitors,
+  logIn,
+  notFound,
+  plansForVisitors,
+  privacy,
+  privacyTwin,
+  retirement,
+  signUp,
+  signUpByCode,
+  siteFrame,
+  siteMenu,
+  terms,
+  ticker,
+  tos,
+  verifyAccount,
+} from '../specification/texts-public.ts'
+import { openStage, sizes } from './browser.ts'
+import { enter, enterConsole } from './people.ts'
+import { MEMBER_EMAIL, NEWCOMER_EMAIL, prepareMember, readPlaceholders } from './specification-member.ts'
+import { filledIn, missingFrom } from './texts-on-screen.ts'
+
+const feed = scriptedFeed()
+const stage = openStage({ feed, prepare: (app) => prepareMember(app, feed) })
+const pages = new Map<Role, Page>()
+let placeholders: Readonly<Record<string, string>> = {}
+
+beforeAll(async () => {
+  const { app } = stage()
+  const roles: readonly Role[] = ['visitor', 'newcomer', 'member', 'administrator']
+  for (const role of roles) pages.set(role, (await stage().visit('desktop')).page)
+  await Promise.all([
+    enter(pageOf('newcomer'), NEWCOMER_EMAIL),
+    enter(pageOf('member'), MEMBER_EMAIL),
+    enterConsole(pageOf('administrator'), app, ADMIN_EMAIL),
+  ])
+  placeholders = await readPlaceholders(app)
+})
+
+function pageOf(role: Role): Page {
+  const page = pages.get(role)
+  if (!page) throw new Error(`no ${role} is there`)
+  return page
+}
+
+/** Everything of the screen, or what of it is not there. */
+async function shows(screen: Screen): Promise<void> {
+  const { path, as, size = 'desktop', opens, entries } = filledIn(screen, placeholders)
+  const page = pageOf(as)
+  await page.setViewportSize(sizes[size])
+  await page.goto(path)
+  if (opens) await page.getByRole('button', { name: opens, exact: true }).first().click()
+  expect(await missingFrom(page, entries)).toEqual([])
+}
+
+it('shows the texts of the front page', () => shows(frontPage))
+it('shows the texts of the frame of the public pages', () => shows(siteFrame))
+it('shows the texts of the line under the header of the front page', () => shows(ticker))
+it('shows the texts of the slide-out menu', () => shows(siteMenu))
+it('shows the texts of /terms-and-policy to a visitor', () => shows(terms))
+it('shows the texts of /tos to a visitor', () => shows(tos))
+it('shows the texts of /privacy-policy to a visitor', () => shows(privacy))
+it('shows the texts of /privacy to a visitor', () => shows(privacyTwin))
+it('shows the texts of /market/forex to a visitor', () => shows(forex))
+it('shows the texts of /market/alternative_investment to a visitor', () => shows(alternativeInvestment))
+it('shows the texts of /register to a visitor', () => shows(signUp))
+it('shows the texts of /register/QUARTZ42 to a visitor', () => shows(signUpByCode))
+it('shows the texts of /login to a visitor', () => shows(logIn))
+it('shows the texts of /verify-account to a visitor', () => shows(verifyAccount))
+it('shows the texts of /verify-login to a visitor', () => shows(confirmLogIn))
+it('shows the texts of /ira-form to a visitor', () => shows(retirement))
+it('shows the texts of /home to a visitor on a phone', () => shows(homeOnAPhone))
+it('shows the texts of /home to a visitor', () => shows(home))
+it('shows the texts of /plans to a visitor', () => shows(plansForVisitors))
+it('shows the texts of /investments to a visitor', () => shows(investmentsForVisitors))
+it('shows the texts of /no/such/place to a visitor', () => shows(notFound))
+it('shows the texts of the main menu', () => shows(mainMenu))
+it('shows the texts of the account menu', () => shows(accountMenu))
+it('shows the texts of the top bar on a phone', () => shows(phoneMenu))
+it('shows the texts of /dashboard to a member', () => shows(dashboard))
+it('shows the texts of /dashboard to a newcomer', () => shows(emptyDashboard))
+it('shows the texts of /plans to a member', () => shows(plans))
+it('shows the texts of /plans/starter to a member', () => shows(starterPlan))
+it('shows the texts of /plans/diamond to a member', () => shows(diamondPlan))
+it('shows the texts of /plans/silver to a member', () => shows(silverPlan))
+it('shows the texts of /plans/gold to a member', () => shows(goldPlan))
+it('shows the texts of /plans/ira to a member', () => shows(iraPlan))
+it('shows the texts of /plans/cannabis to a member', () => shows(cannabisPlan))
+it('shows the texts of /deposit to a member', () => shows(deposit))
+it('shows the texts of /deposit-checkout/wallet/:deposit to a member', () => shows(walletCheckout))
+it('shows the texts of /deposit-checkout/card/:card to a member', () => shows(cardCheckout))
+it('shows the texts of /withdraw to a member', () => shows(withdraw))
+it('shows the texts of /messages to a member', () => shows(messages))
+it('shows the texts of /message/:message to a member', () => shows(message))
+it('shows the texts of /profile to a member', () => shows(profile))
+it('shows the texts of /settings to a member', () => shows(settings))
+it('shows the texts of the other coins in the settings', () => shows(settingsOfOtherCoins))
+it('shows the texts of the tokens in the settings', () => shows(settingsOfTokens))
+it('shows the texts of Perfect Money in the settings', () => shows(settingsOfPerfectMoney))
+it('shows the texts of /settings?tab=password to a member', () => shows(passwordTab))
+it('shows the texts of /transactions to a member', () => shows(transactions))
+it('shows the texts of /investments to a member', () => shows(investments))
+it('shows the texts of /admin/:email/Ada/:user to a member', () => shows(forbidden))
+it('shows the texts of /admin/users to a member', () => shows(forbiddenUsers))
+it('shows the texts of the main menu of an administrator', () => shows(adminSection))
+it('shows the texts of /admin/transaction to an administrator', () => shows(adminTransactions))
+it('shows the texts of the menu of a transaction', () => shows(adminDecisions))
+it('shows the texts of /admin/users to an administrator', () => shows(adminUsers))
+it('shows the texts of /admin/user/:user to an administrator', () => shows(adminUser))
+it('shows the texts of /admin/user/:suspended to an administrator', () => shows(adminSuspended))
+it('shows the texts of /admin/user/:unverified to an administrator', () => shows(adminUnverified))
+it('shows the texts of /admin/fund to an administrator', () => shows(adminFund))
+it('shows the texts of /admin/fund/:user to an administrator', () => shows(adminFundUser))
+it('shows the texts of /admin/:email/Ada/:user to an administrator', () => shows(adminEmail))
+it('shows the texts of /admin/wallets to an administrator', () => shows(adminWallets))
+it('shows the texts of /admin/wallets/:wallet to an administrator', () => shows(adminWallet))

@@ -1,0 +1,342 @@
+/** Plants for the product, what it does and for whom, and its screens. */
+import type { Plant } from './plant-entry.ts'
+
+export const screenPlants: readonly Plant[] = [
+  { row: 'The product is an investment platform.', alter: 'You just invested', file: 'src/server/plans/investment.ts' },
+  { row: 'They register, verify their account, log in, deposit money', alter: 'has arrived', file: 'src/server/messages/words/en.ts' },
+  {
+    row: 'The product markets AI trading bots',
+    edits: [
+      {
+        file: 'src/trading/line-up/line-up.ts',
+        from: "    bar: '1mo',\n    at_once: true,\n",
+        to: "    bar: '1mo',\n    at_once: false,\n",
+      },
+    ],
+  },
+  {
+    row: 'They claim consistent, even guaranteed, profit.',
+    edits: [
+      {
+        file: 'src/server/messages/words/en.ts',
+        from: "'Your deposit of {amount} has arrived'",
+        to: "'Your guaranteed deposit of {amount} has arrived'",
+      },
+    ],
+  },
+  {
+    row: 'Capital is returned at the end of each plan.',
+    edits: [
+      {
+        file: 'src/server/plans/move-capital.ts',
+        from: 'entries.planUnlock(user_id, principal, ended_by)',
+        to: 'entries.planUnlock(user_id, cents(principal - 1n), ended_by)',
+      },
+    ],
+  },
+  {
+    row: 'Plans are described as trader-managed',
+    edits: [
+      {
+        file: 'src/server/plans/move-capital.ts',
+        from: 'entries.planCommit(promised, bought_by)',
+        to: 'entries.planCommit(cents(promised - 1n), bought_by)',
+      },
+    ],
+  },
+  { row: 'Claimed feature: instant liquidation.', alter: 'was credited into your account.', file: 'src/server/plans/investment.ts' },
+  {
+    row: 'Claimed feature: profit plus capital withdrawable.',
+    edits: [{ file: 'src/server/plans/move-capital.ts', from: 'const amount = cents(principal + paid)', to: 'const amount = principal' }],
+  },
+  {
+    row: 'A site-wide ticker says analysts predict',
+    edits: [{ file: 'src/web/site/pages/landing/Simplicity.tsx', from: '          {notice}\n', to: '' }],
+  },
+  { row: 'They invest.', alter: 'You invested', file: 'src/server/messages/words/en.ts' },
+  { row: 'They read notification messages.', alter: 'has arrived', file: 'src/server/messages/words/en.ts' },
+  {
+    row: 'They manage social links and a picture.',
+    edits: [{ file: 'src/server/identity/social-link.ts', from: "linkedin: ['linkedin.com'],", to: "linkedin: ['linkedin.example']," }],
+  },
+  { row: 'They manage payout info.', alter: 'ERC-20', file: 'src/server/funding/address/network.ts' },
+  { row: 'The referral bonus.', alter: 'referral bonus of', file: 'src/server/messages/words/en.ts' },
+  {
+    row: 'Administrators list users.',
+    edits: [
+      { file: 'src/server/identity/find-users.ts', from: '       USING (id) ORDER BY id DESC`', to: '       USING (id) ORDER BY id ASC`' },
+    ],
+  },
+  {
+    row: 'They fund or debit user accounts.',
+    edits: [
+      {
+        file: 'src/server/funding/adjust.ts',
+        from: 'entries.adjustmentCredit(user_id, account, amount, id)',
+        to: "entries.adjustmentCredit(user_id, 'main', amount, id)",
+      },
+    ],
+  },
+  {
+    row: 'They verify, suspend or unsuspend users.',
+    edits: [
+      {
+        file: 'src/server/identity/change-status.ts',
+        from: "from: ['active', 'in_review'], to: 'suspended'",
+        to: "from: ['active', 'in_review'], to: 'active'",
+      },
+    ],
+  },
+  {
+    row: 'The landing page also loads',
+    edits: [{ file: 'src/web/site/render/Document.tsx', from: '<html lang={language}', to: '<html lang="fr"' }],
+  },
+  {
+    row: 'The other languages.',
+    edits: [{ file: 'src/contract/language.ts', from: "language === 'ar' ? 'rtl' : 'ltr'", to: "language === 'ar' ? 'ltr' : 'ltr'" }],
+  },
+  {
+    row: 'The colour mode starts dark',
+    edits: [
+      {
+        file: 'src/web/public/mode.js',
+        from: "? 'light' : 'dark'",
+        to: "? 'light' : matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'",
+      },
+    ],
+  },
+  {
+    row: 'The theme uses a gold palette',
+    edits: [{ file: 'src/web/styles/tokens.css', from: '--accent-fill: #8747d7;', to: '--accent-fill: #c9a227;' }],
+  },
+  {
+    row: 'The fonts Roboto, Mulish and PT Serif.',
+    edits: [
+      {
+        file: 'src/web/styles/theme.css',
+        from: '  --face-serif: "PT Serif", "PT Serif Near"',
+        to: '  --face-serif: "Times New Roman", "PT Serif Near"',
+      },
+    ],
+  },
+  {
+    row: 'In order: overlay, header, hero',
+    edits: [
+      { file: 'src/web/site/pages/landing/Page.tsx', from: '      <Why />\n      <Trades />\n', to: '      <Trades />\n      <Why />\n' },
+    ],
+  },
+  {
+    row: 'A fullscreen loading overlay',
+    edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: curtain 3s', to: 'animation: curtain 2s' }],
+  },
+  { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/locales/en/site.ts' },
+  { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
+  {
+    row: 'Testimonials.',
+    edits: [{ file: 'src/web/site/islands/TestimonialRow.tsx', from: '>{one.text}</blockquote>', to: '></blockquote>' }],
+  },
+  {
+    row: 'Header: logo linking to /.',
+    edits: [
+      {
+        file: 'src/web/site/frame/SiteHeader.tsx',
+        from: "        <Brand href={pathIn(language, '/')} />\n        <nav",
+        to: "        <Brand href={pathIn(language, '/about')} />\n        <nav",
+      },
+    ],
+  },
+  {
+    row: 'The menu opens by hamburger',
+    edits: [{ file: 'src/web/site/client/frame.ts', from: "target.closest('a, [data-menu-close]')", to: "target.closest('a')" }],
+  },
+  {
+    row: 'Auth buttons: Log in (/login) and Sign Up',
+    edits: [{ file: 'src/web/site/frame/SiteHeader.tsx', from: '<a href="/login"', to: '<a href="/register?log-in"' }],
+  },
+  {
+    row: 'Auth button: Dashboard (/dashboard)',
+    edits: [{ file: 'src/web/public/mode.js', from: "    if (localStorage.getItem('user')) dataset.user = ''\n", to: '' }],
+  },
+  {
+    row: 'Desktop layout applies from the large',
+    edits: [{ file: 'src/web/styles/theme.css', from: '  @media (min-width: 62em) {', to: '  @media (min-width: 64em) {' }],
+  },
+  {
+    row: 'Footer: contact-us mail link',
+    edits: [
+      {
+        file: 'src/web/site/frame/SiteFooter.tsx',
+        from: '        <Live name="company_block" className="whitespace-pre-line!" />\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    row: 'Main menu: Home, Dashboard (logged in), Plans.',
+    edits: [{ file: 'src/web/app/shell/places.ts', from: "icon: 'home', href: '/home' }", to: "icon: 'home', href: '/' }" }],
+  },
+  {
+    row: 'Main menu: Profile (logged in).',
+    edits: [{ file: 'src/web/app/shell/places.ts', from: '  profile,\n  about,\n', to: '  about,\n' }],
+  },
+  { row: 'Log out clears all local storage.', edits: [{ file: 'src/web/app/shell/forget.ts', from: '  clearStored()\n', to: '' }] },
+  { row: 'Log out returns to /.', edits: [{ file: 'src/web/app/shell/use-log-out.ts', from: "leaveTo('/')", to: "leaveTo('/login')" }] },
+  {
+    row: 'An alternative side menu also has /logout.',
+    edits: [{ file: 'src/web/app/auth/LogOutScreen.tsx', from: '    void logOut()\n', to: '' }],
+  },
+  {
+    row: 'The top bar hides when scrolling down.',
+    edits: [{ file: 'src/web/ui/use-hides-on-scroll.ts', from: 'now - highest > THRESHOLD', to: 'now - highest > 2 * THRESHOLD' }],
+  },
+  {
+    row: 'It reappears on scrolling up by more than 40px',
+    edits: [{ file: 'src/web/ui/use-hides-on-scroll.ts', from: 'const TOP = 10', to: 'const TOP = 5' }],
+  },
+  {
+    row: 'Each navigation scrolls to the top.',
+    edits: [{ file: 'src/web/app/shell/Shell.tsx', from: '      <ScrollRestoration />\n', to: '' }],
+  },
+  {
+    row: 'Home page: on small screens an Invest Now button.',
+    edits: [{ file: 'src/web/app/home/route.tsx', from: '<RouterLink to="/plan" />', to: '<RouterLink to="/deposit" />' }],
+  },
+  {
+    row: 'Home page: on wide screens (1024px and up)',
+    edits: [{ file: 'src/web/app/home/route.tsx', from: 'hidden min-[1024px]:block', to: 'hidden min-[1100px]:block' }],
+  },
+  {
+    row: 'A ticker and a price chart widget',
+    edits: [{ file: 'src/web/app/home/HomeChart.tsx', from: "useState('BTC')", to: "useState('ETH')" }],
+  },
+  {
+    row: 'A signed-in person on /login or /register',
+    edits: [{ file: 'src/web/app/guards.tsx', from: 'if (!user) return <Outlet />', to: 'if (user || !user) return <Outlet />' }],
+  },
+  { row: 'Signed-in guard: redirects to /login', edits: [{ file: 'src/web/app/guards.tsx', from: '/login?next=', to: '/login?back=' }] },
+  {
+    row: 'Another guard variant redirects to / instead.',
+    edits: [{ file: 'src/web/app/guards.tsx', from: '<Navigate to={`/login?next=', to: '<Navigate to={`/?next=' }],
+  },
+  {
+    row: 'Signed-in: /transaction.',
+    edits: [{ file: 'src/web/app/router.tsx', from: "twins(['/transactions', '/transaction'],", to: "twins(['/transactions']," }],
+  },
+  {
+    row: 'Where sources differ: the plan area appears as',
+    edits: [{ file: 'src/web/app/router.tsx', from: "twins(['/plans', '/plan'],", to: "twins(['/plans']," }],
+  },
+  {
+    row: 'The deposit checkout appears as',
+    edits: [{ file: 'src/server/funding/routes.ts', from: 'checkout_url: `/deposit-checkout/', to: 'checkout_url: `/deposit-check-out/' }],
+  },
+  {
+    row: 'The deposit checkout also appears as',
+    edits: [{ file: 'src/web/app/deposit/asked-deposit.ts', from: "slug.split('-')", to: "slug.split('+')" }],
+  },
+  {
+    row: 'Terms and privacy also appear as',
+    edits: [{ file: 'src/web/site/pages/terms/Page.tsx', from: "twins: ['/tos']", to: 'twins: []' }],
+  },
+  {
+    row: 'Sign Up: links to /login and /terms-and-policy.',
+    edits: [{ file: 'src/web/app/auth/sign-up/route.tsx', from: '<RouterLink to="/login" />', to: '<RouterLink to="/verify-login" />' }],
+  },
+  {
+    row: 'Sign In (/login): email and password.',
+    edits: [{ file: 'src/web/locales/en/auth.ts', from: "  password: 'Password',", to: "  password: 'Passphrase'," }],
+  },
+  {
+    row: 'Sign In: link to /register.',
+    edits: [{ file: 'src/web/app/auth/log-in/route.tsx', from: '<RouterLink to="/register" />', to: '<RouterLink to="/home" />' }],
+  },
+  {
+    row: 'Dashboard: balance cards titled Balance',
+    edits: [
+      {
+        file: 'src/web/app/dashboard/TotalsStrip.tsx',
+        from: "['total_capital', 'total_investment_capital']",
+        to: "['total_capital', 'locked_fund']",
+      },
+    ],
+  },
+  {
+    row: 'Dashboard: shortcuts Deposit',
+    edits: [{ file: 'src/web/app/dashboard/BalanceCard.tsx', from: '<RouterLink to="/plans" />', to: '<RouterLink to="/home" />' }],
+  },
+  {
+    row: 'Dashboard: an investments list with a Liquidate',
+    edits: [
+      {
+        file: 'src/web/locales/en/investments.ts',
+        from: "liquidate_label: 'Liquidate {plan}, {capital}'",
+        to: "liquidate_label: 'Leave {plan}, {capital}'",
+      },
+    ],
+  },
+  {
+    row: 'Header: search box.',
+    edits: [{ file: 'src/web/app/shell/Shell.tsx', from: '          <SearchButton onOpen={open} />\n', to: '          <span />\n' }],
+  },
+  {
+    row: 'A notice says to contact support',
+    edits: [
+      {
+        file: 'src/web/locales/en/deposit.ts',
+        from: "slow_mail: 'If a deposit is delayed for more than 15 minutes,",
+        to: "slow_mail: 'If a deposit is delayed for more than 30 minutes,",
+      },
+    ],
+  },
+  {
+    row: 'Withdraw (payout): amount, optional description',
+    edits: [
+      { file: 'src/web/app/withdraw/WithdrawForm.tsx', from: "draft.to === 'wallet' && addresses.length > 0", to: 'addresses.length > 0' },
+    ],
+  },
+  {
+    row: 'Read messages at half opacity.',
+    edits: [{ file: 'src/web/app/messages/MessageRow.tsx', from: '{!is_read && (', to: '{message_subject && (' }],
+  },
+  { row: 'Messages: a detail page.', alter: 'was added to your main balance', file: 'src/server/messages/words/en.ts' },
+  {
+    row: 'The list waits 3 seconds before loading.',
+    edits: [
+      {
+        file: 'src/web/app/messages/messages-query.ts',
+        from: "queryFn: ({ signal }) => call('listMessages'",
+        to: "queryFn: async ({ signal }) => (await new Promise((then) => setTimeout(then, 3000)), call)('listMessages'",
+      },
+    ],
+  },
+  {
+    row: 'Profile: name, email, phone.',
+    edits: [
+      { file: 'src/web/app/profile/PersonFields.tsx', from: '<TextInput readOnly value={email}', to: '<TextInput readOnly value=""' },
+    ],
+  },
+  {
+    row: 'Profile: referral block',
+    edits: [{ file: 'src/web/app/profile/ReferralCard.tsx', from: 'value: me.total_referred', to: 'value: 0' }],
+  },
+  {
+    row: 'Settings: tabs.',
+    edits: [{ file: 'src/web/locales/en/settings.ts', from: "wallet_tab: 'Wallet'", to: "wallet_tab: 'Payouts'" }],
+  },
+  {
+    row: 'Wallet tab: shows the current wallet',
+    edits: [{ file: 'src/web/app/settings/AddressField.tsx', from: "value={value ?? saved?.address ?? ''}", to: "value={value ?? ''}" }],
+  },
+  {
+    row: 'Admin wallets list (/admin/wallets)',
+    edits: [{ file: 'src/web/admin/wallets/columns.tsx', from: 'row.updated_at.slice(0, 10)', to: 'row.updated_at.slice(0, 16)' }],
+  },
+  {
+    row: 'Admin wallets list: icon.',
+    edits: [{ file: 'src/web/admin/wallets/icon-source.ts', from: 'return name ?', to: 'return name === "none" ?' }],
+  },
+  {
+    row: 'Admin wallets list: sorted by rank ascending.',
+    edits: [{ file: 'src/server/funding/store.ts', from: 'ORDER BY rank = -1, rank, name, id', to: 'ORDER BY rank DESC, name, id' }],
+  },
+]

@@ -8,7 +8,6 @@ export type LiveWords = {
   /** What each of the services is called. */
   readonly services: Readonly<Record<'store' | 'ledger' | 'clock' | 'prices' | 'proof' | 'mail', string>>
   readonly no_company: string
-  readonly nothing_owed: string
   readonly not_offered: string
   readonly fully_subscribed: string
   readonly exit_whole: string
@@ -22,7 +21,6 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     not_operational: 'Not operational:',
     services: { store: 'Database', ledger: 'Ledger', clock: 'Clock', prices: 'Prices', proof: 'Proof of solvency', mail: 'Mail' },
     no_company: 'Sandbox operator, not a company',
-    nothing_owed: 'nothing is owed',
     not_offered: 'not offered',
     fully_subscribed: 'fully subscribed',
     exit_whole: 'Any day, with what has accrued',
@@ -40,7 +38,6 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
       mail: 'Correo',
     },
     no_company: 'Operador de un entorno de pruebas, no una empresa',
-    nothing_owed: 'no se debe nada',
     not_offered: 'no se ofrece',
     fully_subscribed: 'totalmente suscrito',
     exit_whole: 'Cualquier día, con lo devengado',
@@ -58,7 +55,6 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
       mail: 'E-mail',
     },
     no_company: 'Exploitant d’un environnement de test, pas une société',
-    nothing_owed: 'rien n’est dû',
     not_offered: 'non proposé',
     fully_subscribed: 'entièrement souscrit',
     exit_whole: 'N’importe quel jour, avec ce qui est acquis',
@@ -69,7 +65,6 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
     not_operational: 'Nicht in Betrieb:',
     services: { store: 'Datenbank', ledger: 'Hauptbuch', clock: 'Uhr', prices: 'Kurse', proof: 'Solvenznachweis', mail: 'E-Mail' },
     no_company: 'Betreiber einer Testumgebung, kein Unternehmen',
-    nothing_owed: 'nichts geschuldet',
     not_offered: 'nicht angeboten',
     fully_subscribed: 'ausgeschöpft',
     exit_whole: 'An jedem Tag, mit dem bis dahin aufgelaufenen Ertrag',
@@ -87,7 +82,6 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
       mail: 'البريد',
     },
     no_company: 'مشغّل بيئة تجريبية، وليس شركة',
-    nothing_owed: 'لا شيء مستحق',
     not_offered: 'غير معروض',
     fully_subscribed: 'مكتمل الاكتتاب',
     exit_whole: 'في أي يوم، مع ما تراكم حتى حينه',

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
-import { answer } from './fields.ts'
+import { answer, instant } from './fields.ts'
 import { file } from './file.ts'
 import { languages } from './language.ts'
 
@@ -44,6 +44,8 @@ export const proofFront = z.object({
   /** A signed note; empty before the first epoch. */
   checkpoint: z.string(),
   epochs: z.array(listedEpoch),
+  /** Since when the first entry that no epoch covers has waited, when that is too long: the service `proof` of /status then fails. Null: it keeps up. */
+  late_since: z.nullable(instant),
 })
 
 export const proofBundle = z.object({

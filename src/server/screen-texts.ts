@@ -2,6 +2,7 @@
  * What the server writes into the app's public screens before the app is there: every plan in the words of its card, and what the newest signed
  * epoch states. English, as these screens are until the app has run; amounts and percentages read as the app writes them.
  */
+import { coverageWords } from '#content/figure-words'
 import { NO_FIGURE } from '#contract/live-figures'
 import { type Cents, formatPercent, formatUsd } from '#kernel/money'
 import type { Statement } from '#proof/index'
@@ -12,7 +13,6 @@ type Texts = Readonly<Record<string, string>>
 const WHOLE_BPS = 10_000
 /** As many as a plan has. */
 const FEATURES = 8
-const LATE_MS = 3_600_000
 
 /** `name_gold`, `feature1_gold`, …; whether there is a first feature is `feature1_of_gold`. Of a plan that is not on sale its name alone counts. */
 export function plansOnScreen(offers: readonly Offer[]): Texts {
@@ -68,19 +68,20 @@ function wholeText(amount: Cents | null): string {
   return amount % 100n === 0n ? text.slice(0, -3) : text
 }
 
-/** Late as `/proof` counts it. */
-export function proofOnScreen(stated: Statement | null, now: Date): Texts {
+/** `late`: the proof does not keep up with the books, as /status has it. */
+export function proofOnScreen(stated: Statement | null, late: boolean): Texts {
   if (!stated) return { proof: 'none' }
   const { epoch, at, liabilities, custody, reserve_free, reserve_committed, coverage_bps } = stated
+  const coverage = coverage_bps === null ? null : BigInt(coverage_bps)
   return {
     proof: 'stated',
-    proof_late: now.getTime() - Date.parse(at) > LATE_MS ? 'yes' : 'no',
+    proof_late: late ? 'yes' : 'no',
     proof_epoch: String(epoch),
     proof_at: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at)),
     proof_liabilities: formatUsd(liabilities),
     proof_custody: formatUsd(custody),
     proof_free: formatUsd(reserve_free),
     proof_committed: formatUsd(reserve_committed),
-    proof_coverage: coverage_bps === null ? NO_FIGURE : formatPercent(BigInt(coverage_bps)),
+    proof_coverage: coverageWords('en', coverage) ?? formatPercent(coverage ?? 0n),
   }
 }

@@ -3,10 +3,11 @@
  * plan's card sells, where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead). What the app's
  * public screens need besides is in screen-texts.ts.
  */
+import { absentWords, isManyTimes } from '#content/figure-words'
 import type { Language } from '#contract/language'
 import { livePlans, NO_FIGURE } from '#contract/live-figures'
 import { readWorstDrawdown } from '#server/bots'
-import { percentText } from '#server/metrics'
+import { type Figures, percentText } from '#server/metrics'
 import { listOffers, type Offer } from '#server/plans'
 import type { Rooms } from './rooms.ts'
 import { plansOnScreen, proofOnScreen } from './screen-texts.ts'
@@ -20,7 +21,7 @@ const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedi
 
 export function openSiteTexts({ metrics, settings, bots, business, database, solvency }: Sources): SiteTexts {
   return async (language) => {
-    const [figures, known, offers, drawdown, offset, now, demo, stated] = await Promise.all([
+    const [figures, known, offers, drawdown, offset, now, demo, stated, late_since, read] = await Promise.all([
       metrics.liveTexts(language),
       settings.read(),
       listOffers(database.query),
@@ -29,19 +30,33 @@ export function openSiteTexts({ metrics, settings, bots, business, database, sol
       business.now(),
       metrics.isDemo(),
       solvency.stated(),
+      solvency.lateSince(),
+      metrics.figures(),
     ])
     return {
       ...figures,
       ...salesOf(offers),
       ...plansOnScreen(offers),
-      ...proofOnScreen(stated, metrics.clock.now()),
+      ...proofOnScreen(stated, late_since !== null),
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
-      worst_drawdown: drawdown === null ? NO_FIGURE : percentText(language, BigInt(Math.round(drawdown * 100))),
+      ...sentencesOf(read, drawdown),
+      worst_drawdown:
+        drawdown === null ? absentWords(language, 'worst_drawdown') : percentText(language, BigInt(Math.round(drawdown * 100))),
       demo: demo ? 'on' : NO_FIGURE,
       days_ahead: offset > 0 ? String(Math.round((offset * 100) / DAY_MS) / 100) : NO_FIGURE,
       business_date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeZone: 'UTC' }).format(now),
     }
+  }
+}
+
+/** Which sentences have their figures: a page has another one in the place of each that has not. */
+function sentencesOf({ journal, payout }: Figures, drawdown: number | null): Record<string, 'yes' | 'no'> {
+  const { coverage_bps } = journal.value
+  return {
+    has_payout: payout.value.median_seconds === null ? 'no' : 'yes',
+    has_drawdown: drawdown === null ? 'no' : 'yes',
+    many_times: isManyTimes(coverage_bps === null ? null : BigInt(coverage_bps)) ? 'yes' : 'no',
   }
 }
 

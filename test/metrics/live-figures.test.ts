@@ -6,16 +6,16 @@ import { onStore } from '#test/support/database.ts'
 import { busyInstance } from './busy.ts'
 
 onStore((store) => {
-  it('shows an instance on which nothing has happened yet as it is: zero is zero, and nothing is a dash', async () => {
+  it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is said in words', async () => {
     const { assembly } = await startApp(store)
     expect(await assembly.liveTexts('en')).toMatchObject({
       coverage: 'nothing is owed',
       reserve_free: '$1,000,000.00',
       verified_users: '0',
       deposits_settled: '$0.00',
-      median_withdrawal_time: '–',
-      checkpoint_epoch: '–',
-      last_fill: '–',
+      median_withdrawal_time: 'none paid yet',
+      checkpoint_epoch: 'not yet',
+      last_fill: 'not yet',
       status_line: 'Not operational: Prices',
       company_block: 'Sandbox operator, not a company',
       capacity_starter: '$10,000,000.00',

@@ -9,7 +9,6 @@ export const certificate: CertificateWords = {
     'Die Vermögenswerte sind Spielgeld: Das Verwahrkonto gibt es nur in diesen Büchern. Diese Seite und der Nachweis dahinter zeigen Rechnung, Vollständigkeit und Widerspruchsfreiheit, nicht dass außerhalb etwas verwahrt wird.',
   owed_heading: 'Was geschuldet wird und was dem gegenübersteht',
   ...epochFigures,
-  nothing_owed: 'nichts ist geschuldet',
   signed_heading: 'Was signiert wurde',
   root: 'Wurzel der Epoche',
   log: 'Protokoll',

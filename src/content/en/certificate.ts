@@ -8,7 +8,6 @@ export const certificate = {
     'The assets are paper: the custody account exists in these books alone. This page and the proof behind it show arithmetic, completeness and consistency, not that anything is held outside.',
   owed_heading: 'What is owed, and what stands against it',
   ...epochFigures,
-  nothing_owed: 'nothing is owed',
   signed_heading: 'What was signed',
   root: 'Root of the epoch',
   log: 'Log',

@@ -9,7 +9,6 @@ export const certificate: CertificateWords = {
     'Los activos son ficticios: la cuenta de custodia existe solo en estos libros. Esta página y la prueba que la respalda muestran aritmética, integridad y coherencia, no que haya algo fuera de ellos.',
   owed_heading: 'Lo que se debe y lo que lo respalda',
   ...epochFigures,
-  nothing_owed: 'no se debe nada',
   signed_heading: 'Lo que se firmó',
   root: 'Raíz de la época',
   log: 'Registro público',

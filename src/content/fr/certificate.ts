@@ -9,7 +9,6 @@ export const certificate: CertificateWords = {
     'Les actifs sont fictifs\u00a0: le compte de conservation n’existe que dans ces livres. Cette page et la preuve qui la soutient montrent l’arithmétique, l’exhaustivité et la cohérence, non l’existence de quoi que ce soit au-dehors.',
   owed_heading: 'Ce qui est dû, et ce qui y répond',
   ...epochFigures,
-  nothing_owed: 'rien n’est dû',
   signed_heading: 'Ce qui a été signé',
   root: 'Racine de l’époque',
   log: 'Registre public',

@@ -1,6 +1,7 @@
 /**
  * The reserve certificate: one page that says what the newest epoch's statement says, to be printed and to be checked. Words are the reader's, signed
  * values the statement's own. */
+import { coverageWords } from '#content/figure-words'
 import { fill } from '#content/fill'
 import { type CertificateWords, certificateWords } from '#content/printed'
 import { ribbonIn } from '#content/ribbon'
@@ -35,7 +36,7 @@ export function describeCertificate(
       { kind: 'paragraph', text: ribbonIn(language) },
       { kind: 'paragraph', text: words.paper },
       { kind: 'heading', text: words.owed_heading },
-      { kind: 'figures', figures: figuresOf(statement, words) },
+      { kind: 'figures', figures: figuresOf(statement, words, language) },
       { kind: 'heading', text: words.signed_heading },
       {
         kind: 'facts',
@@ -53,7 +54,9 @@ export function describeCertificate(
   }
 }
 
-function figuresOf({ liabilities, custody, reserve_free, reserve_committed, coverage_bps }: Statement, words: CertificateWords) {
+function figuresOf(statement: Statement, words: CertificateWords, language: Language) {
+  const { liabilities, custody, reserve_free, reserve_committed, coverage_bps } = statement
+  const coverage = coverage_bps === null ? null : BigInt(coverage_bps)
   return [
     { label: words.liabilities, value: formatUsd(liabilities), note: words.liabilities_note },
     { label: words.custody, value: formatUsd(custody), note: words.custody_note },
@@ -61,7 +64,7 @@ function figuresOf({ liabilities, custody, reserve_free, reserve_committed, cove
     { label: words.committed, value: formatUsd(reserve_committed), note: words.committed_note },
     {
       label: words.coverage,
-      value: coverage_bps === null ? words.nothing_owed : formatPercent(BigInt(coverage_bps)),
+      value: coverageWords(language, coverage) ?? formatPercent(coverage ?? 0n),
       total: true as const,
     },
   ]

@@ -18,10 +18,10 @@ type Front = z.output<typeof proofFront>
 type Listed = Front['epochs'][number]
 
 /** The newest checkpoint and the epochs that it covers, each as its own statement in the log says it. */
-export async function readFront({ query }: Database, { origin, public_key }: Instance): Promise<Front> {
+export async function readFront({ query }: Database, { origin, public_key }: Instance, late_since: Date | null): Promise<Front> {
   const checkpoint = await readCheckpoint(query)
   const epochs = checkpoint ? await listEpochs(query, checkpoint.size) : []
-  return { origin, public_key: toBase64(public_key), checkpoint: checkpoint?.note ?? '', epochs }
+  return { origin, public_key: toBase64(public_key), checkpoint: checkpoint?.note ?? '', epochs, late_since }
 }
 
 async function listEpochs(query: Query, size: number): Promise<Listed[]> {

@@ -14,9 +14,9 @@ export function proofRoutes(room: Solvency): Handlers<typeof proof> {
   return { ...publicRoutes(room), ...certificateRoute(room), ...ownRoutes(room) }
 }
 
-function publicRoutes({ database, instance }: Solvency): Pick<Handlers<typeof proof>, Public> {
+function publicRoutes({ database, instance, lateSince }: Solvency): Pick<Handlers<typeof proof>, Public> {
   const { query: read } = database
-  const front = singleFlight(async () => readFront(database, await instance()))
+  const front = singleFlight(async () => readFront(database, await instance(), await lateSince()))
   return {
     readProof: async () => ({ data: await front() }),
     readEpoch: async ({ params, transport }) => {

@@ -2,7 +2,7 @@
 import { statTexts } from '#content/stats'
 import { type StatName, statNames } from '#contract/stat-name'
 import { useText } from '#web/locales/text.ts'
-import { Live, liveMark } from './Live.tsx'
+import { Live, LiveWhen, liveMark } from './Live.tsx'
 import { OpenFigure } from './OpenFigure.tsx'
 import { useSiteLanguage } from './SiteLanguage.tsx'
 
@@ -45,4 +45,14 @@ export function WithFigures({ text, place }: { text: string; place: string }) {
     const name = statNames.find((known) => known === piece)
     return name ? <LiveFigure key={piece} name={name} place={place} /> : piece
   })
+}
+
+/** Both amounts of a coverage that is too large to be read as a percentage; nothing beside one that is. */
+export function HeldAndOwed({ place }: { place: string }) {
+  const t = useText()
+  return (
+    <LiveWhen name="many_times" is="yes">
+      <WithFigures text={t('site.ticker.both', { custody: liveMark('custody'), owed: liveMark('owed') })} place={place} />
+    </LiveWhen>
+  )
 }

@@ -1,8 +1,10 @@
-/** The figures as the words that stand in a page. A figure that there is none of is a dash. */
+/** The figures as the words that stand in a page. One that does not exist yet is words, and what an operator has not given is a dash. */
+import { absentWords, coverageWords } from '#content/figure-words'
 import { liveWords, statusLine } from '#content/live-words'
 import type { Language } from '#contract/language'
 import { type LiveName, livePlans, NO_FIGURE } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
+import type { StatName } from '#contract/stat-name'
 import { formatUsd } from '#kernel/money'
 import type { Offer } from '#server/plans'
 import type { Figures } from '../figures/read-figures.ts'
@@ -23,9 +25,11 @@ export function textsOf(language: Language, { now, figures, settings, services }
   const { journal, epoch, last_fill, payout, verified, offers } = figures
   const { books, coverage_bps: coverage, of, began_at } = journal.value
   const words = liveWords[language]
+  const orAbsent = <T>(name: StatName, value: T | null, show: (value: T) => string): string =>
+    value === null ? absentWords(language, name) : show(value)
   return {
     ...planTexts(language, offers.value),
-    coverage: coverage === null ? words.nothing_owed : percentText(language, BigInt(coverage)),
+    coverage: coverageText(language, coverage),
     custody: formatUsd(books.custody.value),
     owed: formatUsd(books.owed.value),
     reserve_free: formatUsd(books.reserve_free.value),
@@ -38,11 +42,11 @@ export function textsOf(language: Language, { now, figures, settings, services }
     withdrawals_paid: formatUsd(of('withdrawal.pay').amount),
     returns_paid: formatUsd(of('plan.pay').amount),
     plans_sold: numberText(language, of('plan.lock').count),
-    median_withdrawal_time: orDash(payout.value.median_seconds, (seconds) => durationText(language, seconds)),
-    running_since: orDash(began_at, (at) => dayText(language, at)),
-    checkpoint_epoch: orDash(epoch.value, (newest) => numberText(language, newest.epoch)),
-    checkpoint_age: orDash(epoch.value, ({ at }) => durationText(language, ageSeconds(at, now))),
-    last_fill: orDash(last_fill.value, (at) => instantText(language, at)),
+    median_withdrawal_time: orAbsent('median_withdrawal_time', payout.value.median_seconds, (seconds) => durationText(language, seconds)),
+    running_since: orAbsent('running_since', began_at, (at) => dayText(language, at)),
+    checkpoint_epoch: orAbsent('checkpoint_epoch', epoch.value, (newest) => numberText(language, newest.epoch)),
+    checkpoint_age: orAbsent('checkpoint_age', epoch.value, ({ at }) => durationText(language, ageSeconds(at, now))),
+    last_fill: orAbsent('last_fill', last_fill.value, (at) => instantText(language, at)),
     status_line: statusLine(language, services),
     ticker_notice: settings.ticker_notice || NO_FIGURE,
     company_block: settings.company_block || words.no_company,
@@ -51,6 +55,11 @@ export function textsOf(language: Language, { now, figures, settings, services }
     copyright_year: String(now.getUTCFullYear()),
     as_of: instantText(language, journal.as_of),
   }
+}
+
+function coverageText(language: Language, bps: number | null): string {
+  const exact = bps === null ? null : BigInt(bps)
+  return coverageWords(language, exact) ?? percentText(language, exact ?? 0n)
 }
 
 type PlanTexts = Record<Extract<LiveName, `${string}_${(typeof livePlans)[number]}`>, string>

@@ -1,7 +1,8 @@
 /** Whether what is owed is covered, and what the operator has left to promise, to pay and to correct with. */
 import { Link as RouterLink } from 'react-router'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Chip, Link, Money, moneyText, PartBar, percentText, SumList } from '#web/ui/index.ts'
+import { Card, Chip, Link, Money, moneyText, PartBar, SumList } from '#web/ui/index.ts'
 import type { AdminOverview } from '../../app/shell/use-admin-overview.ts'
 
 const WHOLE_BPS = 10_000
@@ -48,7 +49,7 @@ function Coverage({ bps }: { bps: number | null }) {
   const covered = bps >= WHOLE_BPS
   return (
     <Chip kind={covered ? 'success' : 'failed'}>
-      {t(covered ? 'desk.overview.covered' : 'desk.overview.not_covered', { percent: percentText(bps) })}
+      {t(covered ? 'desk.overview.covered' : 'desk.overview.not_covered', { percent: coverageText(bps) })}
     </Chip>
   )
 }

@@ -1,8 +1,9 @@
 /** What is owed against what is held, on one scale; a gap is said in dollars. */
 import { Link as RouterLink } from 'react-router'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Chip, CoverageStack, Link, Money, moneyText, percentText, SumList, TermKey } from '#web/ui/index.ts'
+import { Card, Chip, CoverageStack, Link, Money, moneyText, SumList, TermKey } from '#web/ui/index.ts'
 import type { Treasury } from './treasury.ts'
 
 export function Coverage({ treasury }: { treasury: Treasury }) {
@@ -19,7 +20,7 @@ export function Coverage({ treasury }: { treasury: Treasury }) {
           <Chip kind="neutral">{t('treasury.covered.nothing')}</Chip>
         ) : (
           <Chip kind={covered ? 'success' : 'failed'}>
-            {t(covered ? 'treasury.chip.covered' : 'treasury.chip.short', { percent: percentText(coverage_bps) })}
+            {t(covered ? 'treasury.chip.covered' : 'treasury.chip.short', { percent: coverageText(coverage_bps) })}
           </Chip>
         )
       }

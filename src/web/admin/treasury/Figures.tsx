@@ -1,8 +1,9 @@
 /** The figures first, each with what it means and the way to its postings. */
 import { Link as RouterLink } from 'react-router'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Figure, Link, Money, percentText, Stat, StatStrip } from '#web/ui/index.ts'
+import { Figure, Link, Money, Stat, StatStrip } from '#web/ui/index.ts'
 import { type PostingAccount, postingsPath, type Treasury } from './treasury.ts'
 
 const figures = [
@@ -38,7 +39,9 @@ export function Figures({ treasury }: { treasury: Treasury }) {
       <Stat
         label={t('treasury.coverage')}
         state={coverage_bps === null ? 'unknown' : 'ready'}
-        figure={coverage_bps !== null && <span className={covered === 'short' ? 'text-loss' : undefined}>{percentText(coverage_bps)}</span>}
+        figure={
+          coverage_bps !== null && <span className={covered === 'short' ? 'text-loss' : undefined}>{coverageText(coverage_bps)}</span>
+        }
         caption={t(`treasury.covered.${covered}`)}
       />
     </StatStrip>

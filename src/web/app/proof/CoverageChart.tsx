@@ -1,8 +1,9 @@
 /** Coverage of each epoch as a stepped line over its time, and as a table. Points are placed; no amount is computed. */
 import { useState } from 'react'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { dateText, momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, EmptyState, FilterTabs, Percent, percentText, shareText, Table } from '#web/ui/index.ts'
+import { Card, EmptyState, FilterTabs, shareText, Table } from '#web/ui/index.ts'
 import { coverageScale } from './coverage-scale.ts'
 import type { ListedEpoch } from './proof-query.ts'
 
@@ -43,9 +44,9 @@ function Chart({ points }: { points: readonly Point[] }) {
   const path = points.map(({ at, bps }, n) => (n === 0 ? `M${x(at)} ${y(bps)}` : `H${x(at)}V${y(bps)}`)).join('')
   const label = dateText(first.at) === dateText(last.at) ? momentText : dateText
   const said = {
-    first: percentText(first.bps),
-    last: percentText(last.bps),
-    least: percentText(Math.min(...points.map(({ bps }) => bps))),
+    first: coverageText(first.bps),
+    last: coverageText(last.bps),
+    least: coverageText(Math.min(...points.map(({ bps }) => bps))),
     from: momentText(first.at),
     to: momentText(last.at),
   }
@@ -99,7 +100,13 @@ function CoverageTable({ points }: { points: readonly Point[] }) {
       columns={[
         { key: 'epoch', head: t('proof.epochs.epoch'), card: 'title', cell: (row) => t('proof.epoch', { epoch: row.epoch }) },
         { key: 'at', head: t('proof.epochs.at'), card: 'meta', cell: (row) => momentText(row.at) },
-        { key: 'coverage', head: t('proof.epochs.coverage'), card: 'figure', align: 'right', cell: (row) => <Percent value={row.bps} /> },
+        {
+          key: 'coverage',
+          head: t('proof.epochs.coverage'),
+          card: 'figure',
+          align: 'right',
+          cell: (row) => <bdi>{coverageText(row.bps)}</bdi>,
+        },
       ]}
     />
   )

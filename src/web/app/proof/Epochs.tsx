@@ -1,8 +1,9 @@
 /** Every epoch that is listed, newest first, with the two files that anyone can download of it. */
 import { useState } from 'react'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Link, Money, Percent, Table } from '#web/ui/index.ts'
+import { Button, Card, Link, Money, Table } from '#web/ui/index.ts'
 import type { ListedEpoch } from './proof-query.ts'
 
 const FIRST = 6
@@ -27,7 +28,7 @@ export function Epochs({ epochs }: { epochs: readonly ListedEpoch[] }) {
             align: 'right',
             cell: (row) => <Money value={BigInt(row.liabilities)} />,
           },
-          { key: 'coverage', head: t('proof.epochs.coverage'), align: 'right', cell: (row) => <Percent value={row.coverage_bps} /> },
+          { key: 'coverage', head: t('proof.epochs.coverage'), align: 'right', cell: (row) => <bdi>{coverageText(row.coverage_bps)}</bdi> },
           { key: 'checkers', head: t('proof.epochs.checkers'), align: 'right', cell: (row) => row.checkers },
           { key: 'files', head: t('proof.epochs.files'), card: 'actions', align: 'right', cell: (row) => <Files epoch={row.epoch} /> },
         ]}

@@ -1,4 +1,4 @@
-/** That no epoch has come for a while, and what that means. */
+/** That the proof does not keep up with the books, and what that means. */
 import { useText } from '#web/locales/text.ts'
 import { Note } from '#web/ui/index.ts'
 

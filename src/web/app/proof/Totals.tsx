@@ -1,11 +1,12 @@
 /** The five figures of an epoch, each as its statement says it. */
 import { statTexts } from '#content/stats'
 import type { Statement } from '#proof/index'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
 import { PublicFigure } from '#web/PublicFigure.tsx'
-import { moneyText, percentText } from '#web/ui/index.ts'
+import { moneyText } from '#web/ui/index.ts'
 import { STATS, type TotalName, TotalsStrip } from './TotalsStrip.tsx'
 
 export function Totals({ statement, late }: { statement: Statement; late: boolean }) {
@@ -31,7 +32,7 @@ export function Totals({ statement, late }: { statement: Statement; late: boolea
         custody: opens('custody', moneyText(custody)),
         free: opens('free', moneyText(reserve_free)),
         committed: opens('committed', moneyText(reserve_committed)),
-        coverage: opens('coverage', percentText(coverage_bps)),
+        coverage: opens('coverage', coverageText(coverage_bps)),
       }}
     />
   )

@@ -23,9 +23,6 @@ import { LoadingTotals } from './TotalsStrip.tsx'
 
 export const ahead = () => fetchProof(queries)
 
-/** An epoch comes within ten minutes of a change; an hour without one is worth a word. */
-const LATE_MS = 3_600_000
-
 export function Component() {
   const front = useProof()
   const t = useText()
@@ -55,7 +52,7 @@ export function Component() {
 }
 
 function Published({ front, statement }: { front: Front; statement: Statement }) {
-  const late = Date.now() - Date.parse(statement.at) > LATE_MS
+  const late = front.late_since !== null
   return (
     <>
       <Lead certificate />

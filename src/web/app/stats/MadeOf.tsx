@@ -5,7 +5,7 @@ import { useText } from '#web/locales/text.ts'
 import { Card, EmptyState, SumList } from '#web/ui/index.ts'
 import { partName } from './part-name.ts'
 import type { StatRecords } from './stat-query.ts'
-import { valueText } from './value-text.ts'
+import { statText, valueText } from './value-text.ts'
 
 export function MadeOf({ stat, title }: { stat: StatRecords; title: string }) {
   if (stat.parts.length + stat.days.length > 0) return <Sum stat={stat} title={title} />
@@ -24,7 +24,7 @@ function NoParts({ stat: { name, unit } }: { stat: StatRecords }) {
 
 function Sum({ stat, title }: { stat: StatRecords; title: string }) {
   const t = useText()
-  const sum = { label: title, figure: <bdi>{valueText(stat.unit, stat.value)}</bdi>, total: true, key: 'sum' }
+  const sum = { label: title, figure: <bdi>{statText(stat)}</bdi>, total: true, key: 'sum' }
   return (
     <Card title={stat.days.length > 0 ? t('stats.by_day') : t('stats.made_of')}>
       <SumList lines={[...usePartLines(stat), ...useDayLines(stat), sum]} />

@@ -13,7 +13,7 @@ import { StaleNote } from '../states/StaleNote.tsx'
 import { MadeOf } from './MadeOf.tsx'
 import { Onward } from './Onward.tsx'
 import { type StatRecords, useStatRecords } from './stat-query.ts'
-import { valueText } from './value-text.ts'
+import { statText } from './value-text.ts'
 
 export function Component() {
   const { name } = useParams()
@@ -63,11 +63,7 @@ function Value({ stat, title, definition }: { stat?: StatRecords; title: string;
   return (
     <Card title={title} quiet>
       <p className="num -mt-2 text-40 leading-12 font-medium tracking-[-.02em] whitespace-normal! wrap-anywhere">
-        {stat ? (
-          <bdi className={fitFigure(valueText(stat.unit, stat.value), 'xxl')}>{valueText(stat.unit, stat.value)}</bdi>
-        ) : (
-          <Skeleton width={200} height={48} />
-        )}
+        {stat ? <bdi className={fitFigure(statText(stat), 'xxl')}>{statText(stat)}</bdi> : <Skeleton width={200} height={48} />}
       </p>
       <p className="mt-3 max-w-[64ch] text-text-2">{definition}</p>
       <p className="mt-2 min-h-5 text-13 text-text-3 tabular-nums">{stat && <AsOf stat={stat} />}</p>

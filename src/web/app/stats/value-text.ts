@@ -1,19 +1,26 @@
 /** The value of a public figure in words, by its unit, as the public pages write it. Nobody's own: it is not hidden with a member's amounts. */
+import { absentWords } from '#content/figure-words'
+import { coverageText } from '#web/locales/coverage-text.ts'
 import { chartLocale, momentText } from '#web/locales/dates.ts'
-import { moneyText, percentText } from '#web/ui/index.ts'
+import { languageNow } from '#web/locales/language.ts'
+import { moneyText } from '#web/ui/index.ts'
 import type { StatRecords } from './stat-query.ts'
 
-const UNKNOWN = '–'
 const lengths = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const
 
-export function valueText(unit: StatRecords['unit'], value: string | null): string {
-  if (value === null) return UNKNOWN
+/** The figure itself: words where it does not exist yet. */
+export function statText({ name, unit, value }: Pick<StatRecords, 'name' | 'unit' | 'value'>): string {
+  return value === null ? absentWords(languageNow(), name) : valueText(unit, value)
+}
+
+export function valueText(unit: StatRecords['unit'], value: string): string {
   if (unit === 'usd') return moneyText(value)
-  if (unit === 'percent') return percentText(value)
+  // Coverage is the one that is a share.
+  if (unit === 'percent') return coverageText(BigInt(value.replace('.', '')))
   if (unit === 'seconds') return durationText(Number(value))
   return unit === 'instant' ? momentText(value) : numberText(Number(value))
 }

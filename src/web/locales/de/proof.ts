@@ -15,7 +15,7 @@ export const proof: Catalogue<'de'>['proof'] = {
     'Der erste erscheint innerhalb von zehn Minuten nach der ersten Buchung. Was er zeigen wird und was er nicht zeigen kann, steht unten.',
   stale: 'Nichts Neueres als {at} ist veröffentlicht',
   stale_help:
-    'Eine neue Epoche entsteht innerhalb von zehn Minuten nach einer Änderung in den Büchern. Entweder hat sich seitdem nichts bewegt, oder das Veröffentlichen stockt.',
+    'Seither aufgezeichnete Buchungen sind noch von keiner Epoche erfasst. Eine neue folgt sonst innerhalb von zehn Minuten nach einer Änderung der Bücher.',
   epoch: 'Epoche {epoch}',
   as_of: 'Stand {at}',
   totals: {

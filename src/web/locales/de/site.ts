@@ -34,6 +34,8 @@ export const site: Catalogue<'de'>['site'] = {
       title: 'Ob es steigt oder fällt',
       figure: 'Größter Rückgang eines Bots',
       text: 'Bots folgen festen Regeln in steigenden und fallenden Märkten und können in beiden verlieren. Hier ist der stärkste Rückgang, den einer von ihnen hatte.',
+      text_none:
+        'Bots folgen festen Regeln in steigenden und fallenden Märkten und können in beiden verlieren. Noch hat keiner eine Bilanz.',
       link: 'Bilanzen der Bots öffnen',
     },
     funded: {
@@ -112,6 +114,8 @@ export const site: Catalogue<'de'>['site'] = {
     eyebrow: 'Einfachheit',
     title: 'Vermögen, einfach gemacht',
     lead: 'Etwas Prüfbares statt eines Slogans: Die Hälfte aller geleisteten Auszahlungen dauerte höchstens {median}, vom Antrag bis zur Zahlung.',
+    lead_none:
+      'Etwas Prüfbares statt eines Slogans: wie lange geleistete Auszahlungen dauerten, vom Antrag bis zur Zahlung. Noch wurde keine geleistet.',
     link: 'Wie jeder Dienst gelaufen ist',
   },
   stats: {
@@ -130,6 +134,7 @@ export const site: Catalogue<'de'>['site'] = {
   ticker: {
     label: 'Jetzt',
     coverage: 'Deckung durch die Reserve',
+    both: '{custody} verwahrt, {owed} geschuldet',
     checkpoint: 'Letzter Solvenz-Prüfpunkt',
     ago: '{age} alt',
     prices: 'Kurse',

@@ -14,7 +14,7 @@ export const proof = {
     'The first one appears within ten minutes of the first entry in the books. What it will show, and what it cannot, is told below.',
   stale: 'Nothing newer than {at} is published',
   stale_help:
-    'A new epoch is made within ten minutes of a change in the books. Either nothing has moved since then, or publishing has stopped.',
+    'Entries recorded since then are not covered by an epoch yet. A new epoch normally follows within ten minutes of a change in the books.',
   epoch: 'Epoch {epoch}',
   as_of: 'as of {at}',
   totals: {

@@ -33,6 +33,7 @@ export const site = {
       title: 'Bullish Or Bearish',
       figure: 'Worst drawdown of any bot',
       text: 'Bots follow fixed rules in rising and in falling markets, and can lose in both. Here is the deepest fall that any of them has had.',
+      text_none: 'Bots follow fixed rules in rising and in falling markets, and can lose in both. None has a record yet.',
       link: 'Open the bots’ records',
     },
     funded: {
@@ -111,6 +112,8 @@ export const site = {
     eyebrow: 'Simplicity',
     title: 'Unlocking Wealth with Simplicity',
     lead: 'One checkable thing instead of a slogan: half of all paid withdrawals took no longer than {median}, from the request to the payment.',
+    lead_none:
+      'One checkable thing instead of a slogan: how long paid withdrawals took, from the request to the payment. None has been paid yet.',
     link: 'How every service has been running',
   },
   stats: {
@@ -129,6 +132,7 @@ export const site = {
   ticker: {
     label: 'Now',
     coverage: 'Reserve coverage',
+    both: '{custody} held, {owed} owed',
     checkpoint: 'Last solvency checkpoint',
     ago: '{age} ago',
     prices: 'Prices',

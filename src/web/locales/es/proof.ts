@@ -14,7 +14,7 @@ export const proof: Catalogue<'es'>['proof'] = {
     'La primera aparece en los diez minutos siguientes al primer asiento en los libros. Qué mostrará, y qué no puede mostrar, se explica abajo.',
   stale: 'No se ha publicado nada posterior al {at}',
   stale_help:
-    'Una época nueva se crea en los diez minutos siguientes a un cambio en los libros. O nada se ha movido desde entonces, o la publicación se ha detenido.',
+    'Hay asientos registrados desde entonces que ninguna época cubre todavía. Lo normal es que se cree una nueva en los diez minutos siguientes a un cambio en los libros.',
   epoch: 'Época {epoch}',
   as_of: 'a fecha de {at}',
   totals: {

@@ -34,6 +34,8 @@ export const site: Catalogue<'es'>['site'] = {
       title: 'Al alza o a la baja',
       figure: 'La peor caída de un bot',
       text: 'Los bots siguen reglas fijas en mercados que suben y que bajan, y pueden perder en ambos. Esta es la caída más profunda que ha tenido alguno de ellos.',
+      text_none:
+        'Los bots siguen reglas fijas en mercados que suben y que bajan, y pueden perder en ambos. Ninguno tiene historial todavía.',
       link: 'Abrir los historiales de los bots',
     },
     funded: {
@@ -112,6 +114,8 @@ export const site: Catalogue<'es'>['site'] = {
     eyebrow: 'Sencillez',
     title: 'Patrimonio con sencillez',
     lead: 'Algo comprobable en lugar de un eslogan: la mitad de los retiros pagados no tardó más de {median}, desde la solicitud hasta el pago.',
+    lead_none:
+      'Algo comprobable en lugar de un eslogan: cuánto tardaron los retiros pagados, desde la solicitud hasta el pago. Todavía no se ha pagado ninguno.',
     link: 'Cómo ha funcionado cada servicio',
   },
   stats: {
@@ -130,6 +134,7 @@ export const site: Catalogue<'es'>['site'] = {
   ticker: {
     label: 'Ahora',
     coverage: 'Cobertura de la reserva',
+    both: '{custody} en custodia, {owed} adeudados',
     checkpoint: 'Último punto de control de solvencia',
     ago: 'hace {age}',
     prices: 'Precios',

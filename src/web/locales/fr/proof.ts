@@ -14,7 +14,7 @@ export const proof: Catalogue<'fr'>['proof'] = {
     'La première apparaît dans les dix minutes qui suivent la première écriture. Ce qu’elle montrera, et ce qu’elle ne peut pas montrer, est dit plus bas.',
   stale: 'Rien de plus récent que le {at} n’est publié',
   stale_help:
-    'Une nouvelle époque est créée dans les dix minutes qui suivent un changement des livres. Soit rien n’a bougé depuis, soit la publication s’est arrêtée.',
+    'Des écritures enregistrées depuis ne sont encore couvertes par aucune époque. Une nouvelle suit normalement dans les dix minutes après un changement dans les livres.',
   epoch: 'Époque {epoch}',
   as_of: 'au {at}',
   totals: {

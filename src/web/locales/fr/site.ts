@@ -35,6 +35,8 @@ export const site: Catalogue<'fr'>['site'] = {
       title: 'À la hausse ou à la baisse',
       figure: 'La pire baisse d’un bot',
       text: 'Les bots suivent des règles fixes dans des marchés qui montent et qui baissent, et peuvent perdre dans les deux. Voici la plus forte baisse qu’ait connue l’un d’eux.',
+      text_none:
+        'Les bots suivent des règles fixes dans des marchés qui montent et qui baissent, et peuvent perdre dans les deux. Aucun n’a encore d’historique.',
       link: 'Ouvrir l’historique des bots',
     },
     funded: {
@@ -114,6 +116,8 @@ export const site: Catalogue<'fr'>['site'] = {
     eyebrow: 'Simplicité',
     title: 'La simplicité, pour ouvrir la voie',
     lead: 'Un fait vérifiable au lieu d’un slogan : la moitié des retraits payés n’ont pas pris plus de {median}, de la demande au paiement.',
+    lead_none:
+      'Un fait vérifiable au lieu d’un slogan : le temps qu’ont pris les retraits payés, de la demande au paiement. Aucun n’a encore été payé.',
     link: 'Comment chaque service a fonctionné',
   },
   stats: {
@@ -132,6 +136,7 @@ export const site: Catalogue<'fr'>['site'] = {
   ticker: {
     label: 'Actuellement',
     coverage: 'Couverture de la réserve',
+    both: '{custody} détenus, {owed} dus',
     checkpoint: 'Dernier point de contrôle de solvabilité',
     ago: 'il y a {age}',
     prices: 'Cours',

@@ -2,7 +2,7 @@
 import { aboutPage } from '#content/about'
 import { useText } from '#web/locales/text.ts'
 import { Live } from '../../Live.tsx'
-import { LiveFigure } from '../../LiveFigure.tsx'
+import { HeldAndOwed, LiveFigure } from '../../LiveFigure.tsx'
 import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
 
@@ -38,6 +38,11 @@ function Facts() {
             <dd className="text-20 font-medium">
               <LiveFigure name={name} place="about" className="whitespace-normal! *:whitespace-normal!" />
             </dd>
+            {name === 'coverage' && (
+              <dd className="text-13 text-text-2">
+                <HeldAndOwed place="about" />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

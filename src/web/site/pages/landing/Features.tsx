@@ -1,7 +1,7 @@
 /** Three cards, each with the figure that makes its point and the door to its records. */
 import type { ReactNode } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { liveMark } from '../../Live.tsx'
+import { LiveWhen, liveMark } from '../../Live.tsx'
 import { LiveFigure, type LiveFigureProps, WithFigures } from '../../LiveFigure.tsx'
 import { More } from '../../Section.tsx'
 
@@ -11,7 +11,13 @@ export function Features() {
     <section aria-label={t('site.features.title')} className="wrap py-12 md:py-16 lg:py-24">
       <h2 className="sr-only">{t('site.features.title')}</h2>
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
-        <Feature kind="bots" figure="worst_drawdown" records="/bots" text={t('site.features.bots.text')}>
+        <Feature
+          kind="bots"
+          figure="worst_drawdown"
+          records="/bots"
+          text={t('site.features.bots.text')}
+          without={{ has: 'has_drawdown', text: t('site.features.bots.text_none') }}
+        >
           <Swing />
         </Feature>
         <Feature
@@ -35,11 +41,14 @@ type FeatureProps = {
   figure: LiveFigureProps['name']
   records: string
   text: string
+  /** The sentence while its figure does not exist yet. */
+  without?: { readonly has: string; readonly text: string }
   children: ReactNode
 }
 
-function Feature({ kind, figure, records, text, children }: FeatureProps) {
+function Feature({ kind, figure, records, text, without, children }: FeatureProps) {
   const t = useText()
+  const sentence = <WithFigures text={text} place="feature" />
   return (
     <article
       data-reveal
@@ -53,7 +62,18 @@ function Feature({ kind, figure, records, text, children }: FeatureProps) {
           <LiveFigure name={figure} place="feature" className="text-24 font-medium" />
         </p>
         <p className="text-16 text-text-2">
-          <WithFigures text={text} place="feature" />
+          {without ? (
+            <>
+              <LiveWhen name={without.has} is="yes">
+                {sentence}
+              </LiveWhen>
+              <LiveWhen name={without.has} is="no">
+                {without.text}
+              </LiveWhen>
+            </>
+          ) : (
+            sentence
+          )}
         </p>
       </div>
       <p>

@@ -1,8 +1,8 @@
 /** One claim, and the four counters that it and its like are counted by. */
 import { statTexts } from '#content/stats'
 import { useText } from '#web/locales/text.ts'
-import { liveMark } from '../../Live.tsx'
-import { LiveFigure, WithFigures } from '../../LiveFigure.tsx'
+import { LiveWhen, liveMark } from '../../Live.tsx'
+import { HeldAndOwed, LiveFigure, WithFigures } from '../../LiveFigure.tsx'
 import { placeHref } from '../../paths.ts'
 import { More } from '../../Section.tsx'
 import { useSiteLanguage } from '../../SiteLanguage.tsx'
@@ -20,7 +20,12 @@ export function Simplicity() {
           {t('site.simplicity.title')}
         </h2>
         <p className="max-w-[56ch] text-18 text-text-2">
-          <WithFigures text={t('site.simplicity.lead', { median: liveMark('median_withdrawal_time') })} place="lead" />
+          <LiveWhen name="has_payout" is="yes">
+            <WithFigures text={t('site.simplicity.lead', { median: liveMark('median_withdrawal_time') })} place="lead" />
+          </LiveWhen>
+          <LiveWhen name="has_payout" is="no">
+            {t('site.simplicity.lead_none')}
+          </LiveWhen>
         </p>
         <p>
           <More href={placeHref(language, '/status')}>{t('site.simplicity.link')}</More>
@@ -42,14 +47,15 @@ export function Statistics() {
           </h2>
           <p className="max-w-[60ch] text-16 text-text-2">{t('site.stats.lead')}</p>
         </header>
-        <dl data-reveal className="grid border-line max-sm:border-t sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+        {/* As many beside each other as there is room for their amounts. */}
+        <dl data-reveal className="flex flex-wrap border-line max-sm:border-t sm:gap-y-10">
           {counters.map((name) => (
             <div
               key={name}
-              className="flex flex-col-reverse justify-end gap-2 border-line py-5 max-sm:border-b sm:border-s sm:px-6 sm:py-2"
+              className="flex min-w-full flex-auto flex-col-reverse justify-end gap-2 border-line py-5 max-sm:border-b sm:min-w-1/2 sm:border-s sm:px-6 sm:py-2 lg:min-w-1/4"
             >
               <dt className="text-14 text-text-2">{texts[name].title}</dt>
-              <dd className="font-serif text-32 lg:text-40">
+              <dd className="font-serif text-[clamp(1.25rem,7vw,2rem)] lg:text-40">
                 <LiveFigure name={name} place="stat" className="font-serif" />
               </dd>
             </div>
@@ -71,14 +77,16 @@ export function NowLine() {
     <aside aria-label={t('site.ticker.label')} className="border-b border-line bg-surface-1">
       <ul className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-13 text-text-2">
         <li>
-          {t('site.ticker.coverage')} <LiveFigure name="coverage" place="now" className="text-text" />
+          {t('site.ticker.coverage')} <LiveFigure name="coverage" place="now" className="text-text" /> <HeldAndOwed place="now" />
         </li>
-        <li data-optional={liveMark('checkpoint_age')} className="max-sm:hidden">
-          {t('site.ticker.checkpoint')}{' '}
-          <span className="num text-text">
-            <WithFigures text={t('site.ticker.ago', { age: liveMark('checkpoint_age') })} place="now" />
-          </span>
-        </li>
+        <LiveWhen name="proof" is="stated">
+          <li className="max-sm:hidden">
+            {t('site.ticker.checkpoint')}{' '}
+            <span className="num text-text">
+              <WithFigures text={t('site.ticker.ago', { age: liveMark('checkpoint_age') })} place="now" />
+            </span>
+          </li>
+        </LiveWhen>
         <li data-optional={notice} className="text-text">
           {notice}
         </li>

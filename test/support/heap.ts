@@ -10,6 +10,6 @@ export function askHeap(): Promise<Heap> {
   const channel = new BroadcastChannel(CHANNEL)
   return new Promise<Heap>((resolve) => {
     channel.onmessage = (event) => resolve((event as { data: Heap }).data)
-    channel.postMessage({ ask: 1 })
+    channel.postMessage({ ask: true })
   }).finally(() => channel.close())
 }

@@ -1,0 +1,107 @@
+/** A whole instance as `npm start` runs it, in a process of its own that says what its threads hold. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import type { Heap } from '../support/heap.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PROBE = pathToFileURL(join(ROOT, 'test/support/heap-probe.mjs')).href
+const MEGABYTE = 1_000_000
+export const ADMIN_EMAIL = 'first@operator.test'
+export const PASSWORD = 'crisp-otter-vellum-91'
+
+/**
+ * In megabytes. `rss` is what the operating system counts, read before the collection that the others are measured after; `thread` the heap of the
+ * thread that holds most, which on the embedded store is the store's; `outside` what all of them hold beyond their heaps, WebAssembly included.
+ */
+export type Memory = { readonly rss: number; readonly main: number; readonly thread: number; readonly outside: number }
+export type Instance = { readonly url: string; memory(): Promise<Memory>; rss(): number; stop(): Promise<void> }
+
+export async function startInstance(data_dir: string, database_url: string | null): Promise<Instance> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', PROBE, 'scripts/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: data_dir,
+      ...(database_url === null ? {} : { DATABASE_URL: database_url }),
+      SECRET_KEY: 'a secret key for benchmarks, long enough',
+      ADMIN_EMAIL,
+      ADMIN_PASSWORD: PASSWORD,
+    },
+  })
+  const over = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`the instance ended with ${code}`))))
+  over.catch(() => {})
+  await Promise.race([serving(child), over])
+  const rss = (): number => rssOf(child.pid ?? 0)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    rss,
+    memory: async () => {
+      const before = rss()
+      return { rss: before, ...summed(await Promise.race([ask(child), over])) }
+    },
+    stop: () => ended(child),
+  }
+}
+
+function serving(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    createInterface(child.stdout as Readable).on('line', (line) => {
+      if (line.includes('Ctrl-C stops it')) resolve()
+    })
+  })
+}
+
+function ask(child: ChildProcess): Promise<readonly Heap[]> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve((message as { threads: readonly Heap[] }).threads))
+    child.send({ ask: true })
+  })
+}
+
+function summed(threads: readonly Heap[]): Omit<Memory, 'rss'> {
+  const megabytes = (bytes: number): number => Math.round(bytes / (MEGABYTE / 10)) / 10
+  const heapsOf = (main: boolean): readonly number[] =>
+    threads.filter(({ thread }) => (thread === 'main') === main).map(({ heapUsed }) => heapUsed)
+  return {
+    main: megabytes(Math.max(0, ...heapsOf(true))),
+    thread: megabytes(Math.max(0, ...heapsOf(false))),
+    outside: megabytes(threads.reduce((sum, { external }) => sum + external, 0)),
+  }
+}
+
+/** From /proc, in megabytes; 0 where there is none. */
+function rssOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kilobytes ?? 0) / 100) / 10
+  } catch {
+    return 0
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

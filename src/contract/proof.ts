@@ -140,10 +140,10 @@ export const proof = routes({
     method: 'GET',
     path: '/me/proof',
     who: 'member',
-    summary: "That the caller's own money is in the newest epoch's total",
-    reply: answer(proofBundle),
+    summary: "That the caller's own money is in the newest epoch's total; null before the account's first epoch",
+    reply: answer(z.nullable(proofBundle)),
     status: 200,
-    refusals: ['no_proof'],
+    refusals: [],
   },
   markChecked: {
     method: 'POST',

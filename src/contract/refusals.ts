@@ -23,7 +23,6 @@ export const refusals = {
   no_epoch: { code: 28, status: 404, message: 'No epoch found' },
   no_leaves: { code: 28, status: 404, message: 'The leaves of this epoch are no longer kept.' },
   no_certificate: { code: 28, status: 404, message: 'There is no certificate yet: no proof has been published.' },
-  no_proof: { code: 28, status: 404, message: 'Your account is not in an epoch yet.' },
   no_month: { code: 28, status: 404, message: 'No statement found' },
   no_application: { code: 28, status: 404, message: 'No application found' },
   no_calendar: { code: 28, status: 404, message: 'No calendar found' },

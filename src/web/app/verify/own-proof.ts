@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
 import { useStoredUser } from '#web/session/index.ts'
-import { isAbsent } from '../states/is-absent.ts'
 import { checkWithMemory } from './check-with-memory.ts'
 import type { Report, Whose } from './report.ts'
 import { readSeenLog } from './seen-log.ts'
@@ -32,21 +31,12 @@ export function useOwnProof(enabled = true) {
 
 async function checkOwn(account_id: string, signal: AbortSignal): Promise<OwnProof | null> {
   const seen = readSeenLog()
-  const [front, own] = await Promise.all([call('readProof', { signal }), readOwn(signal)])
+  const [front, { data: own }] = await Promise.all([call('readProof', { signal }), call('readOwnProof', { signal })])
   if (!own) return null
   const whose = { origin: front.data.origin, public_key: front.data.public_key }
   const report = await checkWithMemory(own, whose, { account_id, ...(seen ? { least_epoch: seen.epoch } : {}) })
   if (report.holds && report.owed) await say(report.owed.epoch)
   return { report, bundle: own, whose, seen: seen?.checkpoint ?? null }
-}
-
-async function readOwn(signal: AbortSignal) {
-  try {
-    return (await call('readOwnProof', { signal })).data
-  } catch (error) {
-    if (isAbsent(error)) return null
-    throw error
-  }
 }
 
 /** Counted for the others' sake; whether it was counted changes nothing of what was found. */

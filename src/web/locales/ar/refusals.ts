@@ -21,7 +21,6 @@ export const refusals: Catalogue<'ar'>['refusals'] = {
   no_epoch: 'لم يُعثر على دورة',
   no_leaves: 'لم تعد أوراق هذه الدورة محفوظة.',
   no_certificate: 'لا توجد شهادة بعد: لم يُنشر أي إثبات.',
-  no_proof: 'حسابك ليس في دورة بعد.',
   no_month: 'لم يُعثر على كشف حساب',
   no_application: 'لم يُعثر على طلب',
   no_calendar: 'لم يُعثر على تقويم',

@@ -20,7 +20,6 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   no_epoch: 'Keine Epoche gefunden',
   no_leaves: 'Die Blätter dieser Epoche werden nicht mehr aufbewahrt.',
   no_certificate: 'Es gibt noch keine Bescheinigung: Kein Nachweis ist veröffentlicht.',
-  no_proof: 'Ihr Konto ist noch in keiner Epoche.',
   no_month: 'Kein Kontoauszug gefunden',
   no_application: 'Kein Antrag gefunden',
   no_calendar: 'Kein Kalender gefunden',

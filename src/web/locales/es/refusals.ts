@@ -20,7 +20,6 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   no_epoch: 'No se encontró la época',
   no_leaves: 'Las hojas de esta época ya no se conservan.',
   no_certificate: 'Aún no hay certificado: no se ha publicado ninguna prueba.',
-  no_proof: 'Tu cuenta aún no está en una época.',
   no_month: 'No se encontró el extracto',
   no_application: 'No se encontró la solicitud',
   no_calendar: 'No se encontró el calendario',

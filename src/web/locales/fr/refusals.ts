@@ -20,7 +20,6 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   no_epoch: 'Époque introuvable',
   no_leaves: 'Les feuilles de cette époque ne sont plus conservées.',
   no_certificate: 'Il n’y a pas encore de certificat : aucune preuve n’a été publiée.',
-  no_proof: 'Votre compte n’est encore dans aucune époque.',
   no_month: 'Relevé introuvable',
   no_application: 'Demande introuvable',
   no_calendar: 'Agenda introuvable',

@@ -170,8 +170,8 @@ export const identity = routes({
   logout: {
     method: 'POST',
     path: '/auth/logout',
-    who: 'member',
-    summary: 'Revoke this session',
+    who: 'anyone',
+    summary: 'Revoke this session; without one there is nothing to do',
     reply: null,
     status: 204,
     refusals: [],

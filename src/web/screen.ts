@@ -1,7 +1,12 @@
-/** A screen as the router has it: its code and its texts are fetched when it is first visited. */
+/**
+ * A screen as the router has it: its code and its texts are fetched when it is first visited. Until they are there the router keeps the screen
+ * before it, however long the server does not answer.
+ */
 import type { RouteObject } from 'react-router'
 import { standsBefore } from './before.ts'
 import { type Area, type FrameKey, loadTexts } from './locales/text.ts'
+import { allowReload } from './reload-once.ts'
+import { whenLoaded } from './ui/when-loaded.ts'
 
 /** `ahead` asks for what the screen shows first. It is waited for where the page stands that was there before the app, so that nothing of it goes. */
 type Screen = () => Promise<{ readonly Component: React.ComponentType; readonly ahead?: () => Promise<unknown> }>
@@ -14,7 +19,8 @@ export function screen(path: string, title: FrameKey, areas: readonly Area[], lo
 /** A screen that brings its own heading. */
 export function bare(path: string, areas: readonly Area[], load: Screen): RouteObject {
   const lazy = async () => {
-    const [{ Component, ahead }] = await Promise.all([load(), loadTexts(areas)])
+    const [{ Component, ahead }] = await whenLoaded(() => Promise.all([load(), loadTexts(areas)]), 'throw')
+    allowReload()
     if (ahead && standsBefore()) await ahead()
     return { Component }
   }

@@ -38,6 +38,47 @@ it('tells what a sign-up lacks, in the specification’s order, and keeps what w
   await see('sign-up-weak')
 })
 
+it('answers an empty form at its fields, gives the first the focus, and takes the error back with what is filled in', async () => {
+  const { page, see } = await arrive()
+  const sentence = page.getByText('All fields are required!').or(page.getByText('You must accept terms and conditions!'))
+  const rows = [
+    ['/register', 'Sign Up', 7],
+    ['/login', 'Log in', 2],
+    ['/verify-account', 'Verify account', 2],
+    ['/verify-login', 'Confirm', 2],
+    ['/forgot-password', 'Send the code', 1],
+    ['/reset-password', 'Set password', 4],
+  ] as const
+  for (const [path, button, fields] of rows) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await sentence.first().waitFor()
+    await expect.poll(async () => [path, await page.evaluate(WRONG)]).toEqual([path, { at: fields, first_is_focused: true }])
+    if (path === '/register') await see('sign-up-empty')
+    await page.keyboard.type('a')
+    await expect.poll(async () => [path, await page.evaluate(`(${WRONG}).at`)]).toEqual([path, fields - 1])
+  }
+})
+
+/** How many fields say that they are missing, and whether the first of them has the focus. */
+const WRONG = `(() => {
+  const wrong = [...document.querySelectorAll('form [aria-invalid="true"][aria-required="true"]')]
+  const said = wrong.filter((one) => document.getElementById(one.id + '-error')?.textContent === 'This field is required.')
+  return { at: said.length, first_is_focused: document.activeElement === wrong[0] }
+})()`
+
+it('lets an error go with the success that follows it', async () => {
+  const { email } = await stage().app.signUp()
+  const { page } = await arrive()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const error = page.getByText('All fields are required!')
+  await error.waitFor()
+  await fillLogIn(page, email)
+  await page.getByText('Logged In successfully!').waitFor()
+  expect(await error.count()).toBe(0)
+})
+
 it('keeps the form when the referral code of the address is unknown, and names it at its field', async () => {
   const { page, see } = await arrive()
   await page.goto('/register/NOPE')

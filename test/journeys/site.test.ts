@@ -183,24 +183,59 @@ it('lets a part rise once when it comes into view, and not at all for who wants 
   expect(await state()).not.toMatch(/waits|shown/)
 })
 
-it('lifts its curtain after three seconds, at a key, and never again in the session nor for who wants no motion', async () => {
+it('ends its overlay after three seconds, at a key, and never again in the session nor under reduced motion', async () => {
   const { page } = await stage().visit('phone')
-  const curtain = page.locator('.site-overlay')
+  const overlay = page.locator('.site-overlay')
   await page.goto('/')
-  expect(await curtain.isVisible()).toBe(false)
+  expect(await overlay.isVisible()).toBe(false)
   await page.evaluate('sessionStorage.clear()')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
-  expect(await curtain.isVisible()).toBe(true)
-  await curtain.waitFor({ state: 'hidden', timeout: 6_000 })
+  expect(await overlay.isVisible()).toBe(true)
+  await overlay.waitFor({ state: 'hidden', timeout: 6_000 })
   await page.evaluate('sessionStorage.clear()')
   await page.reload()
-  expect(await curtain.isVisible()).toBe(true)
+  expect(await overlay.isVisible()).toBe(true)
   await page.keyboard.press('Shift')
-  await curtain.waitFor({ state: 'hidden', timeout: 1_000 })
+  await overlay.waitFor({ state: 'hidden', timeout: 1_000 })
   await page.reload()
-  expect(await curtain.isVisible()).toBe(false)
+  expect(await overlay.isVisible()).toBe(false)
 })
+
+it('is read from its first paint on: the overlay covers no text and takes no click', async () => {
+  for (const size of ['phone', 'desktop'] as const) {
+    const { page } = await stage().visit(size)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('.site-overlay').waitFor()
+    await page.evaluate(`document.getAnimations().forEach((one) => one.pause())`)
+    await page.waitForLoadState()
+    expect(await page.locator('.site-overlay > i').count()).toBe(4)
+    expect([size, await page.evaluate(COVERED)]).toEqual([size, []])
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/overlay-${size}.png` })
+    await page.getByRole('link', { name: 'Sign Up' }).first().click({ timeout: 2_000 })
+    await page.waitForURL('**/register')
+  }
+})
+
+/** The texts in the window that a painted part of the overlay lies on, however far its bars reach. */
+const COVERED = `(() => {
+  const overlay = document.querySelector('.site-overlay')
+  if (!overlay.checkVisibility({ visibilityProperty: true })) return ['the overlay is not shown']
+  const bars = [...overlay.children].map((bar) => ({ top: bar.offsetTop, bottom: bar.offsetTop + bar.offsetHeight }))
+  const clear = getComputedStyle(overlay).backgroundColor === 'rgba(0, 0, 0, 0)'
+  const areas = clear ? bars : [{ top: 0, bottom: innerHeight }]
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const covered = []
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    if (!texts.currentNode.data.trim() || !texts.currentNode.parentElement.checkVisibility({ visibilityProperty: true })) continue
+    for (const { top, bottom } of range.getClientRects())
+      if (bottom > 0 && top < innerHeight && areas.some((area) => area.top < bottom && area.bottom > top)) covered.push(texts.currentNode.data)
+  }
+  return covered
+})()`
 
 it('reads whole without script', async () => {
   const { context } = await stage().visit('phone')

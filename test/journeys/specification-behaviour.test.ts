@@ -157,20 +157,6 @@ it('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows
   await expect.poll(shown).toBe(true)
 })
 
-it('covers the front page with four bars for 3 s', async () => {
-  const { page } = await stage().visit('desktop')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const overlay = page.locator('.site-overlay')
-  const style = (name: string) => overlay.evaluate((it, of) => it.computedStyleMap().get(of)?.toString(), name)
-  expect([await overlay.locator('i').count(), await style('animation-name'), await style('animation-duration')]).toEqual([
-    4,
-    'curtain',
-    '3s',
-  ])
-  expect(await style('animation-iteration-count')).toBe('1')
-})
-
 it('moves the coins 3000 ms after the last move, 10 px apart', async () => {
   const { page } = await stage().visit('desktop')
   await page.emulateMedia({ reducedMotion: 'no-preference' })

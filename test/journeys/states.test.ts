@@ -123,24 +123,69 @@ it('stands without a part that could not be fetched, and fetches it once there i
   await page.getByText('Verified').first().waitFor()
 })
 
+const toProfile = (page: Page) => page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Profile' }).click()
+
 it('breaks the words of a fault that are wider than the screen', async () => {
-  const { page, see } = await arriveFunded('/dashboard')
-  await page.route('**/assets/**', (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Profile' }).click()
-  await page.getByText(/Failed to fetch dynamically imported module/).waitFor()
-  await see('screen-not-fetched')
+  const { page } = await arriveFunded('/dashboard')
+  const body = `export function Component() { throw new Error('${'unbreakable'.repeat(20)}') }`
+  await page.route('**/assets/route-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await toProfile(page)
+  await page.getByText(/unbreakableunbreakable/).waitFor()
+  await page.getByRole('navigation', { name: 'Quick menu' }).waitFor()
+  expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
 })
 
-it('shows inside the menus that a screen could not be fetched, and opens it once there is a network', async () => {
-  const { page, context } = await arriveFunded('/dashboard')
+it('keeps the screen while there is no connection, says so, is not live, and goes on once it is back', async () => {
+  const { page, context, see } = await arriveFunded('/dashboard')
   await page.getByText('$640.00').first().waitFor()
+  await page.locator('[data-live="live"]').waitFor({ state: 'attached' })
   await context.setOffline(true)
-  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Profile' }).click()
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-  await page.getByRole('navigation', { name: 'Quick menu' }).waitFor()
+  await toProfile(page)
+  await page.getByText('No connection', { exact: true }).waitFor()
+  await page.locator('[data-live="reconnecting"]').waitFor({ state: 'attached' })
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Dashboard')
+  await see('no-connection')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await page.getByRole('heading', { name: 'Your details' }).waitFor()
+  await page.getByText('No connection', { exact: true }).waitFor({ state: 'hidden' })
+})
+
+it('is not live while the server restarts, and goes on by "Try again"', async () => {
+  const { page, see } = await arriveFunded('/dashboard', 'desktop')
+  await page.getByText('$640.00').first().waitFor()
+  await page.locator('[data-live="live"]').waitFor()
+  // The stream that is open already notices nothing.
+  await page.route(/./, (route) => route.abort('connectionrefused'))
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Statements' }).click()
+  await page.getByText('No connection', { exact: true }).waitFor()
+  await page.locator('[data-live="reconnecting"]').waitFor()
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
+  await see('server-away')
+  await page.unroute(/./)
+  await page.getByRole('button', { name: 'Try again' }).last().click()
+  await page.getByRole('heading', { level: 1, name: 'Statements' }).waitFor()
+  await page.locator('[data-live="live"]').waitFor()
+})
+
+it('loads the page anew, once, where a newer build has replaced the screen that was asked for', async () => {
+  const { page } = await arriveFunded('/dashboard')
+  await page.getByText('$640.00').first().waitFor()
+  let reloads = 0
+  let is_gone = () => reloads === 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1
+  })
+  await page.route('**/assets/route-*.js', (route) => (is_gone() ? route.fulfill({ status: 404 }) : route.continue()))
+  await toProfile(page)
+  await page.getByRole('heading', { name: 'Your details' }).waitFor()
+  expect(reloads).toBe(1)
+  is_gone = () => true
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  expect([reloads, new URL(page.url()).pathname]).toEqual([2, '/messages'])
+  is_gone = () => false
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await page.getByText('Read More').first().waitFor()
 })
 
 it('says "Network Error" when a payment cannot leave, and sends nothing later', async () => {

@@ -81,7 +81,7 @@ export const behaviourPlants: readonly Plant[] = [
     'export function readStoredUser(): StoredUser | null {',
     'export function readStoredUser(): StoredUser | null {\n  if (cached.user) return cached.user',
   ),
-  change('Loading overlay: shown at first', 'src/web/styles/site-parts.css', 'animation: curtain 3s', 'animation: curtain 5s'),
+  change('Loading overlay: shown at first', 'src/web/styles/site-parts.css', 'animation: overlay-end 3s', 'animation: overlay-end 5s'),
   change('Recent Trades: every second', 'src/server/bots/routes.ts', 'const RECENT = 9', 'const RECENT = 8'),
   change('Prices load at start', 'src/web/market/store.ts', 'const POLL_MS = 60_000', 'const POLL_MS = 90_000'),
   change(

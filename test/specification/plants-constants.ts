@@ -35,7 +35,7 @@ export const constantPlants: readonly Plant[] = [
   change('Master, ultimate, cannabis', 'src/server/plans/catalogue.ts', 'referral_bps: 500', 'referral_bps: 400'),
   change('The landing shows ranges', 'src/server/plans/offer.ts', 'daily_percent: dailyPercent(terms)', 'daily_percent: apyPercent(terms)'),
   change('Recent trades: 9 shown', 'src/server/bots/routes.ts', 'const RECENT = 9', 'const RECENT = 20'),
-  change('Loading overlay 3000 ms.', STYLE, 'animation: curtain 3s', 'animation: curtain 1s'),
+  change('Loading overlay 3000 ms.', STYLE, 'animation: overlay-end 3s', 'animation: overlay-end 1s'),
   change('Price refresh 60000 ms', 'src/web/market/price-text.ts', 'value.toFixed(2)', 'value.toFixed(3)'),
   change('Coin carousel:', STYLE, 'gap: 10px;', 'gap: 16px;'),
   change('Testimonial carousel:', STYLE, 'gap: 30px;', 'gap: 20px;'),

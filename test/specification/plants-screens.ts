@@ -127,7 +127,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'A fullscreen loading overlay',
-    edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: curtain 3s', to: 'animation: curtain 2s' }],
+    edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: overlay-end 3s', to: 'animation: overlay-end 2s' }],
   },
   { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/locales/en/site.ts' },
   { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },

@@ -42,7 +42,7 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       return isRefused(outcome) ? outcome : signedInReply(transport, outcome)
     },
     logout: async ({ caller, transport }) => {
-      await verbs.endSession(caller.user_id, caller.session_id)
+      if (caller) await verbs.endSession(caller.user_id, caller.session_id)
       transport.clearSession()
       return undefined
     },

@@ -4,22 +4,25 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '#web/locales/text.ts'
+import type { Fault } from '../app/auth/faults.ts'
 import { useSubmit } from '../app/auth/use-submit.ts'
 
 export type Change<Values, Reply> = {
   readonly send: (values: Values) => Promise<Reply>
   readonly say: (reply: Reply) => string
   readonly onDone?: (reply: Reply) => void
+  readonly faults?: readonly Fault[]
   readonly fallback?: string
 }
 
-export function useChange<Values = void, Reply = unknown>({ send, say, onDone, fallback }: Change<Values, Reply>) {
+export function useChange<Values = void, Reply = unknown>({ send, say, onDone, faults, fallback }: Change<Values, Reply>) {
   const t = useText()
   const client = useQueryClient()
   const { submit, working, fields } = useSubmit<Values, Reply>({
     send,
     say: (reply) => (isHeld(reply) ? t('admin.held') : say(reply)),
     onDone: (reply) => onDone?.(reply),
+    faults,
     onSettled: () => void client.invalidateQueries(),
     told: () => (fallback ? { fallback } : {}),
   })

@@ -12,6 +12,7 @@ import { Drawn, type DrawnProps } from './Drawn.tsx'
 import { StepUpHost } from './factors/StepUpHost.tsx'
 import { queries } from './queries.ts'
 import { router } from './router.tsx'
+import { LoadNotice } from './shell/LoadNotice.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 import { stylesheet } from './stylesheet.ts'
 
@@ -25,6 +26,7 @@ const appWith = (on: DrawnProps) => (
       </GoContext>
       <SessionWatch router={router} />
       <StepUpHost />
+      <LoadNotice />
       <ToastHost />
     </QueryClientProvider>
   </StrictMode>

@@ -4,9 +4,11 @@
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { bare, screen, twins } from '#web/screen.ts'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 import { ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { NotFoundScreen, ThrownScreen } from './errors/StatusScreen.tsx'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
+import { SandboxRibbon } from './shell/SandboxRibbon.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const guests: RouteObject[] = [
@@ -91,6 +93,7 @@ const CONSOLE = 'console'
 const routes: RouteObject[] = [
   {
     ErrorBoundary: ThrownScreen,
+    HydrateFallback: SandboxRibbon,
     children: [
       { Component: GuestsOnly, children: guests },
       ...anyone,
@@ -124,7 +127,7 @@ let has_console = false
 /** A navigation that another one has overtaken patches nothing: then it is the other's to do. */
 const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (has_console || !/^\/admin(\/|$)/.test(path)) return
-  const { consoleRoutes } = await import('../admin/routes.ts')
+  const { consoleRoutes } = await whenLoaded(() => import('../admin/routes.ts'), 'throw')
   if (has_console || signal.aborted) return
   patch(CONSOLE, consoleRoutes)
   has_console = true

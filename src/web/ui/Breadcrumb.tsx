@@ -1,15 +1,17 @@
-/** Where this page hangs: links up to it, then its own name. */
+/** The way to this page: links up to it, then its own name, which is the screen's as well. */
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import { useNameScreen } from './screen-name.ts'
 
 export type BreadcrumbProps = {
   label: string
   trail: readonly { label: ReactNode; href: string; render?: ReactElement | undefined }[]
-  current: ReactNode
+  current: string
 }
 
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+  useNameScreen(current)
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1.5 text-text-3">

@@ -4,10 +4,10 @@
  */
 import { cloneElement, Suspense } from 'react'
 import type { DialogProps } from './dialog-props.ts'
-import { patient } from './patient.ts'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 import { useOpened } from './use-opened.ts'
 
-const DialogFrame = patient(async () => (await import('./DialogFrame.tsx')).DialogFrame)
+const DialogFrame = lazyWithRetry(async () => (await import('./DialogFrame.tsx')).DialogFrame)
 
 export function Dialog({ open, trigger, onOpenChange, ...question }: DialogProps) {
   const own = useOpened('dialog')

@@ -4,11 +4,11 @@
  */
 import { type ReactNode, Suspense } from 'react'
 import { join } from './join.ts'
-import { patient } from './patient.ts'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 import { useOpened } from './use-opened.ts'
 import { useRest } from './use-rest.ts'
 
-const FigurePopup = patient(async () => (await import('./FigurePopup.tsx')).FigurePopup)
+const FigurePopup = lazyWithRetry(async () => (await import('./FigurePopup.tsx')).FigurePopup)
 
 export type FigureProps = {
   /** The figure as shown, usually `<Money>` or `<Percent>`. */

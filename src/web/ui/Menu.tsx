@@ -1,10 +1,10 @@
 /** A short list of actions behind a button; it is fetched with its first opening. */
 import { cloneElement, Suspense } from 'react'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 import type { MenuProps } from './menu-props.ts'
-import { patient } from './patient.ts'
 import { useOpened } from './use-opened.ts'
 
-const MenuPopup = patient(async () => (await import('./MenuPopup.tsx')).MenuPopup)
+const MenuPopup = lazyWithRetry(async () => (await import('./MenuPopup.tsx')).MenuPopup)
 
 export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('menu')

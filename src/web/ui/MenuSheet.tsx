@@ -1,11 +1,11 @@
 /** The menu button of small screens, and the navigation behind it, which is fetched with its first opening. */
 import { Suspense } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 import type { MenuSheetProps } from './nav.ts'
-import { patient } from './patient.ts'
 import { useOpened } from './use-opened.ts'
 
-const MenuDrawer = patient(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+const MenuDrawer = lazyWithRetry(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
 
 export function MenuSheet({ className, ...navigation }: MenuSheetProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('dialog')

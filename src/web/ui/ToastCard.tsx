@@ -1,18 +1,23 @@
 /** The look of one toast. */
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Spinner } from './Spinner.tsx'
+
+export type ToastAction = { readonly label: string; readonly onAct: () => void }
 
 export type ToastCardProps = {
   kind: 'success' | 'error' | 'loading' | 'info'
   sentence: ReactNode
   detail?: ReactNode
+  /** With it, a button under the words. */
+  action?: ToastAction | undefined
   /** With it, a closing button stands at the end; `label` names it. */
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }
 
-export function ToastCard({ kind, sentence, detail, dismiss }: ToastCardProps) {
+export function ToastCard({ kind, sentence, detail, action, dismiss }: ToastCardProps) {
   return (
     <div className="flex w-88 max-w-[calc(100vw-2rem)] animate-enter items-start gap-3 rounded-4 bg-pop px-4 py-3.5 text-text shadow-pop">
       {kind === 'loading' ? (
@@ -28,6 +33,11 @@ export function ToastCard({ kind, sentence, detail, dismiss }: ToastCardProps) {
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">{sentence}</p>
         {detail && <p className="text-13 text-text-2">{detail}</p>}
+        {action && (
+          <Button variant="secondary" size="s" onClick={action.onAct} className="mt-2.5">
+            {action.label}
+          </Button>
+        )}
       </div>
       {dismiss && <IconButton name="x" size="s" label={dismiss.label} onClick={dismiss.onDismiss} className="-my-1.5 -me-2 ms-auto" />}
     </div>

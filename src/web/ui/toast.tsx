@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import hot from 'react-hot-toast'
-import { ToastCard } from './ToastCard.tsx'
+import { type ToastAction, ToastCard } from './ToastCard.tsx'
 
 type Kind = 'success' | 'error' | 'loading' | 'info'
 
@@ -37,8 +37,19 @@ function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
   )
 }
 
+/** Stays until it is dismissed by what put it there: for what is wrong at the moment, and what can be done about it. */
+function stay(kind: 'error' | 'info', sentence: ReactNode, detail: ReactNode, action: ToastAction, id: string): string {
+  return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} action={action} />, {
+    duration: Number.POSITIVE_INFINITY,
+    removeDelay: REMOVED_AFTER_MS,
+    ariaProps: { role: 'status', 'aria-live': 'polite' },
+    id,
+  })
+}
+
 export const toast = {
   hold,
+  stay,
   success: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('success', sentence, detail, id),
   walletsLoaded: (sentence: ReactNode) => show('success', sentence, undefined, 'wallets', WALLETS_SECONDS),
   error: (sentence: ReactNode, detail?: ReactNode, id?: string) => show('error', sentence, detail, id),

@@ -1,8 +1,8 @@
 /** A title, a text, and for how long they stand. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, Select, TextArea, TextInput } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, Select, TextArea, TextInput } from '#web/ui/index.ts'
 import { useChange } from '../use-change.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,14 +26,10 @@ export function AnnouncementForm() {
       setBody('')
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    run()
-  }
   const names = Object.keys(lengths) as Length[]
   return (
     <Card title={t('announcements.write')} className="max-w-180">
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={run}>
         <Field label={t('announcements.title')} error={fields.title} required>
           <TextInput maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>
@@ -52,7 +48,7 @@ export function AnnouncementForm() {
             {t('announcements.publish')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

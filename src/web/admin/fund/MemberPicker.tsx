@@ -6,7 +6,9 @@ import { type AdminUser, useUser, useUsers } from '../users/queries.ts'
 
 const SHOWN = '6'
 
-export function MemberPicker({ id, onPick }: { id: string; onPick: (id: string) => void }) {
+type MemberPickerProps = { readonly id: string; readonly error: string | undefined; readonly onPick: (id: string) => void }
+
+export function MemberPicker({ id, error, onPick }: MemberPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const chosen = useUser(id).data?.user
@@ -25,7 +27,7 @@ export function MemberPicker({ id, onPick }: { id: string; onPick: (id: string) 
   }
   return (
     <div className="grid gap-2">
-      <Field label={t('admin.fund.member')} hint={t('admin.fund.member_hint')} required>
+      <Field label={t('admin.fund.member')} hint={t('admin.fund.member_hint')} error={error} required>
         <TextInput type="search" icon="search" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
       {found.data && (

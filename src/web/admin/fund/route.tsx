@@ -1,10 +1,11 @@
 /** Credits a member out of the adjustment budget, or takes such a credit back. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput } from '#web/ui/index.ts'
+import { missingFaults } from '../../app/auth/faults.ts'
 import { typedAmount } from '../../app/states/typed-amount.ts'
 import { useMay } from '../may.ts'
 import { useTreasury } from '../transactions/queries.ts'
@@ -30,8 +31,15 @@ function FundForm({ start }: { start: string }) {
   const [narration, setNarration] = useState('')
   const [key, setKey] = useState(newId)
   const [held, setHeld] = useState(false)
+  const wire = typedAmount(amount)
   const { run, working, fields } = useChange({
-    send: (wire: string) => call('fund', { body: { user, account_type, transaction_type, amount: wire, narration }, key }),
+    send: () => call('fund', { body: { user, account_type, transaction_type, amount: wire ?? '', narration }, key }),
+    faults: [
+      ...missingFaults(t, { user, amount, narration }),
+      ...(amount.trim() && (wire === null || wire === '0.00')
+        ? [{ say: t('admin.fund.more_than_zero'), at: { amount: t('admin.fund.above_zero') } }]
+        : []),
+    ],
     say: () => t('admin.fund.done'),
     onDone: (reply) => {
       setHeld(isHeld(reply))
@@ -40,18 +48,11 @@ function FundForm({ start }: { start: string }) {
       setKey(newId())
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    const wire = typedAmount(amount)
-    if (!user || !amount.trim() || !narration.trim()) toast.error(t('admin.fund.all_required'), undefined, 'form')
-    else if (wire === null || wire === '0.00') toast.error(t('admin.fund.more_than_zero'), undefined, 'form')
-    else run(wire)
-  }
   return (
     <Card title={t('admin.fund.title')} className="max-w-160">
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={run}>
         <p className="max-w-[60ch] text-text-2">{t('admin.fund.lead')}</p>
-        <MemberPicker id={user} onPick={setUser} />
+        <MemberPicker id={user} error={fields.user} onPick={setUser} />
         <AccountAndAmount account={account_type} amount={amount} onAccount={setAccount} onAmount={setAmount} errors={fields} />
         <RadioGroup
           label={t('admin.fund.direction')}
@@ -77,7 +78,7 @@ function FundForm({ start }: { start: string }) {
             {t('admin.fund.submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 /** Writing to a person: a message in their list and an email. Name and address are the record's, whatever the address bar says. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, Skeleton, TextArea, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, Skeleton, TextArea, TextInput, useNameScreen } from '#web/ui/index.ts'
+import { missingFaults } from '../../app/auth/faults.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { useChange } from '../use-change.ts'
 import { type AdminUser, useUser } from '../users/queries.ts'
@@ -22,6 +23,7 @@ export function Component() {
 
 function Letter({ user }: { user: AdminUser }) {
   const t = useText()
+  useNameScreen(user.full_name)
   const [subject, setSubject] = useState('')
   const [message, setMessage] = useState('')
   const { run, working, fields } = useChange({
@@ -30,20 +32,16 @@ function Letter({ user }: { user: AdminUser }) {
         const known = error instanceof CallError && (error.code === 22 || error.code === 40)
         throw known ? error : new CallError(t('admin.mail.failed'), error instanceof CallError ? { request_id: error.request_id } : {})
       }),
+    faults: missingFaults(t, { subject, message }),
     say: () => t('admin.mail.sent'),
     onDone: () => {
       setSubject('')
       setMessage('')
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (subject.trim() && message.trim()) run()
-    else toast.error(t('admin.mail.all_required'), undefined, 'form')
-  }
   return (
     <Card title={t('admin.mail.title', { name: user.full_name })} className="max-w-160">
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={run}>
         <p className="text-text-2 wrap-anywhere">{t('admin.mail.lead', { email: user.email })}</p>
         <Field label={t('admin.mail.subject')} error={fields.subject} required>
           <TextInput maxLength={200} value={subject} onChange={(event) => setSubject(event.target.value)} />
@@ -56,7 +54,7 @@ function Letter({ user }: { user: AdminUser }) {
             {t('admin.mail.submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 /** The terms on sale, and the next version of them. What was sold keeps its own; the reason stays in the audit log. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Checkbox, Field, MoneyInput, TextArea, TextInput } from '#web/ui/index.ts'
+import { Button, Checkbox, Field, Form, MoneyInput, TextArea, TextInput } from '#web/ui/index.ts'
 import { useChange } from '../use-change.ts'
 import type { AdminPlan } from './queries.ts'
 import { draftOf, type Edits, type Patch, type TextFieldName, textFields, wireNames } from './terms-draft.ts'
@@ -30,13 +30,12 @@ export function TermsForm({ plan, edits, patch, wrong, onEdits }: TermsFormProps
       setKey(newId())
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const onSubmit = (): void => {
     if (wrong.length === 0) run()
   }
   const errorOf = (name: TextFieldName) => (wrong.includes(name) ? t(`editor.wrong.${name}`) : fields[wireNames[name]])
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <Form className="grid gap-5" onSubmit={onSubmit}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {textFields.map((name) => (
           <Field key={name} label={t(`editor.fields.${name}`)} hint={t(`editor.hints.${name}`)} error={errorOf(name)}>
@@ -64,7 +63,7 @@ export function TermsForm({ plan, edits, patch, wrong, onEdits }: TermsFormProps
           {t('editor.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -2,7 +2,7 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { dateText, momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, Chip, Link, Note, Skeleton, TermsList } from '#web/ui/index.ts'
+import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/ui/index.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { StaleNote } from '../../app/states/StaleNote.tsx'
 import { Decide } from './Decide.tsx'
@@ -15,6 +15,7 @@ export function Component() {
   const t = useText()
   const { id = '' } = useParams()
   const application = useApplication(id)
+  useNameScreen(application.data?.full_name ?? undefined)
   const again = { onRetry: () => void application.refetch(), working: application.isFetching }
   if (!application.data)
     return application.isError ? (

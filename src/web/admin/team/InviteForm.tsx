@@ -1,9 +1,10 @@
 /** Invites somebody by mail: who, and as what. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, RadioGroup, TextInput } from '#web/ui/index.ts'
+import { missingFaults } from '../../app/auth/faults.ts'
 import { useChange } from '../use-change.ts'
 import { type StaffRole, staffRoles } from './queries.ts'
 
@@ -14,20 +15,16 @@ export function InviteForm({ first }: { first: StaffRole }) {
   const [key, setKey] = useState(newId)
   const { run, working, fields } = useChange({
     send: () => call('makeInvite', { body: { email: email.trim(), role }, key }),
+    faults: missingFaults(t, { email }),
     say: () => t('team.invited'),
     onDone: () => {
       setEmail('')
       setKey(newId())
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (email.trim()) run()
-    else toast.error(t('team.all_required'), undefined, 'form')
-  }
   return (
     <Card title={t('team.invite')} id="invite">
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={run}>
         <p className="text-text-2">{t('team.invite_text')}</p>
         <Field label={t('team.email')} error={fields.email} required>
           <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
@@ -43,7 +40,7 @@ export function InviteForm({ first }: { first: StaffRole }) {
             {t('team.invite_submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

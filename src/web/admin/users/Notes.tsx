@@ -1,10 +1,11 @@
 /** What colleagues wrote about a person, and a place to write more. A note stays until the person is forgotten. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, Note, Skeleton, TextArea, toast } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, Note, Skeleton, TextArea } from '#web/ui/index.ts'
+import { missingFaults } from '../../app/auth/faults.ts'
 import { Failed } from '../../app/states/Failed.tsx'
 import { ListPager } from '../ListPager.tsx'
 import { useMay } from '../may.ts'
@@ -57,16 +58,12 @@ function WriteNote({ id }: { id: string }) {
   const [text, setText] = useState('')
   const { run, working, fields } = useChange({
     send: () => call('writeNote', { params: { id }, body: { text: text.trim() } }),
+    faults: missingFaults(t, { text }),
     say: () => t('person.note_kept'),
     onDone: () => setText(''),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (text.trim()) run()
-    else toast.error(t('person.all_required'), undefined, 'form')
-  }
   return (
-    <form className="grid max-w-160 gap-3" onSubmit={onSubmit} noValidate>
+    <Form className="grid max-w-160 gap-3" onSubmit={run}>
       <Field label={t('person.note')} hint={t('person.note_hint')} error={fields.text} required>
         <TextArea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
@@ -75,6 +72,6 @@ function WriteNote({ id }: { id: string }) {
           {t('person.note_submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,10 @@
 /** A deposit wallet's fields. Saved, it leads back to the list after two seconds; refused, everything typed stays and the reason stands at its field. */
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { newId } from '#kernel/id'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Link, Note } from '#web/ui/index.ts'
+import { Button, Card, Form, Link, Note } from '#web/ui/index.ts'
 import { isHeld, useChange } from '../use-change.ts'
 import { DeleteWallet } from './DeleteWallet.tsx'
 import { ImageField } from './ImageField.tsx'
@@ -22,15 +22,11 @@ export function WalletForm({ wallet }: { wallet: AdminWallet | null }) {
   const draft = draftOf(wallet, edits)
   const { run, working, fields, problem, outcome } = useSave(wallet, draft, edits, () => setEdits({}))
   const change = (edit: Edits): void => setEdits((before) => ({ ...before, ...edit }))
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    run()
-  }
   const unchanged = wallet !== null && Object.keys(changesOf(wallet, edits)).length === 0
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,40rem)_minmax(0,22rem)] [&>*]:min-w-0">
-      <Card title={wallet?.name ?? t('wallets.new')}>
-        <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Card>
+        <Form className="grid gap-5" onSubmit={run}>
           <WalletFields draft={draft} errors={fields} onChange={change} />
           <ImageField draft={draft} error={fields.image} onChange={(image) => change({ image })} />
           {outcome === 'held' && !wallet && <HeldNote />}
@@ -47,7 +43,7 @@ export function WalletForm({ wallet }: { wallet: AdminWallet | null }) {
             </Button>
             {wallet && <DeleteWallet wallet={wallet} />}
           </div>
-        </form>
+        </Form>
       </Card>
       <Card title={t('wallets.picture')}>
         {wallet ? (

@@ -1,9 +1,10 @@
 /** Email and mailed code, the way to a fresh one, and the button: verifying an account and confirming a log-in are the same to the hand. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Button, toast } from '#web/ui/index.ts'
+import { Button, Form } from '#web/ui/index.ts'
 import { readKeptEmail } from '../errors/use-error.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
+import { missingFaults } from './faults.ts'
 import { MailboxHint } from './MailboxHint.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { useSubmit } from './use-submit.ts'
@@ -27,15 +28,11 @@ export function CodeForm<Reply>({ send, done: said, onDone, submit: label, tells
     send: () => send({ email, code }),
     say: () => said,
     onDone,
+    faults: missingFaults(t, { email, code }),
     ...(tellsEmail ? { told: () => ({ email }) } : {}),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (email.trim() && code) submit(undefined)
-    else toast.error(t('auth.all_required'), undefined, 'form')
-  }
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
       <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
       <MailboxHint />
       <div className="grid gap-2">
@@ -44,6 +41,6 @@ export function CodeForm<Reply>({ send, done: said, onDone, submit: label, tells
         </Button>
         <ResendButton email={email} />
       </div>
-    </form>
+    </Form>
   )
 }

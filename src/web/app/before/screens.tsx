@@ -5,6 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { statTexts } from '#content/stats'
 import { statNames } from '#contract/stat-name'
+import { botTitle } from '#web/bots/bot-name.ts'
 import { switchLanguage } from '#web/locales/language.ts'
 import { type Area, loadTexts, type T, textNow } from '#web/locales/text.ts'
 import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
@@ -73,9 +74,10 @@ function Canonical({ path }: { path: string }) {
 }
 
 function bodyOf(screen: PublicScreen, t: T): string {
-  const { path, heading } = screen
+  const { path, heading, of } = screen
+  const words = wordsOf(screen, t)
   const content = contentOf(screen)
-  return renderToStaticMarkup(<Before {...{ ...wordsOf(screen, t), path, heading: heading && t(heading), content }} />)
+  return renderToStaticMarkup(<Before {...{ ...words, path, heading: heading && (of ? words.title : t(heading)), content }} />)
 }
 
 function headOf(screen: PublicScreen, assets: SiteAssets, t: T): string {
@@ -85,14 +87,17 @@ function headOf(screen: PublicScreen, assets: SiteAssets, t: T): string {
   )
 }
 
-/** Of a public figure its own name and definition. */
+/** What shows one plan, bot or figure has its name as the title. */
 function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
   const stat = name === 'stat' && statNames.find((one) => one === of)
   if (stat) {
     const { title, definition } = statTexts('en')[stat]
     return { title, description: definition }
   }
-  return { title: t(`frame.screens.${name}`, { of }), description: t(`frame.screens.${name}_text`, { of }) }
+  const description = t(`frame.screens.${name}_text`, { of })
+  if (name === 'plan') return { title: t('plans.named', { name: of }), description }
+  if (name === 'bot') return { title: botTitle(t, of) ?? of, description }
+  return { title: t(`frame.screens.${name}`), description }
 }
 
 type HeadProps = { readonly title: string; readonly description: string; readonly path: string; readonly picture: string }

@@ -14,7 +14,7 @@ const MOST_MS = 5_000
 /** Resolves when the app may be drawn, to what is called as soon as it stands there. */
 export async function takeOver(root: HTMLElement): Promise<() => void> {
   const stay = keepPlace(root)
-  const all = [routed(), PublicShell.asked, queries.prefetchQuery({ ...configQuery, retry: false })]
+  const all = [routed(), PublicShell.preloaded, queries.prefetchQuery({ ...configQuery, retry: false })]
   await Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, MOST_MS))])
   return stay
 }

@@ -2,13 +2,13 @@
 import { Link as RouterLink, useParams } from 'react-router'
 import { BotFacts } from '#web/bots/BotFacts.tsx'
 import { BotHead } from '#web/bots/BotHead.tsx'
-import { nameOf } from '#web/bots/bot-name.ts'
+import { botTitle } from '#web/bots/bot-name.ts'
 import { useBot } from '#web/bots/bot-query.ts'
 import { Divergence } from '#web/bots/Divergence.tsx'
 import { Positions } from '#web/bots/Positions.tsx'
 import { RecordTable } from '#web/bots/RecordTable.tsx'
 import { useText } from '#web/locales/text.ts'
-import { Breadcrumb, Card, Skeleton } from '#web/ui/index.ts'
+import { Breadcrumb, Card, Skeleton, useNameScreen } from '#web/ui/index.ts'
 import { Failed } from '../states/Failed.tsx'
 import { isAbsent } from '../states/is-absent.ts'
 import { Loading } from '../states/Loading.tsx'
@@ -23,6 +23,8 @@ export function Component() {
   const t = useText()
   const { version = '' } = useParams()
   const bot = useBot(version)
+  const title = botTitle(t, version)
+  useNameScreen(title)
   const again = { onRetry: () => void bot.refetch(), working: bot.isFetching }
   if (isAbsent(bot.error)) {
     return (
@@ -38,7 +40,7 @@ export function Component() {
       <Breadcrumb
         label={t('bots.fill.trail')}
         trail={[{ label: t('bots.title'), href: '/bots', render: <RouterLink to="/bots" /> }]}
-        current={`${bot.data.version} ${nameOf(t, bot.data)}`}
+        current={title ?? version}
       />
       <StaleNote error={bot.error} at={bot.dataUpdatedAt} {...again} />
       <BotHead bot={bot.data} />

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, centsOf, Money, moneyText, toast, useMoneyText } from '#web/ui/index.ts'
+import { Button, Card, centsOf, Money, moneyText, toast, useMoneyText, useNotice } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { useRefreshAccount } from './account-query.ts'
 import type { AccountInfo } from './account-words.ts'
@@ -30,15 +30,16 @@ function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
   const t = useText()
   const refresh = useRefreshAccount()
   const show = useError()
+  const notice = useNotice()
   const said = useMoneyText()
   const name = t(`dashboard.bonus_panel.${from}`)
   const move = useMutation({
     mutationFn: () => call('transfer', { body: { from, amount } }),
     onSuccess: async ({ data }) => {
-      toast.success(t('dashboard.bonus_panel.moved', { amount: moneyText(data.transaction.amount) }))
+      toast.success(t('dashboard.bonus_panel.moved', { amount: moneyText(data.transaction.amount) }), undefined, notice.next())
       await refresh()
     },
-    onError: (error) => void show(error),
+    onError: (error) => void show(error, { toastId: notice.next() }),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,11 +1,11 @@
 /** Method, amount, and the wallet when it is one. The card comes first, as the specification has it. */
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { newId } from '#kernel/id'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, ChoiceChips, Field, Money, MoneyInput, Note, RadioGroup } from '#web/ui/index.ts'
+import { Button, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup } from '#web/ui/index.ts'
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { typedAmount } from '../states/typed-amount.ts'
 import { useTold } from '../states/use-told.ts'
@@ -30,14 +30,13 @@ export function DepositForm() {
   const badAmount = amount === null || amount === '0.00'
   const noWallet = method === 'wallet' && wallet === null
   const refused = announce.error instanceof CallError ? announce.error.fields.amount : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (badAmount || noWallet || announce.isPending) return
     announce.mutate({ amount, payment_method: method, ...(method === 'wallet' && wallet ? { wallet_id: wallet } : {}) })
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <Form onSubmit={submit} className="grid gap-6">
       <RadioGroup
         boxed
         label={t('deposit.method')}
@@ -65,7 +64,7 @@ export function DepositForm() {
       <Button type="submit" working={announce.isPending} workingLabel={t('common.wait')} className="md:justify-self-start md:min-w-48">
         {t('deposit.pay_now')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,15 +1,19 @@
 /** 404, 403 and the thrown error: what it is, what it means, one way on. */
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-router'
 import { useText } from '#web/locales/text.ts'
+import { mayReload, reload } from '#web/reload-once.ts'
 import { useStoredUser } from '#web/session/index.ts'
-import { Button } from '#web/ui/index.ts'
+import { Button, useNameScreen } from '#web/ui/index.ts'
+import { OutdatedBuild } from '#web/ui/when-loaded.ts'
 
 type StatusProps = { readonly code: string; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }
 
 export function StatusScreen({ code, title, children, action }: StatusProps) {
   const t = useText()
   const user = useStoredUser()
+  useNameScreen(title, null)
+  // Where the shell itself has failed, nothing else names the tab.
   useEffect(() => {
     document.title = `${title} · Clearterm`
   }, [title])
@@ -50,6 +54,11 @@ export function ForbiddenScreen() {
 export function ThrownScreen() {
   const t = useText()
   const error = useRouteError()
+  const [reloads] = useState(() => error instanceof OutdatedBuild && mayReload())
+  useEffect(() => {
+    if (reloads) reload()
+  }, [reloads])
+  if (reloads) return null
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   const told = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : ''
   return (

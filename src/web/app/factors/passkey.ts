@@ -1,5 +1,6 @@
 /** The browser's side of passkeys. The library is loaded when somebody uses one. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 
 type Options = { readonly challenge: string; readonly [member: string]: unknown }
 
@@ -15,7 +16,7 @@ export class PasskeyNotUsed extends Error {
 
 /** Asks the device for an answer of one of its passkeys, in the shape that the API takes. */
 export async function answerWithPasskey(options: Options) {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { startAuthentication } = await whenLoaded(() => import('@simplewebauthn/browser'))
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON }).catch(notUsed)
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
@@ -24,7 +25,7 @@ export async function answerWithPasskey(options: Options) {
 
 /** Asks the device to make a passkey. */
 export async function makePasskey(options: Options) {
-  const { startRegistration } = await import('@simplewebauthn/browser')
+  const { startRegistration } = await whenLoaded(() => import('@simplewebauthn/browser'))
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(notUsed)
   const { clientDataJSON, attestationObject, transports } = response

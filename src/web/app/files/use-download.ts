@@ -4,7 +4,7 @@ import type { RouteName } from '#contract/routes'
 import type { Ask } from '#web/call.ts'
 import { download } from '#web/download.ts'
 import { useText } from '#web/locales/text.ts'
-import { toast } from '#web/ui/index.ts'
+import { toast, useNotice } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 
 type File<Name extends RouteName> = { readonly name: Name; readonly ask?: Pick<Ask<Name>, 'params' | 'query'>; readonly accept: string }
@@ -16,9 +16,10 @@ export const JSON_FILE = 'application/json'
 export function useDownload<Name extends RouteName>() {
   const t = useText()
   const show = useError()
+  const notice = useNotice()
   return useMutation({
     mutationFn: ({ name, ask = {}, accept }: File<Name>) => download(name, ask, accept),
-    onSuccess: (name) => toast.success(t('common.saved', { name })),
-    onError: (error) => show(error),
+    onSuccess: (name) => toast.success(t('common.saved', { name }), undefined, notice.next()),
+    onError: (error) => show(error, { toastId: notice.next() }),
   })
 }

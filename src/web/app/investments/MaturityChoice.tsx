@@ -1,10 +1,9 @@
 /** What happens at maturity: the owner's choice until then, saved as it is made. */
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call } from '#web/call.ts'
 import { dateText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Field, Select, toast } from '#web/ui/index.ts'
+import { Field, Select, toast, useNotice } from '#web/ui/index.ts'
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { useError } from '../errors/use-error.ts'
 import type { Investment } from './investment-words.ts'
@@ -16,18 +15,16 @@ export function MaturityChoice({ investment }: { investment: Investment }) {
   const t = useText()
   const refresh = useRefreshAccount()
   const show = useError()
-  const notice = useRef<string | undefined>(undefined)
+  const notice = useNotice()
   const instruct = useMutation({
     mutationFn: (instruction: Instruction) => call('instructMaturity', { params: { id: investment._id }, body: { instruction } }),
-    onMutate: () => {
-      notice.current = toast.loading(t('common.wait'))
-    },
+    onMutate: () => void toast.loading(t('common.wait'), undefined, notice.next()),
     onSuccess: async ({ data }) => {
-      toast.success(t('investments.maturity.saved'), t(`investments.maturity.${data.maturity_instruction}_help`), notice.current)
+      toast.success(t('investments.maturity.saved'), t(`investments.maturity.${data.maturity_instruction}_help`), notice.current())
       await refresh()
     },
     onError: (error) => {
-      show(error, { toastId: notice.current })
+      show(error, { toastId: notice.current() })
       void refresh()
     },
   })

@@ -5,7 +5,7 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton, toast } from '#web/ui/index.ts'
+import { Breadcrumb, Button, Card, HiddenAmounts, Skeleton, toast, useNotice } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { WrittenText } from '../leaving/WrittenText.tsx'
 import { Failed } from '../states/Failed.tsx'
@@ -69,15 +69,16 @@ function Whole({ message }: { message: Message }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const show = useError()
+  const notice = useNotice()
   const unread = useMutation({
     mutationFn: () => call('markMessage', { params: { id: message._id }, body: { is_read: false } }),
     onSuccess: () => {
-      toast.success(t('messages.marked_unread'))
+      toast.success(t('messages.marked_unread'), undefined, notice.next())
       void client.invalidateQueries({ queryKey: ['listMessages'] })
       void client.invalidateQueries({ queryKey: ['readAccount'] })
       navigate('/messages')
     },
-    onError: (error) => void show(error),
+    onError: (error) => void show(error, { toastId: notice.next() }),
   })
   return (
     <Card title={<HiddenAmounts text={message.message_subject} />} titleSize="l" className="max-w-3xl">

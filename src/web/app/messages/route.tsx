@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, EmptyState, Pager, Skeleton, toast } from '#web/ui/index.ts'
+import { Button, Card, EmptyState, Pager, Skeleton, toast, useNotice } from '#web/ui/index.ts'
 import { useAccount } from '../dashboard/account-query.ts'
 import { useError } from '../errors/use-error.ts'
 import { Failed } from '../states/Failed.tsx'
@@ -52,12 +52,13 @@ function Unread() {
   const t = useText()
   const client = useQueryClient()
   const show = useError()
+  const notice = useNotice()
   const account = useAccount()
   const count = account.data?.account_info.message_count
   const mark = useMutation({
     mutationFn: () => call('markAllMessages', { body: { is_read: true } }),
-    onSuccess: ({ data }) => toast.success(t('messages.marked', { count: data.marked })),
-    onError: (error) => void show(error),
+    onSuccess: ({ data }) => toast.success(t('messages.marked', { count: data.marked }), undefined, notice.next()),
+    onError: (error) => void show(error, { toastId: notice.next() }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['listMessages'] })
       void client.invalidateQueries({ queryKey: ['readAccount'] })

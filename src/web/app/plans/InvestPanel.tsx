@@ -1,8 +1,8 @@
 /** Buying a plan: an amount within its range and the balance, then a dialog with the exact terms. The server has the last word. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, ChoiceChips, centsOf, Field, Money, MoneyInput, moneyText } from '#web/ui/index.ts'
+import { Button, Card, ChoiceChips, centsOf, Field, Form, Money, MoneyInput, moneyText } from '#web/ui/index.ts'
 import type { AccountInfo } from '../dashboard/account-words.ts'
 import { typedAmount } from '../states/typed-amount.ts'
 import { InvestDialog } from './InvestDialog.tsx'
@@ -21,15 +21,14 @@ export function InvestPanel({ plan, account, typed, onType }: InvestPanelProps) 
   const [buying, setBuying] = useState<string | null>(null)
   const fault = faultOf(plan, account, typed)
   const shown = checked ? fault : null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (!fault) setBuying(typedAmount(typed))
   }
   const short = shown === 'short'
   return (
     <Card title={t('plans.invest.title')}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field
           label={t('plans.invest.amount')}
           required
@@ -57,7 +56,7 @@ export function InvestPanel({ plan, account, typed, onType }: InvestPanelProps) 
             {t('plans.invest.deposit')}
           </Button>
         )}
-      </form>
+      </Form>
       {buying !== null && <InvestDialog plan={plan} amount={buying} account={account} onClose={() => setBuying(null)} />}
     </Card>
   )

@@ -1,7 +1,7 @@
 /** A plan that is sold, as its page sets it: the drawing and what an amount becomes, beside them its terms in full and the way to buy. */
 import type { ReactNode } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Breadcrumb, Card, Icon, Note } from '#web/ui/index.ts'
+import { Breadcrumb, Card, Icon } from '#web/ui/index.ts'
 import { Go } from '../../go.tsx'
 import { PlanDrawing, type PlanDrawn } from './PlanDrawing.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
@@ -30,10 +30,7 @@ export function PlanDetail({ plan, drawn, version, calculator, panel, descriptio
       <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-3 xl:row-start-1 [&>*]:min-w-0">
         <Card title={t('plans.terms.title')} aside={t('plans.terms.version', { version })}>
           <PlanTerms plan={plan} />
-          <Note kind="risk" className="mt-2 mb-3.5">
-            {t('plans.admit')}
-          </Note>
-          <p>{plan.sentence}</p>
+          <p className="mt-3.5">{plan.sentence}</p>
         </Card>
         {panel}
       </div>
@@ -57,6 +54,10 @@ export function DetailFeature({ children }: { children: string }) {
 export function PlanTrail({ name }: { name: string }) {
   const t = useText()
   return (
-    <Breadcrumb label={t('plans.trail')} trail={[{ label: t('plans.title'), href: '/plans', render: <Go to="/plans" /> }]} current={name} />
+    <Breadcrumb
+      label={t('plans.trail')}
+      trail={[{ label: t('plans.title'), href: '/plans', render: <Go to="/plans" /> }]}
+      current={t('plans.named', { name })}
+    />
   )
 }

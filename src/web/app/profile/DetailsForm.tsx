@@ -1,8 +1,8 @@
 /** The profile as a form: picture, name, contact and links. Only what was changed is sent; the server judges each field. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Note } from '#web/ui/index.ts'
+import { Button, Card, Form, Note } from '#web/ui/index.ts'
 import type { Me } from '../withdraw/payout-query.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
@@ -31,14 +31,13 @@ export function DetailsForm({ me }: { me: Me }) {
     change: (part: Partial<ProfileDraft>) => setTyped({ ...typed, ...part }),
     errorOf: (name: string) => (checked && missing.some((one) => one === name) ? t('profile.required') : refused[name]),
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (missing.length === 0 && !untouched && !update.isPending) update.mutate({ typed: changed, picture })
   }
   return (
     <Card title={t('profile.details')}>
-      <form noValidate onSubmit={submit} className="grid gap-6 [&>*]:min-w-0">
+      <Form onSubmit={submit} className="grid gap-6 [&>*]:min-w-0">
         <PictureField me={me} chosen={picture} error={refused.profile_pic_url} onChoose={setPicture} />
         <PersonFields email={me.email} {...form} />
         <LinkFields {...form} />
@@ -46,7 +45,7 @@ export function DetailsForm({ me }: { me: Me }) {
         <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
           {t('profile.save')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

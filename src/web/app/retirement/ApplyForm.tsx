@@ -1,10 +1,10 @@
 /** The application itself: who, how to reach them, and their papers. Everything that is sensitive has a specimen at hand. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { CallError } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
-import { Button, Field, Link, Note, ProgressBar, TextInput } from '#web/ui/index.ts'
+import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/ui/index.ts'
 import { useOnline } from '../states/use-online.ts'
 import { type Draft, emptyDraft, missingOf, SPECIMEN_SSN } from './application.ts'
 import { FileField } from './FileField.tsx'
@@ -14,24 +14,19 @@ import { type Received, useApply } from './use-apply.ts'
 export function ApplyForm({ onReceived }: { onReceived: (application: Received) => void }) {
   const t = useText()
   const user = useStoredUser()
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(user?.email ?? ''))
-  const [tries, setTries] = useState(0)
+  const [checked, setChecked] = useState(false)
   const sending = useApply(onReceived)
   const refused = sending.error instanceof CallError ? sending.error.fields : {}
   const missing = missingOf(draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const faultOf = (name: keyof Draft) =>
-    refused[name] ??
-    (tries > 0 && missing.includes(name) ? t(name === 'govt_id' ? 'retirement.no_file' : 'retirement.required') : undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
+    refused[name] ?? (checked && missing.includes(name) ? t(name === 'govt_id' ? 'retirement.no_file' : 'retirement.required') : undefined)
+  const submit = () => {
+    setChecked(true)
     if (missing.length === 0 && !sending.isPending) sending.mutate(draft)
   }
   const faults = Object.keys(refused).length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try, and each answer to one, leads to the first field that needs a hand
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries, faults])
   const locked = sending.isPending
   const text = (name: 'email' | 'full_name' | 'phone', type: string, autoComplete: string) => (
     <Field label={t(`retirement.${name}`)} required disabled={locked} error={faultOf(name)}>
@@ -39,7 +34,7 @@ export function ApplyForm({ onReceived }: { onReceived: (application: Received) 
     </Field>
   )
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+    <Form onSubmit={submit} className="grid gap-6">
       {text('email', 'email', 'email')}
       {text('full_name', 'text', 'name')}
       {text('phone', 'tel', 'tel')}
@@ -63,7 +58,7 @@ export function ApplyForm({ onReceived }: { onReceived: (application: Received) 
       />
       <Sending error={sending.error} plain={faults === 0} pending={locked} share={sending.share} />
       <Ending locked={locked} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Where withdrawals go: a field for each coin and network, in groups that open, with a search across all of them. Only what was changed is sent. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Note } from '#web/ui/index.ts'
+import { Button, Card, Form, Note } from '#web/ui/index.ts'
 import type { PayoutAddress } from '../withdraw/payout-query.ts'
 import { AddressField } from './AddressField.tsx'
 import { AddressGroups } from './AddressGroups.tsx'
@@ -18,14 +18,13 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
     const address = typed[coinKey(coin)]?.trim()
     return address && address !== savedFor(coin)?.address ? [{ ...coin, address }] : []
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setUntouched(changed.length === 0)
     if (changed.length > 0 && !update.isPending) update.mutate({ crypto: changed })
   }
   return (
     <Card title={t('settings.addresses')}>
-      <form noValidate onSubmit={submit} className="grid gap-4 [&>*]:min-w-0">
+      <Form onSubmit={submit} className="grid gap-4 [&>*]:min-w-0">
         <p className="max-w-[60ch] text-text-2">{t('settings.addresses_help')}</p>
         <AddressGroups
           isSaved={(coin) => savedFor(coin) !== undefined}
@@ -44,7 +43,7 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
         <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
           {t('settings.save_addresses')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 /** Bank details: a specimen is offered, real ones are asked not to be entered. What is saved stands in the form, its number by the last four characters. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, Field, Note, TextInput } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, Note, TextInput } from '#web/ui/index.ts'
 import { lastFour } from '../transactions/use-transaction-words.ts'
 import type { Me } from '../withdraw/payout-query.ts'
 import { useUpdatePayout } from './use-update-payout.ts'
@@ -32,14 +32,13 @@ export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
     setTyped(Object.fromEntries(fields.map(({ name, word }) => [name, t(`settings.specimen.${word}`)])) as Draft)
     setChecked(false)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (!fields.some(({ name, required }) => missing(name, required)) && !update.isPending) update.mutate({ bank: draft })
   }
   return (
     <Card title={t('settings.bank')}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <Note
           kind="risk"
           action={
@@ -67,7 +66,7 @@ export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
         <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
           {t('settings.save_bank')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Ask, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { toast } from '#web/ui/index.ts'
+import { toast, useNotice } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { PREFERENCES, type PreferencesReply } from './preferences-query.ts'
 
@@ -12,6 +12,7 @@ export function useChangePreferences() {
   const t = useText()
   const client = useQueryClient()
   const show = useError()
+  const notice = useNotice()
   return useMutation({
     mutationFn: (body: PreferenceChange) => call('changePreferences', { body }),
     onMutate: async ({ notify = {}, ...rest }) => {
@@ -22,11 +23,11 @@ export function useChangePreferences() {
     },
     onSuccess: (reply) => {
       client.setQueryData(PREFERENCES, reply)
-      toast.success(t('notifications.saved'))
+      toast.success(t('notifications.saved'), undefined, notice.next())
     },
     onError: (error, _change, kept) => {
       client.setQueryData(PREFERENCES, kept?.before)
-      show(error, { fallback: t('notifications.not_saved') })
+      show(error, { toastId: notice.next(), fallback: t('notifications.not_saved') })
     },
   })
 }

@@ -1,9 +1,8 @@
 /** Saves payout details behind the "Please wait..." toast, which becomes the outcome. */
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { toast } from '#web/ui/index.ts'
+import { toast, useNotice } from '#web/ui/index.ts'
 import { useError } from '../errors/use-error.ts'
 import { useStoreMe } from '../profile/use-store-me.ts'
 
@@ -13,21 +12,19 @@ export function useUpdatePayout(onSaved: () => void) {
   const t = useText()
   const { refresh } = useStoreMe()
   const show = useError()
-  const notice = useRef<string | undefined>(undefined)
+  const notice = useNotice()
   return useMutation({
     mutationFn: (payoutInfo: PayoutInfo) => call('updatePayout', { body: { payoutInfo } }),
-    onMutate: () => {
-      notice.current = toast.loading(t('settings.wait'))
-    },
+    onMutate: () => void toast.loading(t('settings.wait'), undefined, notice.next()),
     onSuccess: () => {
-      toast.success(t('settings.updated'), undefined, notice.current)
+      toast.success(t('settings.updated'), undefined, notice.current())
       void refresh()
       onSaved()
     },
     onError: (error) => {
       const refused = error instanceof CallError && error.code === 40
-      if (refused) toast.error(t('settings.not_updated'), error.message, notice.current)
-      else show(error, { toastId: notice.current, fallback: t('settings.not_updated') })
+      if (refused) toast.error(t('settings.not_updated'), error.message, notice.current())
+      else show(error, { toastId: notice.current(), fallback: t('settings.not_updated') })
     },
   })
 }

@@ -2,11 +2,14 @@
 import { useText } from '#web/locales/text.ts'
 import type { StoredUser } from '#web/session/index.ts'
 import { Icon, join } from '#web/ui/index.ts'
+import { useLoadProblem } from '#web/ui/when-loaded.ts'
+import type { LiveState } from '../../live/live.ts'
+import { useOnline } from '../states/use-online.ts'
 import { useLiveNews } from './use-live-news.ts'
 
 export function LiveMark({ user }: { user: StoredUser }) {
   const t = useText()
-  const state = useLiveNews(user.id)
+  const state = useLiveState(user)
   if (state === null) return null
   const is_live = state === 'live'
   const word = t(is_live ? 'shell.live' : 'shell.reconnecting')
@@ -21,4 +24,12 @@ export function LiveMark({ user }: { user: StoredUser }) {
       <span className="max-md:sr-only">{word}</span>
     </p>
   )
+}
+
+/** Nothing is live while this browser has no network or the server does not answer, whatever the stream has noticed. */
+function useLiveState(user: StoredUser): LiveState | null {
+  const stream = useLiveNews(user.id)
+  const is_online = useOnline()
+  const is_away = useLoadProblem() === 'no_connection'
+  return is_away || !is_online ? 'reconnecting' : stream
 }

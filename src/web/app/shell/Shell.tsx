@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { type FrameKey, useText } from '#web/locales/text.ts'
 import { lazyPart } from '#web/part.ts'
 import { isStaff, readStoredUser, type StoredUser, useStoredUser } from '#web/session/index.ts'
-import { AppShell, type NavItem } from '#web/ui/index.ts'
+import { AppShell, type NavItem, useScreenName } from '#web/ui/index.ts'
 import { SearchButton } from '../palette/SearchButton.tsx'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AccountActions } from './AccountActions.tsx'
@@ -98,14 +98,16 @@ function useEndNav(admin: boolean): NavItem[] {
   ]
 }
 
-/** The deepest route's title, also in the browser's tab. */
+/** The name of what is shown, else the deepest route's title; also in the browser's tab. */
 function useTitle(): string {
   const t = useText()
+  const named = useScreenName()
   const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
   const key = handles.findLast((handle) => handle?.title)?.title
   const title = key ? t(key) : 'Clearterm'
+  const tab = named?.tab ?? (key && title)
   useEffect(() => {
-    document.title = key ? `${title} · Clearterm` : title
-  }, [key, title])
-  return title
+    document.title = tab ? `${tab} · Clearterm` : 'Clearterm'
+  }, [tab])
+  return named?.heading ?? title
 }

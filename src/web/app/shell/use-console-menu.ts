@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { Role } from '#contract/role'
 import { useText } from '#web/locales/text.ts'
 import type { NavItem } from '#web/ui/index.ts'
-import { untilHere } from '#web/ui/patient.ts'
+import { whenLoaded } from '#web/ui/when-loaded.ts'
 import type { ConsolePlaces } from './console-places.ts'
 import type { Place } from './places.ts'
 import { toItem } from './to-item.tsx'
@@ -15,7 +15,7 @@ const NONE: ConsolePlaces = { first: [], groups: [], tabs: [] }
 let fetched: Promise<typeof import('./console-places.ts')> | null = null
 
 function placesHere() {
-  fetched ??= untilHere(() => import('./console-places.ts'))
+  fetched ??= whenLoaded(() => import('./console-places.ts'))
   return fetched
 }
 

@@ -5,7 +5,7 @@ import { type StatName, statNames } from '#contract/stat-name'
 import { momentText } from '#web/locales/dates.ts'
 import { useLanguage } from '#web/locales/language.ts'
 import { useText } from '#web/locales/text.ts'
-import { Card, fitFigure, Skeleton } from '#web/ui/index.ts'
+import { Card, fitFigure, Skeleton, useNameScreen } from '#web/ui/index.ts'
 import { NotFoundScreen } from '../errors/StatusScreen.tsx'
 import { Failed } from '../states/Failed.tsx'
 import { Loading } from '../states/Loading.tsx'
@@ -24,6 +24,7 @@ export function Component() {
 /** At least as high as the window, so that the foot of the page stays where it is while the records come. */
 function StatScreen({ name }: { name: StatName }) {
   const stat = useStatRecords(name)
+  useNameScreen(statTexts(useLanguage())[name].title)
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
       <StatBody name={name} stat={stat} />

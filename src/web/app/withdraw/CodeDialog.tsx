@@ -3,11 +3,11 @@
  * Closing it cancels nothing: the request waits on its own page until it is confirmed, cancelled, or lapses.
  */
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { newId } from '#kernel/id'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, moneyText, Note, toast } from '#web/ui/index.ts'
+import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, moneyText, Note, toast } from '#web/ui/index.ts'
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { Around, SLOT } from '../states/Around.tsx'
 import { useSecondsLeft } from '../states/use-seconds-left.ts'
@@ -29,8 +29,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
     setChecked(true)
     if (given.length === CODE_LENGTH && !confirm.isPending) confirm.mutate(given)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     send(code)
   }
   return (
@@ -42,7 +41,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
       locked={confirm.isPending}
       initialFocus={field}
     >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+      <Form id={form} onSubmit={submit} className="grid gap-4">
         <Field
           label={t('withdraw.code.label')}
           required
@@ -67,7 +66,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
             {t('withdraw.code.confirm')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 /** Amount, description, and where to: one of the saved addresses or the saved bank details. */
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Field, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
 import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { typedAmount } from '../states/typed-amount.ts'
 import { useTold } from '../states/use-told.ts'
@@ -32,13 +32,12 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
   const faults = faultsOf(draft, { balance, addresses: addresses.length, bank: bank !== null })
   const refused = ask.error instanceof CallError ? ask.error.fields : {}
   const change = (part: Partial<WithdrawalDraft>) => setEntered({ ...entered, ...part })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (Object.keys(faults).length === 0 && !ask.isPending) ask.mutate(draft)
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <Form onSubmit={submit} className="grid gap-6">
       <Field
         label={t('withdraw.amount')}
         required
@@ -76,7 +75,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
       <Button type="submit" working={ask.isPending} workingLabel={t('common.wait')} className="md:min-w-48 md:justify-self-start">
         {t('withdraw.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

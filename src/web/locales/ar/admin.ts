@@ -165,8 +165,8 @@ export const admin: Catalogue<'ar'>['admin'] = {
     narration_hint: 'يقرؤه العضو في كشف حسابه.',
     budget: 'المتبقي من ميزانية التعديلات: {amount}',
     submit: 'إرسال',
-    all_required: 'كل الحقول مطلوبة!',
     more_than_zero: 'يجب أن يكون المبلغ أكبر من صفر',
+    above_zero: 'أدخل مبلغًا أكبر من صفر.',
     done: 'تم بنجاح!',
     held_help: 'لم يتحرك شيء بعد. يوافق عليه مدير آخر، أو تنتهي صلاحيته بعد ثلاثة أيام.',
     administrators_only: 'دورك لا يحرّك مال المشغّل. المديرون هم من يضيفون إلى الأعضاء ويخصمون منهم.',
@@ -179,7 +179,6 @@ export const admin: Catalogue<'ar'>['admin'] = {
     submit: 'إرسال',
     sent: 'تم إرسال البريد!',
     failed: 'تعذّر إرسال البريد، حاول مرة أخرى!',
-    all_required: 'كل الحقول مطلوبة!',
   },
   wallets: {
     title: 'المحافظ ({count})',

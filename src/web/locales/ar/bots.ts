@@ -224,6 +224,7 @@ export const bots: Catalogue<'ar'>['bots'] = {
     replay: 'تسجيل لأسعار ماضية يُعاد عرضه.',
     live: 'أسعار من مزوّد عام.',
   },
+  named: 'الروبوت {version}: {name}',
   names: {
     v1: 'محفظة ثابتة النسب',
     v2: 'التدرّج الأسّي',

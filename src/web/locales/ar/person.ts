@@ -24,7 +24,6 @@ export const person: Catalogue<'ar'>['person'] = {
   note_kept: 'حُفظت الملاحظة.',
   note_by: '{by} في {at}',
   somebody: 'شخص غادر',
-  all_required: 'كل الحقول مطلوبة!',
   documents: 'المستندات',
   no_documents: 'لم يرسل أي ملف.',
   document: {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const plans: Catalogue<'ar'>['plans'] = {
   title: 'الخطط',
+  named: 'الخطة {name}',
   intro: 'هذه النسب أعلى بكثير مما يدفعه أي استثمار حقيقي. ولا يمكن عرضها هنا إلا لأن المال تجريبي ولأن المشغّل يجنّب كل عائد قبل البيع.',
   follows: '{landing} · تتابع الروبوت {bot}',
   follows_plain: '{landing}',
@@ -58,7 +59,6 @@ export const plans: Catalogue<'ar'>['plans'] = {
   sentence_plain: 'هذا العائد مبلغ ثابت يجنّبه المشغّل مسبقًا. لا يكسبه أي روبوت.',
   here: 'هنا',
   here_label: 'هنا: سجل الروبوت {version}',
-  admit: 'هذه النسبة أعلى بكثير مما يدفعه أي استثمار حقيقي.',
   features: 'ما يأتي معها',
   invest_now: 'استثمر الآن',
   invest_now_label: 'استثمر الآن، {name}',

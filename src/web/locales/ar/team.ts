@@ -40,7 +40,6 @@ export const team: Catalogue<'ar'>['team'] = {
   invite_text: 'يتلقى رابطًا بالبريد يعمل مرة واحدة خلال ثلاثة أيام.',
   invite_submit: 'إرسال الدعوة',
   invited: 'الدعوة في الطريق.',
-  all_required: 'كل الحقول مطلوبة!',
   invitations: 'الدعوات',
   no_invitations: 'لم يُدعَ أحد بعد.',
   invitations_failed: 'تعذّر تحميل الدعوات.',

@@ -158,8 +158,8 @@ export const admin: Catalogue<'de'>['admin'] = {
     narration_hint: 'Das Mitglied liest dies in seinem Kontoauszug.',
     budget: 'Noch im Korrekturbudget: {amount}',
     submit: 'Buchen',
-    all_required: 'Alle Felder sind erforderlich!',
     more_than_zero: 'Der Betrag muss größer als null sein',
+    above_zero: 'Geben Sie einen Betrag über null ein.',
     done: 'Erledigt!',
     held_help: 'Noch hat sich nichts bewegt. Ein anderer Administrator genehmigt es, oder es läuft in drei Tagen ab.',
     administrators_only: 'Ihre Rolle bewegt kein Geld des Betreibers. Administratoren schreiben gut und belasten.',
@@ -172,7 +172,6 @@ export const admin: Catalogue<'de'>['admin'] = {
     submit: 'Senden',
     sent: 'E-Mail gesendet!',
     failed: 'E-Mail nicht gesendet, bitte erneut versuchen!',
-    all_required: 'Alle Felder sind erforderlich!',
   },
   wallets: {
     title: 'Wallets ({count})',

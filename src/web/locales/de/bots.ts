@@ -213,6 +213,7 @@ export const bots: Catalogue<'de'>['bots'] = {
     replay: 'Eine Aufzeichnung früherer Kurse, noch einmal abgespielt.',
     live: 'Kurse eines öffentlichen Anbieters.',
   },
+  named: 'Bot {version}: {name}',
   names: {
     v1: 'Portfolio mit festen Anteilen',
     v2: 'Exponentiated Gradient',

@@ -31,7 +31,6 @@ export const frame: Catalogue<'de'>['frame'] = {
     plans: 'Pläne',
     plans_text:
       'Feste Laufzeiten mit Spielgeld, vollständig ausgeschrieben: was beim Kauf zurückgelegt wird, Ausstiegsregel, was noch frei ist und das Risiko.',
-    plan: 'Der Plan {of}',
     plan_text:
       'Die Bedingungen des Plans {of} vollständig: was beim Kauf zurückgelegt wird, wie es aufläuft, Ausstiegsregel, was noch frei ist und das Risiko.',
     market: 'Kryptokurse',
@@ -39,7 +38,6 @@ export const frame: Catalogue<'de'>['frame'] = {
     bots: 'KI-Handelsbots',
     bots_text:
       'Fünf Bots, die auf dem Papier handeln, mit Regeln, echten Bilanzen, Rückgängen und Verlustzeiten, im Vergleich zum bloßen Halten der Coins.',
-    bot: 'Bot {of}',
     bot_text:
       'Die Regel von Bot {of}, seine Parameter, jede Ausführung, sein Rückgang und seine Bilanz nach Gebühren, im Vergleich zum bloßen Halten der Coins.',
     trades: 'KI-Handel live',

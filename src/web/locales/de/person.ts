@@ -23,7 +23,6 @@ export const person: Catalogue<'de'>['person'] = {
   note_kept: 'Die Notiz ist gespeichert.',
   note_by: '{by} am {at}',
   somebody: 'jemand, der nicht mehr da ist',
-  all_required: 'Alle Felder sind erforderlich!',
   documents: 'Dokumente',
   no_documents: 'Die Person hat keine Datei gesendet.',
   document: { one: '{type}, {count} kB, {at}', other: '{type}, {count} kB, {at}' },

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const plans: Catalogue<'de'>['plans'] = {
   title: 'Pläne',
+  named: 'Der Plan {name}',
   intro:
     'Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
   follows: '{landing} · folgt Bot {bot}',
@@ -52,7 +53,6 @@ export const plans: Catalogue<'de'>['plans'] = {
   sentence_plain: 'Dieser Ertrag ist ein fester Betrag, den der Betreiber im Voraus zurücklegt. Kein Bot verdient ihn.',
   here: 'hier',
   here_label: 'hier: die Bilanz von Bot {version}',
-  admit: 'Dieser Satz liegt weit über dem, was irgendeine echte Anlage zahlt.',
   features: 'Was dazugehört',
   invest_now: 'Jetzt anlegen',
   invest_now_label: 'Jetzt anlegen, {name}',

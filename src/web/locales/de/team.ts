@@ -40,7 +40,6 @@ export const team: Catalogue<'de'>['team'] = {
   invite_text: 'Die Person erhält per E-Mail einen Link, der einmal gilt, innerhalb von drei Tagen.',
   invite_submit: 'Einladung senden',
   invited: 'Die Einladung ist unterwegs.',
-  all_required: 'Alle Felder sind erforderlich!',
   invitations: 'Einladungen',
   no_invitations: 'Noch ist niemand eingeladen.',
   invitations_failed: 'Die Einladungen konnten nicht geladen werden.',

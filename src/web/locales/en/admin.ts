@@ -150,8 +150,8 @@ export const admin = {
     narration_hint: 'The member reads this in their statement.',
     budget: 'Adjustment budget left: {amount}',
     submit: 'Submit',
-    all_required: 'All fields are required!',
     more_than_zero: 'Amount must be greater than zero',
+    above_zero: 'Enter an amount above zero.',
     done: 'Successful!',
     held_help: 'Nothing has moved yet. Another administrator approves it, or it expires in three days.',
     administrators_only: 'Your role does not move the operator’s money. Administrators credit and debit members.',
@@ -164,7 +164,6 @@ export const admin = {
     submit: 'Send',
     sent: 'Email Sent Successfully!',
     failed: 'Email failed, Try again!',
-    all_required: 'All fields are required!',
   },
   wallets: {
     title: 'Wallets ({count})',

@@ -209,6 +209,7 @@ export const bots = {
     replay: 'A recording of past prices, played again.',
     live: 'Prices of a public provider.',
   },
+  named: 'Bot {version}: {name}',
   names: {
     v1: 'Constant-rebalanced portfolio',
     v2: 'Exponentiated gradient',

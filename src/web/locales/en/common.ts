@@ -14,6 +14,8 @@ export const common = {
   saved: '{name} was saved.',
   csv: 'Save as CSV',
   optional: 'optional',
+  all_required: 'All fields are required!',
+  required: 'This field is required.',
   figure: { open: '{title}: {value}. What it counts', as_of: 'As of {at}', made_of: 'What it is made of' },
   source: { simulated: 'SIMULATED', live: 'LIVE', replay: 'REPLAY of {period}' },
 }

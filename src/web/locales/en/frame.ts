@@ -30,7 +30,6 @@ export const frame = {
     plans: 'Plans',
     plans_text:
       'Fixed terms on paper money, each written out in full: what is set aside at purchase, the exit rule, the capacity left and the risk.',
-    plan: 'The plan {of}',
     plan_text:
       'The terms of the plan {of} in full: what is set aside at purchase, how it accrues, the exit rule, the capacity left and the risk.',
     market: 'Crypto prices',
@@ -38,7 +37,6 @@ export const frame = {
     bots: 'AI trading bots',
     bots_text:
       'Five paper-trading bots with their rules, their real records, drawdowns and losing periods, beside simply holding the coins.',
-    bot: 'Bot {of}',
     bot_text: 'The rule of bot {of}, its parameters, every fill, its drawdown and its record after fees, beside simply holding the coins.',
     trades: 'Live AI trades',
     trades_text: 'Every fill of the paper-trading bots as it happens, with its fee, its result and the price tick behind it.',

@@ -22,7 +22,6 @@ export const person = {
   note_kept: 'The note is kept.',
   note_by: '{by} on {at}',
   somebody: 'somebody who has left',
-  all_required: 'All fields are required!',
   documents: 'Documents',
   no_documents: 'They have sent no file.',
   document: { one: '{type}, {count} kB, {at}', other: '{type}, {count} kB, {at}' },

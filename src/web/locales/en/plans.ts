@@ -1,6 +1,7 @@
 /** Plans: cards, the detail of one, buying one. A rate stands in no sentence here: it appears only inside the terms. */
 export const plans = {
   title: 'Plans',
+  named: 'The plan {name}',
   intro:
     'These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
   follows: '{landing} · follows bot {bot}',
@@ -50,7 +51,6 @@ export const plans = {
   sentence_plain: 'This return is a fixed amount that the operator sets aside in advance. No bot earns it.',
   here: 'here',
   here_label: 'here: the record of bot {version}',
-  admit: 'This rate is far above what any real investment pays.',
   features: 'What it comes with',
   invest_now: 'Invest Now',
   invest_now_label: 'Invest Now, {name}',

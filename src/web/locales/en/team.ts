@@ -39,7 +39,6 @@ export const team = {
   invite_text: 'They get a link by mail that works once, within three days.',
   invite_submit: 'Send invitation',
   invited: 'The invitation is on its way.',
-  all_required: 'All fields are required!',
   invitations: 'Invitations',
   no_invitations: 'Nobody has been invited yet.',
   invitations_failed: 'The invitations could not be loaded.',

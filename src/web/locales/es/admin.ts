@@ -157,8 +157,8 @@ export const admin: Catalogue<'es'>['admin'] = {
     narration_hint: 'El miembro lee esto en su extracto.',
     budget: 'Queda en el presupuesto de ajustes: {amount}',
     submit: 'Enviar',
-    all_required: 'Todos los campos son obligatorios.',
     more_than_zero: 'El importe debe ser mayor que cero',
+    above_zero: 'Escribe un importe mayor que cero.',
     done: 'Hecho.',
     held_help: 'Aún no se ha movido nada. Otro administrador lo aprueba, o caduca en tres días.',
     administrators_only: 'Tu rol no mueve el dinero del operador. Los administradores abonan y cargan a los miembros.',
@@ -171,7 +171,6 @@ export const admin: Catalogue<'es'>['admin'] = {
     submit: 'Enviar',
     sent: 'Correo enviado',
     failed: 'No se pudo enviar el correo. Inténtalo de nuevo.',
-    all_required: 'Todos los campos son obligatorios.',
   },
   wallets: {
     title: 'Billeteras ({count})',

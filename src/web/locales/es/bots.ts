@@ -213,6 +213,7 @@ export const bots: Catalogue<'es'>['bots'] = {
     replay: 'Una grabación de precios pasados, reproducida de nuevo.',
     live: 'Precios de un proveedor público.',
   },
+  named: 'Bot {version}: {name}',
   names: {
     v1: 'Cartera de proporciones constantes',
     v2: 'Gradiente exponenciado',

@@ -15,6 +15,8 @@ export const common: Catalogue<'es'>['common'] = {
   saved: 'Se guardó {name}.',
   csv: 'Guardar como CSV',
   optional: 'opcional',
+  all_required: 'Todos los campos son obligatorios.',
+  required: 'Este campo es obligatorio.',
   figure: { open: '{title}: {value}. Qué cuenta', as_of: 'A fecha de {at}', made_of: 'De qué se compone' },
   source: { simulated: 'SIMULADO', live: 'EN VIVO', replay: 'REPETICIÓN de {period}' },
 }

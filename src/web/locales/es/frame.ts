@@ -31,7 +31,6 @@ export const frame: Catalogue<'es'>['frame'] = {
     plans: 'Planes',
     plans_text:
       'Plazos fijos con dinero ficticio, cada uno explicado por completo: lo que se aparta al comprar, la regla de salida, la capacidad disponible y el riesgo.',
-    plan: 'El plan {of}',
     plan_text:
       'Las condiciones completas del plan {of}: lo que se aparta al comprar, cómo se devenga, la regla de salida, la capacidad disponible y el riesgo.',
     market: 'Precios de cripto',
@@ -39,7 +38,6 @@ export const frame: Catalogue<'es'>['frame'] = {
     bots: 'Bots de trading con IA',
     bots_text:
       'Cinco bots que operan con dinero ficticio, con sus reglas, sus historiales reales, sus caídas y sus periodos de pérdida, comparados con simplemente mantener las monedas.',
-    bot: 'Bot {of}',
     bot_text:
       'La regla del bot {of}, sus parámetros, cada ejecución, su caída y su historial después de comisiones, comparado con simplemente mantener las monedas.',
     trades: 'Operaciones de IA en vivo',

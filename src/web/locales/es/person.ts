@@ -23,7 +23,6 @@ export const person: Catalogue<'es'>['person'] = {
   note_kept: 'La nota está guardada.',
   note_by: '{by} el {at}',
   somebody: 'alguien que ya no está',
-  all_required: 'Todos los campos son obligatorios.',
   documents: 'Documentos',
   no_documents: 'No ha enviado ningún archivo.',
   document: { one: '{type}, {count} kB, {at}', other: '{type}, {count} kB, {at}' },

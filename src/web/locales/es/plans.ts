@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const plans: Catalogue<'es'>['plans'] = {
   title: 'Planes',
+  named: 'El plan {name}',
   intro:
     'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
   follows: '{landing} · sigue al bot {bot}',
@@ -52,7 +53,6 @@ export const plans: Catalogue<'es'>['plans'] = {
   sentence_plain: 'Este rendimiento es un importe fijo que el operador aparta por adelantado. Ningún bot lo gana.',
   here: 'aquí',
   here_label: 'aquí: el historial del bot {version}',
-  admit: 'Esta tasa está muy por encima de lo que paga cualquier inversión real.',
   features: 'Qué incluye',
   invest_now: 'Invertir ahora',
   invest_now_label: 'Invertir ahora, {name}',

@@ -40,7 +40,6 @@ export const team: Catalogue<'es'>['team'] = {
   invite_text: 'Recibe por correo un enlace que funciona una sola vez, en un plazo de tres días.',
   invite_submit: 'Enviar invitación',
   invited: 'La invitación está en camino.',
-  all_required: 'Todos los campos son obligatorios.',
   invitations: 'Invitaciones',
   no_invitations: 'Todavía no se ha invitado a nadie.',
   invitations_failed: 'No se pudieron cargar las invitaciones.',

@@ -158,8 +158,8 @@ export const admin: Catalogue<'fr'>['admin'] = {
     narration_hint: 'Le membre le lit sur son relevé.',
     budget: 'Budget d’ajustement restant : {amount}',
     submit: 'Valider',
-    all_required: 'Tous les champs sont obligatoires.',
     more_than_zero: 'Le montant doit être supérieur à zéro',
+    above_zero: 'Saisissez un montant supérieur à zéro.',
     done: 'C’est fait.',
     held_help: 'Rien n’a encore bougé. Un autre administrateur approuve, ou la demande expire dans trois jours.',
     administrators_only: 'Votre rôle ne déplace pas l’argent de l’exploitant. Les administrateurs créditent et débitent les membres.',
@@ -172,7 +172,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     submit: 'Envoyer',
     sent: 'E-mail envoyé',
     failed: 'L’e-mail n’est pas parti. Réessayez.',
-    all_required: 'Tous les champs sont obligatoires.',
   },
   wallets: {
     title: 'Portefeuilles ({count})',

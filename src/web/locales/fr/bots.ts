@@ -219,6 +219,7 @@ export const bots: Catalogue<'fr'>['bots'] = {
     replay: 'Un enregistrement de cours passés, rejoué.',
     live: 'Cours d’un fournisseur public.',
   },
+  named: 'Bot {version} : {name}',
   names: {
     v1: 'Portefeuille à proportions constantes',
     v2: 'Gradient exponentié',

@@ -32,7 +32,6 @@ export const frame: Catalogue<'fr'>['frame'] = {
     plans: 'Plans',
     plans_text:
       'Des durées fixes en argent fictif, chacune exposée en entier : ce qui est mis de côté à l’achat, la règle de sortie, la capacité restante et le risque.',
-    plan: 'Le plan {of}',
     plan_text:
       'Les conditions du plan {of} en entier : ce qui est mis de côté à l’achat, comment il s’acquiert, la règle de sortie, la capacité restante et le risque.',
     market: 'Cours crypto',
@@ -41,7 +40,6 @@ export const frame: Catalogue<'fr'>['frame'] = {
     bots: 'Bots de trading par IA',
     bots_text:
       'Cinq bots en argent fictif avec leurs règles, leur historique réel, leurs baisses et leurs périodes perdantes, à côté de la simple conservation des cryptomonnaies.',
-    bot: 'Bot {of}',
     bot_text:
       'La règle du bot {of}, ses paramètres, chaque exécution, sa baisse et son historique après frais, à côté de la simple conservation des cryptomonnaies.',
     trades: 'Opérations des bots en direct',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const plans: Catalogue<'fr'>['plans'] = {
   title: 'Plans',
+  named: 'Le plan {name}',
   intro:
     'Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
   follows: '{landing} · suit le bot {bot}',
@@ -52,7 +53,6 @@ export const plans: Catalogue<'fr'>['plans'] = {
   sentence_plain: 'Ce rendement est un montant fixe que l’exploitant met de côté d’avance. Aucun bot ne le produit.',
   here: 'ici',
   here_label: 'ici : l’historique du bot {version}',
-  admit: 'Ce taux est très supérieur à ce que paie tout placement réel.',
   features: 'Ce qu’il comprend',
   invest_now: 'Investir maintenant',
   invest_now_label: 'Investir maintenant, {name}',

@@ -40,7 +40,6 @@ export const team: Catalogue<'fr'>['team'] = {
   invite_text: 'La personne reçoit par e-mail un lien qui fonctionne une seule fois, dans les trois jours.',
   invite_submit: 'Envoyer l’invitation',
   invited: 'L’invitation est en route.',
-  all_required: 'Tous les champs sont obligatoires.',
   invitations: 'Invitations',
   no_invitations: 'Personne n’a encore été invité.',
   invitations_failed: 'Les invitations n’ont pas pu être chargées.',

@@ -1,10 +1,11 @@
 /** Accepting an invitation to work here: with a new account, or with the one that this email has, by its password. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Field, Link, Note, PasswordInput, RadioGroup, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Field, Form, Link, Note, PasswordInput, RadioGroup, TextInput } from '#web/ui/index.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
+import { confirmFaults, missingFaults } from '../faults.ts'
 import { NewPassword } from '../NewPassword.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { useSubmit } from '../use-submit.ts'
@@ -52,18 +53,15 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
         throw error
       }
     },
+    faults: [
+      ...missingFaults(t, fresh ? { ...names, password, confirm_password: confirm } : { password }),
+      ...(fresh ? confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, password, confirm) : []),
+    ],
     say: () => t('auth.accept.done'),
     onDone: () => void navigate('/login'),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    const named = names.first_name.trim() && names.last_name.trim()
-    if (!password || (fresh && (!named || !confirm))) toast.error(t('auth.all_required'), undefined, 'form')
-    else if (fresh && password !== confirm) toast.error(t('auth.passwords_differ'), undefined, 'form')
-    else submit(undefined)
-  }
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
       <RadioGroup
         label={t('auth.accept.account')}
         value={choice}
@@ -78,7 +76,7 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
           onPassword={setPassword}
           onConfirm={setConfirm}
           own={Object.values(names)}
-          errors={{ new_password: fields.password }}
+          errors={{ new_password: fields.password, confirm_password: fields.confirm_password }}
         />
       ) : (
         <OwnPassword password={password} onPassword={setPassword} error={fields.password} />
@@ -86,7 +84,7 @@ function AcceptForm({ token, onDead }: { token: string; onDead: () => void }) {
       <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
         {t('auth.accept.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,11 +1,12 @@
 /** Asking for a code to set a new password. The answer is the same whether the address has an account or not. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Field, Link, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Field, Form, Link, TextInput } from '#web/ui/index.ts'
 import { keepEmail, readKeptEmail } from '../../errors/use-error.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
+import { missingFaults } from '../faults.ts'
 import { useSubmit } from '../use-submit.ts'
 
 export function Component() {
@@ -14,24 +15,20 @@ export function Component() {
   const [email, setEmail] = useState(readKeptEmail)
   const { submit, working, fields } = useSubmit({
     send: () => call('forgotPassword', { body: { email } }),
+    faults: missingFaults(t, { email }),
     say: () => t('auth.forgot.done'),
     onDone: () => {
       keepEmail(email)
       void navigate('/reset-password')
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (email.trim()) submit(undefined)
-    else toast.error(t('auth.all_required'), undefined, 'form')
-  }
   return (
     <AuthFrame
       title={t('auth.forgot.title')}
       lead={t('auth.forgot.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
     >
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
         <Field label={t('auth.email')} error={fields.email} required>
           <TextInput
             type="email"
@@ -44,7 +41,7 @@ export function Component() {
         <Button variant="primary" type="submit" block working={working} workingLabel={t('common.wait')}>
           {t('auth.forgot.submit')}
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   )
 }

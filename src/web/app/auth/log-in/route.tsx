@@ -1,13 +1,14 @@
 /** Log in: email and password, then a second step where the account asks for one; or a passkey alone. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { safePath } from '#web/session/index.ts'
-import { Button, Field, Link, PasswordInput, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Field, Form, Link, PasswordInput, TextInput } from '#web/ui/index.ts'
 import { keepEmail, readKeptEmail } from '../../errors/use-error.ts'
 import { forgetPendingLogin, keepPendingLogin } from '../../factors/pending-login.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
+import { missingFaults } from '../faults.ts'
 import { useEnter } from '../use-enter.ts'
 import { useSubmit } from '../use-submit.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -19,11 +20,6 @@ export function Component() {
   const [email, setEmail] = useState(readKeptEmail)
   const [password, setPassword] = useState('')
   const { submit, working, done, fields } = useLogIn(email, password, next)
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (email.trim() && password) submit(undefined)
-    else toast.error(t('auth.all_required'), undefined, 'form')
-  }
   return (
     <AuthFrame
       title={t('auth.log_in.title')}
@@ -33,7 +29,7 @@ export function Component() {
         </>
       }
     >
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
         <Field label={t('auth.email')} error={fields.email} required>
           <TextInput
             type="email"
@@ -60,7 +56,7 @@ export function Component() {
           {t('auth.log_in.submit')}
         </Button>
         <PasskeyButton next={next} />
-      </form>
+      </Form>
     </AuthFrame>
   )
 }
@@ -84,6 +80,7 @@ function useLogIn(email: string, password: string, next: string) {
       }
       enter({ data })
     },
+    faults: missingFaults(t, { email, password }),
     told: () => ({ email }),
   })
 }

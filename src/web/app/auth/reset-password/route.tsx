@@ -1,12 +1,13 @@
 /** Setting a new password with the mailed code. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Link, toast } from '#web/ui/index.ts'
+import { Button, Form, Link } from '#web/ui/index.ts'
 import { readKeptEmail } from '../../errors/use-error.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { EmailAndCode } from '../EmailAndCode.tsx'
+import { confirmFaults, missingFaults } from '../faults.ts'
 import { MailboxHint } from '../MailboxHint.tsx'
 import { NewPassword } from '../NewPassword.tsx'
 import { useSubmit } from '../use-submit.ts'
@@ -22,22 +23,20 @@ export function Component() {
   const [confirm_password, setConfirm] = useState('')
   const { submit, working, done, fields } = useSubmit({
     send: () => call('resetPassword', { body: { email, code, new_password, confirm_password } }),
+    faults: [
+      ...missingFaults(t, { email, code, new_password, confirm_password }),
+      ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, new_password, confirm_password),
+    ],
     say: () => t('auth.reset.done'),
     onDone: () => setTimeout(() => void navigate('/login'), REDIRECT_MS),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!email.trim() || !code || !new_password || !confirm_password) toast.error(t('auth.all_required'), undefined, 'form')
-    else if (new_password !== confirm_password) toast.error(t('auth.passwords_differ'), undefined, 'form')
-    else submit(undefined)
-  }
   return (
     <AuthFrame
       title={t('auth.reset.title')}
       lead={t('auth.reset.lead')}
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
     >
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
         <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
         <MailboxHint />
         <NewPassword
@@ -51,7 +50,7 @@ export function Component() {
         <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
           {t('auth.reset.submit')}
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   )
 }

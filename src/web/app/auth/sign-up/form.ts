@@ -1,4 +1,6 @@
 /** What the sign-up form holds, what it checks before it asks the server, and how it goes over the wire. */
+import type { T } from '#web/locales/text.ts'
+import { confirmFaults, type Fault, missingFaults } from '../faults.ts'
 
 export type SignUpForm = {
   readonly first_name: string
@@ -29,12 +31,13 @@ export function emptyForm(referral_code: string): SignUpForm {
   }
 }
 
-/** The specification's three checks, in its order; null when the server may be asked. */
-export function checkForm(form: SignUpForm): 'accept_terms' | 'all_required' | 'passwords_differ' | null {
-  if (!form.agreeToTerms) return 'accept_terms'
-  const needed = [form.first_name, form.last_name, form.email, form.phone, form.gender, form.new_password, form.confirm_password]
-  if (needed.some((text) => text.trim() === '')) return 'all_required'
-  return form.new_password === form.confirm_password ? null : 'passwords_differ'
+/** The specification's three checks, in its order; none when the server may be asked. */
+export function signUpFaults(t: T, { agreeToTerms, referral_code: _, country: __, ...needed }: SignUpForm): readonly Fault[] {
+  return [
+    ...(agreeToTerms ? [] : [{ say: t('auth.accept_terms'), at: { agreeToTerms: t('auth.terms_needed') } }]),
+    ...missingFaults(t, needed),
+    ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, needed.new_password, needed.confirm_password),
+  ]
 }
 
 export function toBody({ gender, referral_code, country, ...form }: SignUpForm) {

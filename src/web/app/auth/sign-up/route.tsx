@@ -1,15 +1,15 @@
 /** Sign up. A referral code may come with the address; an unknown one keeps the form and says so. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Checkbox, Link, toast } from '#web/ui/index.ts'
+import { Button, Checkbox, Form, Link } from '#web/ui/index.ts'
 import { keepEmail } from '../../errors/use-error.ts'
 import { useSitePath } from '../../shell/use-site-path.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { NewPassword } from '../NewPassword.tsx'
 import { useSubmit } from '../use-submit.ts'
-import { checkForm, emptyForm, type SignUpForm, toBody } from './form.ts'
+import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
 
 const REDIRECT_MS = 3000
@@ -23,6 +23,7 @@ export function Component() {
   const change = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
   const { submit, working, done, fields } = useSubmit({
     send: () => call('signUp', { body: toBody(form) }),
+    faults: signUpFaults(t, form),
     say: () => t('auth.sign_up.done'),
     onDone: () => {
       keepEmail(form.email)
@@ -30,12 +31,6 @@ export function Component() {
     },
     told: () => ({ email: form.email }),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    const missing = checkForm(form)
-    if (missing) toast.error(t(`auth.${missing}`), undefined, 'form')
-    else submit(undefined)
-  }
   return (
     <AuthFrame
       wide
@@ -47,7 +42,7 @@ export function Component() {
         </>
       }
     >
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
         <PersonFields form={form} onChange={change} errors={fields} />
         <NewPassword
           password={form.new_password}
@@ -59,6 +54,7 @@ export function Component() {
         />
         <Checkbox
           checked={form.agreeToTerms}
+          error={fields.agreeToTerms}
           onChange={(event) => change({ agreeToTerms: event.target.checked })}
           label={
             <>
@@ -69,7 +65,7 @@ export function Component() {
         <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
           {t('auth.sign_up.submit')}
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   )
 }

@@ -1,10 +1,10 @@
 /** The last question: what goes, what stays, and the password. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Dialog, DialogActions, DialogClose, Field, Note, PasswordInput, toast } from '#web/ui/index.ts'
+import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/ui/index.ts'
 import { forget } from '../../shell/forget.ts'
 import { useTold } from '../../states/use-told.ts'
 
@@ -28,14 +28,13 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
     },
   })
   const wrong = close.error instanceof CallError ? close.error.fields.password : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (password !== '' && !close.isPending) close.mutate()
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('data.dialog.title')} locked={close.isPending}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Consequences />
         <Field
           label={t('data.dialog.password')}
@@ -62,7 +61,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
             {t('data.dialog.confirm')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

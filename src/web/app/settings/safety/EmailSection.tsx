@@ -1,10 +1,11 @@
 /** Another email: the new address first, then the code that went to it. */
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { storeUser, useStoredUser } from '#web/session/index.ts'
-import { Button, Card, CodeInput, Field, TextInput, toast } from '#web/ui/index.ts'
+import { Button, Card, CodeInput, Field, Form, TextInput } from '#web/ui/index.ts'
+import { missingFaults } from '../../auth/faults.ts'
 import { MailboxHint } from '../../auth/MailboxHint.tsx'
 import { useSubmit } from '../../auth/use-submit.ts'
 
@@ -29,23 +30,19 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const [email, setEmail] = useState('')
   const { submit, working, fields } = useSubmit({
     send: () => call('askEmailChange', { body: { email } }),
+    faults: missingFaults(t, { email }),
     say: ({ message }) => message,
     onDone: () => onAsked(email.trim()),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (email.trim()) submit(undefined)
-    else toast.error(t('auth.all_required'), undefined, 'form')
-  }
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
       <Field label={t('safety.email.new')} error={fields.email} required>
         <TextInput type="email" inputMode="email" autoComplete="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
       <Button variant="secondary" type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
         {t('safety.email.ask')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -56,6 +53,7 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
   const [code, setCode] = useState('')
   const { submit, working, fields } = useSubmit({
     send: () => call('confirmEmailChange', { body: { code } }),
+    faults: missingFaults(t, { code }),
     say: ({ message }) => message,
     onDone: ({ data }) => {
       if (user) storeUser({ ...user, email: data.email })
@@ -63,13 +61,8 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
       onOver()
     },
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (code) submit(undefined)
-    else toast.error(t('auth.all_required'), undefined, 'form')
-  }
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
       <p className="wrap-anywhere">{t('safety.email.sent_to', { email })}</p>
       <Field label={t('safety.email.code')} hint={t('auth.code_hint')} error={fields.code} required>
         <CodeInput value={code} onChange={setCode} />
@@ -83,6 +76,6 @@ function CodeForm({ email, onOver }: { email: string; onOver: () => void }) {
           {t('safety.email.again')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,10 @@
 /** Another password, for whoever knows the current one. */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { useStoredUser } from '#web/session/index.ts'
-import { Button, Card, Field, PasswordInput, toast } from '#web/ui/index.ts'
+import { Button, Card, Field, Form, PasswordInput } from '#web/ui/index.ts'
+import { confirmFaults, missingFaults } from '../../auth/faults.ts'
 import { NewPassword } from '../../auth/NewPassword.tsx'
 import { useSubmit } from '../../auth/use-submit.ts'
 
@@ -16,18 +17,16 @@ export function PasswordSection() {
   const change = (part: Partial<typeof EMPTY>): void => setForm((before) => ({ ...before, ...part }))
   const { submit, working, fields } = useSubmit({
     send: () => call('changePassword', { body: form }),
+    faults: [
+      ...missingFaults(t, form),
+      ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, form.new_password, form.confirm_password),
+    ],
     say: ({ message }) => message,
     onDone: () => setForm(EMPTY),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (Object.values(form).some((text) => text === '')) toast.error(t('auth.all_required'), undefined, 'form')
-    else if (form.new_password !== form.confirm_password) toast.error(t('auth.passwords_differ'), undefined, 'form')
-    else submit(undefined)
-  }
   return (
     <Card title={t('safety.password.title')}>
-      <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
         <p className="text-text-2">{t('safety.password.help')}</p>
         {/* Password managers want to know whose password this is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
@@ -52,7 +51,7 @@ export function PasswordSection() {
         <Button variant="primary" type="submit" className="justify-self-start" working={working} workingLabel={t('common.wait')}>
           {t('safety.password.submit')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 /** Asks for a passkey's name: before the device makes one, or for one that is there. */
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '#web/locales/text.ts'
-import { Button, Dialog, DialogActions, type DialogProps, Field, TextInput } from '#web/ui/index.ts'
+import { Button, Dialog, DialogActions, type DialogProps, Field, Form, TextInput } from '#web/ui/index.ts'
 
 type PasskeyNameDialogProps = {
   readonly open: boolean
@@ -48,13 +48,12 @@ function NameForm({
   const t = useText()
   const [name, setName] = useState(start)
   const [checked, setChecked] = useState(false)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     setChecked(true)
     if (name.trim() && !working) onName(name.trim())
   }
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <Form onSubmit={send} className="grid gap-5">
       <Field
         label={t('security.passkeys.name')}
         hint={t('security.passkeys.name_hint')}
@@ -71,6 +70,6 @@ function NameForm({
           {submit}
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   )
 }

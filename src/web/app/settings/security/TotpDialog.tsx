@@ -1,8 +1,8 @@
 /** Sets the authenticator app up: scan or type the secret, then show that it works by its first code. */
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, CodeInput, CopyButton, Dialog, DialogActions, Field, QrCode, toast } from '#web/ui/index.ts'
+import { Button, CodeInput, CopyButton, Dialog, DialogActions, Field, Form, QrCode, toast } from '#web/ui/index.ts'
 import { type OnCodes, useChange } from './second-factor-query.ts'
 
 export type Offer = { readonly secret: string; readonly uri: string }
@@ -27,8 +27,7 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
       onDone(data.recovery_codes)
     },
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (code.length === CODE_LENGTH && !confirm.isPending) confirm.mutate(code)
   }
@@ -42,7 +41,7 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
       locked={confirm.isPending}
       initialFocus={field}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <Form onSubmit={submit} className="grid gap-5">
         <div className="grid justify-items-center gap-4">
           <QrCode text={offer.uri} label={t('security.totp.qr')} />
           <Secret secret={offer.secret} />
@@ -65,7 +64,7 @@ export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
             {t('security.totp.confirm')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 /** The words and the name that stands under them. */
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
-import { Button, Field, TextArea, TextInput } from '#web/ui/index.ts'
+import { Button, Field, Form, TextArea, TextInput } from '#web/ui/index.ts'
 import { useSubmit } from '../../auth/use-submit.ts'
 import type { Mine } from './mine.ts'
 
@@ -18,12 +18,11 @@ export function TestimonialForm({ own }: { own: Mine['own'] }) {
     onDone: () => {},
     onSettled: () => void client.invalidateQueries({ queryKey: ['readOwnTestimonial'] }),
   })
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault()
+  const onSubmit = (): void => {
     submit()
   }
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <Form className="grid gap-5" onSubmit={onSubmit}>
       <Field label={t('testimonials.text')} hint={t('testimonials.text_hint')} error={fields.text} required>
         <TextArea rows={5} maxLength={600} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
@@ -35,6 +34,6 @@ export function TestimonialForm({ own }: { own: Mine['own'] }) {
           {t('testimonials.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The curtain of a first visit: four bars for three seconds, over a page that is already there. It is style alone: it ends by itself, does not take
- * a click away from the page, and is not there for who has seen it in this session or wants no motion. A key or a click ends it (client/overlay.ts).
+ * The overlay of a first visit: four bars for three seconds, along the upper edge of a page that can be read from its first paint. It is style alone:
+ * it ends by itself and is not there after it was seen in this session, or under reduced motion. A key or a click ends it (client/overlay.ts).
  */
 export function Overlay() {
   return (

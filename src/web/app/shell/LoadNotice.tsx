@@ -1,0 +1,21 @@
+/** Says why something that was opened has not appeared yet, for as long as that lasts, with a way to try again. */
+import { useEffect } from 'react'
+import { useText } from '#web/locales/text.ts'
+import { toast } from '#web/ui/index.ts'
+import { retryLoading, useLoadProblem } from '#web/ui/when-loaded.ts'
+
+const ID = 'load'
+
+export function LoadNotice() {
+  const t = useText()
+  const problem = useLoadProblem()
+  useEffect(() => {
+    if (!problem) return
+    if (problem === 'no_connection')
+      toast.stay('error', t('errors.no_connection'), t('errors.no_connection_help'), { label: t('common.retry'), onAct: retryLoading }, ID)
+    else
+      toast.stay('info', t('errors.outdated'), t('errors.outdated_help'), { label: t('errors.reload'), onAct: () => location.reload() }, ID)
+    return () => toast.dismiss(ID)
+  }, [problem, t])
+  return null
+}

@@ -1,0 +1,43 @@
+/** The name of what the screen shows (a plan, a person, a transaction), for the heading and the tab. A route's own title is used until it is known. */
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+
+export type ScreenName = {
+  readonly tab: string
+  /** Null where the screen brings a heading of its own. */
+  readonly heading: string | null
+}
+
+const names = new Map<symbol, ScreenName>()
+const listeners = new Set<() => void>()
+
+/** Names the screen for as long as the caller is shown; the last one counts. */
+export function useNameScreen(tab: string | undefined, heading: string | null | undefined = tab): void {
+  // Before the paint, so that no other name is ever seen.
+  useLayoutEffect(() => {
+    if (!tab) return
+    const own = Symbol('name')
+    names.set(own, { tab, heading: heading ?? null })
+    notify()
+    return () => {
+      names.delete(own)
+      notify()
+    }
+  }, [tab, heading])
+}
+
+export function useScreenName(): ScreenName | undefined {
+  return useSyncExternalStore(subscribe, currentName, currentName)
+}
+
+function currentName(): ScreenName | undefined {
+  return [...names.values()].at(-1)
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

@@ -1,0 +1,24 @@
+/** The one toast of a form or an action: what it says next replaces what it said before, so that an old error is never beside a new success. */
+import { useMemo } from 'react'
+import { newId } from '#kernel/id'
+import { toast } from './toast.tsx'
+
+export type Notice = {
+  /** Dismisses the last toast, and names the next one. */
+  next(): string
+  /** The toast that is shown now, to turn it into another. */
+  current(): string
+}
+
+export function useNotice(): Notice {
+  return useMemo(() => {
+    let id: string | null = null
+    const next = () => {
+      // A dismissed toast is removed a moment later, so its name is not used again.
+      if (id !== null) toast.dismiss(id)
+      id = newId()
+      return id
+    }
+    return { next, current: () => id ?? next() }
+  }, [])
+}

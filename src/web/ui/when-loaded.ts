@@ -1,0 +1,102 @@
+/**
+ * Code and texts that are fetched when they are needed. A fetch that fails is repeated until it succeeds: when the network returns, when the person
+ * asks for it, or after a pause that doubles. Two things can be wrong: the server does not answer, or it answers and no longer has the file, because
+ * a newer build replaced this one. The second does not mend itself: a page has to be loaded anew.
+ */
+import { useSyncExternalStore } from 'react'
+
+export type LoadProblem = 'no_connection' | 'outdated'
+
+/** The file is gone from a server that answers. */
+export class OutdatedBuild extends Error {
+  override readonly name = 'OutdatedBuild'
+}
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+const PROBE_MS = 5_000
+const SERVER_FAULT = 500
+
+const problems = new Map<symbol, LoadProblem>()
+const listeners = new Set<() => void>()
+const waiting = new Set<() => void>()
+
+/** With 'throw' it rejects with OutdatedBuild instead of waiting for a file that is gone. */
+export async function whenLoaded<T>(load: () => Promise<T>, if_outdated: 'wait' | 'throw' = 'wait'): Promise<T> {
+  const own = Symbol('load')
+  try {
+    for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)) {
+      const outcome = await attempt(load)
+      if ('loaded' in outcome) return outcome.loaded
+      if (outcome.problem === 'outdated' && if_outdated === 'throw') throw new OutdatedBuild('', { cause: outcome.cause })
+      report(own, outcome.problem)
+      await retryOrPause(pause_ms)
+    }
+  } finally {
+    report(own, null)
+  }
+}
+
+type Outcome<T> = { readonly loaded: T } | { readonly problem: LoadProblem; readonly cause: unknown }
+
+async function attempt<T>(load: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { loaded: await load() }
+  } catch (cause) {
+    if (!(await serverAnswers())) return { problem: 'no_connection', cause }
+  }
+  // It answers now: only a second failure says that the file is gone.
+  try {
+    return { loaded: await load() }
+  } catch (cause) {
+    return { problem: 'outdated', cause }
+  }
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) })).status < SERVER_FAULT
+  } catch {
+    return false
+  }
+}
+
+function retryOrPause(pause_ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      window.removeEventListener('online', settle)
+      waiting.delete(settle)
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(settle, pause_ms)
+    waiting.add(settle)
+    window.addEventListener('online', settle)
+  })
+}
+
+/** Ends the pause of everything that waits. */
+export function retryLoading(): void {
+  for (const settle of [...waiting]) settle()
+}
+
+function report(own: symbol, problem: LoadProblem | null): void {
+  if (problem) problems.set(own, problem)
+  else problems.delete(own)
+  for (const listener of listeners) listener()
+}
+
+/** What is in the way of something that is being loaded; null where nothing is. */
+export function useLoadProblem(): LoadProblem | null {
+  return useSyncExternalStore(subscribe, currentProblem, () => null)
+}
+
+function currentProblem(): LoadProblem | null {
+  const all = [...problems.values()]
+  return all.includes('no_connection') ? 'no_connection' : (all[0] ?? null)
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

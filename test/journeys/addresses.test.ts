@@ -1,0 +1,170 @@
+/**
+ * Every address of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
+ * its name as heading and in the tab.
+ */
+import type { ConsoleMessage, Page, Request } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
+import { scriptedFeed } from '#test/support/prices.ts'
+import { appPaths } from '../../src/server/app-paths.ts'
+import { storePast, tradingOn } from '../bots/trading.ts'
+import { applicationForm } from '../documents/papers.ts'
+import { appIsThere, openStage } from './browser.ts'
+import { enter, enterConsole } from './people.ts'
+
+const feed = scriptedFeed()
+const stage = openStage({ feed })
+let member: Client
+/** What stands for the parameters of an address, in order. */
+let given: Readonly<Record<string, readonly string[]>>
+
+beforeAll(async () => {
+  const { app } = stage()
+  const trading = tradingOn(app, feed)
+  await storePast(trading, 90, 48)
+  await trading.hours(3)
+  member = await app.signUp({ email: 'addresses@member.test', funded: '2000' })
+  const made = await member.call('POST', '/private/user/deposit', { amount: '25', payment_method: 'card' })
+  await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '300' })
+  await member.call('POST', '/me/ira-form', applicationForm({ email: member.email }))
+  await app.settled()
+  const first = async (path: string, who = member) =>
+    ((await who.call('GET', path)).body.data as unknown as { _id: string }[])[0]?._id ?? ''
+  const wallet = await first('/me/wallets')
+  const person = member.user_id
+  given = {
+    '/register/:id': ['ABC123'],
+    '/figures/:name': ['main_balance'],
+    '/plans/:id': ['starter'],
+    '/plan/:id': ['gold'],
+    '/stats/:name': ['deposits_settled'],
+    '/bots/:version': ['1.0'],
+    '/trades/:id': [await first('/trades?limit=1')],
+    '/deposit-checkout/:payment_method/:id': ['card', made.body.data?.transaction?._id ?? ''],
+    '/transactions/:id': [made.body.data?.transaction?._id ?? ''],
+    '/message/:id': [await first('/me/messages')],
+    '/admin/user/:id': [person],
+    '/admin/fund/:id': [person],
+    '/admin/retirement/:id': [await first('/admin/ira-form', await app.administrator())],
+    '/admin/plans/:id': ['gold'],
+    '/admin/wallets/:id': [wallet],
+    '/admin/:email/:name/:id': [member.email, 'Test', person],
+  }
+})
+
+/** Of the screens that show one record. */
+const names: Readonly<Record<string, string>> = {
+  '/plans/:id': 'The plan Starter',
+  '/plan/:id': 'The plan Gold',
+  '/bots/:version': 'Bot 1.0: Constant-rebalanced portfolio',
+  '/stats/:name': 'Deposits settled',
+  '/figures/:name': 'Balance',
+  '/transactions/:id': 'Deposit',
+  '/admin/user/:id': 'Test Member',
+  '/admin/retirement/:id': 'Ada Member',
+  '/admin/plans/:id': 'Gold',
+  '/admin/wallets/:id': 'Bitcoin',
+  '/admin/:email/:name/:id': 'Test Member',
+}
+
+function addressOf(pattern: string): string {
+  const values = [...(given[pattern] ?? [])]
+  return pattern.replace(/:\w+/g, () => values.shift() || 'missing')
+}
+
+type Walker = { readonly page: Page; readonly settled: () => Promise<void>; readonly said: () => string[] }
+
+/** Notes what the console says; `settled` resolves once nothing is fetched or drawn any more. Streams stay open and do not count. */
+async function walker(): Promise<Walker> {
+  const { page } = await stage().visit('desktop', { with_worker: true })
+  const messages: string[] = []
+  const open = new Set<Request>()
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(error.message))
+  page.on('request', (request) => {
+    if (!/\/(events|stream)(\?|$)/.test(request.url())) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  const settled = async () => {
+    let quiet = 0
+    while (quiet < 3) {
+      await page.locator('main').first().waitFor()
+      await appIsThere(page)
+      // A page that is left meanwhile, as at the end of a session, is not idle.
+      const is_idle = await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve(true)))').catch(() => false)
+      quiet = is_idle && open.size === 0 ? quiet + 1 : 0
+    }
+  }
+  return { page, settled, said: () => messages.splice(0) }
+}
+
+/** Within the app, as one of its links does. */
+async function move(page: Page, address: string): Promise<void> {
+  const idx = `(history.state?.idx ?? 0) + 1`
+  await page.evaluate(
+    `history.pushState({ idx: ${idx}, key: String(${idx}) }, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`,
+  )
+}
+
+type Rule = { readonly is_opened: (pattern: string) => boolean; readonly is_named: (pattern: string) => boolean }
+
+/** The console's messages and the wrong names, with the address of each. */
+async function walk({ page, settled, said }: Walker, { is_opened, is_named }: Rule): Promise<string[]> {
+  const wrong: string[] = []
+  // Last, because it ends the session.
+  const patterns = [...appPaths.filter((path) => path !== '/logout'), '/logout']
+  for (const pattern of patterns) {
+    const address = addressOf(pattern)
+    if (is_opened(pattern)) await page.goto(address)
+    else await move(page, address)
+    await settled()
+    wrong.push(...said().map((message) => `${address}: ${message}`))
+    const name = names[pattern]
+    if (!name || !is_named(pattern)) continue
+    const seen = { heading: await page.locator('h1').textContent(), tab: await page.title() }
+    if (seen.heading !== name || seen.tab !== `${name} · Clearterm`) wrong.push(`${address} is named ${JSON.stringify(seen)}`)
+  }
+  return wrong
+}
+
+const is_admin = (pattern: string) => pattern.startsWith('/admin')
+const is_public = (pattern: string) => /^\/(plans?|bots|stats)\//.test(pattern)
+
+it('knows an address for every parameter', () => {
+  for (const pattern of appPaths) expect(addressOf(pattern)).not.toContain('missing')
+})
+
+it('says nothing in the console of a visitor, and names a public record as the server’s page does', async () => {
+  const visitor = await walker()
+  // What is open is opened by its address, as from a search; the rest leads to the log-in.
+  const is_opened = (pattern: string) =>
+    !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
+  expect(await walk(visitor, { is_opened, is_named: is_public })).toEqual([])
+  for (const pattern of Object.keys(names).filter(is_public)) {
+    const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
+    expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)
+    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(names[pattern])
+  }
+}, 240_000)
+
+it('says nothing in the console of a member', async () => {
+  const own = await walker()
+  await enter(own.page, member.email)
+  await own.settled()
+  expect(own.said()).toEqual([])
+  expect(await walk(own, { is_opened: () => false, is_named: (pattern) => !is_admin(pattern) })).toEqual([])
+}, 240_000)
+
+it('says nothing in the console of an administrator', async () => {
+  const desk = await walker()
+  await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
+  await desk.settled()
+  expect(desk.said()).toEqual([])
+  // A record of the member’s is refused to an administrator, which the console of the browser notes.
+  const is_own = /^\/(transactions|message|deposit-checkout)\//
+  const found = await walk(desk, { is_opened: () => false, is_named: (pattern) => is_admin(pattern) || is_public(pattern) })
+  expect(found.filter((message) => !is_own.test(message))).toEqual([])
+}, 240_000)

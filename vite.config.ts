@@ -31,9 +31,15 @@ function appShell(): Plugin {
   }
 }
 
+/** The package names its development build alone, which warns in the console and is larger. */
+const routerOfProduction = {
+  find: /^react-router$/,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+}
+
 const api = process.env.API_ORIGIN
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src/web',
   publicDir: 'public',
   appType: 'mpa',
@@ -49,7 +55,10 @@ export default defineConfig({
   ],
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   worker: { format: 'es' },
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: command === 'build' ? [routerOfProduction] : [],
+  },
   server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },
   build: {
     outDir: '../../dist/web',
@@ -64,4 +73,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-})
+}))

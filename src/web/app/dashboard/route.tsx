@@ -1,7 +1,9 @@
 /** The member's overview: what they have, what it is in, what it does, what happened. One call; every figure opens its definition. */
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Button, Card, EmptyState, Link } from '#web/ui/index.ts'
+import { lazyPart } from '#web/part.ts'
+import { Button, Card, EmptyState, Link, Skeleton } from '#web/ui/index.ts'
 import { InvestmentList } from '../investments/InvestmentList.tsx'
 import { NoInvestments } from '../investments/NoInvestments.tsx'
 import { Failed } from '../states/Failed.tsx'
@@ -10,13 +12,14 @@ import { TransactionRow } from '../transactions/TransactionRow.tsx'
 import { useAccount } from './account-query.ts'
 import type { Account } from './account-words.ts'
 import { BalanceCard } from './BalanceCard.tsx'
-import { BonusPanel } from './BonusPanel.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EquityPanel } from './EquityPanel.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OwnProofWarning } from './OwnProof.tsx'
 import { PortfolioPanel } from './PortfolioPanel.tsx'
 import { TotalsStrip } from './TotalsStrip.tsx'
+
+const BonusPanel = lazyPart(['dashboard'], async () => (await import('./BonusPanel.tsx')).BonusPanel)
 
 /** Of the latest; the rest is one link away. */
 const SHOWN = 6
@@ -50,7 +53,9 @@ function Overview({ account }: { account: Account }) {
         <PortfolioPanel account={account_info} />
       </div>
       <FirstSteps account={account_info} />
-      <BonusPanel account={account_info} />
+      <Suspense fallback={<Skeleton height={160} />}>
+        <BonusPanel account={account_info} />
+      </Suspense>
       {hadMoney(account_info) && <EquityPanel />}
       <Investments investments={investments} />
       <Transactions transactions={transactions} now={new Date(account_info.as_of)} />

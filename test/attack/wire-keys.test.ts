@@ -11,7 +11,7 @@ import { api, type RouteName } from '#contract/routes'
 import { newId } from '#kernel/id'
 import { SPECIMEN_SSN } from '#test/documents/papers.ts'
 import { type Client, PASSWORD } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 import { appCode } from '../identity/factor-people.ts'
 import { testifies } from '../metrics/busy.ts'
 import { bring, codeOf, eightDaysLater } from '../referrals/world.ts'
@@ -125,7 +125,7 @@ let world: World
 let running = ''
 let secrets: readonly string[] = []
 beforeAll(async () => {
-  world = await makeWorld(testStore('embedded'))
+  world = await makeWorld(testStore(quickKind()))
   const { app, owner, stranger, administrator } = world
   const bank = {
     accountName: 'Ada',

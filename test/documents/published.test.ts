@@ -8,13 +8,13 @@ import { languages } from '#contract/language'
 import { unplainWord } from '#contract/plain-words'
 import { RIBBON } from '#contract/ribbon'
 import { startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 import { type PlacedText, readPdf } from '#test/support/pdf-text.ts'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { manualPictures, pictureFile } from '../../src/server/documents/manual-pictures.ts'
 import { FOOT, MARGIN, sizes } from '../../src/server/documents/pdf/paper.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 
 it('are printed whole, the same bytes each time, and are not sent again to whoever has them', async () => {
   const app = await startApp(store)

@@ -1,10 +1,10 @@
 /** What the server says elsewhere than on a page, in the language of whoever reads it. */
 import { expect, it } from 'vitest'
 import { deposit, PASSWORD, startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 const SUBJECTS = {
   verify: 'رمز تأكيد حسابك',
   closed: 'أُغلق حسابك',

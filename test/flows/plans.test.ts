@@ -1,9 +1,9 @@
 /** The specification's plan tables, as the API gives them. */
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 
 type Plan = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 /** Places where the specification can be read in two ways, and both are served. */
 import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD, startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 
 it('takes a log-in with password1, and tells token, is_admin and the address', async () => {
   const app = await startApp(store)

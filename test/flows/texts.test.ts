@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { marketKeys } from '#content/market-key'
 import { startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 
 it('keeps with an account the version of the terms that was shown when it signed up, and shows it for ever', async () => {
   const app = await startApp(store)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 
 it('answers a repeat of a funding byte for byte, and moves the money once', async () => {
   const app = await startApp(store)

@@ -6,10 +6,10 @@ import { funding as table } from '#contract/funding'
 import { newId } from '#kernel/id'
 import { fundingRoutes } from '#server/funding'
 import { wordsFor } from '#server/messages'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 import { administrator, BTC, type FundingRoom, once, openRoom, type Person, SELECTED, usd } from './room.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 let room: FundingRoom
 let person: Person
 beforeAll(async () => {

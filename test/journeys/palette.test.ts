@@ -130,6 +130,7 @@ it('says when it is searching, when it could not, and when there is no network, 
   await field(page).fill('slow')
   await page.getByText('Searching your records …').waitFor()
   await see('palette-searching')
+  await expect.poll(() => asked).toContain('slow')
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('q=slow'))
   await field(page).fill('broken')
   await cancelled

@@ -241,7 +241,10 @@ it('shows messages as soon as they are there, and read ones without their mark',
   const unread = page.getByRole('listitem').filter({ has: page.getByText('New', { exact: true }) })
   const link = await unread.getByRole('link').first().getAttribute('href')
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${link}"]`) })
+  // The answer to this call is what marks it as read.
+  const read = page.waitForResponse((response) => response.url().endsWith(`/me/messages/${link?.split('/').at(-1)}`))
   await row.getByRole('link').click()
+  await read
   await page.waitForURL('**/message/*')
   await page
     .getByRole('main')

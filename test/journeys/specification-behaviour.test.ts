@@ -298,7 +298,7 @@ it('goes to /admin/wallets 2 s after a wallet was updated, and stays where the u
 it('shows a visitor the front page, about, privacy and a market page', async () => {
   for (const [path, heading] of [
     ['/', 'Set aside first. Promised second.'],
-    ['/about', 'About Us'],
+    ['/about', 'About us'],
     ['/privacy-policy', 'Privacy Policy'],
     ['/market/gold', 'Gold'],
   ] as const) {

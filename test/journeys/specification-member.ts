@@ -40,7 +40,7 @@ export async function prepareMember(app: TestApp, feed: ScriptedFeed): Promise<v
   await app.assembly.market.tick()
   const administrator = await app.administrator()
   await succeeds(administrator, 'PATCH', '/admin/settings', OPERATOR)
-  const ada = await app.signUp({ email: MEMBER_EMAIL, funded: '5000' })
+  const ada = await app.signUp({ email: MEMBER_EMAIL, funded: '5000', phone: '+14155550100' })
   const bob = await bring(app, await codeOf(ada), { email: 'bob@member.test' })
   await app.signUp({ email: NEWCOMER_EMAIL })
   await buy(ada, '100')

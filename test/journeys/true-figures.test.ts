@@ -6,15 +6,14 @@ import { languages } from '#contract/language'
 import { openStage, type Size } from './browser.ts'
 import { enter } from './people.ts'
 
-const stage = openStage()
+/** With something owed before the first page is served: what a page says is kept for a minute. */
+const stage = openStage({ prepare: async (app) => void (await app.member({ funded: '300' })) })
 
 async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`), fullPage: true })
 }
 
-/** First in the file: the server keeps what it writes into pages for a minute. */
 it('says a coverage of many times as such, with both amounts beside it', async () => {
-  await stage().app.signUp({ funded: '300' })
   const { page } = await stage().visit('phone')
   await page.goto('/about')
   await page.getByRole('button', { name: /^Reserve coverage: more than 10×/ }).waitFor()
@@ -66,7 +65,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     await page.getByText('+$550.00').locator('visible=true').first().waitFor()
     await picture(page, `transactions-${size}`)
     await payout.click()
-    await page.getByRole('heading', { name: 'Payout at maturity' }).waitFor()
+    await page.getByRole('heading', { name: 'Payout at maturity', level: 1 }).waitFor()
     await page.goto('/messages')
     await page.getByText('Your investment in Starter has matured').first().waitFor()
     await page.getByText('2 days ago').locator('visible=true').first().waitFor()

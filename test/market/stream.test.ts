@@ -113,11 +113,11 @@ onStore((store) => {
   })
 })
 
-const embedded = testStore('embedded')
+const one = testStore(quickKind())
 
 it('sec/B19 encodes an event once, however many listen', async () => {
   const feed = scriptedFeed()
-  const app = await startApp(embedded, { feed })
+  const app = await startApp(one, { feed })
   feed.say({ BTC: 1 })
   await app.assembly.market.tick()
   const readers = await Promise.all(Array.from({ length: 30 }, () => listen(app)))
@@ -141,7 +141,7 @@ it('sec/B19 encodes an event once, however many listen', async () => {
 
 it('sec/B19 lets a slow listener skip to the newest prices: what waits for it does not grow, and nothing that it gets is old', async () => {
   const feed = scriptedFeed()
-  const app = await startApp(embedded, { feed, streams: { patience_ms: 60_000 } })
+  const app = await startApp(one, { feed, streams: { patience_ms: 60_000 } })
   const { market } = app.assembly
   feed.say({ BTC: 1, ETH: 7 })
   await market.tick()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { listenMetrics } from '#server/metrics'
 import { startApp } from '#test/support/app.ts'
-import { testStore } from '#test/support/database.ts'
+import { quickKind, testStore } from '#test/support/database.ts'
 
-const store = testStore('embedded')
+const store = testStore(quickKind())
 
 it('tells a watcher on loopback the books and what works, and the public port nothing of it', async () => {
   const app = await startApp(store)

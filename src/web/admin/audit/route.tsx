@@ -1,4 +1,5 @@
 /** What administrators changed, newest first: who, what, from what to what, and why; and the check that nothing of it was altered. */
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
@@ -19,6 +20,12 @@ export function Component() {
   const t = useText()
   const { values, choose } = useFilters(filterNames)
   const [, setSearch] = useSearchParams()
+  // What was typed and not asked for yet is cleared too.
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared(cleared + 1)
+    setSearch({})
+  }
   const log = useLong<AuditEntry, WireReplyOf<Api['listAudit']>>({
     key: ['listAudit', values],
     read: ({ signal, ...page }) => call('listAudit', { query: { ...askedOf(values), ...page }, signal }),
@@ -26,7 +33,7 @@ export function Component() {
   return (
     <>
       <Verify />
-      <Filters values={values} choose={choose} clear={() => setSearch({})} />
+      <Filters key={cleared} values={values} choose={choose} clear={clear} />
       <TableLong
         {...log.list}
         label={t('trail.table')}

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import { cents } from '#kernel/money'
 import type { Market } from '#server/market'
 import { startApp, type TestApp } from '#test/support/app.ts'
-import { onStore, testStore } from '#test/support/database.ts'
+import { onStore, quickKind, testStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { type EventReader, readEvents } from '#test/support/stream.ts'
 

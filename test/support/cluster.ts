@@ -22,6 +22,8 @@ export type Cluster = {
 export type ClusterOptions = {
   /** Further `-c name=value` settings. fsync stays on unless they turn it off. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Where its folder is made; by default where temporary files are. */
+  readonly under?: string
 }
 
 /** Starts a cluster, or says in a sentence why it cannot. */
@@ -39,7 +41,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     return { unavailable: 'PostgreSQL is not installed and TEST_DATABASE_URL is not set.' }
   }
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null
-  const folder = mkdtempSync(join(tmpdir(), 'clearterm-pg-'))
+  const folder = mkdtempSync(join(options.under ?? tmpdir(), 'clearterm-pg-'))
   if (user) execFileSync('chown', [user, folder])
   chmodSync(folder, 0o700)
   const as = (program: string, args: readonly string[]): [string, string[]] =>

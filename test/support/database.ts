@@ -122,15 +122,13 @@ async function placePostgresql(empty: boolean): Promise<Made> {
   const offer = await askPostgresql()
   if ('unavailable' in offer) throw new Error(offer.unavailable)
   const name = `clearterm_${newId().replaceAll('-', '')}`
-  await onServer(offer.url, `CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${offer.template}`}`)
+  await onServer(offer.url, `CREATE DATABASE ${name} ${empty ? '' : offer.copied}`)
   const data_dir = scratch()
-  const leave = async () => {
-    if (offer.borrowed) await onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  }
+  const leave = () => onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   return { place: { database_url: urlOf(offer.url, name), data_dir }, leave }
 }
 
-type Offer = { readonly url: string; readonly template: string; readonly borrowed: boolean } | { readonly unavailable: string }
+type Offer = { readonly url: string; readonly copied: string } | { readonly unavailable: string }
 
 async function askPostgresql(): Promise<Offer> {
   return (await ask('/postgresql')) as Offer

@@ -20,7 +20,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(await roomyFolder(), 'clearterm-test-'))
+  const roomy = await roomyFolder()
+  const folder = await mkdtemp(join(roomy, 'clearterm-test-'))
   /** Inside the repository, where what they import is found. */
   const programs = join(import.meta.dirname, `../../.cache/programs-${process.pid}`)
   let postgresql: Promise<PostgresqlTemplate | { readonly unavailable: string }> | null = null
@@ -36,9 +37,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       embedded ??= makeEmbeddedTemplate(join(folder, 'template'), programs)
       return embedded
     }
-    postgresql ??= makePostgresqlTemplate()
+    postgresql ??= makePostgresqlTemplate(roomy)
     const made = await postgresql
-    return 'unavailable' in made ? made : { url: made.url, template: made.template, borrowed: made.borrowed }
+    return 'unavailable' in made ? made : { url: made.url, copied: made.copied }
   }
 
   const server = createServer((request, response) => {
@@ -63,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Copies of the embedded database are 40 MB each: memory takes them ten times faster than a disk, where there is enough of it. */
+/** A copy of the embedded database is 40 MB, one of PostgreSQL's 12: memory takes them ten times faster than a disk, where there is enough of it. */
 async function roomyFolder(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => null)
   return memory && memory.bavail * memory.bsize > 2 ** 32 ? '/dev/shm' : tmpdir()

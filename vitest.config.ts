@@ -13,15 +13,15 @@ function source(): Plugin {
 }
 
 /**
- * Tests of the whole load the server as it was built, natively, for without the condition `#` imports lead to dist/; reading its source took each
- * worker ten seconds. A test that reaches into a room by its path is led there too.
+ * Tests load the server as it was built, natively: without the condition `#` imports lead to dist/, and a path into a room is led there too.
+ * Reading its source took each worker ten seconds. `SOURCE=true` reads it all the same, for coverage and where something is planted in it.
  */
 function built(): Plugin {
   return {
     name: 'built',
     enforce: 'pre',
     resolveId(id, importer) {
-      const path = id.startsWith('.') && importer ? join(dirname(importer), id) : ''
+      const path = id.startsWith('.') && importer && !id.endsWith('.test.ts') ? join(dirname(importer), id) : ''
       const [, inside] = /\/src\/((?:kernel|contract|proof|trading|content|server)\/.*)\.ts$/.exec(path) ?? []
       return inside ? join(import.meta.dirname, 'dist', `${inside}.js`) : null
     },
@@ -32,13 +32,20 @@ function built(): Plugin {
  * The files of a project share their worker's modules: reading them anew for each file took a third of the time. A file that changes what is
  * global (a mock, a module's own state) puts it right again.
  */
-function project(name: string, include: string[], exclude: string[] = [], from_build = false) {
+function project(name: string, include: string[], exclude: string[] = []) {
   const shape = { environment: 'node' as const, pool: 'forks' as const, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
   // A second, the default, is too short for a machine that is busy: what is polled for is there or the test's own time ends.
   const expect = { poll: { timeout: 30_000 } }
   const server = { deps: { external: [/\/dist\//] } }
-  return { plugins: [from_build ? built() : source()], test: { name, include, exclude, expect, server, ...shape } }
+  return { plugins: [process.env.SOURCE === 'true' ? source() : built()], test: { name, include, exclude, expect, server, ...shape } }
 }
+
+/**
+ * The journeys of `npm test`: the main job, every text of the specification, every address. `npm run test:full` walks all of them.
+ */
+const journeys = (process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'installed', 'main-job', 'site-size', 'specification-*']).map(
+  (name) => `test/journeys/${name}.test.ts`,
+)
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -49,8 +56,8 @@ export default defineConfig({
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}']),
       project('house', ['test/house/**/*.test.ts']),
-      project('stores', ['test/**/*.test.ts'], ['test/house/**', 'test/journeys/**'], true),
-      project('journeys', ['test/journeys/**/*.test.ts'], [], true),
+      project('stores', ['test/**/*.test.ts'], ['test/house/**', 'test/journeys/**']),
+      project('journeys', journeys),
     ],
   },
 })

@@ -1,5 +1,6 @@
 /** What `npm run test:full` sets: both engines, accessibility at every state that a journey sees, and the whole of what `npm test` takes a slice of. */
 export const WHOLE = {
+  WHOLE: 'true',
   STORES: 'both',
   AXE: 'all',
   KNOWN_ADDRESSES: '200',
@@ -10,6 +11,9 @@ export const WHOLE = {
   PASSWORDS_ONE_IN: '1',
   LOOK_AHEAD_RUNS: '6',
   KILLS: '4',
+  LEDGER_RUNS: '6',
+  LEDGER_CALLS: '400',
+  ANSWERS: '50000',
   DATABASE_KILLS: '4',
   DEMO_PEOPLE: '300',
 }

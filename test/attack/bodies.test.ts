@@ -8,6 +8,7 @@ import { pngOfSize } from '#test/documents/hostile-bytes.ts'
 import { form, paperFile } from '#test/documents/papers.ts'
 import type { Answer, Client } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { is_whole, thirdOf } from '#test/support/whole.ts'
 import { fingerprint, makeWorld, type World } from './world.ts'
 
 const names = Object.keys(api) as RouteName[]
@@ -227,7 +228,7 @@ onStore((store) => {
 
   it.each(withBody)('sec/B3 %s refuses members that it does not name', async (name) => {
     const before = await fingerprint(world.app)
-    for (const member of planted) {
+    for (const member of thirdOf(planted, names.indexOf(name))) {
       const text = JSON.stringify(good[name] ?? {}).replace(
         /\}$/,
         `${Object.keys(good[name] ?? {}).length > 0 ? ',' : ''}"${member}":true}`,
@@ -282,7 +283,7 @@ onStore((store) => {
   })
 
   it.each(names)('sec/B18 %s treats hostile text as text', async (name) => {
-    for (const text of hostile) {
+    for (const text of thirdOf(hostile, names.indexOf(name))) {
       const path = api[name].path.replace(/:\w+/g, encodeURIComponent(text.slice(0, 200)))
       const query = `?q=${encodeURIComponent(text)}&cursor=${encodeURIComponent(text)}&limit=${encodeURIComponent(text)}&status=${encodeURIComponent(text)}&user=${encodeURIComponent(text)}`
       if (api[name].method === 'GET')
@@ -303,7 +304,8 @@ onStore((store) => {
             `cursor=${Buffer.from('999999999999999:x').toString('base64url')}`,
           ]
         : []
-    for (const query of list) leaksNothing(await callerFor(world, name).call('GET', `${pathOf(world, name)}?${query}`))
+    for (const query of thirdOf(list, names.indexOf(name)))
+      leaksNothing(await callerFor(world, name).call('GET', `${pathOf(world, name)}?${query}`))
   })
 
   it('sec/E7 answers generated bodies without a fault and without a word of its inside', async () => {
@@ -312,7 +314,7 @@ onStore((store) => {
       fc.asyncProperty(fc.constantFrom(...demanding), fc.jsonValue(), async (name, body) => {
         leaksNothing(await callerFor(world, name).call(api[name].method, pathOf(world, name), JSON.stringify(body)))
       }),
-      { numRuns: 300 },
+      { numRuns: is_whole ? 300 : 100 },
     )
     expect(await fingerprint(world.app)).toBe(before)
     expect((await world.anonymous.call('GET', '/healthz')).status).toBe(200)

@@ -8,6 +8,7 @@ import { EICAR } from '#test/documents/hostile-bytes.ts'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
+import { longIt } from '#test/support/whole.ts'
 
 /** Reads what it is given and ends as its first word says. */
 const SCRIPT = `
@@ -106,7 +107,7 @@ it('sec/B15 a command learns nothing of our environment', async () => {
   expect((await outcome(await command('secrets')))[0]).toBe(201)
 })
 
-it('sec/B15 a command and a daemon that never answer are given up, and the next one is asked anew', async () => {
+longIt('sec/B15 a command and a daemon that never answer are given up, and the next one is asked anew', async () => {
   let calls = 0
   const later = await daemon(() => {
     calls += 1

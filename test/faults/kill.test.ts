@@ -14,7 +14,7 @@ import { check } from '../ledger/checker.ts'
 import { administrator, pause, type Server, signUp, startServer } from './cluster.ts'
 import { type Member, openTraffic, send, type Traffic } from './traffic.ts'
 
-const KILLS = Number(process.env.KILLS ?? 2)
+const KILLS = Number(process.env.KILLS ?? 1)
 const CALLERS = 8
 const CHECKS = ['treasury_audit', 'plans_audit', 'funding_audit']
 

@@ -1,13 +1,14 @@
 /** Two real nodes that could both write prices, and kill -9 of the one that does: the other goes on, and no second is there twice. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { isRefused } from '#kernel/refusal'
 import { openDatabase } from '#server/store'
 import { testStore } from '#test/support/database.ts'
+import { longIt } from '#test/support/whole.ts'
 import { startServer } from './cluster.ts'
 
 const postgresql = testStore('postgresql')
 
-it('sec/E1 goes on with prices by another node when the one that writes them is killed, and writes no second twice', async () => {
+longIt('sec/E1 goes on with prices by another node when the one that writes them is killed, and writes no second twice', async () => {
   const place = await postgresql.place()
   const nodes = await Promise.all([startServer(place), startServer(place)])
   const database = await openDatabase(place)

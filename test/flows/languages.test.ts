@@ -34,6 +34,7 @@ it('asks a visitor\u2019s browser, and goes by what a member has chosen instead'
   expect(await newest()).toBe('Votre code pour choisir un nouveau mot de passe')
   await deposit(ada, '600')
   await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '200' })
+  await app.settled()
   const notices = (await ada.call('GET', '/me/messages')).body.data as unknown as { message_body: string }[]
   // The day of maturity is written out in the reader's language.
   expect(notices.map(({ message_body }) => message_body).join()).toMatch(/L’échéance est le \d{1,2} \p{L}{3,9} 20\d\d/u)

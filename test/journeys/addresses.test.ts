@@ -1,15 +1,17 @@
 /**
  * Every address of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
- * its name as heading and in the tab.
+ * its name as heading and in the tab. None scrolls sideways, and axe finds
+ * nothing in either colour mode: on a third of the screens, on all in `npm run test:full`.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
+import { is_whole, thirdOf } from '#test/support/whole.ts'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { storePast, tradingOn } from '../bots/trading.ts'
 import { applicationForm } from '../documents/papers.ts'
-import { appIsThere, openStage } from './browser.ts'
+import { appIsThere, faultsOf, openStage, type Size } from './browser.ts'
 import { enter, enterConsole } from './people.ts'
 
 const feed = scriptedFeed()
@@ -75,8 +77,8 @@ function addressOf(pattern: string): string {
 type Walker = { readonly page: Page; readonly settled: () => Promise<void>; readonly said: () => string[] }
 
 /** Notes what the console says; `settled` resolves once nothing is fetched or drawn any more. Streams stay open and do not count. */
-async function walker(): Promise<Walker> {
-  const { page } = await stage().visit('desktop', { with_worker: true })
+async function walker(size: Size): Promise<Walker> {
+  const { page } = await stage().visit(size, { with_worker: true })
   const messages: string[] = []
   const open = new Set<Request>()
   page.on('console', (message: ConsoleMessage) => {
@@ -109,19 +111,25 @@ async function move(page: Page, address: string): Promise<void> {
   )
 }
 
-type Rule = { readonly is_opened: (pattern: string) => boolean; readonly is_named: (pattern: string) => boolean }
+type Rule = {
+  readonly is_opened: (pattern: string) => boolean
+  readonly is_named: (pattern: string) => boolean
+  /** What is theirs to see; `npm run test:full` walks the rest too. */
+  readonly is_theirs: (pattern: string) => boolean
+}
 
 /** The console's messages and the wrong names, with the address of each. */
-async function walk({ page, settled, said }: Walker, { is_opened, is_named }: Rule): Promise<string[]> {
+async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_theirs }: Rule): Promise<string[]> {
   const wrong: string[] = []
   // Last, because it ends the session.
-  const patterns = [...appPaths.filter((path) => path !== '/logout'), '/logout']
-  for (const pattern of patterns) {
+  const patterns = [...appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path))), '/logout']
+  for (const [at, pattern] of patterns.entries()) {
     const address = addressOf(pattern)
     if (is_opened(pattern)) await page.goto(address)
     else await move(page, address)
     await settled()
-    wrong.push(...said().map((message) => `${address}: ${message}`))
+    const modes: readonly ('dark' | 'light')[] = thirdOf([0, 1, 2], at).includes(0) ? ['dark', 'light'] : []
+    wrong.push(...[...said(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
     if (!name || !is_named(pattern)) continue
     const seen = { heading: await page.locator('h1').textContent(), tab: await page.title() }
@@ -138,11 +146,11 @@ it('knows an address for every parameter', () => {
 })
 
 it('says nothing in the console of a visitor, and names a public record as the server’s page does', async () => {
-  const visitor = await walker()
+  const visitor = await walker('phone')
   // What is open is opened by its address, as from a search; the rest leads to the log-in.
   const is_opened = (pattern: string) =>
     !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
-  expect(await walk(visitor, { is_opened, is_named: is_public })).toEqual([])
+  expect(await walk(visitor, { is_opened, is_named: is_public, is_theirs: is_opened })).toEqual([])
   for (const pattern of Object.keys(names).filter(is_public)) {
     const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
     expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)
@@ -151,20 +159,26 @@ it('says nothing in the console of a visitor, and names a public record as the s
 }, 240_000)
 
 it('says nothing in the console of a member', async () => {
-  const own = await walker()
+  const own = await walker('phone')
   await enter(own.page, member.email)
   await own.settled()
   expect(own.said()).toEqual([])
-  expect(await walk(own, { is_opened: () => false, is_named: (pattern) => !is_admin(pattern) })).toEqual([])
+  expect(
+    await walk(own, { is_opened: () => false, is_named: (pattern) => !is_admin(pattern), is_theirs: (pattern) => !is_admin(pattern) }),
+  ).toEqual([])
 }, 240_000)
 
 it('says nothing in the console of an administrator', async () => {
-  const desk = await walker()
+  const desk = await walker('desktop')
   await enterConsole(desk.page, stage().app, ADMIN_EMAIL)
   await desk.settled()
   expect(desk.said()).toEqual([])
   // A record of the member’s is refused to an administrator, which the console of the browser notes.
   const is_own = /^\/(transactions|message|deposit-checkout)\//
-  const found = await walk(desk, { is_opened: () => false, is_named: (pattern) => is_admin(pattern) || is_public(pattern) })
+  const found = await walk(desk, {
+    is_opened: () => false,
+    is_named: (pattern) => is_admin(pattern) || is_public(pattern),
+    is_theirs: is_admin,
+  })
   expect(found.filter((message) => !is_own.test(message))).toEqual([])
 }, 240_000)

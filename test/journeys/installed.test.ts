@@ -1,5 +1,5 @@
 /** Clearterm as an installed app: what a browser needs to install it, and what it shows when nobody can be reached. */
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openStage } from './browser.ts'
 import { enter } from './people.ts'
 
@@ -32,8 +32,11 @@ it('shows without a network that nobody can be reached, no figure of before, and
   await page.getByText('$1,234.56').first().waitFor()
   await page.evaluate('navigator.serviceWorker.ready')
   await context.setOffline(true)
-  await page.goto('/transactions')
-  await page.getByRole('heading', { name: 'No connection' }).waitFor()
+  // The service worker learns a moment after the page that there is no network.
+  await vi.waitFor(async () => {
+    await page.goto('/transactions')
+    await page.getByRole('heading', { name: 'No connection' }).waitFor({ timeout: 2_000 })
+  }, 60_000)
   expect(await page.content()).not.toContain('1,234.56')
   expect(await page.evaluate('caches.keys()')).toEqual([])
   await see('unreached')

@@ -1,6 +1,7 @@
 /** The whole main job, by hand of a stranger: sign up, code, log in, deposit, buy, accrue, liquidate, withdraw, and the administrator approves. */
 import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
+import { someOf } from '#test/support/whole.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
 
 const stage = openStage()
@@ -151,7 +152,7 @@ async function approve({ page, see }: Visit, member: string): Promise<void> {
   await page.getByText('Approved Successfully').waitFor()
 }
 
-it.each(['desktop', 'phone'] as const)('takes a stranger from sign-up to an approved payout on a %s', async (size: Size) => {
+it.each(someOf(['phone', 'desktop'] as const, 1))('takes a stranger from sign-up to an approved payout on a %s', async (size: Size) => {
   const email = `ada-${size}@member.test`
   const visit = await stage().visit(size)
   await signUp(visit, email)

@@ -27,7 +27,7 @@ import {
   type Step,
 } from './steps.ts'
 
-const ROUNDS = Number(process.env.LEDGER_RUNS ?? 6) * 4
+const ROUNDS = Number(process.env.LEDGER_RUNS ?? 3) * 4
 const AT_ONCE = 40
 const SEED = Number(process.env.LEDGER_SEED ?? randomBelow(2 ** 31))
 const REFUSALS = [

@@ -30,7 +30,7 @@ import {
   type Step,
 } from './steps.ts'
 
-const RUNS = Number(process.env.LEDGER_RUNS ?? 6)
+const RUNS = Number(process.env.LEDGER_RUNS ?? 3)
 const SEED = Number(process.env.LEDGER_SEED ?? randomBelow(2 ** 31))
 
 type Real = {

@@ -10,7 +10,7 @@ import { quoteExit } from '../../src/server/plans/liquidate.ts'
 import { check } from './checker.ts'
 import { type Node, once, openRooms, type Person, type Rooms, SELECTED, tally, usd } from './rooms.ts'
 
-const MANY = Number(process.env.LEDGER_CALLS ?? 400)
+const MANY = Number(process.env.LEDGER_CALLS ?? 150)
 
 const word = (outcome: object): string => ('refused' in outcome ? String(outcome.refused) : 'replayed' in outcome ? 'replayed' : 'done')
 

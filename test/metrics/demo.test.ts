@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
+import { longIt } from '#test/support/whole.ts'
 import { markDemo } from '../../tools/demo/mark.ts'
 
 const store = testStore('embedded')
@@ -11,7 +12,7 @@ const store = testStore('embedded')
 const PEOPLE = Number(process.env.DEMO_PEOPLE ?? 60)
 const run = promisify(execFile)
 
-it('fills a marked directory with people whose books add up, and every answer of the configuration says so', async () => {
+longIt('fills a marked directory with people whose books add up, and every answer of the configuration says so', async () => {
   const place = await store.place()
   const environment = {
     ...process.env,

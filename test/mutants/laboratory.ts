@@ -63,7 +63,12 @@ export async function openLaboratory(database_url: string | null, { whole = fals
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
 
   const run = (tests: readonly WantedTest[], environment: Record<string, string> = {}) =>
-    runTests(folder, tests, database_url === null ? environment : { ...environment, TEST_DATABASE_URL: database_url })
+    runTests(folder, tests, {
+      ...environment,
+      SOURCE: 'true',
+      WHOLE: 'true',
+      ...(database_url === null ? {} : { TEST_DATABASE_URL: database_url }),
+    })
 
   const runWith: Laboratory['runWith'] = (texts, tests) => changed(folder, texts, () => run(tests))
 

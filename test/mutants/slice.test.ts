@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { longIt } from '#test/support/whole.ts'
 import { openLaboratory } from './laboratory.ts'
 import { mutants } from './mutants.ts'
 
@@ -17,7 +18,7 @@ it('has for each mutant a text that is there exactly once, and a test of the nam
   }
 })
 
-it('turns the tests red for two of them, on the embedded store', async () => {
+longIt('turns the tests red for two of them, on the embedded store', async () => {
   const laboratory = await openLaboratory(null)
   try {
     for (const name of ['drop the undo of an overdrawn group', 'sell without the reserve']) {

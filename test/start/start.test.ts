@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { type Child, serverIsBuilt, startChild } from '#test/support/child.ts'
-import { eachStore, type Place, testStore } from '#test/support/database.ts'
+import { onStore, type Place, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { longIt } from '#test/support/whole.ts'
 
 const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 const SECRET_KEY = 'a secret key for tests, long enough'
@@ -38,7 +39,7 @@ async function freePort(): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : ''
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('says what to open and who the administrator is, with the password once, and ends with 0 on SIGINT', async () => {
     const place = await store.place()
     const first = start(place)
@@ -63,7 +64,7 @@ eachStore((store) => {
     taken.close()
   })
 
-  it('refuses a recording of prices that is broken, and plays one that is not', async () => {
+  longIt('refuses a recording of prices that is broken, and plays one that is not', async () => {
     const folder = scratch()
     const environment = { PRICE_FEED: `replay:${folder}` }
     await writeFile(join(folder, 'BTCUSDT_1d.csv'), 'timestamp,open,high,low,close\n2023-01-27,10,9,8,9\n')

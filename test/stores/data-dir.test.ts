@@ -6,6 +6,7 @@ import { isRefused } from '#kernel/refusal'
 import { openDatabase } from '#server/store'
 import { serverIsBuilt, startChild } from '#test/support/child.ts'
 import { testStore } from '#test/support/database.ts'
+import { longIt } from '#test/support/whole.ts'
 
 const HOLD = fileURLToPath(new URL('./hold.mjs', import.meta.url))
 const store = testStore('embedded')
@@ -45,7 +46,7 @@ it('lets only one in when many start at the same moment', async () => {
   for (const db of opened) if (!isRefused(db)) await db.close()
 })
 
-it('loses nothing that was acknowledged when its process is killed in the middle of writing', async () => {
+longIt('loses nothing that was acknowledged when its process is killed in the middle of writing', async () => {
   const place = await store.place()
   const before = await store.open(place)
   await before.query('CREATE TABLE witness (number bigint PRIMARY KEY)')
@@ -65,7 +66,7 @@ it('loses nothing that was acknowledged when its process is killed in the middle
   expect(acknowledged.size).toBeGreaterThan(50)
 })
 
-it('begins again when a first start was broken off before the database ever answered', async () => {
+longIt('begins again when a first start was broken off before the database ever answered', async () => {
   const { data_dir } = await store.place({ empty: true })
   const first = startChild(HOLD, [data_dir])
   await expect

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#server/store'
 import { testStore } from '#test/support/database.ts'
 import { askHeap } from '#test/support/heap.ts'
 
-const ANSWERS = Number(process.env.ANSWERS ?? 10_000)
+const ANSWERS = Number(process.env.ANSWERS ?? 4_000)
 const WARM_UP = 1_000
 const LANES = 8
 const ANSWER_BYTES = 4_000

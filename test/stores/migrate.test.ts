@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#server/store'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 async function migrations(files: Readonly<Record<string, string>>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'clearterm-migrations-'))
@@ -15,7 +15,7 @@ async function migrations(files: Readonly<Record<string, string>>): Promise<stri
 const ONE = { '001-one.sql': 'CREATE TABLE one (a int); INSERT INTO one VALUES (1);' }
 const TWO = { ...ONE, '002-two.sql': 'ALTER TABLE one ADD COLUMN b int DEFAULT 2;' }
 
-eachStore((store) => {
+onStore((store) => {
   const openEmpty = async () => store.open(await store.place({ empty: true }))
 
   it('builds the whole schema from nothing, and does nothing the second time', async () => {

@@ -42,6 +42,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return 'unavailable' in made ? made : { url: made.url, copied: made.copied }
   }
 
+  if (process.env.SOURCE !== 'true') await answer('/built')
+
   const server = createServer((request, response) => {
     answer(request.url).then(
       (body) => response.end(JSON.stringify(body)),

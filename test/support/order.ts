@@ -7,7 +7,43 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const PROJECTS = ['journeys', 'stores', 'house', 'unit']
 
 /** Longest first. */
-const LONGEST: readonly string[] = []
+const LONGEST: readonly string[] = [
+  'test/journeys/addresses.test.ts',
+  'test/journeys/specification-texts.test.ts',
+  'test/journeys/specification-behaviour.test.ts',
+  'test/journeys/main-job.test.ts',
+  'test/journeys/installed.test.ts',
+  'test/start/start.test.ts',
+  'test/faults/kill.test.ts',
+  'test/ledger/threats.test.ts',
+  'test/attack/bodies.test.ts',
+  'test/faults/database-killed.test.ts',
+  'test/funding/races.test.ts',
+  'test/live/events.test.ts',
+  'test/proof/dishonest-public.test.ts',
+  'test/trading/backtest-command.test.ts',
+  'test/solvency/dishonest.test.ts',
+  'test/proof/witness.test.ts',
+  'test/proof/honest.test.ts',
+  'test/stores/data-dir.test.ts',
+  'test/ledger/model.test.ts',
+  'test/bots/session.test.ts',
+  'test/stores/port.test.ts',
+  'test/solvency/writers.test.ts',
+  'test/admin/threats.test.ts',
+  'test/attack/matrix.test.ts',
+  'test/solvency/honest.test.ts',
+  'test/proof/dishonest-user.test.ts',
+  'test/bots/once.test.ts',
+  'test/attack/http-malformed.test.ts',
+  'test/ledger/in-doubt.test.ts',
+  'test/market/stream.test.ts',
+  'test/market/regenerate.test.ts',
+  'test/market/past.test.ts',
+  'test/attack/strangers.test.ts',
+  'test/house/walls.test.ts',
+  'test/house/regular-expressions.test.ts',
+]
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -95,7 +95,7 @@ onStore((store) => {
 
 const embedded = testStore('embedded')
 
-it('refuses a data directory that another process holds', async () => {
+longIt('refuses a data directory that another process holds', async () => {
   const place = await embedded.place()
   const first = start(place)
   await first.line(/Ctrl-C stops it/)

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite'
 const PACKED = /\.(?:js|css|svg|webmanifest|json)$/
 const LEAST_BYTES = 512
 const AT_ONCE = 4
+/** 11 takes more than twice as long for 1.5 % fewer bytes. */
+const QUALITY = 10
 
 export function compressed(): Plugin {
   return {
@@ -31,7 +33,7 @@ async function pack(path: string): Promise<void> {
   if (content.length < LEAST_BYTES) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     promisify(gzip)(content, { level: 9 }),
   ])

@@ -6,6 +6,7 @@ import { type Body, startApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
+import { longIt } from '#test/support/whole.ts'
 import { startTrading, storePast } from './trading.ts'
 
 const rowsOf = ({ data }: Body): Body[] => [...(data ?? [])]
@@ -60,67 +61,71 @@ onStore((store) => {
       expect((await app.anyone.call('GET', path)).body.error_code, path).toBe(28)
   })
 
-  it('trades 1.0 and 5.0 at once, the others at their first bar, each fill at the first tick after its order; and its day again gives the same', async () => {
-    const trading = await startTrading(store)
-    const { app, bots } = trading
-    const { database } = app
-    trading.toTheHour(1800)
-    await storePast(trading, 60, 900)
-    await trading.tick()
-    await bots.round()
-    expect((await app.anyone.call('GET', '/trades/recent')).body.data).toEqual([])
-    expect(await database.query(`SELECT state FROM bot_order GROUP BY state`)).toEqual([{ state: 'pending' }])
-    await bots.round()
-    expect(await database.query(`SELECT state FROM bot_order GROUP BY state`)).toEqual([{ state: 'pending' }])
-    await trading.tick()
-    await bots.round()
-    const first = await database.query<{ version: string }>(
-      'SELECT DISTINCT version FROM bot_fill f JOIN bot_run r ON r.id = f.run_id ORDER BY 1',
-    )
-    expect(first.map(({ version }) => version)).toEqual(['1.0', '5.0'])
-    await trading.hours(52)
-    await books(database)
+  longIt(
+    'trades 1.0 and 5.0 at once, the others at their first bar, each fill at the first tick after its order; and its day again gives the same',
+    async () => {
+      const trading = await startTrading(store)
+      const { app, bots } = trading
+      const { database } = app
+      trading.toTheHour(1800)
+      await storePast(trading, 60, 900)
+      await trading.tick()
+      await bots.round()
+      expect((await app.anyone.call('GET', '/trades/recent')).body.data).toEqual([])
+      expect(await database.query(`SELECT state FROM bot_order GROUP BY state`)).toEqual([{ state: 'pending' }])
+      await bots.round()
+      expect(await database.query(`SELECT state FROM bot_order GROUP BY state`)).toEqual([{ state: 'pending' }])
+      await trading.tick()
+      await bots.round()
+      const first = await database.query<{ version: string }>(
+        'SELECT DISTINCT version FROM bot_fill f JOIN bot_run r ON r.id = f.run_id ORDER BY 1',
+      )
+      expect(first.map(({ version }) => version)).toEqual(['1.0', '5.0'])
+      await trading.hours(52)
+      await books(database)
 
-    // Every fill: at the first tick after its order, at that tick's price, in the order's direction.
-    const wrong = await database.query(`SELECT f.id FROM bot_fill f JOIN bot_order o ON o.id = f.order_id JOIN bot_run r ON r.id = f.run_id
+      // Every fill: at the first tick after its order, at that tick's price, in the order's direction.
+      const wrong =
+        await database.query(`SELECT f.id FROM bot_fill f JOIN bot_order o ON o.id = f.order_id JOIN bot_run r ON r.id = f.run_id
       WHERE f.tick_id <> (SELECT t.id FROM market_tick t WHERE t.source = r.source AND t.at > o.after ORDER BY t.at LIMIT 1)
         OR f.at <= o.decided_at OR f.tick_price <> (SELECT t.prices[(SELECT place FROM market_coin c WHERE c.symbol = f.symbol)] FROM market_tick t WHERE t.id = f.tick_id)
         OR NOT EXISTS (SELECT FROM market_pinned_tick p WHERE p.tick_id = f.tick_id)`)
-    expect(wrong).toEqual([])
-    const bars = await database.query<{ version: string; n: number }>(
-      `SELECT r.version, count(*)::int AS n FROM bot_order o JOIN bot_run r ON r.id = o.run_id GROUP BY r.version ORDER BY 1`,
-    )
-    expect(Object.fromEntries(bars.map(({ version, n }) => [version, n]))).toMatchObject({ '2.0': 52, '4.0': 52, '7.0': 52 })
+      expect(wrong).toEqual([])
+      const bars = await database.query<{ version: string; n: number }>(
+        `SELECT r.version, count(*)::int AS n FROM bot_order o JOIN bot_run r ON r.id = o.run_id GROUP BY r.version ORDER BY 1`,
+      )
+      expect(Object.fromEntries(bars.map(({ version, n }) => [version, n]))).toMatchObject({ '2.0': 52, '4.0': 52, '7.0': 52 })
 
-    // The record over HTTP.
-    expect(await bots.makeHistories()).toBe(5)
-    expect(await bots.makeHistories()).toBe(0)
-    const { body } = await app.anyone.call('GET', '/bots')
-    for (const bot of rowsOf(body)) {
-      expect(bot).toMatchObject({ state: 'running', halted_reason: null, price_source: 'SIMULATED' })
-      expect(bot.since_release).toMatchObject({ sharpe: null, months: expect.any(Number) })
-      expect(Number(bot.since_release?.gross_percent)).toBeGreaterThan(Number(bot.since_release?.net_percent))
-      expect(Number(bot.simulated?.bars)).toBeGreaterThan(0)
-      const worth = rowsOf({ data: bot.positions } as unknown as Body).reduce((sum, held) => sum + Number(held.value), Number(bot.cash))
-      expect(worth).toBeCloseTo(Number(bot.value), 2)
-      const equity = rowsOf((await app.anyone.call('GET', `/bots/${bot.version}/equity`)).body)
-      expect(new Set(equity.map(({ part }) => String(part)))).toEqual(new Set(['simulated', 'since_release']))
-      const live = equity.filter(({ part }) => String(part) === 'since_release')
-      expect(live.length).toBe(53)
-      expect(live[0]).toMatchObject({ net: '100000.00', gross: '100000.00', hold: '100000.00', crp: '100000.00' })
-    }
+      // The record over HTTP.
+      expect(await bots.makeHistories()).toBe(5)
+      expect(await bots.makeHistories()).toBe(0)
+      const { body } = await app.anyone.call('GET', '/bots')
+      for (const bot of rowsOf(body)) {
+        expect(bot).toMatchObject({ state: 'running', halted_reason: null, price_source: 'SIMULATED' })
+        expect(bot.since_release).toMatchObject({ sharpe: null, months: expect.any(Number) })
+        expect(Number(bot.since_release?.gross_percent)).toBeGreaterThan(Number(bot.since_release?.net_percent))
+        expect(Number(bot.simulated?.bars)).toBeGreaterThan(0)
+        const worth = rowsOf({ data: bot.positions } as unknown as Body).reduce((sum, held) => sum + Number(held.value), Number(bot.cash))
+        expect(worth).toBeCloseTo(Number(bot.value), 2)
+        const equity = rowsOf((await app.anyone.call('GET', `/bots/${bot.version}/equity`)).body)
+        expect(new Set(equity.map(({ part }) => String(part)))).toEqual(new Set(['simulated', 'since_release']))
+        const live = equity.filter(({ part }) => String(part) === 'since_release')
+        expect(live.length).toBe(53)
+        expect(live[0]).toMatchObject({ net: '100000.00', gross: '100000.00', hold: '100000.00', crp: '100000.00' })
+      }
 
-    // Run again: to the cent.
-    app.clock.advance(86_400)
-    expect(await bots.checkDays()).toBeGreaterThanOrEqual(10)
-    expect(await bots.checkDays()).toBe(0)
-    const checked = rowsOf((await app.anyone.call('GET', '/bots/divergence')).body)
-    expect(checked.length).toBeGreaterThanOrEqual(2)
-    expect(new Set(checked.map(({ divergence }) => String(divergence)))).toEqual(new Set(['0.00']))
-    const [{ n }] = (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM bot_fill')) as [{ n: number }]
-    expect(checked.reduce((sum, { fills }) => sum + Number(fills), 0)).toBe(n)
-    expect(n).toBeGreaterThan(500)
-  })
+      // Run again: to the cent.
+      app.clock.advance(86_400)
+      expect(await bots.checkDays()).toBeGreaterThanOrEqual(10)
+      expect(await bots.checkDays()).toBe(0)
+      const checked = rowsOf((await app.anyone.call('GET', '/bots/divergence')).body)
+      expect(checked.length).toBeGreaterThanOrEqual(2)
+      expect(new Set(checked.map(({ divergence }) => String(divergence)))).toEqual(new Set(['0.00']))
+      const [{ n }] = (await database.query<{ n: number }>('SELECT count(*)::int AS n FROM bot_fill')) as [{ n: number }]
+      expect(checked.reduce((sum, { fills }) => sum + Number(fills), 0)).toBe(n)
+      expect(n).toBeGreaterThan(500)
+    },
+  )
 
   it('finds a tick that was changed afterwards, and a close', async () => {
     const trading = await startTrading(store, { seed: 3 })

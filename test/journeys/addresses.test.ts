@@ -148,9 +148,15 @@ it('knows an address for every parameter', () => {
 it('says nothing in the console of a visitor, and names a public record as the server’s page does', async () => {
   const visitor = await walker('phone')
   // What is open is opened by its address, as from a search; the rest leads to the log-in.
-  const is_opened = (pattern: string) =>
+  const is_open = (pattern: string) =>
     !is_admin(pattern) && !/^\/(dashboard|figures|deposit|transaction|messages?|profile|settings)/.test(pattern)
-  expect(await walk(visitor, { is_opened, is_named: is_public, is_theirs: is_opened })).toEqual([])
+  expect(
+    await walk(visitor, {
+      is_opened: (pattern) => is_open(pattern) && (is_public(pattern) || is_whole),
+      is_named: is_public,
+      is_theirs: is_open,
+    }),
+  ).toEqual([])
   for (const pattern of Object.keys(names).filter(is_public)) {
     const html = await (await fetch(stage().app.url + addressOf(pattern), { headers: { accept: 'text/html' } })).text()
     expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(`${names[pattern]} · Clearterm`)

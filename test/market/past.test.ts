@@ -1,7 +1,8 @@
 /** Simulated candles of the time that no tick covers: before the first start, and where nothing ran. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { longIt } from '#test/support/whole.ts'
 
 const lengths = { '1m': 60, '5m': 300, '1h': 3_600, '1d': 86_400 }
 type Interval = keyof typeof lengths
@@ -22,7 +23,7 @@ function breaks(list: readonly Body[], interval: Interval): string[] {
 }
 
 onStore((store) => {
-  it('are there from the first start, whole up to now, and go on in ticks; a gap is made up for with the same prices', async () => {
+  longIt('are there from the first start, whole up to now, and go on in ticks; a gap is made up for with the same prices', async () => {
     const app = await startApp(store)
     const { market } = app.assembly
     const begun = app.clock.now()

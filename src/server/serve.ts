@@ -1,0 +1,98 @@
+/** Assembles the rooms over an open store, listens, and drains when told to stop. */
+import type { Config } from '#config'
+import { systemClock } from '#kernel/clock'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { drain, openLog, serveWeb } from '#server/http'
+import { startSchedule } from '#server/jobs'
+import { openFeed } from '#server/market'
+import { listenMetrics, type MetricsServer } from '#server/metrics'
+import { checkSecretKey, type Database, loadSecretKey, migrate } from '#server/store'
+import { appPaths } from './app-paths.ts'
+import { assemble } from './assemble.ts'
+import { greeting } from './greeting.ts'
+
+const DRAIN_SECONDS = 10
+
+/** Null once it serves; otherwise what stands in the way. */
+export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
+  const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
+  if (isRefused(secret_key)) return secret_key
+  await migrate(database)
+  const wrong = await checkSecretKey(database, secret_key)
+  if (wrong) return wrong
+  const feed = openFeed(config.price_feed)
+  if (isRefused(feed)) return feed
+  const log = openLog({ level: 'warn' })
+  const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed })
+  const mixed = await assembly.market.prepare()
+  if (mixed) return mixed
+  const { findings } = await assembly.auditLedger(false)
+  for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
+  const administrator = await assembly.seed()
+  if (isRefused(administrator)) return { ...administrator, message: `ADMIN_PASSWORD: ${administrator.message ?? 'is not accepted.'}` }
+  serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
+  const busy = await listen(assembly.app, config)
+  if (busy) return busy
+  const watched = await openMetricsPort(config, assembly)
+  if (isRefused(watched)) return watched
+  const schedule = startSchedule(assembly.jobs, {
+    clock: systemClock,
+    onError: (job, error) => log.error({ err: error, job }, 'a job failed'),
+  })
+  assembly.watch(schedule)
+  assembly.dispatcher.start()
+  stopOnSignal(async () => {
+    await schedule.stop()
+    await watched?.close()
+    await drain(assembly.app, DRAIN_SECONDS)
+    await assembly.close()
+    await database.close()
+  })
+  process.stdout.write(greeting(config, administrator))
+  return null
+}
+
+/** Null where nobody asked for it. */
+async function openMetricsPort(
+  { metrics_port }: Config,
+  { expose }: ReturnType<typeof assemble>,
+): Promise<MetricsServer | Refused<'port'> | null> {
+  if (metrics_port === null) return null
+  try {
+    return await listenMetrics(metrics_port, expose)
+  } catch {
+    return { refused: 'port', message: `METRICS_PORT ${metrics_port} cannot be opened on loopback.` }
+  }
+}
+
+async function listen(app: ReturnType<typeof assemble>['app'], { host, port }: Config): Promise<Refused | null> {
+  try {
+    await app.listen({ host, port })
+    return null
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE') return { refused: 'port', message: `Port ${port} on ${host} is in use. Set PORT to another one.` }
+    if (code === 'EACCES') return { refused: 'port', message: `Port ${port} on ${host} may not be opened by this user.` }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      return { refused: 'port', message: `HOST ${host} is not an address of this machine.` }
+    throw error
+  }
+}
+
+/** The first signal drains; a second one does not wait. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = (): void => {
+    if (stopping) process.exit(1)
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}

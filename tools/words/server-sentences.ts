@@ -10,7 +10,7 @@ export type Sentence = { readonly text: string; readonly file: string }
 
 /** Nothing here is said over the API: it is for the terminal, the log, the API's description, or has its words elsewhere. */
 const ELSEWHERE =
-  /(\.test\.ts$|^src\/server\/(config|main|greeting|assemble|site-texts)\.ts$|^src\/server\/(store|jobs|live|mail|http\/docs)\/|^src\/server\/messages\/words\/|\/(openapi|log|worker|tree-worker|exposition)\.ts$)/
+  /(\.test\.ts$|^src\/server\/(config|main|serve|greeting|assemble|site-texts)\.ts$|^src\/server\/(store|jobs|live|mail|http\/docs)\/|^src\/server\/messages\/words\/|\/(openapi|log|worker|tree-worker|exposition)\.ts$)/
 /** A sentence: a capital, more than one word, and a full stop, an exclamation or a question mark at its end. */
 const SENTENCE = /^(?:[A-Z“]|\{\}).*\s.*[.!?]$/s
 /** Whose text is for whoever reads the source or the API's description. */

@@ -125,7 +125,7 @@ async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_t
   const patterns = [...appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path))), '/logout']
   for (const [at, pattern] of patterns.entries()) {
     const address = addressOf(pattern)
-    if (is_opened(pattern)) await page.goto(address)
+    if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
     else await move(page, address)
     await settled()
     const modes: readonly ('dark' | 'light')[] = thirdOf([0, 1, 2], at).includes(0) ? ['dark', 'light'] : []

@@ -30,7 +30,7 @@ import { openMetrics } from '#server/metrics'
 import { findFirstPlans, findLastMatured, type PlansDependencies, planFunctions, planName, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
-import { openCode, openSolvency } from '#server/solvency'
+import { codeVersion, openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import type { TestimonialsDependencies } from '#server/testimonials'
 import { treasuryFunctions } from '#server/treasury'
@@ -45,6 +45,8 @@ export type RoomOptions = {
   readonly feed?: PriceFeed
   /** How passwords are hashed; by default at the cost that OWASP names. */
   readonly hasher?: IdentityDependencies['hasher']
+  /** Which passwords are taken; by default ours. */
+  readonly policy?: IdentityDependencies['policy']
 }
 
 export type Rooms = ReturnType<typeof openRooms>
@@ -111,6 +113,7 @@ function openOwn(options: RoomOptions) {
     writeOutbox,
     kick,
     hasher: options.hasher,
+    policy: options.policy,
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
   const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })
@@ -224,7 +227,7 @@ function tradingOf({ config, database, clock, log, ...given }: RoomOptions): { r
   const feed = given.feed ?? openFeed(config.price_feed)
   if (isRefused(feed)) throw new Error(feed.message)
   const market = openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
-  return { market, bots: openBots({ database, clock, market, codeVersion: openCode() }) }
+  return { market, bots: openBots({ database, clock, market, codeVersion }) }
 }
 
 function told(log: RoomOptions['log'], what: string): (error: unknown) => void {

@@ -1,4 +1,5 @@
 /** Assembles the rooms over an open store, listens, and drains when told to stop. */
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
 import { systemClock } from '#kernel/clock'
 import { isRefused, type Refused } from '#kernel/refusal'
@@ -8,7 +9,7 @@ import { openFeed } from '#server/market'
 import { listenMetrics, type MetricsServer } from '#server/metrics'
 import { checkSecretKey, type Database, loadSecretKey, migrate } from '#server/store'
 import { appPaths } from './app-paths.ts'
-import { assemble } from './assemble.ts'
+import { type Assembly, assemble } from './assemble.ts'
 import { greeting } from './greeting.ts'
 
 const DRAIN_SECONDS = 10
@@ -24,6 +25,23 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   if (isRefused(feed)) return feed
   const log = openLog({ level: 'warn' })
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed })
+  const close = async (): Promise<void> => {
+    await assembly.app.close()
+    await assembly.close()
+  }
+  try {
+    const refused = await serve(assembly, { config, database, log, web_dir })
+    if (refused) await close()
+    return refused
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Serving = { readonly config: Config; readonly database: Database; readonly log: FastifyBaseLogger; readonly web_dir: string }
+
+async function serve(assembly: Assembly, { config, database, log, web_dir }: Serving): Promise<Refused | null> {
   const mixed = await assembly.market.prepare()
   if (mixed) return mixed
   const { findings } = await assembly.auditLedger(false)
@@ -53,10 +71,7 @@ export async function serveUntilStopped(config: Config, database: Database, web_
 }
 
 /** Null where nobody asked for it. */
-async function openMetricsPort(
-  { metrics_port }: Config,
-  { expose }: ReturnType<typeof assemble>,
-): Promise<MetricsServer | Refused<'port'> | null> {
+async function openMetricsPort({ metrics_port }: Config, { expose }: Assembly): Promise<MetricsServer | Refused<'port'> | null> {
   if (metrics_port === null) return null
   try {
     return await listenMetrics(metrics_port, expose)
@@ -65,7 +80,7 @@ async function openMetricsPort(
   }
 }
 
-async function listen(app: ReturnType<typeof assemble>['app'], { host, port }: Config): Promise<Refused | null> {
+async function listen(app: Assembly['app'], { host, port }: Config): Promise<Refused | null> {
   try {
     await app.listen({ host, port })
     return null

@@ -23,7 +23,10 @@ describe('after a switch-over', () => {
     /** All connections of the pool lead to a server that takes no writes; new ones lead to one that does. */
     const switchOver = async (): Promise<void> => {
       await onServer(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-      await onServer(url, `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`)
+      await onServer(
+        url,
+        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
+      )
       await fillPool(database)
       await onServer(url, `BEGIN READ WRITE; ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`)
     }

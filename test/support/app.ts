@@ -13,7 +13,7 @@ import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type StreamLimits, serveWeb } from '#server/http'
-import { type Hasher, openHasher } from '#server/identity'
+import { type Hasher, openHasher, type PasswordPolicy, passwordPolicy } from '#server/identity'
 import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
 import { appPaths } from '../../src/server/app-paths.ts'
@@ -25,6 +25,8 @@ import { insertMember } from './member.ts'
 export const SECRET_KEY = 'a secret key for tests, long enough'
 export const PASSWORD = 'crisp-otter-vellum-91'
 const CHEAP_HASHER = openHasher({ cost: { memoryCost: 8, timeCost: 1 } })
+/** Judging the one password that all tests use takes a tenth of a second each time; others are judged. */
+const policy: PasswordPolicy = (password, owner) => (password === PASSWORD ? null : passwordPolicy(password, owner))
 export const ADMIN_EMAIL = 'first@operator.test'
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: Body }
@@ -107,6 +109,7 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
     secret_key: SECRET_KEY,
     log: given.log ?? false,
     hasher: given.hasher ?? CHEAP_HASHER,
+    policy,
     ...(given.feed ? { feed: given.feed } : {}),
     ...(given.streams ? { streams: given.streams } : {}),
   })

@@ -1,9 +1,9 @@
 /** The room of files and printed documents. */
 
 export { type DocumentKind, type Documents, type Kept, mediaTypes, type Opened, type Purpose } from './document.ts'
+export { drawPdf } from './draw-pdf.ts'
 export type { Examined, Use } from './examine/examine.ts'
 export { type DocumentsRoom, openDocuments } from './open.ts'
 export type { Block, Cell, Column, Fact, FigureLine, PageSize, PdfDocument, Table } from './pdf/document.ts'
-export { drawPdf } from './pdf/draw.ts'
 export { fileRoutes } from './routes.ts'
 export { openVault, type Vault } from './vault.ts'

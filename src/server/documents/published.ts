@@ -10,9 +10,9 @@ import { currentPolicy, policyNames } from '#content/policy'
 import { ribbonIn } from '#content/ribbon'
 import type { Language } from '#contract/language'
 import { singleFlight } from '#kernel/single-flight'
+import { drawPdf } from './draw-pdf.ts'
 import { manualPictures, pictureFile } from './manual-pictures.ts'
 import type { Block, PdfDocument } from './pdf/document.ts'
-import { drawPdf } from './pdf/draw.ts'
 
 export type PublishedFile = { readonly bytes: Uint8Array; readonly sha256: string }
 export type PublishedName = 'manual' | 'legal'

@@ -18,7 +18,7 @@ import * as entry from './log-in.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
 import { openProfiles, type Profiles } from './open-profile.ts'
 import { openSafety, type Safety } from './open-safety.ts'
-import { passwordPolicy } from './password.ts'
+import { type PasswordPolicy, passwordPolicy } from './password.ts'
 import * as preferences from './preferences.ts'
 import { provePassword } from './prove-password.ts'
 import { purge } from './purge.ts'
@@ -47,6 +47,8 @@ export type IdentityDependencies = {
   readonly kick?: () => void
   /** How passwords are hashed; by default at the cost that OWASP names. */
   readonly hasher?: Hasher | undefined
+  /** Which passwords are taken; by default ours. */
+  readonly policy?: PasswordPolicy | undefined
   readonly undoAddress?: Room['undoAddress']
 }
 
@@ -114,7 +116,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     codes: oneTimeCode,
     throttle,
     hasher: given.hasher ?? openHasher(),
-    policy: passwordPolicy,
+    policy: given.policy ?? passwordPolicy,
     site: siteOf(given.public_url),
   }
   return {

@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const UNKNOWN = 'unknown'
 
-/** Forty lower-case hex digits, or "unknown". Read once. */
-export function openCode(root: string = ROOT): () => Promise<string> {
-  let known: Promise<string> | null = null
-  return () => {
-    known ??= readCommit(root)
-    return known
-  }
+let known: Promise<string> | null = null
+
+/** Forty lower-case hex digits, or "unknown". Read once: what a process runs does not change. */
+export function codeVersion(): Promise<string> {
+  known ??= readCommit(ROOT)
+  return known
 }
 
 async function readCommit(root: string): Promise<string> {

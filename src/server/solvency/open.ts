@@ -7,7 +7,7 @@ import type { Audit } from '#server/audit'
 import { type Lease, openLease } from '#server/jobs'
 import type { Database } from '#server/store'
 import { type BundleReader, openBundles } from './bundle.ts'
-import { openCode } from './code.ts'
+import { codeVersion } from './code.ts'
 import { readNewestEpoch } from './epoch-store.ts'
 import { type Epochs, openEpochs } from './epochs.ts'
 import { readNewestStatement } from './front.ts'
@@ -58,7 +58,7 @@ export function openSolvency(given: SolvencyDependencies): Solvency {
     database,
     instance,
     joinedAt: async (user_id) => (await readUser(user_id))?.created_at ?? null,
-    epochs: openEpochs({ database, clock, instance, lease, log, code: openCode() }),
+    epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
     readCertificate: openCertificates({ database, instance, clock, public_url }),
     lateSince: () => readLateSince(database.query, clock.now()),

@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Language } from '#contract/language'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { briefText, clockText, hourText, momentText, secondText } from './dates.ts'
+import { switchLanguage } from './language.ts'
 
-const spoken = vi.hoisted(() => ({ language: 'en' as Language }))
-vi.mock('./language.ts', () => ({ languageNow: () => spoken.language }))
 beforeEach(() => vi.stubEnv('TZ', 'UTC'))
 afterEach(() => vi.unstubAllEnvs())
+afterAll(() => switchLanguage('en'))
 
 const AT = '2026-11-20T14:04:07Z'
 
 it('says every time of English in 24 hours, and that of a fill in twelve with its seconds', () => {
-  spoken.language = 'en'
   expect([momentText(AT), briefText(AT), hourText(AT)]).toEqual(['20 Nov 2026, 14:04', '20 Nov, 14:04', '14:04'])
   expect(momentText('2026-11-01T00:00:00Z')).toBe('1 Nov 2026, 00:00')
   expect([clockText(AT), secondText(AT)].map((text) => text.replace('\u202f', ' '))).toEqual(['2:04:07 PM', '20 Nov 2026 at 2:04:07 PM'])
 })
 
-it.each(['es', 'fr', 'de'] as const)('says the time of %s in 24 hours', (language) => {
-  spoken.language = language
+it.each(['es', 'fr', 'de'] as const)('says the time of %s in 24 hours', async (language) => {
+  await switchLanguage(language)
   for (const text of [momentText(AT), briefText(AT), hourText(AT), clockText(AT), secondText(AT)]) expect(text).toMatch(/14:04/)
 })

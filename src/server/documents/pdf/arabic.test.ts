@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { readPdf } from '#test/support/pdf-text.ts'
 import type { Block, PdfDocument } from './document.ts'
-import { drawPdf } from './draw.ts'
+import { draw } from './draw.ts'
 import { type Face, loadFaces } from './face.ts'
 import { MARGIN, sizes } from './paper.ts'
 import { setLine, setLines } from './text.ts'
@@ -86,7 +86,7 @@ it('breaks lines in the order of reading, and then orders each by itself', async
 
 it('breaks Arabic without spaces inside the margins', async () => {
   const long = 'ظ'.repeat(700)
-  const { text, pages } = await readPdf(await drawPdf(printed([{ kind: 'paragraph', text: long }])))
+  const { text, pages } = await readPdf(await draw(printed([{ kind: 'paragraph', text: long }])))
   expect(text.replace(/[^ظ]/g, '').length).toBe(long.length)
   expect(pages[0]?.length).toBeGreaterThan(4)
 })
@@ -104,7 +104,7 @@ it('is laid out from the right: text begins at the right margin, tables are mirr
       ['سحب', '-$1,234.00'],
     ],
   }
-  const { pages, text, language } = await readPdf(await drawPdf(printed([figures, table], { subtitle: 'José' })))
+  const { pages, text, language } = await readPdf(await draw(printed([figures, table], { subtitle: 'José' })))
   expect(language).toBe('ar')
   const at = (wanted: string) => pages[0]?.find(({ text }) => text === wanted) ?? { x: Number.NaN, end: Number.NaN }
   expect(at('José').end).toBeCloseTo(WIDTH - MARGIN, 0)
@@ -118,8 +118,8 @@ it('is laid out from the right: text begins at the right margin, tables are mirr
 })
 
 it('draws an Arabic name in a document of another language, and after documents with letters that share its shapes', async () => {
-  await drawPdf(printed([{ kind: 'heading', text: 'خبر جديد' }]))
-  const { text } = await readPdf(await drawPdf(printed([{ kind: 'heading', text: 'محمد علي' }], { language: 'en', title: 'Statement' })))
+  await draw(printed([{ kind: 'heading', text: 'خبر جديد' }]))
+  const { text } = await readPdf(await draw(printed([{ kind: 'heading', text: 'محمد علي' }], { language: 'en', title: 'Statement' })))
   expect(text).toContain('محمد علي')
   expect(text).not.toContain('Some characters have no form')
 })

@@ -4,7 +4,7 @@ import { RIBBON } from '#contract/ribbon'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { pictureFile } from '../manual-pictures.ts'
 import type { Block, PdfDocument } from './document.ts'
-import { drawPdf } from './draw.ts'
+import { draw } from './draw.ts'
 import { FOOT, MARGIN, sizes } from './paper.ts'
 
 const AT = new Date('2026-11-21T10:30:00Z')
@@ -26,12 +26,12 @@ function table(n: number): Block {
 }
 
 it('draws the same bytes for the same document', async () => {
-  const [first, second] = await Promise.all([drawPdf(printed([table(3)])), drawPdf(printed([table(3)]))])
+  const [first, second] = await Promise.all([draw(printed([table(3)])), draw(printed([table(3)]))])
   expect(Buffer.compare(first, second)).toBe(0)
 })
 
 it('carries title, language, the ribbon sentence, the page count and when it was made on each page', async () => {
-  const { title, language, pages } = await readPdf(await drawPdf(printed([table(120)])))
+  const { title, language, pages } = await readPdf(await draw(printed([table(120)])))
   expect({ title, language }).toEqual({ title: 'Statement for November 2026', language: 'en' })
   expect(pages.length).toBeGreaterThan(3)
   for (const [index, page] of pages.entries()) {
@@ -43,7 +43,7 @@ it('carries title, language, the ribbon sentence, the page count and when it was
 })
 
 it('repeats the headings of a table on each page, keeps every row whole and loses none', async () => {
-  const { pages } = await readPdf(await drawPdf(printed([table(120)])))
+  const { pages } = await readPdf(await draw(printed([table(120)])))
   const seen: string[] = []
   for (const page of pages) {
     const texts = page.map(({ text }) => text)
@@ -59,13 +59,13 @@ it('repeats the headings of a table on each page, keeps every row whole and lose
 
 it('names in Latin, Greek, Cyrillic and Vietnamese come back as they went in', async () => {
   const names = ['José Müller-Łukaszewicz', 'Ελευθερία Παπαδοπούλου', 'Наталья Їжакевич', 'Nguyễn Thị Hồng Ước', 'Őszi Ğüneş']
-  const { text } = await readPdf(await drawPdf(printed(names.map((name) => ({ kind: 'heading', text: name })))))
+  const { text } = await readPdf(await draw(printed(names.map((name) => ({ kind: 'heading', text: name })))))
   for (const name of names) expect(text).toContain(name)
   expect(text).not.toContain('\ufffd')
 })
 
 it('shows what it cannot draw as a replacement sign and says so, and never turns a line around', async () => {
-  const { text } = await readPdf(await drawPdf(printed([{ kind: 'paragraph', text: '李小龙 \u202eevil\u0000\u0007 😀 שלום' }])))
+  const { text } = await readPdf(await draw(printed([{ kind: 'paragraph', text: '李小龙 \u202eevil\u0000\u0007 😀 שלום' }])))
   expect(text).toContain('\ufffd\ufffd\ufffd evil \ufffd \ufffd\ufffd\ufffd\ufffd')
   expect(text).toContain('Some characters have no form')
 })
@@ -76,7 +76,7 @@ it('breaks what has no spaces inside the margins', async () => {
     { kind: 'facts', facts: [{ label: 'Fingerprint', value: long }] },
     { kind: 'table', columns: [{ heading: 'What', share: 0.5 }], rows: [[long]] },
   ])
-  const { text } = await readPdf(await drawPdf(cell))
+  const { text } = await readPdf(await draw(cell))
   const headings = 1
   expect(text.replace(/[^W]/g, '').length).toBe(2 * long.length + headings)
 })
@@ -84,7 +84,7 @@ it('breaks what has no spaces inside the margins', async () => {
 it('a row that is taller than a page goes on to the next ones with all its lines', async () => {
   const words = Array.from({ length: 3_000 }, (_, index) => `word${index}`)
   const tall = printed([{ kind: 'table', columns: [{ heading: 'What', share: 1 }], rows: [[words.join(' ')], ['after']] }])
-  const { text, pages } = await readPdf(await drawPdf(tall))
+  const { text, pages } = await readPdf(await draw(tall))
   expect(pages.length).toBeGreaterThan(2)
   expect(text.match(/word\d+/g)).toEqual(words)
   expect(text).toContain('after')
@@ -99,18 +99,18 @@ it('lets the text go on before a picture that has no room, which then stands at 
     { kind: 'paragraph', text: after },
     { kind: 'paragraph', text: words(300) },
   ]
-  const [first, second] = (await readPdf(await drawPdf(printed(blocks)))).pages
+  const [first, second] = (await readPdf(await draw(printed(blocks)))).pages
   expect(first?.map(({ text }) => text)).toContain(after)
   const body = second?.filter(({ y }) => y > FOOT && y < sizes.a4[1] - MARGIN - 1)
   expect(body?.[0]?.text).toBe('A screen')
-  const { pages } = await readPdf(await drawPdf(printed(blocks.slice(0, 2))))
+  const { pages } = await readPdf(await draw(printed(blocks.slice(0, 2))))
   expect(pages.map((page) => page.some(({ text }) => text === 'A screen'))).toEqual([false, true])
 })
 
 it('stands figures under each other: equal lengths begin at one place, longer ones further left', async () => {
   const values = ['$1,111.11', '$8,888.88', '$1,234,567.89']
   const figures: Block = { kind: 'figures', figures: values.map((value) => ({ label: 'Available', value })) }
-  const { pages } = await readPdf(await drawPdf(printed([figures], { size: 'letter' })))
+  const { pages } = await readPdf(await draw(printed([figures], { size: 'letter' })))
   const [ones, eights, long] = values.map((value) => pages[0]?.find(({ text }) => text === value)?.x ?? 0)
   expect(ones).toBe(eights)
   expect(long).toBeLessThan(ones ?? 0)

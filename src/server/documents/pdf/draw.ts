@@ -17,7 +17,7 @@ const PRODUCER = 'Clearterm'
 /** How many objects are written before others get their turn. */
 const OBJECTS_A_TURN = 40
 
-export async function drawPdf(document: PdfDocument): Promise<Uint8Array> {
+export async function draw(document: PdfDocument): Promise<Uint8Array> {
   const pdf = await openDocument(document)
   const pen = await openPen(pdf, directionOf(languageOf(document.language)))
   const sheet = openSheet(pdf, pen, document.size ?? 'a4', (page) => drawRunningHead(pen, page, document))

@@ -112,8 +112,7 @@ function openOwn(options: RoomOptions) {
     public_url: config.public_url,
     writeOutbox,
     kick,
-    hasher: options.hasher,
-    policy: options.policy,
+    ...passwordsOf(options),
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
   const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })
@@ -145,6 +144,10 @@ function openOwn(options: RoomOptions) {
   const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
   const own = { approving, approvals: openApprovals(approving), audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
+}
+
+function passwordsOf({ hasher, policy }: RoomOptions) {
+  return { hasher, policy }
 }
 
 type Reacting = {

@@ -38,7 +38,8 @@ it(`sec/B11: over ${STEPS} random operations the reserve is never below what is 
     const amount = cents(BigInt(1 + randomBelow(5_000)))
     const chance = randomBelow(10)
     if (chance === 0) post([entries.operatorFund('reserve:free', amount, newId())])
-    else if (chance === 1) post([entries.operatorTake('reserve:free', amount, newId())])
+    // More is asked back than was put in, so that the reserve runs dry again and again.
+    else if (chance === 1) post([entries.operatorTake('reserve:free', cents(amount * 2n), newId())])
     else if (chance === 2) post([entries.depositSettle(user_id, cents(amount * 9n), newId())])
     else if (chance < 7) {
       const rate = RATES[randomBelow(RATES.length)] ?? 1
@@ -61,5 +62,5 @@ it(`sec/B11: over ${STEPS} random operations the reserve is never below what is 
       throw new Error(`step ${step}: ${promised} promised, ${holds('reserve:committed')} committed`)
   }
   expect(holds(member(user_id, 'locked'))).toBe(open.reduce((total, { principal }) => total + principal, 0n))
-  expect(Math.min(counts.sold, counts.refused, counts.ended)).toBeGreaterThan(STEPS / 100)
+  expect(Math.min(counts.sold, counts.refused, counts.ended)).toBeGreaterThan(STEPS / 200)
 })

@@ -11,11 +11,12 @@ import { parseStatement } from '#proof/index'
 import { type Client, startApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'
+import { is_whole } from '#test/support/whole.ts'
 import { history, openWorld, take, type World } from './histories.ts'
 import { add, cents, type Money, type Row, readAll, readFigure, readOne } from './read-figures.ts'
 
 const SEED = Number(process.env.FIGURE_SEED ?? 20_261)
-const RUNS = Number(process.env.FIGURE_RUNS ?? 2)
+const RUNS = Number(process.env.FIGURE_RUNS ?? (is_whole ? 2 : 1))
 const STEPS = Number(process.env.FIGURE_STEPS ?? 8)
 
 type Member = { readonly info: Record<string, string>; readonly me: Record<string, string>; readonly investments: readonly Row[] }

@@ -9,12 +9,13 @@ import { type Client, deposit, startApp, type TestApp } from '#test/support/app.
 import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
+import { is_whole } from '#test/support/whole.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const DAY = 86_400
-const STEPS = Number(process.env.STATEMENT_STEPS ?? 40)
+const STEPS = Number(process.env.STATEMENT_STEPS ?? (is_whole ? 40 : 25))
 /** A multiple of 200, so that they add up to whole dollars. */
-const POSTINGS = Number(process.env.STATEMENT_POSTINGS ?? 2_000)
+const POSTINGS = Number(process.env.STATEMENT_POSTINGS ?? (is_whole ? 2_000 : 800))
 
 type Row = Record<string, string>
 type Months = { month: string; postings: number; opening: string; closing: string; complete: boolean }[]

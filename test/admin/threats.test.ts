@@ -4,9 +4,10 @@ import { hostileTexts } from '#test/attack/hostile-texts.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
+import { is_whole } from '#test/support/whole.ts'
 import { colleague } from './people.ts'
 
-const STEPS = Number(process.env.ADMIN_STEPS ?? 250)
+const STEPS = Number(process.env.ADMIN_STEPS ?? (is_whole ? 250 : 100))
 const CELLS = Number(process.env.TAMPERED_CELLS ?? 40)
 const SEED = Number(process.env.LEDGER_SEED ?? 1)
 const THRESHOLD = 1_000_000n

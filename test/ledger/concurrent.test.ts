@@ -10,6 +10,7 @@ import { isRefused } from '#kernel/refusal'
 import { member } from '#server/ledger'
 import { fund } from '#server/treasury'
 import { testStore } from '#test/support/database.ts'
+import { is_whole } from '#test/support/whole.ts'
 import { check } from './checker.ts'
 import { PLANS } from './model.ts'
 import { type Node, openRooms, type Person, type Rooms, tally } from './rooms.ts'
@@ -27,7 +28,7 @@ import {
   type Step,
 } from './steps.ts'
 
-const ROUNDS = Number(process.env.LEDGER_RUNS ?? 3) * 4
+const ROUNDS = Number(process.env.LEDGER_RUNS ?? (is_whole ? 3 : 2)) * 4
 const AT_ONCE = 40
 const SEED = Number(process.env.LEDGER_SEED ?? randomBelow(2 ** 31))
 const REFUSALS = [

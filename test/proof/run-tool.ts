@@ -1,12 +1,16 @@
 /** Runs tools/verify as a stranger would: a server on a free port, a child process, its exit code and what it said. */
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
 import { toBase64 } from '#proof/index'
 import { identity } from '#test/proof/platform.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { is_whole } from '#test/support/whole.ts'
 
 /** What is published, by path. An answer may be a promise: of another server's. */
 export type Answers = {
@@ -50,7 +54,18 @@ async function answer({ pathname, searchParams }: URL, answers: Answers, respons
 
 export type Run = { readonly exit: number; readonly said: string }
 
+/** In a process of its own in `npm run test:full`; otherwise in a thread, which begins in half the time. */
 export function runTool(args: readonly string[]): Promise<Run> {
+  return is_whole ? runProcess(args) : runThread(args)
+}
+
+async function runThread(args: readonly string[]): Promise<Run> {
+  const thread = new Worker('./tools/verify/verify.mjs', { argv: [...args], execArgv: [], stdout: true, stderr: true })
+  const [stdout, stderr, [exit]] = await Promise.all([text(thread.stdout), text(thread.stderr), once(thread, 'exit')])
+  return { exit: Number(exit), said: stdout + stderr }
+}
+
+function runProcess(args: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['tools/verify/verify.mjs', ...args], (error, stdout, stderr) => {
       resolve({ exit: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr })

@@ -7,6 +7,7 @@ import { accountId, openPlatform, type Platform } from '#test/proof/platform.ts'
 import { type Answers, runTool, serving } from '#test/proof/run-tool.ts'
 import { startWitness, type Witness } from '#test/proof/run-witness.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { longIt } from '#test/support/whole.ts'
 
 /** Two histories of one log, by one key: the same epoch, other batches. */
 function platformOf(first: string): Platform {
@@ -148,7 +149,7 @@ it('a log cut short is not signed, and signing goes on once it is whole again', 
   })
 })
 
-it('is refused where the witness has not signed: another key, no answer, a witness that is behind', async () => {
+longIt('is refused where the witness has not signed: another key, no answer, a witness that is behind', async () => {
   const platform = platformOf('one')
   await serving(platform, async (url) => {
     const [one, two] = await Promise.all(['a', 'b'].map((name) => startWitness(url, join(scratch(), name))))

@@ -86,7 +86,7 @@ onStore((store) => {
     expect((await child.ended('SIGTERM')).code).toBe(0)
   })
 
-  it('refuses an administrator’s password that fails the policy', async () => {
+  longIt('refuses an administrator’s password that fails the policy', async () => {
     const [sentence, ...more] = await refusal(start(await store.place(), { ADMIN_PASSWORD: 'password1234' }))
     expect(sentence).toMatch(/^ADMIN_PASSWORD: .+\.$/)
     expect(more).toEqual([])

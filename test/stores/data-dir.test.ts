@@ -13,7 +13,7 @@ const store = testStore('embedded')
 
 beforeAll(serverIsBuilt)
 
-it('refuses a second process on the same data directory in one sentence that names the first, also by another path', async () => {
+longIt('refuses a second process on the same data directory in one sentence that names the first, also by another path', async () => {
   const { data_dir } = await store.place()
   const first = startChild(HOLD, [data_dir])
   await first.line(/^open$/)

@@ -13,7 +13,7 @@ import { is_whole } from '#test/support/whole.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const DAY = 86_400
-const STEPS = Number(process.env.STATEMENT_STEPS ?? (is_whole ? 40 : 25))
+const STEPS = Number(process.env.STATEMENT_STEPS ?? 40)
 /** A multiple of 200, so that they add up to whole dollars. */
 const POSTINGS = Number(process.env.STATEMENT_POSTINGS ?? (is_whole ? 2_000 : 800))
 

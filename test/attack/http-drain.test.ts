@@ -54,6 +54,15 @@ describe('draining', () => {
     await drained
   })
 
+  test('waits for no connection on which nothing was asked', async () => {
+    const toy = await openToy()
+    const unused = connect(toy.port, '127.0.0.1')
+    const text = readAll(unused)
+    await new Promise((resolve) => toy.app.server.once('connection', resolve))
+    await toy.app.close()
+    expect(await text).toBe('')
+  }, 2_000)
+
   test('cuts after its time what does not end', async () => {
     const started = gate()
     const never = gate()

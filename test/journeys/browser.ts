@@ -121,6 +121,14 @@ export async function appIsThere(page: Page): Promise<void> {
   await page.locator('.before').waitFor({ state: 'detached' })
 }
 
+/** Within the app, as one of its links does. */
+export async function moveWithin(page: Page, address: string): Promise<void> {
+  const idx = `(history.state?.idx ?? 0) + 1`
+  await page.evaluate(
+    `history.pushState({ idx: ${idx}, key: String(${idx}) }, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`,
+  )
+}
+
 function browserPath(): string {
   const known = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   const path = process.env.CHROMIUM_PATH ?? known.find((one) => existsSync(one))

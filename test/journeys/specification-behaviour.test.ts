@@ -89,6 +89,8 @@ it('22: clears the session and goes to /login after 2 s', async () => {
   await page.clock.pauseAt(Date.now() + 60_000)
   await app.database.query('UPDATE session SET ended_at = now() WHERE user_id = $1', [member.user_id])
   await profile.click()
+  // The address follows the click at once or after the refusal of what the screen reads.
+  await expect.poll(() => page.clock.runFor(1).then(() => at(page))).toBe('/profile')
   await says(page, 'Your session has expired. Please log in again.')
   await goesAfter(page, 2000, '/login')
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()

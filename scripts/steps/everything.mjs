@@ -9,10 +9,11 @@ import { runTests, summary } from './tests.mjs'
 export async function testEverything(env = {}) {
   checkNode()
   await install()
+  const checked = checkSources()
   await build()
   const chromium = await findChromium()
   const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
-  const [faults, counts] = await Promise.all([checkSources(), runTests(['unit', 'house', 'stores', 'journeys'], { ...env, ...browser })])
+  const [faults, counts] = await Promise.all([checked, runTests(['unit', 'house', 'stores', 'journeys'], { ...env, ...browser })])
   counts.failed += faults
   if (!chromium) {
     console.error('### THE JOURNEYS HAD NO BROWSER: set CHROMIUM_PATH.')

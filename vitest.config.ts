@@ -1,5 +1,5 @@
 /**
- * Four projects: unit (beside the files), house (rooms and walls), stores (real HTTP and both databases), journeys (a real browser).
+ * Units beside their files, test/house (rooms and walls), test/journeys (a real browser), the rest over real HTTP on both databases.
  * Three workers on two cores, because much of a browser's test is waiting; a database is started when the first test asks for one.
  */
 import { dirname, join } from 'node:path'
@@ -29,18 +29,6 @@ function built(): Plugin {
 }
 
 /**
- * The files of a project share their worker's modules: reading them anew for each file took a third of the time. A file that changes what is
- * global (a mock, a module's own state) puts it right again.
- */
-function project(name: string, include: string[], exclude: string[] = []) {
-  const shape = { environment: 'node' as const, pool: 'forks' as const, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
-  // A second, the default, is too short for a machine that is busy: what is polled for is there or the test's own time ends.
-  const expect = { poll: { timeout: 30_000 } }
-  const server = { deps: { external: [/\/dist\//] } }
-  return { plugins: [process.env.SOURCE === 'true' ? source() : built()], test: { name, include, exclude, expect, server, ...shape } }
-}
-
-/**
  * The journeys of `npm test`: the main job, every text of the specification, every address. `npm run test:full` walks all of them.
  */
 const journeys = (process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'installed', 'main-job', 'site-size', 'specification-*']).map(
@@ -49,15 +37,21 @@ const journeys = (process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'insta
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
+  plugins: [process.env.SOURCE === 'true' ? source() : built()],
   test: {
     globalSetup: ['test/support/global-setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/!(journeys)/**/*.test.ts', ...journeys],
+    environment: 'node',
+    // Files share their worker's modules: reading them anew for each took a third of the time. A file that changes what is global (a mock, a
+    // module's own state) puts it right again.
+    pool: 'forks',
+    isolate: false,
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    projects: [
-      project('unit', ['src/**/*.test.{ts,tsx}']),
-      project('house', ['test/house/**/*.test.ts']),
-      project('stores', ['test/**/*.test.ts'], ['test/house/**', 'test/journeys/**']),
-      project('journeys', journeys),
-    ],
+    server: { deps: { external: [/\/dist\//] } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A second, the default, is too short for a machine that is busy: what is polled for is there or the test's own time ends.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -3,14 +3,13 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ROOT, run, TOOLS } from './run.mjs'
 
-/** Runs these projects. What fails without being a test (a file that cannot be read, an error outside a test) counts as one failure each. */
-export async function runTests(projects, env = {}) {
-  const results = join(ROOT, '.cache', `tests-${projects.join('-')}.json`)
+/** Runs the test files below these folders, by default all. What fails without being a test (a file that cannot be read, an error outside a test) counts as one failure each. */
+export async function runTests({ folders = [], env = {} } = {}) {
+  const results = join(ROOT, '.cache', 'tests.json')
   await mkdir(join(ROOT, '.cache'), { recursive: true })
   await rm(results, { force: true })
-  const selected = projects.flatMap((name) => ['--project', name])
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  const code = await run(process.execPath, [TOOLS.vitest, 'run', '--passWithNoTests', ...selected, ...reports], env)
+  const code = await run(process.execPath, [TOOLS.vitest, 'run', '--passWithNoTests', ...folders, ...reports], env)
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => 'null'))
   if (report !== null) console.error(`The ten slowest files:\n${slowest(report).join('\n')}`)
   return counted(report, code)

@@ -5,16 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId, randomBelow } from '#kernel/id'
 import { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from '#test/support/app.ts'
-import { type Child, serverIsBuilt, startChild } from '#test/support/child.ts'
+import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import type { Place } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
-import { is_whole } from '#test/support/whole.ts'
 import { type Member, send } from './traffic.ts'
 
 const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
-
-/** A provider that never answers. The simulator's past of fifteen coins takes more of the processor than all the rest of a start. */
-const WITHOUT_PRICES = { PRICE_FEED: 'coingecko', COINGECKO_URL: 'http://127.0.0.1:9' }
 
 export type Server = { readonly url: string; readonly child: Child }
 
@@ -31,7 +27,7 @@ export async function startServer(place: Place): Promise<Server> {
     SECRET_KEY,
     ADMIN_EMAIL,
     ADMIN_PASSWORD: PASSWORD,
-    ...(is_whole ? {} : WITHOUT_PRICES),
+    ...WITHOUT_PRICES,
   })
   await child.line(/Ctrl-C stops it/)
   return { url: `http://127.0.0.1:${port}`, child }

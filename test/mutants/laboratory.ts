@@ -125,9 +125,8 @@ async function runTests(folder: string, of: readonly WantedTest[], environment: 
   await rm(results, { force: true })
   const store = environment.TEST_DATABASE_URL === undefined ? 'on the embedded store' : 'on.{1,12}PostgreSQL'
   const patterns = of.map((wanted) => `${wanted.store ? `${store}.*` : ''}${literally(wanted.test)}`)
-  const projects = [...new Set(of.map(({ file }) => projectOf(file)))].flatMap((name) => ['--project', name])
   const named = of.some(({ with_file }) => with_file) ? [] : ['-t', [...new Set(patterns)].join('|')]
-  const args = ['run', ...projects, ...new Set(of.map(({ file }) => file)), ...named]
+  const args = ['run', ...new Set(of.map(({ file }) => file)), ...named]
   await execute(folder, ['node_modules/vitest/vitest.mjs', ...args, '--reporter=json', `--outputFile.json=${results}`], environment)
   const report = JSON.parse(await readFile(results, 'utf8').catch(() => '{"testResults":[]}')) as Report
   const wanted = patterns.map((pattern) => new RegExp(pattern))
@@ -144,11 +143,6 @@ async function runTests(folder: string, of: readonly WantedTest[], environment: 
 /** Its tests were found and none ran, because what is done before all of them failed. */
 function failedBefore({ status, assertionResults }: FileReport): boolean {
   return status === 'failed' && assertionResults.length > 0 && !assertionResults.some((one) => /^(?:failed|passed)$/.test(one.status))
-}
-
-function projectOf(file: string): string {
-  if (file.startsWith('src/')) return 'unit'
-  return /^test\/(house|journeys)\//.exec(file)?.[1] ?? 'stores'
 }
 
 async function execute(folder: string, [program = '', ...args]: readonly string[], environment: Record<string, string>): Promise<void> {

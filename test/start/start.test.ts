@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
-import { type Child, serverIsBuilt, startChild } from '#test/support/child.ts'
+import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import { onStore, type Place, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 function start(place: Place, environment: Record<string, string> = {}): Child {
   const where = place.database_url ? { DATABASE_URL: place.database_url, SECRET_KEY } : { DATA_DIR: place.data_dir }
   const { PATH = '' } = process.env
-  return startChild(SERVE, [web_dir], { PATH, PORT: '0', NODE_OPTIONS: '', ...where, ...environment })
+  return startChild(SERVE, [web_dir], { PATH, PORT: '0', NODE_OPTIONS: '', ...WITHOUT_PRICES, ...where, ...environment })
 }
 
 async function refusal(child: Child): Promise<string[]> {

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
+import { is_whole } from './whole.ts'
 
 export type Child = {
   readonly pid: number
@@ -14,6 +15,12 @@ export type Child = {
   /** Sends the signal and waits for the end. Without one it only waits. */
   ended(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
+
+/**
+ * For servers whose prices no test asks for: a provider that never answers. The simulator's past of fifteen coins takes more of the processor than
+ * all the rest of a start; `npm run test:full` draws it every time.
+ */
+export const WITHOUT_PRICES = is_whole ? {} : { PRICE_FEED: 'coingecko', COINGECKO_URL: 'http://127.0.0.1:9' }
 
 /** Runs a program over the built server, which `beforeAll(serverIsBuilt)` brings up to date: its source would take seconds to read in each process. */
 export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {

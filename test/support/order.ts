@@ -1,10 +1,10 @@
 /**
- * Files of a project one after another, because only they share a worker, and within it the longest first, so that none is begun when the
- * others are done. A fresh clone has no times of its own: this table has those that `npm test` names at its end.
+ * What needs much comes first, so that none of it is begun when the others are done: journeys, what asks a server, the house, units; and in each
+ * the longest first. A fresh clone has no times of its own: this table has those that `npm test` names at its end.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const PROJECTS = ['journeys', 'stores', 'house', 'unit']
+const KINDS = [/\/test\/journeys\//, /\/test\/(?!house\/)/, /\/test\/house\//]
 
 /** Longest first. */
 const LONGEST: readonly string[] = [
@@ -50,7 +50,8 @@ export class LongestFirst extends BaseSequencer {
     const by_size = await super.sort(files)
     const place = (file: TestSpecification): number => {
       const at = LONGEST.findIndex((path) => file.moduleId.endsWith(`/${path}`))
-      return PROJECTS.indexOf(file.project.name) * 1_000 + (at < 0 ? LONGEST.length : at)
+      const kind = KINDS.findIndex((pattern) => pattern.test(file.moduleId))
+      return (kind < 0 ? KINDS.length : kind) * 1_000 + (at < 0 ? LONGEST.length : at)
     }
     return [...by_size].sort((a, b) => place(a) - place(b))
   }

@@ -5,7 +5,7 @@ import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
 import { capacityLeft, liquidate, matureDue, promisedReturn, subscribe } from '#server/plans'
 import { fund } from '#server/treasury'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
 import { quoteExit } from '../../src/server/plans/liquidate.ts'
 import { check } from './checker.ts'
@@ -17,7 +17,7 @@ const COVERED = Math.floor((MANY * 2) / 3)
 
 const word = (outcome: object): string => ('refused' in outcome ? String(outcome.refused) : 'replayed' in outcome ? 'replayed' : 'done')
 
-eachStore((store) => {
+onStore((store) => {
   async function openTwo(): Promise<{ rooms: Rooms; node: (n: number) => Node }> {
     const place = await store.place()
     const rooms = openRooms(await store.open(place))

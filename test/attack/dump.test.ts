@@ -4,7 +4,7 @@ import { Secret as Seed } from 'otpauth'
 import { expect, it } from 'vitest'
 import { openLog } from '#server/http'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
-import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
+import { ADMIN_EMAIL, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { makeAuthenticator } from '#test/support/authenticator.ts'
 import { onStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
@@ -18,7 +18,7 @@ onStore((store) => {
   it('sec/D2 a dump of every table has no token, no code, no password and no bank number, and its hashes log nobody in', async () => {
     const app = await startApp(store)
     const ada = await app.signUp({ funded: '100' })
-    const boss = await app.administrator()
+    const boss = await app.logIn(ADMIN_EMAIL)
     const bank = {
       accountName: 'Ada',
       accountNumber: 'DUMPBANK55443322',
@@ -122,7 +122,7 @@ type Secret = { readonly what: string; readonly secret: string | Buffer }
 /** A member, an administrator and a visitor do what makes a secret, and what they were told is handed back. */
 async function useEverything(app: TestApp): Promise<{ owner: Client; secrets: readonly Secret[] }> {
   const owner = await app.signUp({ funded: '100' })
-  const boss = await app.administrator()
+  const boss = await app.logIn(ADMIN_EMAIL)
   const administrators_code = await app.codeFor(boss.email, 'code:login')
   const bank = {
     accountName: 'Ada',

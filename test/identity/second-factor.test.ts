@@ -237,7 +237,7 @@ onStore((store) => {
   })
 
   it('an administrator with a factor logs in with it instead of the mailed code', async () => {
-    const boss = await app.administrator()
+    const boss = await app.logIn(ADMIN_EMAIL)
     const { secret } = await enrol(app, boss)
     const waiting = await password(ADMIN_EMAIL)
     expect(waiting.body.data).toMatchObject({ confirm: true, factor: 'totp' })

@@ -7,27 +7,21 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
-import { type Config, readConfig } from '#config'
+import type { Config } from '#config'
 import type { Language } from '#contract/language'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { isRefused } from '#kernel/refusal'
 import { type StreamLimits, serveWeb } from '#server/http'
-import { type Hasher, openHasher, type PasswordPolicy, passwordPolicy } from '#server/identity'
+import type { Hasher } from '#server/identity'
 import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
 import { appPaths } from '../../src/server/app-paths.ts'
 import type { Assembly } from '../../src/server/assemble.ts'
-import { assemble } from '../../src/server/assemble.ts'
+import { ADMIN_EMAIL, assembled, CHEAP_HASHER, PASSWORD } from './assembled.ts'
 import type { TestStore } from './database.ts'
-import { insertMember } from './member.ts'
+import { insertMember, sessionOf } from './member.ts'
 
-export const SECRET_KEY = 'a secret key for tests, long enough'
-export const PASSWORD = 'crisp-otter-vellum-91'
-const CHEAP_HASHER = openHasher({ cost: { memoryCost: 8, timeCost: 1 } })
-/** Judging the one password that all tests use takes a tenth of a second each time; others are judged. */
-const policy: PasswordPolicy = (password, owner) => (password === PASSWORD ? null : passwordPolicy(password, owner))
-export const ADMIN_EMAIL = 'first@operator.test'
+export { ADMIN_EMAIL, PASSWORD, SECRET_KEY } from './assembled.ts'
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: Body }
 /** A test looks into answers freely; what they hold is the contract's to say. */
@@ -62,6 +56,7 @@ export type TestApp = {
   /** The same member without the calls: verified, with an open session; for tests that are not about signing up. */
   member(options?: { readonly email?: string; readonly funded?: string }): Promise<Client>
   logIn(email: string, password?: string): Promise<Client>
+  /** The first one, without the calls of a log-in. */
   administrator(): Promise<Client>
   /** The newest code of a kind that was mailed to somebody, e.g. `code:verify`. */
   codeFor(email: string, kind: string): Promise<string>
@@ -98,26 +93,12 @@ export type AppOptions = {
 }
 
 export async function startApp(store: TestStore, given: AppOptions = {}): Promise<TestApp> {
-  const database = given.database ?? (await store.open())
+  const { environment, database = await store.open(await store.place({ seeded: true })), port = 0, web_dir, ...options } = given
   const clock = movableClock()
-  const config = readConfig({ PORT: '0', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, SECRET_KEY, ...given.environment })
-  if (isRefused(config)) throw new Error(config.message)
-  const assembly = assemble({
-    config,
-    database,
-    clock,
-    secret_key: SECRET_KEY,
-    log: given.log ?? false,
-    hasher: given.hasher ?? CHEAP_HASHER,
-    policy,
-    ...(given.feed ? { feed: given.feed } : {}),
-    ...(given.streams ? { streams: given.streams } : {}),
-  })
-  const ensured = await assembly.seed()
-  if (isRefused(ensured)) throw new Error(ensured.message)
-  if (given.web_dir)
-    serveWeb(assembly.app, { dist_dir: given.web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
-  const url = await assembly.app.listen({ host: '127.0.0.1', port: given.port ?? 0 })
+  const { assembly, config } = await assembled({ database, clock, ...(environment ? { environment } : {}) }, options)
+  if (web_dir)
+    serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
+  const url = await assembly.app.listen({ host: '127.0.0.1', port })
   const close = async (): Promise<void> => {
     await assembly.app.close()
     await assembly.close()
@@ -200,7 +181,7 @@ function testApp(own: Pick<TestApp, 'assembly' | 'database' | 'clock' | 'url' | 
     logIn,
     codeFor,
     settled,
-    administrator: () => logIn(ADMIN_EMAIL),
+    administrator: async () => client(url, { email: ADMIN_EMAIL, ...(await sessionOf(own.database, ADMIN_EMAIL, own.clock.now())) }),
     audit: async () => (await assembly.auditLedger(true)).findings,
   }
 }

@@ -19,15 +19,20 @@ import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type Database, openDatabase } from '#server/store'
 import { scratch } from './scratch.ts'
-import { type EmbeddedTemplate, onServer, urlOf } from './template.ts'
+import { type EmbeddedTemplate, onServer, type PostgresqlTemplate, urlOf } from './template.ts'
 
 /** What a server is started with. On PostgreSQL data_dir is an empty folder. */
 export type Place = { readonly database_url: string | null; readonly data_dir: string }
 
+type PlaceOptions = { readonly empty?: boolean; readonly seeded?: boolean }
+
 export type TestStore = {
   readonly kind: Database['kind']
-  /** A migrated database that nobody has opened, for a process of its own; `empty` leaves it without any table. */
-  place(options?: { readonly empty?: boolean }): Promise<Place>
+  /**
+   * A migrated database that nobody has opened, for a process of its own; `empty` leaves it without any table, and `seeded` may put into it what
+   * a first start would.
+   */
+  place(options?: PlaceOptions): Promise<Place>
   /** Opens a place, by default a fresh one; closed when the test ends, or its describe if it is opened outside a test. */
   open(place?: Place): Promise<Database>
 }
@@ -75,7 +80,7 @@ export function testStore(kind: Database['kind']): TestStore {
     }
   }
   const place: TestStore['place'] = async (options = {}) => {
-    const made = kind === 'embedded' ? await placeEmbedded(options.empty ?? false) : await placePostgresql(options.empty ?? false)
+    const made = kind === 'embedded' ? await placeEmbedded(options.empty ?? false) : await placePostgresql(options)
     later(made.leave)
     return made.place
   }
@@ -118,17 +123,17 @@ async function embeddedThread(): Promise<URL> {
   return new URL((await askEmbedded()).thread)
 }
 
-async function placePostgresql(empty: boolean): Promise<Made> {
+async function placePostgresql({ empty, seeded }: PlaceOptions): Promise<Made> {
   const offer = await askPostgresql()
   if ('unavailable' in offer) throw new Error(offer.unavailable)
   const name = `clearterm_${newId().replaceAll('-', '')}`
-  await onServer(offer.url, `CREATE DATABASE ${name} ${empty ? '' : offer.copied}`)
+  await onServer(offer.url, `CREATE DATABASE ${name} ${empty ? '' : seeded ? offer.seeded : offer.copied}`)
   const data_dir = scratch()
   const leave = () => onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   return { place: { database_url: urlOf(offer.url, name), data_dir }, leave }
 }
 
-type Offer = { readonly url: string; readonly copied: string } | { readonly unavailable: string }
+type Offer = Omit<PostgresqlTemplate, 'drop'> | { readonly unavailable: string }
 
 async function askPostgresql(): Promise<Offer> {
   return (await ask('/postgresql')) as Offer

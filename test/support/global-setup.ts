@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
     postgresql ??= makePostgresqlTemplate(roomy)
     const made = await postgresql
-    return 'unavailable' in made ? made : { url: made.url, copied: made.copied }
+    return 'unavailable' in made ? made : { url: made.url, copied: made.copied, seeded: made.seeded }
   }
 
   if (process.env.SOURCE !== 'true') await answer('/built')

@@ -1,4 +1,4 @@
-/** A verified member with an open session, written straight into the tables: for tests in which nobody's sign-up is under test. */
+/** Members and sessions written straight into the tables: for tests in which nobody's sign-up or log-in is under test. */
 
 import { currentPolicy } from '#content/policy'
 import { newId } from '#kernel/id'
@@ -9,6 +9,15 @@ import { openSession } from '../../src/server/identity/session.ts'
 
 /** As `fetch` of Node presents itself. */
 const DEVICE = { user_agent: 'node', address: '127.0.0.1' }
+
+/** The session that a log-in of theirs would open. */
+export function sessionOf(database: Database, email: string, now: Date): Promise<{ readonly user_id: string; readonly token: string }> {
+  return database.transaction(async (tx) => {
+    const [user] = await tx.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])
+    if (!user) throw new Error(`nobody has ${email}`)
+    return { user_id: user.id, token: (await openSession(tx, user, DEVICE, now)).token }
+  })
+}
 
 export type NewMember = { readonly email: string; readonly password: string; readonly now: Date }
 

@@ -1,9 +1,11 @@
 /** One migrated database per store, from which each test file's own is copied: far quicker than migrating again. */
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
+import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { migrate, openDatabase } from '#server/store'
+import { assembled } from './assembled.ts'
 import { bundle } from './bundle.ts'
 import { startCluster } from './cluster.ts'
 
@@ -13,8 +15,9 @@ const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
 export type PostgresqlTemplate = {
   /** A superuser's URL of the cluster; its path is replaced by a database's name. */
   readonly url: string
-  /** What follows CREATE DATABASE and a name. */
+  /** What follows CREATE DATABASE and a name: a copy of the migrated one, and of that one with what a first start puts into it. */
   readonly copied: string
+  readonly seeded: string
   drop(): Promise<void>
 }
 
@@ -29,15 +32,19 @@ export async function makePostgresqlTemplate(under: string): Promise<PostgresqlT
   const cluster = await startCluster({ settings: HASTY, under })
   if ('unavailable' in cluster) return cluster
   const template = `clearterm_template_${newId().slice(-12)}`
+  const seeded = `${template}_seeded`
   const is_borrowed = cluster.pid === null
   const drop = async () => {
-    if (is_borrowed) await onServer(cluster.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
+    for (const name of is_borrowed ? [template, seeded] : []) await onServer(cluster.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     await cluster.stop()
   }
   try {
     await onServer(cluster.url, `CREATE DATABASE ${template}`)
     await migrated(urlOf(cluster.url, template), '')
-    return { url: cluster.url, copied: `TEMPLATE ${template}${await strategy(cluster.url)}`, drop }
+    const copied = await strategy(cluster.url)
+    await onServer(cluster.url, `CREATE DATABASE ${seeded} TEMPLATE ${template}${copied}`)
+    await startedOnce(urlOf(cluster.url, seeded))
+    return { url: cluster.url, copied: `TEMPLATE ${template}${copied}`, seeded: `TEMPLATE ${seeded}${copied}`, drop }
   } catch (error) {
     await drop()
     throw error
@@ -70,6 +77,19 @@ export async function onServer(server_url: string, sql: string): Promise<readonl
   await client.connect()
   const { rows } = await client.query(sql).finally(() => client.end())
   return rows
+}
+
+async function startedOnce(database_url: string): Promise<void> {
+  const database = await openDatabase({ database_url, data_dir: '' })
+  if (isRefused(database)) throw new Error(database.message)
+  try {
+    const { assembly } = await assembled({ database, clock: systemClock })
+    await assembly.dispatcher.drain()
+    await assembly.app.close()
+    await assembly.close()
+  } finally {
+    await database.close()
+  }
 }
 
 async function migrated(database_url: string | null, data_dir: string): Promise<void> {

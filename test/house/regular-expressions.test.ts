@@ -43,7 +43,8 @@ describe('sec/A17 regular expressions', () => {
   })
 
   it('never backtrack without end', () => {
-    expect(literals.filter((literal) => !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
+    const unlike = new Map(literals.map((literal) => [`${literal.pattern}/${literal.flags}`, literal]))
+    expect([...unlike.values()].filter((literal) => !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
   }, 120_000)
 
   it('would be seen if they did', () => {

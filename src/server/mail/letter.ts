@@ -51,8 +51,10 @@ export function readLetter(payload: unknown): Letter | null {
 }
 
 function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\r?\n[ \t]{0,80}\r?\n/)
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  return lines
+    .join('\n')
+    .split('\n\n')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

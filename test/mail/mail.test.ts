@@ -24,6 +24,7 @@ onStore((store) => {
   function open(
     smtp_url: string | null,
     clock = testClock(),
+    smtp_timeout_ms = 30_000,
   ): { room: MailRoom; clock: typeof clock; post: (payload: unknown) => Promise<string> } {
     const room = openMail({
       database,
@@ -32,7 +33,7 @@ onStore((store) => {
       smtp_url,
       from: 'Clearterm <no-reply@clearterm.test>',
       public_url: 'https://clearterm.test/',
-      smtp_timeout_ms: 500,
+      smtp_timeout_ms,
     })
     onTestFinished(() => room.close())
     const post = async (payload: unknown) => {
@@ -140,7 +141,7 @@ onStore((store) => {
     expect(smtp.offers()).toBe(3)
     clock.forward(3)
     smtp.behave('silent')
-    expect(await room.deliver()).toBe(0)
+    expect(await open(smtp.url, clock, 500).room.deliver()).toBe(0)
     expect(await stateOf(ids[0] ?? '')).toMatchObject({ state: 'waiting', attempts: 2 })
     clock.forward(5)
     smtp.behave('well')

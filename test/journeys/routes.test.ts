@@ -12,6 +12,7 @@ const stage = openStage()
 const FAULT = { error_code: 90, message: 'Something went wrong', request_id: 'req-7f3a91' }
 const MOST_SHIFT = 0.05
 const SETTLED_MS = 400
+const LATE_MS = 150
 const PATIENCE_MS = 10_000
 
 let member: Client
@@ -125,6 +126,8 @@ async function arrive(size: Size) {
   const visit = await stage().visit(size)
   onTestFinished(() => visit.context.close())
   await visit.context.addInitScript(watch)
+  // A face that comes late must not move what its stand-in has laid out.
+  await visit.context.route('**/*.woff2', (route) => setTimeout(() => route.continue(), LATE_MS))
   return visit
 }
 

@@ -1,14 +1,12 @@
 /**
  * The faces of the public pages: each cut down to the letters of the languages that we write with it, so that a first visit loads half the bytes. A
- * name with another letter in it brings the whole face beside it. Until a face is there, what stands in for it has its widths and heights, so
- * that no line breaks anew when it comes.
+ * name with another letter in it brings the whole face beside it.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontkit from '@pdf-lib/fontkit'
 import { unwrapWoff } from '../../../src/server/documents/pdf/woff.ts'
-import { standIns } from './stand-ins.ts'
 import { subset } from './subset.ts'
 import { writeWoff2 } from './woff2.ts'
 
@@ -48,7 +46,7 @@ export async function makeFaces(root: string, wholeOf: (file: string) => string)
       return { fileName, source, css: rule(family, weight, wholeOf(file), LATIN) + rule(family, weight, `/${fileName}`, ranges(LETTERS)) }
     }),
   )
-  return { files: made, css: made.map(({ css }) => css).join('') + standIns(LATIN) }
+  return { files: made, css: made.map(({ css }) => css).join('') }
 }
 
 /** Of two faces that both have a letter the later one is asked. */

@@ -10,7 +10,7 @@ const EMAIL = 'erase.canary@member.test'
 /** What only this person brought. */
 const CANARIES = [EMAIL, 'Kanarienvogel', 'Zephyrine', '4155550177', '1979-03-14', 'Geheimnarration', 'KANARIBAN4711', BTC]
 
-const ROUNDS = Number(process.env.CLOSINGS ?? (is_whole ? 8 : 4))
+const ROUNDS = Number(process.env.CLOSINGS ?? (is_whole ? 8 : 2))
 
 const bank = {
   accountName: 'Zephyrine Kanarienvogel',

@@ -15,7 +15,7 @@ const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 const DAY = 86_400
 const STEPS = Number(process.env.STATEMENT_STEPS ?? 40)
 /** A multiple of 200, so that they add up to whole dollars. */
-const POSTINGS = Number(process.env.STATEMENT_POSTINGS ?? (is_whole ? 2_000 : 800))
+const POSTINGS = Number(process.env.STATEMENT_POSTINGS ?? (is_whole ? 2_000 : 400))
 
 type Row = Record<string, string>
 type Months = { month: string; postings: number; opening: string; closing: string; complete: boolean }[]

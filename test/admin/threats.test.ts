@@ -7,7 +7,7 @@ import { mailsTo } from '#test/support/mailbox.ts'
 import { is_whole } from '#test/support/whole.ts'
 import { colleague } from './people.ts'
 
-const STEPS = Number(process.env.ADMIN_STEPS ?? (is_whole ? 250 : 100))
+const STEPS = Number(process.env.ADMIN_STEPS ?? (is_whole ? 250 : 40))
 const CELLS = Number(process.env.TAMPERED_CELLS ?? 40)
 const SEED = Number(process.env.LEDGER_SEED ?? 1)
 const THRESHOLD = 1_000_000n

@@ -1,15 +1,16 @@
 /** A recording has a time of its own: its days close when it plays them, and a record over it is in its own days. On both stores. */
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { type Body, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { pricesOf, type Said, scriptedFeed } from '#test/support/prices.ts'
+import { longIt } from '#test/support/whole.ts'
 import { seeded } from '#trading/seeded'
 import { USUAL } from './trading.ts'
 
 const DAYS = 75
 
 onStore((store) => {
-  it('orders at the recorded days and months, fills at the next bar, and comes to the same again', async () => {
+  longIt('orders at the recorded days and months, fills at the next bar, and comes to the same again', async () => {
     const feed = scriptedFeed({ source: 'REPLAY of 2023', folds: false, claims: true })
     const app = await startApp(store, { feed })
     const { bots, market } = app.assembly

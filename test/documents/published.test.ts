@@ -10,6 +10,7 @@ import { RIBBON } from '#contract/ribbon'
 import { startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { type PlacedText, readPdf } from '#test/support/pdf-text.ts'
+import { longIt } from '#test/support/whole.ts'
 import { appPaths } from '../../src/server/app-paths.ts'
 import { manualPictures, pictureFile } from '../../src/server/documents/manual-pictures.ts'
 import { FOOT, MARGIN, sizes } from '../../src/server/documents/pdf/paper.ts'
@@ -51,7 +52,7 @@ it('are printed in the language that is asked for', async () => {
   expect((await fetch(`${app.url}/api/v1/documents/manual.pdf?language=xx`)).status).toBe(400)
 })
 
-it('are printed in Arabic whole, each sentence in the order of reading and no letter without its form', async () => {
+longIt('are printed in Arabic whole, each sentence in the order of reading and no letter without its form', async () => {
   const app = await startApp(store)
   const texts = { manual: [manualIn('ar')], legal: policyNames.map((name) => currentPolicy(name, 'ar')) }
   for (const [name, articles] of Object.entries(texts)) {

@@ -1,7 +1,7 @@
 /**
  * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
  * its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full` walks all of them
- * in each part and asks axe on every screen; `npm test` walks a sixth, and asks on a third of those.
+ * in each part and asks axe on every screen; `npm test` walks a twelfth beside what has a name, and asks on a quarter of those.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
@@ -108,22 +108,22 @@ type Rule = {
   readonly is_named: (pattern: string) => boolean
   /** What is theirs to see; `npm run test:full` walks the rest too. */
   readonly is_theirs: (pattern: string) => boolean
-  /** Which sixth of it `npm test` walks, beside what has a name. */
-  readonly sixth: number
+  /** Which twelfth of it `npm test` walks, beside what has a name. */
+  readonly twelfth: number
 }
 
 /** The console's messages and the wrong names, with the address of each. */
-async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_theirs, sixth }: Rule): Promise<string[]> {
+async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_theirs, twelfth }: Rule): Promise<string[]> {
   const wrong: string[] = []
   // Last, because it ends the session.
   const theirs = appPaths.filter((path) => path !== '/logout' && (is_whole || is_theirs(path)))
-  const patterns = [...theirs.filter((path, at) => is_whole || at % 6 === sixth || names[path]), '/logout']
+  const patterns = [...theirs.filter((path, at) => is_whole || at % 12 === twelfth || names[path]), '/logout']
   for (const [at, pattern] of patterns.entries()) {
     const address = addressOf(pattern)
     if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
     else await moveWithin(page, address)
     await settled()
-    const modes: readonly ('dark' | 'light')[] = is_whole || at % 3 === 0 ? ['dark', 'light'] : []
+    const modes: readonly ('dark' | 'light')[] = is_whole || at % 4 === 0 ? ['dark', 'light'] : []
     wrong.push(...[...said(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
     if (!name || !is_named(pattern)) continue
@@ -150,7 +150,7 @@ it('says nothing in the console of a visitor, and names a public record as the s
       is_opened: (pattern) => is_open(pattern) && (is_public(pattern) || is_whole),
       is_named: is_public,
       is_theirs: is_open,
-      sixth: 0,
+      twelfth: 0,
     }),
   ).toEqual([])
   for (const pattern of Object.keys(names).filter(is_public)) {
@@ -170,7 +170,7 @@ it('says nothing in the console of a member', async () => {
       is_opened: () => false,
       is_named: (pattern) => !is_admin(pattern),
       is_theirs: (pattern) => !is_admin(pattern),
-      sixth: 2,
+      twelfth: 4,
     }),
   ).toEqual([])
 }, 240_000)
@@ -186,7 +186,7 @@ it('says nothing in the console of an administrator', async () => {
     is_opened: () => false,
     is_named: (pattern) => is_admin(pattern) || is_public(pattern),
     is_theirs: is_admin,
-    sixth: 4,
+    twelfth: 8,
   })
   expect(found.filter((message) => !is_own.test(message))).toEqual([])
 }, 240_000)

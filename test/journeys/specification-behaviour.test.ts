@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
+import { longIt } from '#test/support/whole.ts'
 import { openStage, type Visit } from './browser.ts'
 import { enter, enterConsole, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
 
@@ -54,7 +55,7 @@ it('goes to /verify-account 3 s after a sign-up, to /login 3 s after the code, t
   await goesAfter(page, 2000, '/dashboard')
 })
 
-it('3: says that the email exists, and goes to /login after 2 s', async () => {
+longIt('3: says that the email exists, and goes to /login after 2 s', async () => {
   const { email } = await stage().app.member()
   const { page } = await arriveStill('/register')
   await fillSignUp(page, { email })
@@ -81,7 +82,7 @@ it('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and 
   await goesAfter(page, 2000, '/login')
 })
 
-it('22: clears the session and goes to /login after 2 s', async () => {
+longIt('22: clears the session and goes to /login after 2 s', async () => {
   const { app, visit } = stage()
   const member = await app.member()
   const { page } = await visit('desktop')
@@ -163,7 +164,7 @@ it('hides the top bar 41 px down, keeps it away at 11 px from the top, and shows
   await expect.poll(shown).toBe(true)
 })
 
-it('moves the coins 3000 ms after the last move, 10 px apart', async () => {
+longIt('moves the coins 3000 ms after the last move, 10 px apart', async () => {
   const { page } = await stage().visit('desktop')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
@@ -220,7 +221,7 @@ it('disables the button of an investment that has ended: Liquidated, or Matured'
   }
 })
 
-it('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
+longIt('changes its layout at 30em, 48em, 62em and 80em alone', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/plans')
   await page.locator('.before').waitFor({ state: 'detached' })
@@ -267,7 +268,7 @@ it('names on the front page the four steps, the counted statistics and the day s
   expect(text).not.toMatch(/3\.5K|5\.5M|10\.2M|200\+|more than 9 years|\$100k/)
 })
 
-it('reads the profile again after payout details were saved', async () => {
+longIt('reads the profile again after payout details were saved', async () => {
   const member = await stage().app.member()
   const { page } = await stage().visit('desktop')
   await enter(page, member.email, '/settings')
@@ -279,7 +280,7 @@ it('reads the profile again after payout details were saved', async () => {
   await expect.poll(() => page.evaluate(`JSON.parse(localStorage.getItem('user')).first_name`)).toBe('Test')
 })
 
-it('goes to /admin/wallets 2 s after a wallet was updated, and stays where the update failed', async () => {
+longIt('goes to /admin/wallets 2 s after a wallet was updated, and stays where the update failed', async () => {
   const { app } = stage()
   const boss = await app.administrator()
   const id = (await boss.call('GET', '/admin/wallet')).body.data?.[1]?._id

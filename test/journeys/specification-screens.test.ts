@@ -1,6 +1,7 @@
 /** How the screens of the specification behave: order, layout, menus, thresholds and choices. Their texts are in specification-texts.test.ts. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { longIt } from '#test/support/whole.ts'
 import { openStage, sizes, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
@@ -111,7 +112,7 @@ async function hiddenAt(page: Page, y: number): Promise<boolean> {
   return page.evaluate<boolean>(`document.querySelector('header').className.includes('-translate-y-full')`)
 }
 
-it('hides the top bar after 40 px down, and shows it after more than 40 px up or within 10 px of the top', async () => {
+longIt('hides the top bar after 40 px down, and shows it after more than 40 px up or within 10 px of the top', async () => {
   const page = await asMember('/plans')
   await page.getByRole('link', { name: 'Invest Now, Starter' }).waitFor()
   expect(await hiddenAt(page, 40)).toBe(false)
@@ -123,7 +124,7 @@ it('hides the top bar after 40 px down, and shows it after more than 40 px up or
   expect(await hiddenAt(page, 359)).toBe(false)
 })
 
-it('goes back to the top by the button at the foot of the home page', async () => {
+longIt('goes back to the top by the button at the foot of the home page', async () => {
   const { page } = await stage().visit('desktop')
   await page.goto('/home')
   await page.getByRole('tab', { name: '1 hr - 24 hr - 7 days' }).waitFor()

@@ -11,7 +11,7 @@ import { quoteExit } from '../../src/server/plans/liquidate.ts'
 import { check } from './checker.ts'
 import { type Node, once, openRooms, type Person, type Rooms, SELECTED, tally, usd } from './rooms.ts'
 
-const MANY = Number(process.env.LEDGER_CALLS ?? (is_whole ? 150 : 60))
+const MANY = Number(process.env.LEDGER_CALLS ?? (is_whole ? 150 : 40))
 /** How many of them a balance covers. */
 const COVERED = Math.floor((MANY * 2) / 3)
 

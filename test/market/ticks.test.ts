@@ -4,6 +4,7 @@ import { openLease } from '#server/jobs'
 import { startApp, type TestApp } from '#test/support/app.ts'
 import { onStore, testStore } from '#test/support/database.ts'
 import { nextWhole, scriptedFeed, tickAt } from '#test/support/prices.ts'
+import { longIt } from '#test/support/whole.ts'
 
 async function ticks(app: TestApp): Promise<{ id: string; at: Date }[]> {
   return app.database.query('SELECT id, at FROM market_tick ORDER BY at')
@@ -163,7 +164,7 @@ onStore((store) => {
 
 const embedded = testStore('embedded')
 
-it('takes back the room of what was pruned on the embedded store, where nobody else does', async () => {
+longIt('takes back the room of what was pruned on the embedded store, where nobody else does', async () => {
   const app = await startApp(embedded, { feed: scriptedFeed() })
   const day = async (): Promise<bigint> => {
     await app.database.transaction((tx) =>

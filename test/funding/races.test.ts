@@ -20,7 +20,7 @@ import {
 } from './room.ts'
 
 /** How many a race is about; a withdrawal each of $5.00 out of $1,000.00. */
-const MANY = is_whole ? 200 : 60
+const MANY = is_whole ? 200 : 40
 
 eachStore((store) => {
   let room: FundingRoom

@@ -31,7 +31,7 @@ import {
   type Step,
 } from './steps.ts'
 
-const RUNS = Number(process.env.LEDGER_RUNS ?? (is_whole ? 3 : 2))
+const RUNS = Number(process.env.LEDGER_RUNS ?? (is_whole ? 3 : 1))
 const SEED = Number(process.env.LEDGER_SEED ?? randomBelow(2 ** 31))
 
 type Real = {

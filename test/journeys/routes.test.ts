@@ -90,11 +90,19 @@ const rows: readonly Row[] = [
   open('/no/such/place', 'There is no page at this address'),
 ]
 
-/** Counts what moves by itself from the first frame on. */
+/** Counts what moves by itself from the first frame on, and names it. */
 const watch = `{
   window.shift = 0
+  window.moved = []
+  const edges = ({ top, bottom, left, right }) => [top, bottom, left, right].map(Math.round).join(' ')
+  const name = ({ node, previousRect, currentRect }) =>
+    [node?.className || node?.nodeName, edges(previousRect), '→', edges(currentRect)].join(' ')
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue
+      window.shift += entry.value
+      window.moved.push(...entry.sources.map(name))
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }`
 
@@ -119,7 +127,9 @@ async function look(page: Page, path: string, expected: string): Promise<string[
   if (here() !== path.replace(/(?<=.)\/$/, '')) return [`${path} is shown at ${here()}`]
   await page.waitForTimeout(SETTLED_MS)
   const shift = (await page.evaluate('window.shift')) as number
-  return shift > MOST_SHIFT ? [`${path} moved by ${shift.toFixed(3)}`] : []
+  if (shift <= MOST_SHIFT) return []
+  const moved = (await page.evaluate('window.moved')) as string[]
+  return [`${path} moved by ${shift.toFixed(3)}: ${moved.join('; ')}`]
 }
 
 async function arrive(size: Size) {

@@ -17,11 +17,18 @@ export function Stat({ label, figure, caption, state = 'ready', size = 'm' }: St
   return (
     <div className="-me-px -mb-px min-w-0 border-e border-b border-line px-5 py-4" aria-busy={state === 'loading' || undefined}>
       <dt className="text-13 text-text-2">{label}</dt>
-      <dd className={join('num mt-1 font-medium whitespace-normal wrap-anywhere', size === 'l' ? 'text-24' : 'text-20')}>
-        {state === 'loading' ? <Skeleton width={96} height={20} className="my-1" /> : state === 'unknown' ? '–' : figure}
+      {/* flow-root holds the margins of what is coming, so that the cell keeps its height when it comes. */}
+      <dd className={join('num mt-1 flow-root font-medium whitespace-normal wrap-anywhere', size === 'l' ? 'text-24' : 'text-20')}>
+        {state === 'loading' ? (
+          <Skeleton width={96} height={size === 'l' ? 24 : 20} className="my-1" />
+        ) : state === 'unknown' ? (
+          '–'
+        ) : (
+          figure
+        )}
       </dd>
       {(caption || state === 'loading') && (
-        <dd className={join('mt-1.5 text-12', state === 'stale' ? 'text-warn' : 'text-text-2')}>
+        <dd className={join('mt-1.5 flow-root text-12', state === 'stale' ? 'text-warn' : 'text-text-2')}>
           {state === 'loading' ? <Skeleton width={64} height={12} className="my-0.5" /> : caption}
         </dd>
       )}

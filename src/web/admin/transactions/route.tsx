@@ -124,7 +124,10 @@ function Filters({ values, choose, counts }: FiltersProps) {
         onChange={(status) => choose('status', status, ['waiting'])}
         tabs={statuses.map((status) => ({ value: status, label: t(`admin.transactions.${status || 'all'}`), count: counted[status] }))}
       />
-      <search aria-label={t('admin.transactions.filters')} className="flex flex-wrap items-center gap-3">
+      <search
+        aria-label={t('admin.transactions.filters')}
+        className="flex min-w-0 flex-[1_1_37.5rem] flex-wrap items-center justify-end gap-3 xl:flex-nowrap [&>*]:min-w-0"
+      >
         <SearchField value={values.q} hint={t('admin.transactions.search_hint')} onChange={(text) => choose('q', text)} />
         <Select
           size="s"

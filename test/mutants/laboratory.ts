@@ -67,6 +67,8 @@ export async function openLaboratory(database_url: string | null, { whole = fals
       ...environment,
       SOURCE: 'true',
       WHOLE: 'true',
+      // Names the engine in the title of each test, by which one of the two is chosen.
+      ...(tests.some(({ store }) => store) ? { STORES: 'both' } : {}),
       ...(database_url === null ? {} : { TEST_DATABASE_URL: database_url }),
     })
 
@@ -156,7 +158,7 @@ async function execute(folder: string, [program = '', ...args]: readonly string[
 
 /** Vitest marks its own workers by environment; one inside another must not take itself for one. */
 function clean(): NodeJS.ProcessEnv {
-  const dropped = /^(VITEST|TEST$|NODE_ENV$|CI$|TEST_DATABASE_URL$|WEB_BUILD$|NODE_OPTIONS$)/
+  const dropped = /^(VITEST|TEST$|NODE_ENV$|CI$|STORES$|TEST_DATABASE_URL$|WEB_BUILD$|NODE_OPTIONS$)/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !dropped.test(name)))
 }
 

@@ -21,6 +21,8 @@ import {
 
 /** How many a race is about; a withdrawal each of $5.00 out of $1,000.00. */
 const MANY = is_whole ? 200 : 40
+/** Of debits at once: each has its own chance to meet. */
+const ROUNDS = is_whole ? 10 : 2
 
 eachStore((store) => {
   let room: FundingRoom
@@ -151,15 +153,17 @@ eachStore((store) => {
   })
 
   it('never takes back more than administrators credited, however many debit at once', async () => {
-    const person = await room.person(usd(1_000))
-    const by = administrator()
-    const adjust = (type: 'credit' | 'debit', n: number) =>
-      node(n).adjust({ user_id: person.user_id, account: 'main', type, amount: usd(10), narration: 'Test', by }, once(by.user_id))
-    for (let n = 0; n < 3; n += 1) expect(said(await adjust('credit', n))).toBe('settled')
-    const counts = tally(await Promise.all(times(12, (n) => adjust('debit', n))))
-    expect(counts.settled).toBe(3)
-    expect((counts.wrong_status ?? 0) + (counts.unavailable ?? 0)).toBe(9)
-    expect((await room.balances(person)).main).toBe(100_000n)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const person = await room.person(usd(1_000))
+      const by = administrator()
+      const adjust = (type: 'credit' | 'debit', n: number) =>
+        node(n).adjust({ user_id: person.user_id, account: 'main', type, amount: usd(10), narration: 'Test', by }, once(by.user_id))
+      for (let n = 0; n < 3; n += 1) expect(said(await adjust('credit', n))).toBe('settled')
+      const counts = tally(await Promise.all(times(24, (n) => adjust('debit', n))))
+      expect(counts.settled).toBe(3)
+      expect((counts.wrong_status ?? 0) + (counts.unavailable ?? 0)).toBe(21)
+      expect((await room.balances(person)).main).toBe(100_000n)
+    }
   })
 
   it('leaves books that the auditor agrees with', async () => {

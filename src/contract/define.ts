@@ -110,8 +110,11 @@ export type Transport = {
   readonly wants: string | null
   /** Up to where a reader of a stream has read. */
   readonly last_event_id?: string
+  /** The cookie by which a browser is known again after its sessions, as the caller gave it. */
+  readonly browser?: string
   /** Opens or closes the browser's session cookie. */
   setSession(token: string): void
+  setBrowser(token: string): void
   clearSession(): void
   /** Says that this success will never read otherwise: anybody may keep it for ever, and it has a tag to ask by. */
   neverChanges(): void

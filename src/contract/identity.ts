@@ -39,11 +39,14 @@ const confirmNeeded = z.object({
   confirm: z.literal(true),
   factor: z.enum(['email', 'totp', 'passkey']),
   email: z.string(),
-  /** With a factor: what says that the password was right. It goes back with the code; a client that cannot keep it is known by its device. */
-  pending: z.optional(z.string()),
+  /** Says that the password was right; it goes back with the code. Guesses without it are counted apart, and by the email that was given. */
+  pending: z.string(),
   /** With a factor: everything that would do. */
   factors: z.optional(z.array(z.enum(['passkey', 'totp', 'recovery']))),
 })
+
+/** The token that a mailed code belongs to, from the answer of the call that asked for it. */
+const pending = z.optional(z.string().check(z.maxLength(100)))
 
 /** Both readings of the specification's payload; which one was sent is settled in the room. */
 const signUpFields = z.strictObject({
@@ -116,7 +119,7 @@ export const identity = routes({
     who: 'guest',
     summary: 'Register; a verification code goes out by mail',
     body: signUpFields.check(bodyCheck(signUpFaults)),
-    reply: answerWithMessage(z.object({ user: z.object({ id, email: z.string() }) })),
+    reply: answerWithMessage(z.object({ user: z.object({ id, email: z.string() }), pending: z.string() })),
     status: 201,
     refusals: ['email_taken', 'email_unverified'],
     limits: ['auth', 'sign_up'],
@@ -127,7 +130,7 @@ export const identity = routes({
     path: '/auth/verify-otp',
     who: 'anyone',
     summary: 'Redeem the verification code',
-    body: z.strictObject({ email, code }),
+    body: z.strictObject({ email, code, pending }),
     reply: messageOnly,
     status: 200,
     refusals: ['wrong_code', 'already_verified', 'in_review'],
@@ -138,7 +141,7 @@ export const identity = routes({
     path: '/auth/resend-otp',
     who: 'anyone',
     summary: 'Ask for a fresh code to verify an account or to confirm a log-in; the answer is always the same',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, pending }),
     reply: messageOnly,
     status: 202,
     refusals: [],
@@ -161,7 +164,7 @@ export const identity = routes({
     path: '/auth/login-otp',
     who: 'guest',
     summary: 'Redeem the mailed code, or after a right password the authenticator app’s or a recovery code; opens a session',
-    body: z.strictObject({ email, code, pending: z.optional(z.string().check(z.maxLength(100))) }),
+    body: z.strictObject({ email, code, pending }),
     reply: answerWithMessage(signedIn),
     status: 200,
     refusals: ['wrong_code', 'in_review', 'suspended'],
@@ -180,9 +183,9 @@ export const identity = routes({
     method: 'POST',
     path: '/auth/forgot-password',
     who: 'anyone',
-    summary: 'Ask for a code to set a new password; the answer is always the same',
+    summary: 'Ask for a code to set a new password; the answer is the same for every email',
     body: z.strictObject({ email }),
-    reply: messageOnly,
+    reply: answerWithMessage(z.object({ pending: z.string() })),
     status: 202,
     refusals: [],
     limits: ['auth'],
@@ -192,7 +195,7 @@ export const identity = routes({
     path: '/auth/reset-password',
     who: 'anyone',
     summary: 'Set a new password with the mailed code; ends all sessions',
-    body: z.strictObject({ email, code, new_password: secret, confirm_password: secret }),
+    body: z.strictObject({ email, code, pending, new_password: secret, confirm_password: secret }),
     reply: messageOnly,
     status: 200,
     refusals: ['wrong_code'],

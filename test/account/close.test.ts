@@ -204,6 +204,7 @@ const ERASED = [
   'plan_calendar.user_id',
   'testimonial.user_id',
   'pending_registration.user_id',
+  'known_browser.user_id',
   'preference.user_id',
   'recovery_code.user_id',
   'referred_sign_up.user_id',

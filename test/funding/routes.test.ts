@@ -26,6 +26,7 @@ const transport: Transport = {
   language: 'en',
   accept_language: '',
   setSession: () => {},
+  setBrowser: () => {},
   wants: null,
   neverChanges: () => {},
   clearSession: () => {},

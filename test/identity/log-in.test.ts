@@ -6,10 +6,18 @@ import { addMember, DEVICE, nameOf, openRooms, otherThan, PASSWORD, type Rooms, 
 
 const ACTOR = { user_id: '01900000-0000-7000-8000-000000000001', email: 'root@mail.test', request_id: 'r1' }
 
-async function signedIn({ identity }: Rooms, email: string): Promise<string> {
+async function signedIn(rooms: Rooms, email: string): Promise<string> {
+  return (await enter(rooms, email)).token
+}
+
+async function browserOf(rooms: Rooms, email: string): Promise<string> {
+  return (await enter(rooms, email)).browser
+}
+
+async function enter({ identity }: Rooms, email: string) {
   const outcome = await identity.logIn({ email, password: PASSWORD }, DEVICE)
   if (isRefused(outcome) || !('token' in outcome)) throw new Error('not signed in')
-  return outcome.token
+  return outcome
 }
 
 /** Every value of every table, as text. */
@@ -85,7 +93,7 @@ onStore((store) => {
     expect(await identity.ensureAdministrator({ email: null, password: null })).toMatchObject({ created: false, password: null })
     expect(await identity.ensureAdministrator({ email: null, password: 'administrator' })).toMatchObject({ refused: 'invalid' })
     const { email, password } = made
-    expect(await identity.logIn({ email, password }, DEVICE)).toEqual({ confirm: true, factor: 'email', email })
+    expect(await identity.logIn({ email, password }, DEVICE)).toMatchObject({ confirm: true, factor: 'email', email })
     const code = await rooms.codeFor(email, 'code:login')
     expect(nameOf(await identity.confirmLogIn({ email, code: otherThan(code) }, DEVICE))).toBe('wrong_code')
     const outcome = await identity.confirmLogIn({ email, code }, DEVICE)
@@ -99,7 +107,7 @@ onStore((store) => {
     const rooms = openRooms(database)
     const { identity } = rooms
     const { email } = await addMember(rooms, 'stuffed@mail.test')
-    await signedIn(rooms, email)
+    const browser = await browserOf(rooms, email)
     const stranger = { user_agent: 'stranger', address: '192.0.2.7' }
     const outcomes = await Promise.all(
       Array.from({ length: 500 }, () => identity.logIn({ email, password: 'wrong wrong wrong' }, stranger)),
@@ -107,7 +115,8 @@ onStore((store) => {
     expect(outcomes.map(nameOf).filter((name) => name === 'wrong_credentials')).toHaveLength(10)
     expect(outcomes.map(nameOf).filter((name) => name === 'too_many')).toHaveLength(490)
     expect(nameOf(await identity.logIn({ email, password: PASSWORD }, stranger))).toBe('too_many')
-    await signedIn(rooms, email)
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('too_many')
+    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, { ...DEVICE, browser }))).toBe('ok')
   })
 
   it('A9 gives each log-in a new token, and A10 keeps no token, code or password in any table', async () => {

@@ -19,7 +19,7 @@ onStore((store) => {
     const names = outcomes.map(nameOf)
     expect(names.filter((name) => name === 'wrong_code')).toHaveLength(10)
     expect(names.filter((name) => name === 'too_many')).toHaveLength(190)
-    expect(await database.query('SELECT guesses FROM one_time_code WHERE subject = $1', [email])).toEqual([{ guesses: 5 }])
+    expect(await database.query('SELECT strange_guesses FROM mailed_code WHERE email = $1', [email])).toEqual([{ strange_guesses: 5 }])
     expect(await identity.verify({ email, code })).toMatchObject({ refused: 'too_many', more: { retry_after_seconds: 901 } })
     clock.forward(901)
     expect(nameOf(await identity.verify({ email, code }))).toBe('wrong_code')
@@ -53,7 +53,7 @@ onStore((store) => {
     const { code, code_id } = await database.transaction((tx) => oneTimeCode.issue(tx, what))
     await database.transaction((tx) => oneTimeCode.issue(tx, { ...what, subject: 'w2' }))
     const guess = { ...what, counted_by: 'a@mail.test', guess: code }
-    expect(await oneTimeCode.check({ ...guess, purpose: 'login' })).toEqual({ ok: false, why: 'wrong' })
+    expect(await oneTimeCode.check({ ...guess, purpose: 'email' })).toEqual({ ok: false, why: 'wrong' })
     expect(await oneTimeCode.check({ ...guess, subject: 'w2' })).toEqual({ ok: false, why: 'wrong' })
     expect(await oneTimeCode.check({ ...guess, binding: 'user|900.00|bcrt1q' })).toEqual({ ok: false, why: 'wrong' })
     expect(await oneTimeCode.check(guess)).toEqual({ ok: true, code_id, binding: what.binding })

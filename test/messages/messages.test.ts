@@ -77,6 +77,7 @@ onStore((store) => {
       accept_language: '',
       language: 'en' as const,
       setSession: () => {},
+      setBrowser: () => {},
       clearSession: () => {},
       wants: null,
       neverChanges: () => {},

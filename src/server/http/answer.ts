@@ -14,8 +14,7 @@ import { isFile, sendFile, sendUnchanging } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { bodySha, onceKey } from './once.ts'
 import { sendRefusal } from './refuse.ts'
-import { cookieName } from './session-token.ts'
-import { addressOf, type Beside, sendCookie, transportOf } from './transport.ts'
+import { addressOf, type Beside, sendCookies, transportOf } from './transport.ts'
 
 /** Validates, limits, runs the handler, and sends what it returned. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -24,7 +23,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (isRefused(input)) return sendRefusal(reply, input)
   const limited = await countLimits(call, request)
   if (limited) return sendRefusal(reply, limited)
-  const beside: Beside = { cookie: null, never_changes: false }
+  const beside: Beside = { cookie: null, browser: null, never_changes: false }
   const once: Once<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body, input.files),
@@ -33,11 +32,11 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   const outcome = await firstOr(
     call,
     once,
-    await run({ ...input, caller: request.caller, transport: transportOf(request, route, beside), once }),
+    await run({ ...input, caller: request.caller, transport: transportOf(request, call, beside), once }),
   )
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
-  sendCookie(reply, cookieName(call.https), call.https, beside)
+  sendCookies(reply, call.https, beside)
   reply.code(route.held && waits(outcome) ? 202 : route.status)
   if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
   if (!route.reply) return reply.send()
@@ -45,7 +44,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (route.csv && wantsCsv(request.headers.accept)) {
     const { reply: schema } = route
     const next = async (query: object) => {
-      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, route, beside), once })
+      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, call, beside), once })
       return isRefused(page) ? page : encodeReply(schema, page)
     }
     const page = encodeReply(schema, outcome)

@@ -9,6 +9,11 @@ export function cookieName(https: boolean): string {
   return https ? '__Host-clearterm' : 'clearterm'
 }
 
+/** Outlives sessions: by it an account's own browser is told from a stranger's. It opens nothing. */
+export function browserCookie(https: boolean): string {
+  return `${cookieName(https)}-browser`
+}
+
 /** The header goes first and alone: a bad one does not fall back to the cookie. Null: no token, or what cannot be one. */
 export function readToken(authorization: string | undefined, cookie: string | undefined): Token | null {
   if (authorization !== undefined) {

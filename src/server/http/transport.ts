@@ -2,17 +2,22 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, Transport } from '#contract/define'
+import { DAY_SECONDS } from '#kernel/duration'
 import { plainAddress } from './connections.ts'
 import { isFile, wantedType } from './file-answer.ts'
 import { languageOf } from './language.ts'
+import { browserCookie, cookieName } from './session-token.ts'
 
 const MAX_HEADER = 400
+const YEAR_SECONDS = 365 * DAY_SECONDS
 
 /** What a handler asked for beside its reply: it goes out with a success only. */
 export type Beside = {
   /** The session cookie's next state. */
   cookie: { readonly token: string } | 'clear' | null
   never_changes: boolean
+  /** What the browser is known by from now on. */
+  browser: string | null
 }
 
 /** The address that limits count by: the socket's, or behind a trusted proxy the last entry that no trusted proxy wrote. */
@@ -21,7 +26,10 @@ export function addressOf(request: FastifyRequest): string {
   return isIP(address) === 0 ? plainAddress(request.socket.remoteAddress ?? '') : address
 }
 
-export function transportOf(request: FastifyRequest, route: Route, beside: Beside): Transport {
+type Answered = { readonly route: Route; readonly https: boolean }
+
+export function transportOf(request: FastifyRequest, { route, https }: Answered, beside: Beside): Transport {
+  const browser = request.cookies[browserCookie(https)]
   return {
     request_id: request.id,
     address: addressOf(request),
@@ -30,6 +38,10 @@ export function transportOf(request: FastifyRequest, route: Route, beside: Besid
     language: languageOf(request.cookies.language, readHeader(request.headers['accept-language'])),
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
+    ...(browser === undefined ? {} : { browser }),
+    setBrowser: (token) => {
+      beside.browser = token
+    },
     setSession: (token) => {
       beside.cookie = { token }
     },
@@ -48,9 +60,11 @@ export function readHeader(text: string | undefined): string {
 }
 
 /** Logging out also drops what pages have stored here; other cookies stay, they hold the colour mode and the language. */
-export function sendCookie(reply: FastifyReply, name: string, secure: boolean, { cookie }: Beside): void {
+export function sendCookies(reply: FastifyReply, https: boolean, { cookie, browser }: Beside): void {
+  const attributes = { httpOnly: true, secure: https, sameSite: 'strict', path: '/' } as const
+  if (browser !== null) reply.setCookie(browserCookie(https), browser, { ...attributes, maxAge: YEAR_SECONDS })
+  const name = cookieName(https)
   if (cookie === null) return
-  const attributes = { httpOnly: true, secure, sameSite: 'strict', path: '/' } as const
   if (cookie === 'clear') reply.clearCookie(name, attributes).header('clear-site-data', '"storage"')
   else reply.setCookie(name, cookie.token, attributes)
 }

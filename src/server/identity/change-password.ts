@@ -1,5 +1,6 @@
 import { PASSWORDS_DIFFER } from '#contract/fields'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { killCodes } from './kill-codes.ts'
 import { PASSWORD_CHECKS } from './log-in.ts'
 import type { Room } from './room.ts'
 import { endOtherSessions } from './session.ts'
@@ -18,7 +19,7 @@ type No = Refused<'invalid' | 'too_many' | 'unavailable'>
 const WRONG = 'This is not your current password.'
 const SAME = 'Choose another password than the current one.'
 
-/** Sets a new password for somebody who knows the old one: the other sessions end, and so does a reset code that is on its way. */
+/** Sets a new password for somebody who knows the old one: the other sessions end, and so does every code that is on its way. */
 export async function changePassword(room: Room, wanted: Wanted): Promise<Changed | No> {
   const { user_id, session_id, new_password } = wanted
   if (new_password !== wanted.confirm_password) return against('confirm_password', PASSWORDS_DIFFER)
@@ -36,7 +37,7 @@ export async function changePassword(room: Room, wanted: Wanted): Promise<Change
     if (before?.password_hash !== account.password_hash) return against('current_password', WRONG)
     await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [user_id, password_hash, now])
     await endOtherSessions(tx, now, user_id, session_id)
-    await room.codes.kill(tx, { purpose: 'reset', subject: account.email })
+    await killCodes(room, tx, account.email)
     await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'password.changed', params: {} } })
     return { changed: true }
   })

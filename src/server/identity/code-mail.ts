@@ -2,12 +2,13 @@
 import { type LetterName, letterIn } from '#content/letters'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/language'
+import type { MailedPurpose } from './mailed-code.ts'
 import type { Purpose } from './one-time-code.ts'
 
 /** The mail room makes text and HTML of it. */
 export type Letter = {
   readonly to: string
-  readonly kind: `code:${Purpose}` | 'notice'
+  readonly kind: `code:${MailedPurpose | Purpose}` | 'notice'
   readonly language: Language
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -38,12 +39,13 @@ export function letterTo({ to, language }: Reader, { name, kind = 'notice', para
   return { to, kind, language, subject, paragraphs, footnotes, ...(code === undefined ? {} : { code }), ...button }
 }
 
-type OwnPurpose = Exclude<Purpose, 'withdrawal' | 'email'>
+const paths: Readonly<Record<MailedPurpose, string>> = { verify: '/verify-account', login: '/verify-login', reset: '/reset-password' }
 
-const paths: Readonly<Record<OwnPurpose, string>> = { verify: '/verify-account', login: '/verify-login', reset: '/reset-password' }
+type Coded = { readonly code: string; readonly link: string | null; readonly over_unverified: boolean }
 
-export function codeLetter(reader: Reader, purpose: OwnPurpose, code: string, over_unverified = false): Letter {
-  return letterTo(reader, { name: over_unverified ? 'verify_again' : purpose, kind: `code:${purpose}`, code, path: paths[purpose] })
+export function codeLetter(reader: Reader, purpose: MailedPurpose, { code, link, over_unverified }: Coded): Letter {
+  const path = link === null ? paths[purpose] : `${paths[purpose]}#${link}`
+  return letterTo(reader, { name: over_unverified ? 'verify_again' : purpose, kind: `code:${purpose}`, code, path })
 }
 
 /** The code that releases a withdrawal of `amount`, as `$500.00`, to `destination`, as notices have it. */

@@ -1,11 +1,18 @@
 /** What is kept of a caller's device, what makes it the same device, and what a person calls it. Callers write their user agent themselves. */
 import { sayValue } from '#content/values'
+import { isToken } from './token.ts'
 
-export type Device = { readonly user_agent: string; readonly address: string }
+export type Device = {
+  readonly user_agent: string
+  readonly address: string
+  /** The cookie by which this browser is known again; absent where it has none. */
+  readonly browser?: string
+}
 
 /** Printable and short, because the caller wrote it. */
-export function readDevice({ user_agent, address }: Device): Device {
-  return { user_agent: storable(user_agent, 300), address: storable(address, 64) }
+export function readDevice({ user_agent, address, browser }: Device): Device {
+  const known = browser !== undefined && isToken(browser) ? { browser } : {}
+  return { user_agent: storable(user_agent, 300), address: storable(address, 64), ...known }
 }
 
 function storable(text: string, max: number): string {

@@ -13,6 +13,7 @@ const OWN_ROWS = [
   'profile',
   'preference',
   'referred_sign_up',
+  'known_browser',
   'known_device',
   'mailed_link',
   'left_email',
@@ -40,6 +41,7 @@ export async function eraseUser(
   await forgetFactors(tx, id)
   for (const table of OWN_ROWS) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id])
   await tx.query('DELETE FROM one_time_code WHERE subject = ANY ($1::text[])', [[email, id, ...coded]])
+  await tx.query('DELETE FROM mailed_code WHERE email = $1', [email])
   await tx.query('DELETE FROM throttle WHERE key IN ($1, $2)', [email, id])
   await tx.query(
     `UPDATE users SET status = 'closed', email = 'closed:' || id::text, referral_code = 'closed:' || id::text, password_hash = '$argon2id$closed',

@@ -3,14 +3,21 @@ import { isTooOften } from './resend.ts'
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
 import { accountByEmail } from './store.ts'
+import { drawToken } from './token.ts'
 
-/** Mails a code to set a new password with. As with resend, the answer, the limits and the work are the same for every address. */
-export async function forgotPassword(room: Room, { email, language }: { email: string; language?: Language }): Promise<void> {
-  await room.database.transaction(async (tx) => {
-    if (await isTooOften(room, tx, 'resend:reset', email)) return
+type Asked = { readonly email: string; readonly language?: Language }
+
+/**
+ * Mails a code to set a new password with, and returns the token that the code belongs to. As with resend, the answer, the limits and the work
+ * are the same for every address: where no mail is written any more, the token belongs to no code.
+ */
+export async function forgotPassword(room: Room, { email, language }: Asked): Promise<{ readonly pending: string }> {
+  const pending = await room.database.transaction(async (tx) => {
+    if (await isTooOften(room, tx, 'resend:reset', email)) return drawToken()
     const account = await accountByEmail(tx, email)
     const decoy = account === null || account.status === 'closed'
-    await sendCode(room, tx, { purpose: 'reset', email, decoy, language })
+    return sendCode(room, tx, { purpose: 'reset', email, decoy, language })
   })
   room.kick()
+  return { pending }
 }

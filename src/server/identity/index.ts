@@ -3,6 +3,7 @@
  * and limits that all nodes share. It knows nothing of money.
  */
 export type { Actor } from './change-status.ts'
+export { type Checked, CODE_TTL_SECONDS } from './code.ts'
 export { type Letter, letterTo, type Reader, withdrawalLetter } from './code-mail.ts'
 export type { Device } from './device.ts'
 export { DEFAULT_ADMINISTRATOR, type Ensured } from './ensure-administrator.ts'
@@ -16,8 +17,7 @@ export { inviteRecords } from './invite/make-invite.ts'
 export type { ConfirmNeeded } from './log-in.ts'
 export { languageOf } from './mail-language.ts'
 export type { Link } from './mailed-link.ts'
-export type { Checked, Guess, Issued, OneTimeCode, Purpose } from './one-time-code.ts'
-export { CODE_TTL_SECONDS } from './one-time-code.ts'
+export type { Guess, Issued, OneTimeCode, Purpose } from './one-time-code.ts'
 export { readOwnReferrals, readOwnSessions } from './own-records.ts'
 export { type PasswordPolicy, passwordPolicy } from './password.ts'
 export { type Preferences, preferenceRoutes } from './preferences.ts'

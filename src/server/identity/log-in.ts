@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language'
+import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Device } from './device.ts'
@@ -8,13 +9,14 @@ import { findPending, openPending } from './factor/pending-login.ts'
 import type { Room } from './room.ts'
 import { sendCode } from './send-code.ts'
 import { entryRefusal, type SignedIn, type StatusRefusal, signedIn, statusRefusal } from './sign-in.ts'
-import { VERIFY_AGAIN } from './sign-up.ts'
+import { isVerifiedTooOften } from './sign-up.ts'
 import { type Account, accountByEmail } from './store.ts'
+import { hashToken } from './token.ts'
 import { isStaff } from './user.ts'
 
 /** The right password of somebody whose log-in is confirmed: by a mailed code, or by a factor that they have. */
 export type ConfirmNeeded =
-  | { readonly confirm: true; readonly factor: 'email'; readonly email: string }
+  | { readonly confirm: true; readonly factor: 'email'; readonly email: string; readonly pending: string }
   | {
       readonly confirm: true
       readonly factor: Factor
@@ -26,18 +28,20 @@ type No = StatusRefusal | Refused<'too_many' | 'unavailable'>
 
 export const PASSWORD_CHECKS = { max: 10, window_seconds: 900 }
 const LOGIN_CODES = { max: 10, window_seconds: 900 }
+const LOGIN_CODES_A_DAY = { max: 40, window_seconds: DAY_SECONDS }
 
 /**
  * 41 for a wrong email and a wrong password alike, after the same work. What an account's state says is told to the right password only.
- * Wrong passwords are counted by the email that was given; devices that the account has used before have a count of their own, so that
- * a stranger cannot lock its owner out.
+ * Wrong passwords are counted by the email that was given; browsers that the account has logged in from before have a count of their own, so
+ * that a stranger cannot lock its owner out.
  */
 export async function logIn(
   room: Room,
   { email, password, language }: { email: string; password: string; language?: Language },
   device: Device,
 ): Promise<SignedIn | ConfirmNeeded | No> {
-  const bucket = `password:${(await isKnownDevice(room, email, device)) ? `${device.address} ${device.user_agent}` : 'stranger'}`
+  const from = await whoseCount(room, email, device)
+  const bucket = `password:${from}`
   const limited = await room.throttle.limit(bucket, email, PASSWORD_CHECKS)
   if (limited) return limited
   const account = await accountByEmail(room.database, email)
@@ -45,7 +49,10 @@ export async function logIn(
   if (right === null) return refuse('unavailable')
   if (!right || !account) return refuse('wrong_credentials')
   const outcome = await room.database.transaction(async (tx) => {
-    const [, admitted] = await Promise.all([room.throttle.giveBack(bucket, email, tx), admit(room, tx, account, { device, language })])
+    const [, admitted] = await Promise.all([
+      room.throttle.giveBack(bucket, email, tx),
+      admit(room, tx, account, { device, language, from }),
+    ])
     if (isPlain(admitted)) await commitLater(tx)
     return admitted
   })
@@ -66,19 +73,20 @@ async function commitLater(tx: Tx): Promise<void> {
   await tx.query(`SELECT set_config('synchronous_commit', 'off', true)`)
 }
 
-type From = { readonly device: Device; readonly language: Language | undefined }
+/** `from`: by what attempts are counted beside the address. */
+type From = { readonly device: Device; readonly language: Language | undefined; readonly from: string }
 
 /** After the right password. */
-async function admit(room: Room, tx: Tx, judged: Account, { device, language }: From): Promise<SignedIn | ConfirmNeeded | No> {
+async function admit(room: Room, tx: Tx, judged: Account, { device, language, from }: From): Promise<SignedIn | ConfirmNeeded | No> {
   const account = await accountByEmail(tx, judged.email, 'FOR NO KEY UPDATE')
   // A password that was replaced while this one was being judged opens nothing.
   if (account?.password_hash !== judged.password_hash) return refuse('wrong_credentials')
-  if (account.status === 'pending') await sendVerification(room, tx, account, language)
+  if (account.status === 'pending') return sendVerification(room, tx, account, language)
   const refused = statusRefusal(account)
   if (refused) return refused
   const { password_hash: _, login_code, ...user } = account
   const asked = await askForFactor(room, tx, account, device)
-  return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account, language) : signedIn(room, tx, user, device))
+  return asked ?? (isStaff(user) || login_code ? askForCode(room, tx, account, { language, from }) : signedIn(room, tx, user, device))
 }
 
 /** Null: no factor is enrolled. A factor goes before a mailed code, because a mailbox alone sets a new password. */
@@ -90,24 +98,33 @@ async function askForFactor(room: Room, tx: Tx, { id, email }: Account, device: 
   return { confirm: true, factor, email, factors, pending: await openPending(tx, room.clock.now(), id, device) }
 }
 
-async function isKnownDevice({ database }: Room, email: string, { address, user_agent }: Device): Promise<boolean> {
+/** A browser that the account has logged in from before counts by itself; all others count together. */
+async function whoseCount({ database }: Room, email: string, { browser }: Device): Promise<string> {
+  const hash = browser === undefined ? null : hashToken(browser)
   const [known] = await database.query(
-    'SELECT 1 FROM users u JOIN session s ON s.user_id = u.id WHERE u.email = $1 AND s.address = $2 AND s.user_agent = $3 LIMIT 1',
-    [email, address, user_agent],
+    'SELECT 1 FROM users u JOIN known_browser b ON b.user_id = u.id WHERE u.email = $1 AND b.token_hash = $2',
+    [email, hash],
   )
-  return known !== undefined
+  return known && hash ? `browser ${hash.toString('hex')}` : 'stranger'
 }
 
-async function sendVerification(room: Room, tx: Tx, { email }: Account, language?: Language): Promise<void> {
-  if (await room.throttle.limit('verify-again', email, VERIFY_AGAIN, tx)) return
-  await sendCode(room, tx, { purpose: 'verify', email, language })
+/** The password is the first sign-up's, so the code is for that one. */
+async function sendVerification(room: Room, tx: Tx, { email }: Account, language?: Language): Promise<Refused<'email_unverified'>> {
+  if (await isVerifiedTooOften(room, tx, email)) return refuse('email_unverified')
+  return refuse('email_unverified', { more: { pending: await sendCode(room, tx, { purpose: 'verify', email, language }) } })
 }
 
-async function askForCode(room: Room, tx: Tx, { email }: Account, language?: Language): Promise<ConfirmNeeded | Refused<'too_many'>> {
-  const limited = await room.throttle.limit('login-code', email, LOGIN_CODES, tx)
+async function askForCode(
+  room: Room,
+  tx: Tx,
+  { email }: Account,
+  { language, from }: Pick<From, 'language' | 'from'>,
+): Promise<ConfirmNeeded | Refused<'too_many'>> {
+  const limited =
+    (await room.throttle.limit(`login-code:${from}`, email, LOGIN_CODES, tx)) ??
+    (await room.throttle.limit(`login-code-day:${from}`, email, LOGIN_CODES_A_DAY, tx))
   if (limited) return limited
-  await sendCode(room, tx, { purpose: 'login', email, language })
-  return { confirm: true, factor: 'email', email }
+  return { confirm: true, factor: 'email', email, pending: await sendCode(room, tx, { purpose: 'login', email, language }) }
 }
 
 /** The second step: after a right password a factor's code, otherwise the mailed code. Each opens one session. */
@@ -117,13 +134,13 @@ export async function confirmLogIn(
   device: Device,
 ): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>> {
   const waiting = await findPending(room.database, room.clock.now(), { email, pending }, device)
-  if (waiting) return confirmByCode(room, waiting, code, device)
-  const checked = await room.codes.check({ purpose: 'login', subject: email, counted_by: email, guess: code })
+  if (waiting) return confirmByCode(room, waiting, { code, has_token: pending !== undefined }, device)
+  const checked = await room.mailedCodes.check({ purpose: 'login', email, pending, guess: code })
   if (isRefused(checked)) return checked
   if (!checked.ok) return refuse('wrong_code')
   const outcome = await room.database.transaction(async (tx) => {
     const account = await accountByEmail(tx, email, 'FOR NO KEY UPDATE')
-    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
+    if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
     // A code that was mailed before a factor was enrolled opens nothing any more.
     if (!account || preferredFactor(await readEnrolled(tx, account.id))) return refuse('wrong_code')
     const { password_hash: _, login_code: _chosen, ...user } = account

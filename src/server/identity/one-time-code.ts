@@ -1,18 +1,17 @@
 /**
- * One-time codes by mail: six digits for a purpose and a subject, bound to whatever else they stand for. This noun knows nobody: it has no
- * users and no mails. A guess is counted before it is compared, in one statement, so that parallel guesses get no sixth try.
+ * One-time codes for somebody who is signed in: six digits for a purpose and a subject, bound to whatever else they stand for. This noun knows
+ * nobody: it has no users and no mails. A guess is counted before it is compared, in one statement, so that parallel guesses get no sixth try.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { addSeconds, type Clock } from '#kernel/clock'
-import { newId, randomBelow } from '#kernel/id'
+import { newId } from '#kernel/id'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
+import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, macOf } from './code.ts'
 import type { Throttle } from './throttle.ts'
 
-export type Purpose = 'verify' | 'login' | 'reset' | 'withdrawal' | 'email'
+export type Purpose = 'withdrawal' | 'email'
 
-export const CODE_TTL_SECONDS = 600
-const GUESSES = 5
 const WRONG = { max: 10, window_seconds: 900 }
 
 export type Issued = { readonly code: string; readonly code_id: string; readonly expires_at: Date }
@@ -26,11 +25,6 @@ export type Guess = {
   /** What the code must stand for; absent: whatever it was issued for, which comes back. */
   readonly binding?: string
 }
-
-/** `used`: it was right, and its effect has already happened. */
-export type Checked =
-  | { readonly ok: true; readonly code_id: string; readonly binding: string }
-  | { readonly ok: false; readonly why: 'wrong' | 'expired' | 'used' }
 
 export type OneTimeCode = {
   /** Replaces the code that this purpose and subject had. The caller mails `code` in the same transaction. */
@@ -55,7 +49,7 @@ export function openOneTimeCode(own: {
   return {
     issue: async (tx, { purpose, subject, binding = '' }) => {
       const now = clock.now()
-      const issued = { code: draw(), code_id: newId(now), expires_at: addSeconds(now, CODE_TTL_SECONDS) }
+      const issued = { code: drawCode(), code_id: newId(now), expires_at: addSeconds(now, CODE_TTL_SECONDS) }
       await tx.query(
         `INSERT INTO one_time_code (purpose, subject, id, binding, mac, guesses, issued_at, expires_at) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)
          ON CONFLICT (purpose, subject) DO UPDATE SET id = excluded.id, binding = excluded.binding, mac = excluded.mac, guesses = 0,
@@ -100,15 +94,4 @@ function countGuess(tx: Tx, purpose: Purpose, subject: string): Promise<Row[]> {
      RETURNING id, binding, mac, used_at, expires_at`,
     [purpose, subject],
   )
-}
-
-function draw(): string {
-  return randomBelow(1_000_000).toString().padStart(6, '0')
-}
-
-/** Length-prefixed parts, so that no two lists of parts make the same message. */
-function macOf(pepper: Uint8Array, ...parts: readonly string[]): Buffer {
-  const mac = createHmac('sha256', pepper)
-  for (const part of parts) mac.update(`${Buffer.byteLength(part)}:`).update(part)
-  return mac.digest()
 }

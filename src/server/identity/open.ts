@@ -15,6 +15,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { type Hasher, openHasher } from './hash-password.ts'
 import { acceptInvite } from './invite/accept-invite.ts'
 import * as entry from './log-in.ts'
+import { openMailedCode } from './mailed-code.ts'
 import { type OneTimeCode, openOneTimeCode } from './one-time-code.ts'
 import { openProfiles, type Profiles } from './open-profile.ts'
 import { openSafety, type Safety } from './open-safety.ts'
@@ -114,6 +115,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
     ...given,
     kick: given.kick ?? (() => {}),
     codes: oneTimeCode,
+    mailedCodes: openMailedCode({ ...given, throttle }),
     throttle,
     hasher: given.hasher ?? openHasher(),
     policy: given.policy ?? passwordPolicy,

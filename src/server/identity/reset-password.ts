@@ -4,6 +4,7 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { passwordChangedLetter } from './code-mail.ts'
+import { killCodes } from './kill-codes.ts'
 import { languageAt } from './mail-language.ts'
 import { lengthFault } from './password.ts'
 import type { Room } from './room.ts'
@@ -12,6 +13,7 @@ import { accountByEmail, endSessionsOf, lockUser } from './store.ts'
 type Wanted = {
   readonly email: string
   readonly code: string
+  readonly pending?: string | undefined
   readonly new_password: string
   readonly confirm_password: string
   readonly language?: Language
@@ -24,11 +26,11 @@ type No = Refused<'invalid' | 'wrong_code' | 'too_many' | 'unavailable'>
  * What depends on the person (a password of their own name) is judged only after the code, so that nobody learns about an account here.
  */
 export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
-  const { email, code, new_password } = wanted
+  const { email, code, pending, new_password } = wanted
   if (new_password !== wanted.confirm_password) return against('confirm_password', PASSWORDS_DIFFER)
   const bad_length = lengthFault(new_password)
   if (bad_length) return against('new_password', bad_length)
-  const checked = await room.codes.check({ purpose: 'reset', subject: email, counted_by: email, guess: code })
+  const checked = await room.mailedCodes.check({ purpose: 'reset', email, pending, guess: code })
   if (isRefused(checked)) return checked
   const account = checked.ok ? await accountByEmail(room.database, email) : null
   if (!checked.ok || account === null || account.status === 'closed') return refuse('wrong_code')
@@ -38,7 +40,7 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   if (password_hash === null) return refuse('unavailable')
   const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
     await lockUser(tx, 'id', account.id)
-    if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
+    if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
     const now = room.clock.now()
     await tx.query('UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3, updated_at = $4 WHERE id = $1', [
       account.id,
@@ -47,6 +49,8 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
       now,
     ])
     await endSessionsOf(tx, account.id, now)
+    await killCodes(room, tx, account.email)
+    await tx.query('DELETE FROM known_browser WHERE user_id = $1', [account.id])
     const language = await languageAt(tx, email, wanted.language)
     await room.writeOutbox(tx, { kind: 'mail', payload: passwordChangedLetter({ to: email, language }) })
     return { reset: true }

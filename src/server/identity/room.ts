@@ -5,6 +5,7 @@ import type { Audit } from '#server/audit'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Site } from './factor/site.ts'
 import type { Hasher } from './hash-password.ts'
+import type { MailedCode } from './mailed-code.ts'
 import type { Link } from './mailed-link.ts'
 import type { OneTimeCode } from './one-time-code.ts'
 import type { PasswordPolicy } from './password.ts'
@@ -21,7 +22,10 @@ export type Room = {
   /** Wakes this node's dispatcher after a commit; never waited for. */
   readonly kick: () => void
   readonly audit: Pick<Audit, 'record'>
+  /** For who is signed in. */
   readonly codes: OneTimeCode
+  /** For who is not. */
+  readonly mailedCodes: MailedCode
   /** Key for the HMAC of codes; not in the database. */
   readonly pepper: Uint8Array
   readonly sealer: Pick<Sealer, 'seal' | 'open'>

@@ -19,8 +19,10 @@ const CONFIRM = {
 export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
   return {
     signUp: async ({ body, transport }) => {
-      const user = await verbs.signUp(body, transport)
-      return isRefused(user) ? user : { data: { user }, message: 'Registration successful!, verify your email.' }
+      const outcome = await verbs.signUp(body, transport)
+      if (isRefused(outcome)) return outcome
+      const { pending, ...user } = outcome
+      return { data: { user, pending }, message: 'Registration successful!, verify your email.' }
     },
     verify: async ({ body }) => {
       const outcome = await verbs.verify(body)
@@ -47,8 +49,7 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
       return undefined
     },
     forgotPassword: async ({ body, transport: { language } }) => {
-      await verbs.forgotPassword({ ...body, language })
-      return { message: SENT }
+      return { data: await verbs.forgotPassword({ ...body, language }), message: SENT }
     },
     resetPassword: async ({ body, transport: { language } }) => {
       const outcome = await verbs.resetPassword({ ...body, language })

@@ -2,24 +2,32 @@ import type { Language } from '#contract/language'
 import type { Tx } from '#server/store'
 import { codeLetter } from './code-mail.ts'
 import { languageAt } from './mail-language.ts'
-import type { Purpose } from './one-time-code.ts'
+import type { Wanted } from './mailed-code.ts'
 import type { Room } from './room.ts'
 
-type Wanted = {
-  readonly purpose: Exclude<Purpose, 'withdrawal' | 'email'>
-  readonly email: string
-  /** The pending registration that the code is for. */
-  readonly binding?: string
-  /** No account stands behind the address, or not one that this code is for: do the same work and send nothing. */
-  readonly decoy?: boolean
-  /** What the browser asks for. */
-  readonly language?: Language | undefined
+/** `language`: what the browser asks for. */
+export type Sent = Wanted & { readonly language?: Language | undefined }
+
+/**
+ * Issues a code and writes its mail into the outbox, in the caller's transaction. Returns the token of whoever asked. Where no account stands
+ * behind the address, or not one that this code is for, it does the same work and sends nothing.
+ */
+export async function sendCode(room: Room, tx: Tx, wanted: Sent): Promise<string> {
+  const { code, pending, link } = await room.mailedCodes.issue(tx, wanted)
+  await writeCodeMail(room, tx, wanted, { code, link })
+  return pending
 }
 
-/** Issues a code and writes its mail into the outbox, in the caller's transaction. Codes here are the email's own: it is their subject. */
-export async function sendCode(room: Room, tx: Tx, { purpose, email, binding = '', decoy = false, language }: Wanted): Promise<void> {
-  const { code } = await room.codes.issue(tx, { purpose, subject: decoy ? `decoy ${email}` : email, binding })
+/** Another code for the same token. */
+export async function sendCodeAgain(room: Room, tx: Tx, wanted: Sent, code_id: string): Promise<void> {
+  const { code } = await room.mailedCodes.renew(tx, code_id)
+  await writeCodeMail(room, tx, wanted, { code, link: null })
+}
+
+type Written = { readonly code: string; readonly link: string | null }
+
+async function writeCodeMail(room: Room, tx: Tx, { purpose, email, binding, decoy, language }: Sent, written: Written): Promise<void> {
   const reader = { to: email, language: await languageAt(tx, email, language) }
-  const letter = codeLetter(reader, purpose, code, binding !== '')
+  const letter = codeLetter(reader, purpose, { ...written, over_unverified: Boolean(binding) })
   await room.writeOutbox(tx, { kind: 'mail', payload: decoy ? { ...letter, decoy: true } : letter })
 }

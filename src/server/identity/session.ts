@@ -22,26 +22,45 @@ const SEEN_EVERY_SECONDS = 60
 const LIVE = `s.ended_at IS NULL AND s.expires_at > $1 AND u.status = 'active'
   AND s.last_seen_at > $1 - make_interval(secs => CASE u.role WHEN 'member' THEN ${IDLE_SECONDS} ELSE ${STAFF_IDLE_SECONDS} END)`
 
-export type Opened = { readonly token: string; readonly session_id: string; readonly unknown_device: boolean }
+/** `browser`: the cookie by which the browser is known from now on. */
+export type Opened = { readonly token: string; readonly session_id: string; readonly unknown_device: boolean; readonly browser: string }
 
 /**
  * A new session with a new token, always: nothing that existed before a log-in counts after it. In one statement with the note of the
- * device; `unknown_device` where the account has used others before and never this one.
+ * device; `unknown_device` where the account has used others before and never this one. A browser keeps the cookie under which it is known to any
+ * account, and a value that nobody gave it is thrown away.
  */
 export async function openSession(tx: Tx, user: Pick<User, 'id'>, device: Device, now: Date): Promise<Opened> {
   const token = drawToken()
   const session_id = newId(now)
-  const [opened] = await tx.query<{ unknown_device: boolean }>(
-    `WITH others AS (SELECT FROM known_device WHERE user_id = $2 LIMIT 1),
+  const fresh = drawToken()
+  const [opened] = await tx.query<{ unknown_device: boolean; is_kept: boolean }>(
+    `WITH given AS (SELECT FROM known_browser WHERE token_hash = $9 LIMIT 1),
+       browser AS (INSERT INTO known_browser (user_id, token_hash, first_seen_at, last_seen_at)
+         VALUES ($2, CASE WHEN EXISTS (SELECT FROM given) THEN $9 ELSE $10 END, $6, $6)
+         ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = $6 RETURNING token_hash),
+       others AS (SELECT FROM known_device WHERE user_id = $2 LIMIT 1),
        noted AS (INSERT INTO known_device (user_id, mark, first_seen_at, last_seen_at) VALUES ($2, $8, $6, $6)
          ON CONFLICT (user_id, mark) DO UPDATE SET last_seen_at = $6 RETURNING xmax = 0 AS is_new),
        active AS (UPDATE users SET last_active_at = $6 WHERE id = $2),
-       opened AS (INSERT INTO session (id, user_id, token_hash, user_agent, address, created_at, last_seen_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $6, $7))
-     SELECT is_new AND EXISTS (SELECT FROM others) AS unknown_device FROM noted`,
-    [session_id, user.id, hashToken(token), device.user_agent, device.address, now, addSeconds(now, ABSOLUTE_SECONDS), deviceMark(device)],
+       opened AS (INSERT INTO session (id, user_id, token_hash, user_agent, address, created_at, last_seen_at, expires_at, browser_hash)
+         SELECT $1, $2, $3, $4, $5, $6, $6, $7, token_hash FROM browser)
+     SELECT is_new AND EXISTS (SELECT FROM others) AS unknown_device, EXISTS (SELECT FROM given) AS is_kept FROM noted`,
+    [
+      session_id,
+      user.id,
+      hashToken(token),
+      device.user_agent,
+      device.address,
+      now,
+      addSeconds(now, ABSOLUTE_SECONDS),
+      deviceMark(device),
+      device.browser === undefined ? null : hashToken(device.browser),
+      hashToken(fresh),
+    ],
   )
-  return { token, session_id, unknown_device: opened?.unknown_device ?? false }
+  const browser = opened?.is_kept && device.browser !== undefined ? device.browser : fresh
+  return { token, session_id, unknown_device: opened?.unknown_device ?? false, browser }
 }
 
 type CallFrom = Device & { readonly unattended?: boolean }

@@ -10,6 +10,8 @@ import { sessionUserOf, type User } from './user.ts'
 
 export type SignedIn = {
   readonly token: string
+  /** The cookie by which the browser is known again. */
+  readonly browser: string
   readonly user: User
   /** Its owner was written to: the device was not there before. */
   readonly is_told: boolean
@@ -17,9 +19,9 @@ export type SignedIn = {
 
 /** After whatever proved who it is: a session of its own, new with each log-in. Its owner is told of a device that was not there before. */
 export async function signedIn(room: Room, tx: Tx, user: User, device: Device): Promise<SignedIn> {
-  const { token, session_id, unknown_device } = await openSession(tx, user, device, room.clock.now())
+  const { token, session_id, unknown_device, browser } = await openSession(tx, user, device, room.clock.now())
   if (unknown_device) await tellNewDevice(room, tx, { user_id: user.id, session_id, device })
-  return { token, user, is_told: unknown_device }
+  return { token, browser, user, is_told: unknown_device }
 }
 
 export type StatusRefusal = Refused<'wrong_credentials' | 'email_unverified' | 'in_review' | 'suspended'>
@@ -47,8 +49,9 @@ export function entryRefusal(user: Pick<User, 'status'>): Refused<'wrong_code' |
   return held ? refuse('wrong_code') : null
 }
 
-export function signedInReply(transport: Transport, { token, user }: SignedIn) {
+export function signedInReply(transport: Transport, { token, browser, user }: SignedIn) {
   transport.setSession(token)
+  transport.setBrowser(browser)
   const shown = sessionUserOf(user)
   return { data: { token, is_admin: shown.is_admin, user: shown }, message: 'Logged In successfully!' }
 }

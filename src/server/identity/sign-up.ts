@@ -1,5 +1,6 @@
 import { currentPolicy } from '#content/policy'
 import type { Language } from '#contract/language'
+import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
@@ -12,16 +13,23 @@ import { sendCode } from './send-code.ts'
 import { lockUser } from './store.ts'
 
 /** Mails that a sign-up over an unverified email, or a log-in to one, may cause. */
-export const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
+const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
+const VERIFY_AGAIN_A_DAY = { max: 10, window_seconds: DAY_SECONDS }
+
+export async function isVerifiedTooOften({ throttle }: Room, tx: Tx, email: string): Promise<boolean> {
+  const soon = await throttle.limit('verify-again', email, VERIFY_AGAIN, tx)
+  return soon !== null || (await throttle.limit('verify-again-day', email, VERIFY_AGAIN_A_DAY, tx)) !== null
+}
 
 /** Where a sign-up comes from: its network address, and the language of its browser, which stays the member's until they choose another, and in which they read the terms. */
 type Origin = { readonly address?: string; readonly language?: Language }
-type SignedUp = { readonly id: string; readonly email: string }
+/** `pending`: the token that the mailed code belongs to. */
+type SignedUp = { readonly id: string; readonly email: string; readonly pending: string }
 type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
 
 /**
  * Makes a pending user and mails a code. Over a verified email: 3. Over an unverified one: 12, and the new names and password are kept
- * aside until their own code is redeemed, so that nobody can take an account over by signing up again.
+ * beside the first ones until their own code is redeemed: each code completes its own sign-up, whoever was first.
  */
 export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
   const registration = readRegistration(body, room.clock.now(), room.policy)
@@ -35,8 +43,8 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
     if (id === null) return signUpAgain(room, tx, registration, { password_hash, language })
     if (referrer) await noteReferredSignUp(tx, { user_id: id, referrer, address, now: room.clock.now() })
     await keepLanguage(tx, id, language, room.clock.now())
-    await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
-    return { id, email: registration.email }
+    const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
+    return { id, email: registration.email, pending }
   })
   room.kick()
   return outcome
@@ -93,15 +101,13 @@ async function signUpAgain(
 ): Promise<No> {
   const user = await lockUser(tx, 'email', wanted.email)
   if (user?.status !== 'pending') return refuse('email_taken')
-  if (await room.throttle.limit('verify-again', wanted.email, VERIFY_AGAIN, tx)) return refuse('email_unverified')
+  if (await isVerifiedTooOften(room, tx, wanted.email)) return refuse('email_unverified')
   const now = room.clock.now()
   const id = newId(now)
   await tx.query(
     `INSERT INTO pending_registration (user_id, id, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, password_hash,
        terms_version, created_at, terms_language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (user_id) DO UPDATE SET id = $2, first_name = $3, last_name = $4, gender = $5, dob = $6, phone = $7, phone_country_code = $8,
-       phone_number = $9, password_hash = $10, terms_version = $11, created_at = $12, terms_language = $13`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       user.id,
       id,
@@ -118,6 +124,6 @@ async function signUpAgain(
       language,
     ],
   )
-  await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id, language })
-  return refuse('email_unverified')
+  const pending = await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id, language })
+  return refuse('email_unverified', { more: { pending } })
 }

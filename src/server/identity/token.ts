@@ -1,4 +1,4 @@
-/** Opaque tokens of 256 bits, for sessions and mailed links. The database knows their SHA-256 only. */
+/** Opaque tokens of 256 bits, for sessions, browsers, mailed codes and mailed links. The database knows their SHA-256 only. */
 import { createHash } from 'node:crypto'
 import { randomBytes } from '#kernel/id'
 
@@ -8,4 +8,9 @@ export function drawToken(): string {
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/** Whether it could be one of ours: 256 bits in base64url. */
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text)
 }

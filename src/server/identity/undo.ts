@@ -38,9 +38,11 @@ async function carryOut(room: Room, tx: Tx, link: Link): Promise<Undone | Refuse
 
 /** Ends the session, and makes its device one that is told of again. */
 async function forgetDevice({ clock }: Room, tx: Tx, { user_id, object }: Link): Promise<void> {
-  const [session] = await tx.query<{ user_agent: string; address: string }>(
-    `UPDATE session SET ended_at = coalesce(ended_at, $3) WHERE id = $1 AND user_id = $2 RETURNING user_agent, address`,
+  const [session] = await tx.query<{ user_agent: string; address: string; browser_hash: Buffer | null }>(
+    `UPDATE session SET ended_at = coalesce(ended_at, $3) WHERE id = $1 AND user_id = $2 RETURNING user_agent, address, browser_hash`,
     [object, user_id, clock.now()],
   )
-  if (session) await tx.query('DELETE FROM known_device WHERE user_id = $1 AND mark = $2', [user_id, deviceMark(session)])
+  if (!session) return
+  await tx.query('DELETE FROM known_device WHERE user_id = $1 AND mark = $2', [user_id, deviceMark(session)])
+  await tx.query('DELETE FROM known_browser WHERE user_id = $1 AND token_hash = $2', [user_id, session.browser_hash])
 }

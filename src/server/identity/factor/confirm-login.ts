@@ -12,12 +12,19 @@ import { bucketOf, judgeCode, spendProof, WRONG_FACTOR } from './proof.ts'
 type No = Refused<'wrong_code' | 'in_review' | 'suspended' | 'too_many'>
 
 /** The second step of a log-in by the app's code or a recovery code. After the fifth wrong one its owner is told: somebody has the password. */
-export async function confirmByCode(room: Room, pending: Pending, code: string, device: Device): Promise<SignedIn | No> {
+export async function confirmByCode(
+  room: Room,
+  pending: Pending,
+  { code, has_token }: { readonly code: string; readonly has_token: boolean },
+  device: Device,
+): Promise<SignedIn | No> {
   const { user_id } = pending
+  // Without the token it may be anybody at the same address: what they guess is counted apart.
+  const counted_by = has_token ? user_id : `apart ${user_id}`
   const bucket = bucketOf('log_in')
   const now = room.clock.now()
   const counted = await room.database.transaction(
-    async (tx) => (await room.throttle.limit(bucket, user_id, WRONG_FACTOR, tx)) ?? (await countGuess(tx, now, pending.id)),
+    async (tx) => (await room.throttle.limit(bucket, counted_by, WRONG_FACTOR, tx)) ?? (await countGuess(tx, now, pending.id, has_token)),
   )
   if (counted === null) return refuse('wrong_code')
   if (isRefused(counted)) return counted
@@ -26,7 +33,7 @@ export async function confirmByCode(room: Room, pending: Pending, code: string, 
     const entered = judged ? await enter(room, tx, pending, judged, device) : refuse('wrong_code')
     if (isRefused(entered) && entered.refused === 'wrong_code') {
       if (counted.is_last) await tellUser(room, tx, user_id, 'factor.refused')
-    } else await room.throttle.giveBack(bucket, user_id, tx)
+    } else await room.throttle.giveBack(bucket, counted_by, tx)
     return entered
   })
   room.kick()

@@ -49,10 +49,14 @@ export async function pendingByToken(reader: { readonly query: Query }, now: Dat
   return found ?? null
 }
 
-/** Counts a guess before it is looked at. Its number, or null: this log-in's guesses are spent, or it is over. */
-export async function countGuess(tx: Tx, now: Date, id: string): Promise<{ readonly is_last: boolean } | null> {
+/**
+ * Counts a guess before it is looked at, with the token or without it. Its number, or null: this log-in's guesses of that kind are spent, or it
+ * is over.
+ */
+export async function countGuess(tx: Tx, now: Date, id: string, has_token: boolean): Promise<{ readonly is_last: boolean } | null> {
+  const column = has_token ? 'guesses' : 'strange_guesses'
   const [row] = await tx.query<{ guesses: number }>(
-    `UPDATE pending_login p SET guesses = guesses + 1 WHERE id = $2 AND ${OPEN} AND guesses < ${GUESSES} RETURNING guesses`,
+    `UPDATE pending_login p SET ${column} = ${column} + 1 WHERE id = $2 AND ${OPEN} AND ${column} < ${GUESSES} RETURNING ${column} AS guesses`,
     [now, id],
   )
   return row ? { is_last: row.guesses === GUESSES } : null

@@ -5,13 +5,16 @@ import { Button, Form } from '#web/ui/index.ts'
 import { readKeptEmail } from '../errors/use-error.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
 import { missingFaults } from './faults.ts'
+import { type Asked, keptToken } from './kept-token.ts'
 import { MailboxHint } from './MailboxHint.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { useSubmit } from './use-submit.ts'
 
-export type Typed = { readonly email: string; readonly code: string }
+export type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
 
 export type CodeFormProps<Reply> = {
+  /** What the code was asked for. */
+  asked: Asked
   send: (typed: Typed) => Promise<Reply>
   done: string
   onDone: (reply: Reply) => void
@@ -20,12 +23,12 @@ export type CodeFormProps<Reply> = {
   tellsEmail?: boolean
 }
 
-export function CodeForm<Reply>({ send, done: said, onDone, submit: label, tellsEmail = false }: CodeFormProps<Reply>) {
+export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label, tellsEmail = false }: CodeFormProps<Reply>) {
   const t = useText()
   const [email, setEmail] = useState(readKeptEmail)
   const [code, setCode] = useState('')
   const { submit, working, done, fields } = useSubmit({
-    send: () => send({ email, code }),
+    send: () => send({ email, code, ...keptToken(asked, email) }),
     say: () => said,
     onDone,
     faults: missingFaults(t, { email, code }),
@@ -39,7 +42,7 @@ export function CodeForm<Reply>({ send, done: said, onDone, submit: label, tells
         <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
           {label}
         </Button>
-        <ResendButton email={email} />
+        <ResendButton email={email} asked={asked} />
       </div>
     </Form>
   )

@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button } from '#web/ui/index.ts'
+import { type Asked, keptToken } from './kept-token.ts'
 import { useSubmit } from './use-submit.ts'
 
 const PAUSE_SECONDS = 60
 
-export function ResendButton({ email }: { email: string }) {
+export function ResendButton({ email, asked }: { email: string; asked: Asked }) {
   const t = useText()
   const [left, setLeft] = useState(PAUSE_SECONDS)
   const { submit, working } = useSubmit({
     send: () =>
-      call('resend', { body: { email } }).catch((error: unknown) => {
+      call('resend', { body: { email, ...keptToken(asked, email) } }).catch((error: unknown) => {
         const seconds = error instanceof CallError ? Number(error.more.retry_after_seconds) : 0
         if (seconds > 0) setLeft(Math.ceil(seconds))
         throw error

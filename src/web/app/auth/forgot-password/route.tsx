@@ -7,6 +7,7 @@ import { Button, Field, Form, Link, TextInput } from '#web/ui/index.ts'
 import { keepEmail, readKeptEmail } from '../../errors/use-error.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { missingFaults } from '../faults.ts'
+import { keepToken } from '../kept-token.ts'
 import { useSubmit } from '../use-submit.ts'
 
 export function Component() {
@@ -17,8 +18,9 @@ export function Component() {
     send: () => call('forgotPassword', { body: { email } }),
     faults: missingFaults(t, { email }),
     say: () => t('auth.forgot.done'),
-    onDone: () => {
+    onDone: ({ data }) => {
       keepEmail(email)
+      keepToken('reset', email, data.pending)
       void navigate('/reset-password')
     },
   })

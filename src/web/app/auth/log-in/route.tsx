@@ -9,6 +9,7 @@ import { keepEmail, readKeptEmail } from '../../errors/use-error.ts'
 import { forgetPendingLogin, keepPendingLogin } from '../../factors/pending-login.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { missingFaults } from '../faults.ts'
+import { keepRefused, keepToken } from '../kept-token.ts'
 import { useEnter } from '../use-enter.ts'
 import { useSubmit } from '../use-submit.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -67,13 +68,14 @@ function useLogIn(email: string, password: string, next: string) {
   const navigate = useNavigate()
   const enter = useEnter(next)
   return useSubmit({
-    send: () => call('login', { body: { email, password } }),
+    send: () => call('login', { body: { email, password } }).catch(keepRefused(email)),
     // A mailed code is on its way, which has to be said; a factor is asked for by the screen itself.
-    say: ({ data, message }) => ('confirm' in data ? (data.pending ? null : message) : t('auth.log_in.done')),
+    say: ({ data, message }) => ('confirm' in data ? (data.factors ? null : message) : t('auth.log_in.done')),
     onDone: ({ data }) => {
       if ('confirm' in data) {
         keepEmail(email)
-        if (data.pending) keepPendingLogin({ email, pending: data.pending, factors: data.factors ?? [] })
+        keepToken('login', email, data.pending)
+        if (data.factors) keepPendingLogin({ email, pending: data.pending, factors: data.factors })
         else forgetPendingLogin()
         void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
         return

@@ -8,8 +8,10 @@ import { readKeptEmail } from '../../errors/use-error.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
 import { EmailAndCode } from '../EmailAndCode.tsx'
 import { confirmFaults, missingFaults } from '../faults.ts'
+import { keptToken } from '../kept-token.ts'
 import { MailboxHint } from '../MailboxHint.tsx'
 import { NewPassword } from '../NewPassword.tsx'
+import { useLinkToken } from '../use-link-token.ts'
 import { useSubmit } from '../use-submit.ts'
 
 const REDIRECT_MS = 3000
@@ -17,12 +19,16 @@ const REDIRECT_MS = 3000
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
+  const link = useLinkToken()
   const [email, setEmail] = useState(readKeptEmail)
   const [code, setCode] = useState('')
   const [new_password, setPassword] = useState('')
   const [confirm_password, setConfirm] = useState('')
   const { submit, working, done, fields } = useSubmit({
-    send: () => call('resetPassword', { body: { email, code, new_password, confirm_password } }),
+    send: () =>
+      call('resetPassword', {
+        body: { email, code, new_password, confirm_password, ...(link ? { pending: link } : keptToken('reset', email)) },
+      }),
     faults: [
       ...missingFaults(t, { email, code, new_password, confirm_password }),
       ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, new_password, confirm_password),

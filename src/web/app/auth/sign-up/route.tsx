@@ -7,6 +7,7 @@ import { Button, Checkbox, Form, Link } from '#web/ui/index.ts'
 import { keepEmail } from '../../errors/use-error.ts'
 import { useSitePath } from '../../shell/use-site-path.ts'
 import { AuthFrame } from '../AuthFrame.tsx'
+import { keepRefused, keepToken } from '../kept-token.ts'
 import { NewPassword } from '../NewPassword.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
@@ -22,11 +23,12 @@ export function Component() {
   const [form, setForm] = useState(() => emptyForm(id))
   const change = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
   const { submit, working, done, fields } = useSubmit({
-    send: () => call('signUp', { body: toBody(form) }),
+    send: () => call('signUp', { body: toBody(form) }).catch(keepRefused(form.email)),
     faults: signUpFaults(t, form),
     say: () => t('auth.sign_up.done'),
-    onDone: () => {
+    onDone: ({ data }) => {
       keepEmail(form.email)
+      keepToken('verify', form.email, data.pending)
       setTimeout(() => void navigate('/verify-account'), REDIRECT_MS)
     },
     told: () => ({ email: form.email }),

@@ -18,6 +18,7 @@ export function Component() {
       footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
     >
       <CodeForm
+        asked="verify"
         send={(body) => call('verify', { body })}
         done={t('auth.verify.done')}
         onDone={() => setTimeout(() => void navigate('/login'), REDIRECT_MS)}

@@ -8,6 +8,7 @@ export function MailedStep({ next }: { next: string }) {
   const t = useText()
   return (
     <CodeForm
+      asked="login"
       send={(body) => call('confirmLogin', { body })}
       done={t('auth.log_in.done')}
       onDone={useEnter(next)}

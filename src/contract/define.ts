@@ -50,6 +50,8 @@ export type Route = {
    * nothing; `password` then asks for the password, unless the session itself is that young: for what would let a stolen session in for good.
    */
   readonly step_up?: StepUp
+  /** Goes on while its caller's account is frozen; every other call that changes something is refused (48). Reading always goes on. */
+  readonly while_frozen?: true
   /** Counts toward the money calls of a user. */
   readonly money?: true
   /** Counts toward the calls of a network address, besides what the room itself limits. */
@@ -95,6 +97,8 @@ export type Caller = {
   readonly session_id: string
   readonly email: string
   readonly role: Role
+  /** Its owner has frozen the account. */
+  readonly is_frozen: boolean
 }
 
 /** What a call knows of its transport. */

@@ -149,6 +149,7 @@ export const proof = routes({
     method: 'POST',
     path: '/me/proof/checked',
     who: 'member',
+    while_frozen: true,
     summary: 'Says that the own check of an epoch held; counted once for each user and epoch',
     body: z.strictObject({ epoch: epochNumber }),
     reply: answer(z.object({ epoch: epochNumber, checkers: z.int() })),

@@ -83,6 +83,7 @@ export const sharedRefusals = [
   'session_expired',
   'already_signed_in',
   'forbidden',
+  'frozen',
   'step_up_needed',
   'foreign_origin',
   'key_reused',

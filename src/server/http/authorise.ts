@@ -3,7 +3,9 @@ import type { Caller, Route } from '#contract/define'
 import { reaches } from '#contract/role'
 import { type Refused, refuse } from '#kernel/refusal'
 
-export type Verdict = Refused<'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in'> | null
+export type Verdict = Refused<'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen'> | null
+
+type Judged = Pick<Route, 'who' | 'method' | 'while_frozen'>
 
 export type Circumstances = {
   readonly caller: Caller | null
@@ -13,8 +15,17 @@ export type Circumstances = {
 }
 
 /** The role goes first, so that a signed-in caller who logs in again learns that (10) whatever else is odd; it has no effect. */
-export function authorise(route: Pick<Route, 'who' | 'method'>, circumstances: Circumstances): Verdict {
-  return judgeRole(route, circumstances) ?? judgeSource(route, circumstances)
+export function authorise(route: Judged, circumstances: Circumstances): Verdict {
+  return judgeRole(route, circumstances) ?? judgeSource(route, circumstances) ?? judgeFrozen(route, circumstances)
+}
+
+/** Whether a frozen account of its caller holds this call up: a new call is held until somebody says that it need not be. */
+export function heldByFreeze({ who, method, while_frozen }: Judged): boolean {
+  return method !== 'GET' && who !== 'anyone' && who !== 'guest' && who !== 'sandbox' && !while_frozen
+}
+
+function judgeFrozen(route: Judged, { caller }: Circumstances): Verdict {
+  return caller?.is_frozen && heldByFreeze(route) ? refuse('frozen') : null
 }
 
 function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {

@@ -9,6 +9,7 @@ import { fileForms } from '#contract/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
 import { isStaffRole } from '#contract/role'
 import { PREFIX } from '#contract/routes'
+import { heldByFreeze } from './authorise.ts'
 import { isFile } from './file-answer.ts'
 
 type Json = { readonly [name: string]: Json } | readonly Json[] | string | number | boolean | null
@@ -183,6 +184,7 @@ function sharedFor(route: Route): readonly RefusalName[] {
     session_expired: signed_in,
     already_signed_in: route.who === 'guest',
     forbidden: isStaffRole(route.who),
+    frozen: heldByFreeze(route),
     step_up_needed: route.step_up !== undefined,
     foreign_origin: route.method !== 'GET',
     key_reused: route.once === true,

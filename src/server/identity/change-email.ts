@@ -8,6 +8,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
 import { against } from './change-password.ts'
 import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
+import { renewUnfreezeLink } from './freeze.ts'
 import { languageOf } from './mail-language.ts'
 import { issueLink, killLinks, LINK_TTL_SECONDS, type Link } from './mailed-link.ts'
 import { isTooOften } from './resend.ts'
@@ -106,5 +107,6 @@ export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email 
   await endSessionsOf(tx, user_id, now)
   await killLinks(tx, now, user_id, 'undo_email')
   await room.codes.kill(tx, { purpose: 'email', subject: user_id })
+  await renewUnfreezeLink(room, tx, user_id)
   await room.writeOutbox(tx, { kind: 'mail', payload: emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }) })
 }

@@ -5,7 +5,7 @@
 import type { AuditAction } from '#contract/audit-action'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import { issueLink } from './mailed-link.ts'
+import { issueLink, killLinks } from './mailed-link.ts'
 import { isTooOften } from './resend.ts'
 import type { Room } from './room.ts'
 import { endSessionsOf, lockUser } from './store.ts'
@@ -35,6 +35,13 @@ export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: strin
   })
   room.kick()
   return outcome
+}
+
+/** What went to the address that somebody took is worth nothing at the one that is restored. */
+export async function renewUnfreezeLink(room: Room, tx: Tx, user_id: string): Promise<void> {
+  await killLinks(tx, room.clock.now(), user_id, 'unfreeze')
+  const [frozen] = await tx.query('SELECT 1 FROM users WHERE id = $1 AND frozen_at IS NOT NULL', [user_id])
+  if (frozen) await mailLink(room, tx, user_id, 'account.unfreeze_link')
 }
 
 async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.frozen' | 'account.unfreeze_link'): Promise<void> {

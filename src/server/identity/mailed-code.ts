@@ -48,20 +48,15 @@ export type MailedCode = {
 type Row = { id: string; binding: string; mac: Buffer; decoy: boolean; used_at: Date | null; expires_at: Date }
 const COLUMNS = 'c.id, c.binding, c.mac, c.decoy, c.used_at, c.expires_at'
 
-export function openMailedCode(own: {
-  database: Pick<Database, 'transaction'>
-  clock: Clock
-  throttle: Throttle
-  pepper: Uint8Array
-}): MailedCode {
-  const { database, clock, throttle, pepper } = own
-  const spend = async (tx: Tx, buckets: readonly Bucket[]) => {
-    for (const [bucket, key, limit] of buckets) {
-      const limited = await throttle.limit(bucket, key, limit, tx)
-      if (limited) return limited
-    }
-    return null
-  }
+type Own = {
+  readonly database: Pick<Database, 'transaction'>
+  readonly clock: Clock
+  readonly throttle: Throttle
+  readonly pepper: Uint8Array
+}
+
+export function openMailedCode(own: Own): MailedCode {
+  const { clock, pepper } = own
   return {
     issue: async (tx, { purpose, email, binding = '', decoy = false }) => {
       const now = clock.now()
@@ -95,24 +90,7 @@ export function openMailedCode(own: {
       )
       return { code }
     },
-    check: async ({ guess, ...asked }) => {
-      const now = clock.now()
-      // One commit for all counts, so that a guess at a code that does not exist takes as long.
-      const counted = await database.transaction(async (tx) => {
-        const linked = await findLinked(tx, asked)
-        if (linked.length > 0) return { rows: linked, spent: [] }
-        const own = await countOwn(tx, asked)
-        const spent = own ? askedBuckets(asked) : strangeBuckets(asked)
-        return (await spend(tx, spent)) ?? { rows: own ?? (await countStrange(tx, asked, now)), spent }
-      })
-      if (isRefused(counted)) return counted
-      const row = counted.rows.find(({ id, mac, decoy }) => timingSafeEqual(mac, macOf(pepper, id, guess)) && !decoy)
-      if (!row) return { ok: false, why: 'wrong' }
-      for (const [bucket, key] of counted.spent) await throttle.giveBack(bucket, key)
-      if (row.used_at) return { ok: false, why: 'used' }
-      if (row.expires_at <= now) return { ok: false, why: 'expired' }
-      return { ok: true, code_id: row.id, binding: row.binding }
-    },
+    check: (asked) => judgeGuess(own, asked),
     use: async (tx, code_id) => {
       const used = await tx.query('UPDATE mailed_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING 1', [
         code_id,
@@ -124,6 +102,35 @@ export function openMailedCode(own: {
       await tx.query('DELETE FROM mailed_code WHERE purpose = $1 AND email = $2 AND used_at IS NULL', [purpose, email])
     },
   }
+}
+
+async function judgeGuess(own: Own, { guess, ...asked }: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>> {
+  const { database, throttle, pepper } = own
+  const now = own.clock.now()
+  // One commit for all counts, so that a guess at a code that does not exist takes as long.
+  const counted = await database.transaction((tx) => countGuess(throttle, tx, asked, now))
+  if (isRefused(counted)) return counted
+  const row = counted.rows.find(({ id, mac, decoy }) => timingSafeEqual(mac, macOf(pepper, id, guess)) && !decoy)
+  if (!row) return { ok: false, why: 'wrong' }
+  for (const [bucket, key] of counted.spent) await throttle.giveBack(bucket, key)
+  if (row.used_at) return { ok: false, why: 'used' }
+  if (row.expires_at <= now) return { ok: false, why: 'expired' }
+  return { ok: true, code_id: row.id, binding: row.binding }
+}
+
+/** The codes that the guess may be right for, and what it was counted by. */
+type Counted = { readonly rows: readonly Row[]; readonly spent: readonly Bucket[] }
+
+async function countGuess(throttle: Throttle, tx: Tx, asked: Asked, now: Date): Promise<Counted | Refused<'too_many'>> {
+  const linked = await findLinked(tx, asked)
+  if (linked.length > 0) return { rows: linked, spent: [] }
+  const own = await countOwn(tx, asked)
+  const spent = own ? askedBuckets(asked) : strangeBuckets(asked)
+  for (const [bucket, key, limit] of spent) {
+    const limited = await throttle.limit(bucket, key, limit, tx)
+    if (limited) return limited
+  }
+  return { rows: own ?? (await countStrange(tx, asked, now)), spent }
 }
 
 type Bucket = readonly [bucket: string, key: string, limit: Limit]

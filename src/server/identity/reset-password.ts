@@ -19,7 +19,7 @@ type Wanted = {
   readonly language?: Language
 }
 type Done = { readonly reset: true }
-type No = Refused<'invalid' | 'wrong_code' | 'too_many' | 'unavailable'>
+type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailable'>
 
 /**
  * Sets a new password with the mailed code, ends every session and freezes withdrawals for a day, because a mailbox alone was proven.
@@ -39,7 +39,9 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')
   const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
-    await lockUser(tx, 'id', account.id)
+    const user = await lockUser(tx, 'id', account.id)
+    // Said to the right code only. It stays good: the account is unfrozen first.
+    if (user?.frozen_at) return refuse('frozen')
     if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
     const now = room.clock.now()
     await tx.query('UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3, updated_at = $4 WHERE id = $1', [

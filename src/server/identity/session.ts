@@ -70,6 +70,7 @@ type Found = {
   user_id: string
   email: string
   role: Role
+  is_frozen: boolean
   last_seen_at: Date
   user_agent: string
   strange_agents: string[]
@@ -82,17 +83,17 @@ type Found = {
 export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
   const [found] = await room.database.query<Found>(
-    `SELECT s.id, s.user_id, u.email, u.role, s.last_seen_at, s.user_agent, s.strange_agents
+    `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, s.last_seen_at, s.user_agent, s.strange_agents
      FROM session s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $2 AND ${LIVE}`,
     [now, hashToken(token)],
   )
   if (!found) return null
-  const { id: session_id, user_id, email, role, last_seen_at } = found
+  const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = found
   if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(room.database, session_id, user_id, now)
   const mark = agentMark(readDevice(device).user_agent)
   if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
     await tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) })
-  return { user_id, session_id, email, role }
+  return { user_id, session_id, email, role, is_frozen }
 }
 
 async function noteSeen(database: Database, session_id: string, user_id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 /** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
 import * as z from 'zod/mini'
+import { UUID } from '#kernel/id'
 import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
 
 export const ALL_REQUIRED = 'All fields are required!'
@@ -104,8 +105,9 @@ export const code = z
 /** An id in a reply: opaque. */
 export const id = z.string()
 
-/** An id in a path. Anything that is none is as absent. */
-export const idParams = z.object({ id: z.string().check(z.maxLength(64)) })
+/** An id in a path. Anything that is none is as absent, before any room is asked. */
+export const idInPath = z.string().check(z.maxLength(64), z.regex(UUID))
+export const idParams = z.object({ id: idInPath })
 
 export const listQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),

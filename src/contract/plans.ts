@@ -72,6 +72,9 @@ export const projection = z.object({
   exit: z.array(z.object({ day: z.int(), accrued: money, amount: money })),
 })
 
+/** A plan's id is a word. */
+const planParams = z.object({ id: z.string().check(z.maxLength(64)) })
+
 export const plans = routes({
   listPlans: {
     method: 'GET',
@@ -87,7 +90,7 @@ export const plans = routes({
     path: '/plans/:id',
     who: 'anyone',
     summary: 'One plan, by id or index',
-    params: idParams,
+    params: planParams,
     reply: answer(plan),
     status: 200,
     refusals: ['no_plan'],
@@ -97,7 +100,7 @@ export const plans = routes({
     path: '/plans/:id/projection',
     who: 'anyone',
     summary: 'What an amount would become in a plan as it is on sale now, and what leaving on each day would pay',
-    params: idParams,
+    params: planParams,
     query: z.object({ amount: amountField() }),
     reply: answer(projection),
     status: 200,

@@ -39,6 +39,7 @@ export const refusals = {
   no_file: { code: 28, status: 404, message: 'No file found' },
   no_route: { code: 28, status: 404, message: 'Nothing is found here.' },
   invalid: { code: 40, status: 400, message: 'Check the fields and try again.' },
+  wrong_host: { code: 40, status: 421, message: 'This server is not at the address that was asked for.' },
   wrong_credentials: { code: 41, status: 401, message: 'Email or password is incorrect.' },
   in_review: { code: 42, status: 403, message: 'Your account is now in review. You will receive an update via email. Thank you!' },
   suspended: { code: 43, status: 403, message: 'Your account is suspended. Contact support.' },

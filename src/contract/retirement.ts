@@ -1,7 +1,20 @@
 /** The practice application for a retirement account: no account is opened by it. What is sensitive in it is sealed and kept for 30 days. */
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
-import { answer, answerWithMessage, email, id, idParams, instant, list, listQuery, requiredLine, requiredText, text } from './fields.ts'
+import {
+  answer,
+  answerWithMessage,
+  email,
+  id,
+  idInPath,
+  idParams,
+  instant,
+  list,
+  listQuery,
+  requiredLine,
+  requiredText,
+  text,
+} from './fields.ts'
 import { file } from './file.ts'
 
 export const applicationState = z.enum(['received', 'in_review', 'approved', 'declined'])
@@ -117,7 +130,7 @@ export const retirement = routes({
     path: '/admin/ira-form/:id/document/:document',
     who: 'operator',
     summary: 'A document of an application, decrypted; each view is in the audit log',
-    params: z.object({ id: z.string().check(z.maxLength(64)), document: z.string().check(z.maxLength(64)) }),
+    params: z.object({ id: idInPath, document: idInPath }),
     reply: file('application/pdf', 'image/jpeg'),
     status: 200,
     refusals: ['no_file'],

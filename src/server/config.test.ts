@@ -36,6 +36,14 @@ describe('the environment', () => {
       { HOST: '0.0.0.0' },
       'HOST 0.0.0.0 is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.',
     ],
+    [
+      { PUBLIC_URL: 'https://clearterm.example' },
+      'PUBLIC_URL https://clearterm.example is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.',
+    ],
+    [
+      { HOST: '0.0.0.0', SMTP_URL: 'smtp://127.0.0.1' },
+      'HOST 0.0.0.0 is every address of this machine, so PUBLIC_URL must say the one that people use.',
+    ],
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],

@@ -85,7 +85,12 @@ export type Config = {
 
 const COINGECKO = 'https://api.coingecko.com/api/v3'
 
-const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|localhost)$/
+const LOOPBACK = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/
+const ANY_ADDRESS = /^(0\.0\.0\.0|::)$/
+
+function isLoopbackUrl(url: string): boolean {
+  return LOOPBACK.test(new URL(url).hostname)
+}
 
 /** One sentence for the operator when something does not fit. */
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
@@ -98,9 +103,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   const loopback = LOOPBACK.test(env.HOST)
-  if (!loopback && env.SMTP_URL === undefined) {
+  const outside = loopback ? env.PUBLIC_URL && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}` : `HOST ${env.HOST}`
+  if (outside && env.SMTP_URL === undefined) {
     return refuse('config', {
-      message: `HOST ${env.HOST} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
+      message: `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
+    })
+  }
+  if (ANY_ADDRESS.test(env.HOST) && env.PUBLIC_URL === undefined) {
+    return refuse('config', {
+      message: `HOST ${env.HOST} is every address of this machine, so PUBLIC_URL must say the one that people use.`,
     })
   }
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {

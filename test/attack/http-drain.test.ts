@@ -21,7 +21,7 @@ function readAll(socket: Socket): Promise<string> {
   })
 }
 
-const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: toy\r\n\r\n`
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
 describe('draining', () => {
   test('closes idle connections at once, finishes what is in flight, takes nothing new', async () => {

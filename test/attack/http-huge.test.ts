@@ -14,7 +14,7 @@ afterAll(() => toy.app.close())
 const MEBIBYTE = 1_048_576
 
 const head = (token: string, framing: string) =>
-  `POST /api/v1/pay/x HTTP/1.1\r\nHost: toy\r\nAuthorization: ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`
+  `POST /api/v1/pay/x HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`
 
 describe('sec/F14 huge bodies', () => {
   test.each([

@@ -25,13 +25,13 @@ describe('sec/A15 slow and greedy connections', () => {
   })
 
   test('sec/A15 a head that never ends is answered with 408 and closed', async () => {
-    const { text, closed } = await sendRaw(toy.port, 'GET /api/v1/open HTTP/1.1\r\nHost: toy\r\nX-A:', LONG_MS)
+    const { text, closed } = await sendRaw(toy.port, 'GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\nX-A:', LONG_MS)
     expect(closed).toBe(true)
     expect(text).toMatch(/^HTTP\/1\.1 408 .*"error_code":40/s)
   })
 
   test('sec/A15 a body that never ends is answered with 408 and closed', async () => {
-    const head = `POST /api/v1/pay/x HTTP/1.1\r\nHost: toy\r\nAuthorization: ${MEMBER}\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n`
+    const head = `POST /api/v1/pay/x HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${MEMBER}\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n`
     const { text, closed } = await sendRaw(toy.port, `${head}{"amount":`, LONG_MS)
     expect(closed).toBe(true)
     expect(text).toMatch(/^HTTP\/1\.1 408 .*"error_code":40/s)
@@ -43,13 +43,13 @@ describe('sec/A15 slow and greedy connections', () => {
   })
 
   test('sec/A15 an idle connection is closed after its answer', async () => {
-    const { text, closed } = await sendRaw(toy.port, 'GET /api/v1/open HTTP/1.1\r\nHost: toy\r\n\r\n', LONG_MS)
+    const { text, closed } = await sendRaw(toy.port, 'GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\n\r\n', LONG_MS)
     expect([closed, text.startsWith('HTTP/1.1 200')]).toEqual([true, true])
   })
 
   test('sec/A15 a head over 8 KiB is answered with 431 and closed', async () => {
     for (const head of [`X-A: ${'a'.repeat(9000)}`, Array.from({ length: 10_000 }, (_, index) => `X-${index}: a`).join('\r\n')]) {
-      const { text, closed } = await sendRaw(toy.port, `GET /api/v1/open HTTP/1.1\r\nHost: toy\r\n${head}\r\n\r\n`, LONG_MS)
+      const { text, closed } = await sendRaw(toy.port, `GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`, LONG_MS)
       expect(closed).toBe(true)
       expect(text).toMatch(/^HTTP\/1\.1 431 .*"error_code":61/s)
     }
@@ -61,9 +61,9 @@ describe('sec/A15 slow and greedy connections', () => {
       limits: { connections_per_address: 2 },
       before: (app) => app.server.on('connection', (socket) => accepted.push(socket)),
     })
-    const held = [0, 1].map(() => sendRaw(capped.port, 'GET /api/v1/open HTTP/1.1\r\nHost: toy\r\n', 500))
+    const held = [0, 1].map(() => sendRaw(capped.port, 'GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\n', 500))
     while (accepted.length < 2) await new Promise(setImmediate)
-    const third = await sendRaw(capped.port, 'GET /api/v1/open HTTP/1.1\r\nHost: toy\r\n\r\n', LONG_MS)
+    const third = await sendRaw(capped.port, 'GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\n\r\n', LONG_MS)
     expect(third).toEqual({ text: '', closed: true })
     await Promise.all(held)
     await capped.app.close()

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openToy, sendRaw, type Toy } from './http-toy.ts'
 
 /** Answered by nobody but an attacker: when it is, its marker shows in the bytes that come back. */
-const SMUGGLED = 'GET /api/v1/open?smuggled HTTP/1.1\r\nHost: toy\r\n\r\n'
-const HEAD = 'POST /api/v1/break HTTP/1.1\r\nHost: toy\r\nContent-Type: application/json\r\n'
+const SMUGGLED = 'GET /api/v1/open?smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const HEAD = 'POST /api/v1/break HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
 const payloads: Readonly<Record<string, string>> = {
   'both lengths, CL first': `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
@@ -33,11 +33,11 @@ const payloads: Readonly<Record<string, string>> = {
   'a NUL in a value': `${HEAD}X-A: a\0b\r\n\r\n${SMUGGLED}`,
   'a NUL in a name': `${HEAD}X\0A: b\r\n\r\n${SMUGGLED}`,
   'a bare CR in a value': `${HEAD}X-A: a\rTransfer-Encoding: chunked\r\n\r\n${SMUGGLED}`,
-  'a bare LF after the request line': `GET /api/v1/open HTTP/1.1\nHost: toy\r\nX-A: b\r\n\r\n${SMUGGLED}`,
-  'bare LFs throughout': `POST /api/v1/break HTTP/1.1\nHost: toy\nContent-Length: 2\n\n{}${SMUGGLED}`,
+  'a bare LF after the request line': `GET /api/v1/open HTTP/1.1\nHost: localhost\r\nX-A: b\r\n\r\n${SMUGGLED}`,
+  'bare LFs throughout': `POST /api/v1/break HTTP/1.1\nHost: localhost\nContent-Length: 2\n\n{}${SMUGGLED}`,
   'a header without a colon': `${HEAD}Broken\r\n\r\n${SMUGGLED}`,
   'a header without a name': `${HEAD}: x\r\n\r\n${SMUGGLED}`,
-  'a line that begins with a space': `POST /api/v1/break HTTP/1.1\r\n Host: toy\r\n\r\n${SMUGGLED}`,
+  'a line that begins with a space': `POST /api/v1/break HTTP/1.1\r\n Host: localhost\r\n\r\n${SMUGGLED}`,
   'a chunk size that is no number': `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${SMUGGLED}`,
   'a negative chunk size': `${HEAD}Transfer-Encoding: chunked\r\n\r\n-2\r\n{}\r\n0\r\n\r\n${SMUGGLED}`,
   'a chunk size in 0x': `${HEAD}Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n${SMUGGLED}`,
@@ -45,13 +45,13 @@ const payloads: Readonly<Record<string, string>> = {
   'a chunk longer than it says': `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${SMUGGLED}`,
   'a chunk ended by LF': `${HEAD}Transfer-Encoding: chunked\r\n\r\n2\n{}\r\n0\r\n\r\n${SMUGGLED}`,
   'chunk data ended by LF': `${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\r\n\r\n${SMUGGLED}`,
-  'two hosts': `GET /api/v1/open HTTP/1.1\r\nHost: toy\r\nHost: other\r\n\r\n${SMUGGLED}`,
+  'two hosts': `GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\nHost: other\r\n\r\n${SMUGGLED}`,
   'no host': `GET /api/v1/open HTTP/1.1\r\nX-A: b\r\n\r\n${SMUGGLED}`,
-  'an unknown version': `GET /api/v1/open HTTP/1.9\r\nHost: toy\r\n\r\n${SMUGGLED}`,
+  'an unknown version': `GET /api/v1/open HTTP/1.9\r\nHost: localhost\r\n\r\n${SMUGGLED}`,
   'version 0.9': `GET /api/v1/open\r\n\r\n${SMUGGLED}`,
   'a preface of HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SMUGGLED}`,
-  'an unknown method': `SMUGGLE /api/v1/open HTTP/1.1\r\nHost: toy\r\n\r\n${SMUGGLED}`,
-  'a space in the target': `GET /api/v1/open HTTP/1.1 HTTP/1.1\r\nHost: toy\r\n\r\n${SMUGGLED}`,
+  'an unknown method': `SMUGGLE /api/v1/open HTTP/1.1\r\nHost: localhost\r\n\r\n${SMUGGLED}`,
+  'a space in the target': `GET /api/v1/open HTTP/1.1 HTTP/1.1\r\nHost: localhost\r\n\r\n${SMUGGLED}`,
 }
 
 let toy: Toy
@@ -75,7 +75,7 @@ describe('sec/A16 request smuggling', () => {
   })
 
   test('sec/A16 after all of them an honest pair of pipelined requests gets its two answers', async () => {
-    const honest = 'GET /api/v1/open HTTP/1.1\r\nHost: toy\r\n\r\n'
+    const honest = 'GET /api/v1/open HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const { text } = await sendRaw(toy.port, honest + honest.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
     expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   })

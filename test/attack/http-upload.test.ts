@@ -204,7 +204,7 @@ describe('bodies with files', () => {
 
 describe('sec/F14 huge uploads', () => {
   const head = (framing: string) =>
-    `POST /api/v1/attach HTTP/1.1\r\nHost: toy\r\nAuthorization: ${MEMBER}\r\nContent-Type: multipart/form-data; boundary=xxBoundaryxx\r\n${framing}\r\n\r\n`
+    `POST /api/v1/attach HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${MEMBER}\r\nContent-Type: multipart/form-data; boundary=xxBoundaryxx\r\n${framing}\r\n\r\n`
   const opening = '--xxBoundaryxx\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
   const chunk = (bytes: Buffer) => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
   const chunked = head('Transfer-Encoding: chunked')

@@ -116,7 +116,7 @@ describe('what a browser loads', () => {
       '/assets/%00',
       '/assets/.secret',
     ]) {
-      const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: toy\r\nConnection: close\r\n\r\n`)
+      const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
       expect(text).toMatch(/^HTTP\/1\.1 40[034]/)
       expect(text).not.toContain('OUTSIDE')
     }
@@ -124,7 +124,7 @@ describe('what a browser loads', () => {
 
   test('sec/A14 a path that looks like another host leads nowhere', async () => {
     for (const path of ['//evil.example', '//evil.example/plans/', '/\\evil.example', '/%5cevil.example', 'http://evil.example/plans']) {
-      const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: toy\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+      const { text } = await sendRaw(toy.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
       expect(text.toLowerCase()).not.toContain('\r\nlocation:')
     }
   })

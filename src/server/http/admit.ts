@@ -4,6 +4,7 @@ import { refuse } from '#kernel/refusal'
 import { authorise } from './authorise.ts'
 import type { Call } from './call.ts'
 import { judgeOrigin } from './origin.ts'
+import { isFromHere } from './own-host.ts'
 import { sendRefusal } from './refuse.ts'
 import { cookieName, readToken } from './session-token.ts'
 import { addressOf, readHeader } from './transport.ts'
@@ -22,11 +23,8 @@ export async function admit({ route, deps, public_origin, https }: Call, request
   const verdict = authorise(route, {
     caller,
     by_cookie: caller !== null && token?.by === 'cookie',
-    origin: judgeOrigin(
-      { site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin, host: request.headers.host },
-      public_origin,
-    ),
-    sandbox_mailbox: deps.sandbox_mailbox,
+    origin: judgeOrigin({ site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin }, public_origin),
+    sandbox_mailbox: deps.sandbox_mailbox && isFromHere(request.raw),
   })
   if (verdict) return sendRefusal(reply, verdict)
   const factors = caller && route.step_up ? await deps.steppedUp(caller, route.step_up) : null

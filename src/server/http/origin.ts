@@ -5,16 +5,11 @@
 export type OriginHeaders = {
   readonly site: string | undefined
   readonly origin: string | undefined
-  readonly host: string | undefined
 }
 
 /** `own`: proven ours; `foreign`: proven not ours; `unknown`: says nothing, as programs that are no browser do. */
-export function judgeOrigin({ site, origin, host }: OriginHeaders, public_origin: string): 'own' | 'foreign' | 'unknown' {
+export function judgeOrigin({ site, origin }: OriginHeaders, public_origin: string): 'own' | 'foreign' | 'unknown' {
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign'
   if (origin === undefined) return 'unknown'
-  return origin === public_origin || (host !== undefined && originHost(origin) === host.toLowerCase()) ? 'own' : 'foreign'
-}
-
-function originHost(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+  return origin === public_origin ? 'own' : 'foreign'
 }

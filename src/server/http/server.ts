@@ -12,6 +12,7 @@ import { closeWhileDraining } from './drain.ts'
 import { refusalOf, UNREADABLE } from './fault.ts'
 import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
+import { isProbe, ownHost } from './own-host.ts'
 import { sendRefusal } from './refuse.ts'
 
 declare module 'fastify' {
@@ -26,6 +27,7 @@ const MAX_PARAM = 1024
 /** Builds the instance; the caller registers routes, then listens. Throws on a trust_proxy that is no list of networks. */
 export function createServer(deps: ServerDeps): FastifyInstance {
   const limits = { ...defaultLimits, ...deps.limits }
+  const isOurs = ownHost(deps.public_url)
   const headers = commonHeaders(deps.public_url.startsWith('https:'))
   const app = openInstance(deps, limits, headers)
   app.decorate('commonHeaders', headers)
@@ -37,6 +39,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
     if (isAmbiguous(request.raw)) return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { message: UNREADABLE }))
+    if (!isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
     return undefined
   })
   app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))

@@ -36,6 +36,7 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   no_file: 'Keine Datei gefunden',
   no_route: 'Hier ist nichts zu finden.',
   invalid: 'Prüfen Sie die Felder und versuchen Sie es erneut.',
+  wrong_host: 'Dieser Server hat nicht die Adresse, nach der gefragt wurde.',
   wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
   in_review: 'Ihr Konto wird jetzt geprüft. Sie erhalten Nachricht per E-Mail. Vielen Dank!',
   suspended: 'Ihr Konto ist gesperrt. Wenden Sie sich an den Support.',

@@ -36,6 +36,7 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   no_file: 'No se encontró el archivo',
   no_route: 'Aquí no se encuentra nada.',
   invalid: 'Revisa los campos e inténtalo de nuevo.',
+  wrong_host: 'Este servidor no está en la dirección solicitada.',
   wrong_credentials: 'El correo o la contraseña no son correctos.',
   in_review: 'Tu cuenta está en revisión. Te avisaremos por correo. ¡Gracias!',
   suspended: 'Tu cuenta está suspendida. Contacta con soporte.',

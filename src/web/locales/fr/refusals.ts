@@ -36,6 +36,7 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   no_file: 'Fichier introuvable',
   no_route: 'Il n’y a rien ici.',
   invalid: 'Vérifiez les champs et réessayez.',
+  wrong_host: 'Ce serveur n’est pas à l’adresse demandée.',
   wrong_credentials: 'L’e-mail ou le mot de passe est incorrect.',
   in_review: 'Votre compte est en cours d’examen. Vous recevrez une réponse par e-mail. Merci !',
   suspended: 'Votre compte est suspendu. Contactez l’assistance.',

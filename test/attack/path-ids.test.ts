@@ -1,0 +1,49 @@
+/** sec/S16: whatever stands where a path has an id, nothing is found there and nothing breaks, on every route and for everybody who may call it. */
+import { beforeAll, expect, it } from 'vitest'
+import type { Route } from '#contract/define'
+import { api } from '#contract/routes'
+import { type Client, startApp, type TestApp } from '#test/support/app.ts'
+import { onStore } from '#test/support/database.ts'
+
+const HOSTILE = [
+  'x',
+  '0',
+  '-1',
+  '00000000-0000-0000-0000-00000000000',
+  '00000000-0000-0000-0000-00000000000g',
+  '{00000000-0000-0000-0000-000000000000}',
+  "' OR 1=1 --",
+  '\u0000',
+  '\ud83e\udda6',
+  '../me',
+  '%25',
+  'a'.repeat(64),
+  'a'.repeat(900),
+]
+
+onStore((store) => {
+  let app: TestApp
+  let member: Client
+  let boss: Client
+  beforeAll(async () => {
+    app = await startApp(store)
+    member = await app.member({ funded: '500' })
+    boss = await app.administrator()
+    await boss.call('PATCH', '/admin/settings', { limit_auth_calls: 1_000_000, limit_money_calls: 1_000_000 })
+  })
+
+  const rows = Object.entries<Route>(api).filter(([, { path }]) => path.includes(':'))
+  it.each(rows)('sec/S16 %s', async (_name, { who, method, path, events }) => {
+    if (events) return
+    const by = who === 'member' ? member : who === 'anyone' || who === 'guest' || who === 'sandbox' ? app.anyone : boss
+    // A plan may be named by its number.
+    for (const id of /\bplans?\//.test(path) ? HOSTILE.filter((one) => one !== '0') : HOSTILE) {
+      const { status, text } = await by.call(method, path.replaceAll(/:\w+/g, encodeURIComponent(id)), method === 'GET' ? undefined : {})
+      expect([id, status, text.slice(0, 80)]).toEqual([
+        id,
+        expect.toSatisfy((found: number) => found >= 400 && found < 500),
+        text.slice(0, 80),
+      ])
+    }
+  })
+})

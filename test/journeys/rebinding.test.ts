@@ -1,0 +1,27 @@
+/** sec/S6: a page under somebody else's name that was made to lead to this machine (DNS rebinding) reads nothing here, in a real browser. */
+import { chromium } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openStage } from './browser.ts'
+
+const stage = openStage()
+
+it('sec/S6 shows a rebound name neither a page nor anybody’s codes', async () => {
+  const { app } = stage()
+  const { email } = await app.member()
+  await app.anyone.call('POST', '/auth/forgot-password', { email })
+  const { port } = new URL(app.url)
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { executablePath: '/usr/bin/chromium' }),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP rebind.test 127.0.0.1'],
+  })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  const answer = await page.goto(`http://rebind.test:${port}/sandbox/mailbox`)
+  expect(answer?.status()).toBe(421)
+  const read = (path: string) => page.evaluate((to) => fetch(to).then(({ status, ok }) => [status, ok]), path)
+  expect(await read(`/api/v1/sandbox/mailbox?to=${encodeURIComponent(email)}`)).toEqual([421, false])
+  expect(await read('/api/v1/config')).toEqual([421, false])
+  // The browser was led here all the same: by our own name it reads everything.
+  await page.goto(`${app.url}/sandbox/mailbox`)
+  expect((await read(`/api/v1/sandbox/mailbox?to=${encodeURIComponent(email)}`))[0]).toBe(200)
+})

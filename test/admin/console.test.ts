@@ -61,6 +61,28 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
+  it('sec/S15 refuses a repeat in bulk that asks for another end or gives another reason', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const member = await app.member()
+    const ids = [await pending(member, '10'), await pending(member, '20')]
+    const bulk = async (body: object, key = 'same') => {
+      const answer = await boss.call('POST', '/admin/transaction/bulk', { ids, ...body }, { 'idempotency-key': key })
+      const results = answer.body.data?.results as unknown as { outcome: string; error_code: number | null }[]
+      return results.map((row) => row.error_code ?? row.outcome)
+    }
+    const first = { action: 'decline', reason_code: 'no_payment' }
+    expect(await bulk(first)).toEqual(['done', 'done'])
+    expect(await bulk(first)).toEqual(['done', 'done'])
+    for (const other of [{ action: 'approve' }, { action: 'delete' }, { action: 'decline', admin_comment: 'Another reason.' }])
+      expect([other, await bulk(other)]).toEqual([other, [53, 53]])
+    for (const id of ids) {
+      const { body } = await member.call('GET', `/me/transactions/${id}`)
+      expect(body.data).toMatchObject({ admin_comment: 'No payment arrived for this deposit.' })
+    }
+    expect((await member.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe('0.00')
+  })
+
   it('sec/C2 walks the audit log and names the first bad row; the role of the application cannot change it', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Handlers, routes } from '#contract/define'
-import { answer, idParams } from '#contract/fields'
+import { answer } from '#contract/fields'
 import { file } from '#contract/file'
 import { systemClock } from '#kernel/clock'
 import { refuse } from '#kernel/refusal'
@@ -15,7 +15,7 @@ const table = routes({
     path: '/file/:id',
     who: 'anyone',
     summary: 'A file',
-    params: idParams,
+    params: z.object({ id: z.string() }),
     reply: file('application/pdf', 'text/csv; charset=utf-8'),
     status: 200,
     refusals: ['no_message'],

@@ -2,6 +2,7 @@
  * Many decisions in one call, each judged alone and under a key of its own, so that a repeat of the call finishes what the first one left and
  * does nothing twice. A dry run judges with the same rules and counts what it has let through already.
  */
+import { createHash } from 'node:crypto'
 import { type DeclineCode, declineReasons } from '#contract/decline-reason'
 import { refusals } from '#contract/refusals'
 import { isId } from '#kernel/id'
@@ -49,7 +50,10 @@ export async function decideMany({ database, funding }: Dependencies, by: Actor,
   return { dry_run: bulk.dry_run ?? false, results, totals: totalsOf(results) }
 }
 
-/** The key tells one call of this person from another: within it a transaction is decided once. */
+/**
+ * The key tells one call of this person from another: within it a transaction is decided once, and to one end. The same key with another action or
+ * reason is a conflict (53).
+ */
 async function decideOne(
   { funding }: Pick<Dependencies, 'funding'>,
   by: Actor,
@@ -57,7 +61,7 @@ async function decideOne(
   { id }: Transaction,
   key: string,
 ): Promise<Came> {
-  const once = { key, body_sha: new Uint8Array(32), encode: (made: object) => (isHeld(made) ? 'held' : 'done') }
+  const once = { key, body_sha: shaOf(bulk), encode: (made: object) => (isHeld(made) ? 'held' : 'done') }
   const asked = { transaction_id: id, by }
   const reason = bulk.admin_comment || (bulk.reason_code ? declineReasons[bulk.reason_code] : undefined)
   const outcome =
@@ -69,6 +73,12 @@ async function decideOne(
   if (isRefused(outcome)) return outcome
   if (isReplayed(outcome)) return outcome.replayed === 'held' ? 'waiting' : 'done'
   return isHeld(outcome) ? 'waiting' : 'done'
+}
+
+function shaOf({ action, reason_code, admin_comment }: Bulk): Uint8Array {
+  return createHash('sha256')
+    .update(JSON.stringify([action, reason_code ?? null, admin_comment ?? null]))
+    .digest()
 }
 
 function resultOf(id: string, transaction: Transaction | undefined, came: Came): Result {

@@ -16,6 +16,8 @@ import { administrator, pause, type Server, signUp, startServer } from './cluste
 import { type Member, openTraffic, send, type Traffic } from './traffic.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
+/** Traffic before each kill, at least: seconds, so that rounds of half a minute meet what a long run does. */
+const ROUND_SECONDS = Number(process.env.ROUND_SECONDS ?? 0)
 const CALLERS = 8
 const CHECKS = ['treasury_audit', 'plans_audit', 'funding_audit']
 
@@ -69,7 +71,8 @@ eachStore((store) => {
     for (let kills = 0; kills < KILLS || (doubtful === 0 && kills < 5 * KILLS); kills += nodes.length) {
       const before = traffic.acknowledged()
       const running = traffic.run(CALLERS)
-      while (traffic.acknowledged() < before + 20) await pause()
+      const until = performance.now() + ROUND_SECONDS * 1000
+      while (traffic.acknowledged() < before + 20 || performance.now() < until) await pause()
       // Maturity in the middle of the traffic; what it answers does not matter, it may be cut off too.
       const moved = send(alive(), { by: boss, method: 'POST', path: '/admin/business-date', body: { days: 4 } }).catch(() => null)
       for (const { child } of nodes) {

@@ -40,6 +40,9 @@ export async function send(
   return { status: response.status, text, replayed, retry_after, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
 }
 
+/** Copies of a call that was in doubt, and how often each is sent until it is answered. */
+const [AT_ONCE, TRIES] = [4, 100]
+
 export type Traffic = ReturnType<typeof openTraffic>
 
 /** `address` says where a live node is right now. */
@@ -80,6 +83,16 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
     } else if (asked.answer !== null) faults.push(`${asked.path} was accepted and then refused: ${answer.text}`)
     else asked.refused = true
     return answer
+  }
+
+  /** Until there is an answer. */
+  async function insist(asked: Asked): Promise<Answer> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await send(address(), asked, asked.key).catch(() => null)
+      if (answer && answer.status !== 503) return answer
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`${asked.path} had no answer in ${TRIES} tries`)
   }
 
   const pick = <T>(list: readonly T[]): T | undefined => list[randomBelow(Math.max(1, list.length))]
@@ -149,10 +162,16 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
     stop: (): void => {
       running = false
     },
-    /** Sends again what is in doubt, twice: the answers must agree, and only the first may be news. */
+    /** I7: sends again what is in doubt, several times at once as impatient clients do. They must get one answer, and it may be news to one of them. */
     resolve: async (): Promise<number> => {
       const doubtful = sent.filter(({ answer, refused }) => answer === null && !refused)
-      for (const asked of doubtful) for (const _ of ['first', 'again']) await attempt(asked)
+      for (const asked of doubtful) {
+        const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => insist(asked)))
+        const texts = new Set(answers.map(({ status, text, body }) => (status < 300 ? text : `refused ${body.error_code}`)))
+        if (texts.size > 1) faults.push(`${asked.path} was answered ${[...texts].join(' and ')}`)
+        if (answers.filter(({ status, replayed }) => status < 300 && !replayed).length > 1) faults.push(`${asked.path} happened twice`)
+        await attempt(asked)
+      }
       return doubtful.length
     },
     /** For the checker: what was refused must not be there, so it counts as never sent. */

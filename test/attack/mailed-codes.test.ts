@@ -200,5 +200,12 @@ onStore((store) => {
     const again = await enter(PASSWORD, browser)
     expect(statuses([again])).toEqual({ 200: 1 })
     expect(cookiesOf(again)).toContain(browser)
+    // Whoever removes the device from their list makes it a stranger.
+    const as_owner = { authorization: `Bearer ${again.body.data?.token}` }
+    const { body } = await app.anyone.call('GET', '/auth/sessions', undefined, as_owner)
+    const [session] = body.data as unknown as { id: string }[]
+    expect(statuses([await enter(PASSWORD, browser)])).toEqual({ 200: 1 })
+    expect((await app.anyone.call('DELETE', `/auth/sessions/${session?.id}`, undefined, as_owner)).status).toBe(204)
+    expect(statuses([await enter(PASSWORD, browser)])).toEqual({ 429: 1 })
   })
 })

@@ -78,6 +78,6 @@ function sessionRoutes(verbs: Identity): Pick<Handlers<typeof identity>, Session
       await verbs.endOtherSessions(caller.user_id, caller.session_id)
       return undefined
     },
-    endSession: async ({ caller, params }) => ((await verbs.endSession(caller.user_id, params.id)) ? undefined : refuse('no_session')),
+    endSession: async ({ caller, params }) => ((await verbs.removeDevice(caller.user_id, params.id)) ? undefined : refuse('no_session')),
   }
 }

@@ -122,9 +122,13 @@ export async function liveSessions(database: { query: Query }, now: Date, ids: r
   return new Set(rows.map((row) => row.id))
 }
 
-/** All of this user's but one. */
+/** All of this user's but one; the browsers of the others are strangers again. */
 export async function endOtherSessions(database: { query: Query }, now: Date, user_id: string, kept: string): Promise<void> {
-  await database.query('UPDATE session SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [user_id, kept, now])
+  await database.query(
+    `WITH ended AS (UPDATE session SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL)
+     DELETE FROM known_browser WHERE user_id = $1 AND token_hash IS DISTINCT FROM (SELECT browser_hash FROM session WHERE id = $2)`,
+    [user_id, kept, now],
+  )
   await endPending(database, now, user_id)
 }
 
@@ -136,5 +140,17 @@ export async function endSession(database: { query: Query }, now: Date, user_id:
     user_id,
     now,
   ])
+  return ended.length > 0
+}
+
+/** Ends a session of the list of devices; unlike after a log-out its browser is a stranger again. False when this user has no such open session. */
+export async function removeDevice(database: { query: Query }, now: Date, user_id: string, session_id: string): Promise<boolean> {
+  if (!isId(session_id)) return false
+  const ended = await database.query(
+    `WITH ended AS (UPDATE session SET ended_at = $3 WHERE id = $1 AND user_id = $2 AND ended_at IS NULL RETURNING browser_hash),
+       forgotten AS (DELETE FROM known_browser b USING ended e WHERE b.user_id = $2 AND b.token_hash = e.browser_hash)
+     SELECT 1 FROM ended`,
+    [session_id, user_id, now],
+  )
   return ended.length > 0
 }

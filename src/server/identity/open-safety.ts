@@ -5,12 +5,14 @@ import { changePassword } from './change-password.ts'
 import { freeze, mailUnfreezeLink } from './freeze.ts'
 import { issueLink, type Link } from './mailed-link.ts'
 import type { Room, Verb } from './room.ts'
-import { endOtherSessions } from './session.ts'
+import { endOtherSessions, removeDevice } from './session.ts'
 import { undo } from './undo.ts'
 import { askForUnfreeze, unfreeze } from './unfreeze.ts'
 
 export type Safety = {
   readonly endOtherSessions: (user_id: string, kept: string) => Promise<void>
+  /** False: this user has no such open session. */
+  readonly removeDevice: (user_id: string, session_id: string) => Promise<boolean>
   readonly changePassword: Verb<typeof changePassword>
   readonly askEmailChange: Verb<typeof askEmailChange>
   readonly confirmEmailChange: Verb<typeof confirmEmailChange>
@@ -27,6 +29,7 @@ export function openSafety(room: Room): Safety {
   const { database, clock } = room
   return {
     endOtherSessions: (user_id, kept) => endOtherSessions(database, clock.now(), user_id, kept),
+    removeDevice: (user_id, session_id) => removeDevice(database, clock.now(), user_id, session_id),
     changePassword: (wanted) => changePassword(room, wanted),
     askEmailChange: (wanted) => askEmailChange(room, wanted),
     confirmEmailChange: (wanted) => confirmEmailChange(room, wanted),

@@ -69,7 +69,6 @@ type OwnVerbs = {
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
-  readonly removeDevice: (user_id: string, session_id: string) => Promise<boolean>
   readonly verifyByAdministrator: Verb<typeof status.verifyByAdministrator>
   readonly suspend: Verb<typeof status.suspend>
   readonly unsuspend: Verb<typeof status.unsuspend>
@@ -136,7 +135,6 @@ export function openIdentity(given: IdentityDependencies): Identity {
     listSessions: (user_id) => session.listSessions(database, clock.now(), user_id),
     liveSessions: (ids) => session.liveSessions(database, clock.now(), ids),
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
-    removeDevice: (user_id, session_id) => session.removeDevice(database, clock.now(), user_id, session_id),
     ...openSafety(room),
     ...openProfiles(room),
     verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),

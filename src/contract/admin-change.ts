@@ -8,13 +8,16 @@ export const changeKind = z.enum([
   'adjustment.debit',
   'deposit.approve',
   'withdrawal.approve',
+  'treasury.add',
   'treasury.take',
   'user.role',
+  'user.suspend',
   'team.invite',
   'plan.terms',
   'wallet.create',
   'wallet.change',
   'settings.change',
+  'business-date.move',
 ])
 export const changeState = z.enum(['waiting', 'approved', 'declined', 'expired', 'overtaken'])
 

@@ -74,7 +74,7 @@ export const treasuryView = z.object({
   liabilities: money,
   /** floor(10000 · custody ÷ liabilities); null at zero liabilities. */
   coverage_bps: z.nullable(z.int()),
-  /** Take-backs that wait for a second administrator. */
+  /** What is put in or taken back and waits for a second administrator. */
   waiting_changes: z.array(waitingChange),
   commitments: z.array(z.object({ plan: z.string(), open: z.int(), principal: money, promised: money })),
   /** Open promises by the month (UTC) in which they mature, soonest first, and by plan in it. */
@@ -107,7 +107,8 @@ export const auditEntry = z.object({
   reason: z.nullable(z.string()),
 })
 
-const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.int() })
+/** `matured`: how many plans ended with the move; null in a repeat of it. */
+const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.nullable(z.int()) })
 
 export const admin = routes({
   listUsers: {
@@ -135,12 +136,14 @@ export const admin = routes({
     method: 'PATCH',
     path: '/admin/user/:id',
     who: 'operator',
-    summary: 'Verify ({}), suspend or unsuspend',
+    summary: 'Verify ({}), suspend or unsuspend; a second administrator agrees where somebody who works here is suspended',
     params: idParams,
     body: z.strictObject({ status: z.optional(z.enum(['suspended', 'active'])), reason: z.optional(text(500)) }),
-    reply: answerWithMessage(adminUser),
+    reply: orHeld(answerWithMessage(adminUser)),
     status: 200,
     refusals: ['no_user', 'wrong_status', 'own_change'],
+    once: true,
+    held: true,
   },
   emailUser: {
     method: 'POST',
@@ -334,14 +337,16 @@ export const admin = routes({
     method: 'POST',
     path: '/admin/business-date',
     who: 'administrator',
-    summary: 'Move the business date forward; due maturities run before this answers',
+    summary: 'Move the business date forward; due maturities run before this answers. A second administrator agrees once there are two',
     body: z.strictObject({
       days: z
         .number({ error: 'Enter a number of days.' })
         .check(z.positive('Enter a number of days above zero.'), z.maximum(3660, 'At most 3660 days.')),
     }),
-    reply: answer(businessDate),
+    reply: orHeld(answerWithMessage(businessDate)),
     status: 201,
-    refusals: [],
+    refusals: ['wrong_status'],
+    once: true,
+    held: true,
   },
 })

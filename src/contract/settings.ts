@@ -89,7 +89,8 @@ export const settingEffects: Record<SettingName, string> = {
   approval_needed: 'A verified account waits for an administrator before its first log-in.',
   referral_enabled: 'Referral bonuses are paid, while their budget is funded.',
   auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
-  four_eyes_threshold: 'An amount above this, alone or summed over 24 hours, needs a second administrator once there are two.',
+  four_eyes_threshold:
+    'What one administrator decides alone in 24 hours may add up to this. Above it a second one is needed, once there are two.',
   wallet_four_eyes: 'A new or changed deposit address needs a second administrator once there are two.',
   wallet_delay_seconds:
     'A new or changed deposit address, network or coin is shown to members after this many seconds; the public log names it at once.',

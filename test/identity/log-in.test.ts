@@ -4,8 +4,6 @@ import type { Database } from '#server/store'
 import { onStore } from '#test/support/database.ts'
 import { addMember, DEVICE, nameOf, openRooms, otherThan, PASSWORD, type Rooms, signUpBody } from './rooms.ts'
 
-const ACTOR = { user_id: '01900000-0000-7000-8000-000000000001', email: 'root@mail.test', request_id: 'r1' }
-
 async function signedIn(rooms: Rooms, email: string): Promise<string> {
   return (await enter(rooms, email)).token
 }
@@ -47,42 +45,6 @@ onStore((store) => {
     await identity.verify({ email, code: await rooms.codeFor(email, 'code:verify') })
     const token = await signedIn(rooms, email)
     expect(await identity.authenticate(token, DEVICE)).toMatchObject({ email, role: 'member' })
-  })
-
-  it('holds a verified account in review where the setting says so, until an administrator approves it', async () => {
-    const rooms = openRooms(database, { settings: { approval_needed: true } })
-    const { identity } = rooms
-    const email = 'review@mail.test'
-    const user = await identity.signUp(signUpBody(email))
-    if (isRefused(user)) throw new Error(user.refused)
-    expect(nameOf(await identity.verify({ email, code: await rooms.codeFor(email, 'code:verify') }))).toBe('in_review')
-    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('in_review')
-    expect(await identity.verifyByAdministrator(ACTOR, user.id)).toMatchObject({ status: 'active' })
-    expect(nameOf(await identity.verifyByAdministrator(ACTOR, user.id))).toBe('wrong_status')
-    await signedIn(rooms, email)
-    expect((await rooms.mailsTo(email))[0]).toMatchObject({ subject: 'Your account is approved', kind: 'notice' })
-    expect((await rooms.messages.list(user.id, { limit: 10 })).data).toMatchObject([
-      { message_subject: 'Your account is approved', is_read: false },
-    ])
-  })
-
-  it('ends every session of a suspended account at once, and audits it', async () => {
-    const rooms = openRooms(database)
-    const { identity } = rooms
-    const { id, email } = await addMember(rooms, 'held@mail.test')
-    const token = await signedIn(rooms, email)
-    expect(nameOf(await identity.suspend({ ...ACTOR, user_id: id }, id, 'x'))).toBe('own_change')
-    expect(await identity.suspend(ACTOR, id, 'Two accounts of one person.')).toMatchObject({ status: 'suspended' })
-    expect(await identity.authenticate(token, DEVICE)).toBeNull()
-    expect(nameOf(await identity.logIn({ email, password: PASSWORD }, DEVICE))).toBe('suspended')
-    expect((await rooms.mailsTo(email))[0]?.text).toContain('Two accounts of one person.')
-    await identity.unsuspend(ACTOR, id)
-    expect(await identity.authenticate(token, DEVICE)).toBeNull()
-    await signedIn(rooms, email)
-    expect((await rooms.audit.list({ limit: 10, object_id: id })).data).toMatchObject([
-      { action: 'user.unsuspend', before: { status: 'suspended' }, after: { status: 'active' } },
-      { action: 'user.suspend', object_id: id, actor_email: 'root@mail.test', reason: 'Two accounts of one person.' },
-    ])
   })
 
   it('asks an administrator for a mailed code after the right password', async () => {

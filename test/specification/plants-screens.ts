@@ -81,9 +81,9 @@ export const screenPlants: readonly Plant[] = [
     row: 'They verify, suspend or unsuspend users.',
     edits: [
       {
-        file: 'src/server/identity/change-status.ts',
+        file: 'src/server/admin/change-status.ts',
         from: "from: ['active', 'in_review'], to: 'suspended'",
-        to: "from: ['active', 'in_review'], to: 'active'",
+        to: "from: ['active', 'in_review'], to: 'in_review'",
       },
     ],
   },

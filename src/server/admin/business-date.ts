@@ -1,38 +1,89 @@
-/** The sandbox's business date: moved forward by an administrator, and what falls due runs before the answer. */
+/**
+ * The sandbox's business date: moved forward by an administrator, with a second one's consent once there are two, and what falls due runs
+ * before the answer.
+ */
 import { DAY_SECONDS } from '#kernel/duration'
-import type { Audit } from '#server/audit'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
-import type { Database, MovableClock } from '#server/store'
+import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
+import { businessStep, type MovableClock } from '#server/store'
 
 export type BusinessDateDependencies = {
-  readonly database: Database
+  readonly post: Post
+  readonly clock: { now(): Date }
   readonly business: MovableClock
-  readonly audit: Pick<Audit, 'record'>
+  readonly audit: Pick<Audit, 'row'>
+  readonly approvals: Approvals
   matureDue(): Promise<number>
 }
+export type BusinessDate = Awaited<ReturnType<typeof readBusinessDate>>
 
-export async function readBusinessDate({ business }: Pick<BusinessDateDependencies, 'business'>, matured = 0) {
+const DAY_MILLISECONDS = DAY_SECONDS * 1000
+
+export async function readBusinessDate({ business }: Pick<BusinessDateDependencies, 'business'>, matured: number | null = 0) {
   const [now, offset] = await Promise.all([business.now(), business.offsetMilliseconds()])
-  return { now, offset_days: offset / (DAY_SECONDS * 1000), matured }
+  return { now, offset_days: offset / DAY_MILLISECONDS, matured }
 }
 
-export async function moveBusinessDate(dependencies: BusinessDateDependencies, actor: Actor, days: number) {
-  const { database, business, audit, matureDue } = dependencies
+/** `consent`: a second administrator's. */
+export async function moveBusinessDate(
+  dependencies: BusinessDateDependencies,
+  actor: Actor,
+  days: number,
+  once: Once<BusinessDate | Held>,
+  consent?: Consent,
+): Promise<BusinessDate | Held | Replayed | Refused<'wrong_status' | OutsideName>> {
+  const { business, approvals, matureDue } = dependencies
   const before = await business.offsetMilliseconds()
-  const step = Math.round(days * DAY_SECONDS * 1000)
-  await database.transaction(async (tx) => {
-    await business.move(tx, step)
-    await audit.record(tx, {
-      actor: actor.user_id,
-      actor_email: actor.email,
-      action: 'business-date.move',
-      object_kind: 'business-date',
-      object_id: null,
-      before: { offset_days: before / (DAY_SECONDS * 1000) },
-      after: { offset_days: (before + step) / (DAY_SECONDS * 1000) },
-      reason: null,
-      request_id: actor.request_id,
-    })
+  const ask = askOf(actor, days)
+  const given = consent ?? (await approvals.consentTo(ask))
+  if (given === 'wait') return approvals.hold(ask, once)
+  const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, given, once)
+  return moved ?? readBusinessDate(dependencies, await matureDue())
+}
+
+function askOf(maker: Actor, days: number): Ask {
+  return {
+    kind: 'business-date.move',
+    maker,
+    beneficiary: null,
+    amount: null,
+    object_kind: 'business-date',
+    object_id: null,
+    payload: { move_days: days },
+    rule: 'always',
+  }
+}
+
+type Move = { readonly before: number; readonly step: number }
+
+/** Null: it is moved. What falls due has not run yet, so that a repeat is not told how much did. */
+async function write(
+  { post, clock, business, audit }: BusinessDateDependencies,
+  actor: Actor,
+  { before, step }: Move,
+  consent: Consent,
+  once: Once<BusinessDate | Held>,
+): Promise<null | Replayed | Refused<'wrong_status' | OutsideName>> {
+  const at = clock.now()
+  const offset_days = (before + step) / DAY_MILLISECONDS
+  const audited = audit.row({
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: 'business-date.move',
+    object_kind: 'business-date',
+    object_id: null,
+    before: { offset_days: before / DAY_MILLISECONDS },
+    after: { offset_days, ...consent.note },
+    request_id: actor.request_id,
   })
-  return readBusinessDate(dependencies, await matureDue())
+  const records = [businessStep(step, at), ...consent.records, { name: AUDIT_RECORD, row: audited }]
+  const work: Work = { keys: consent.keys, claims: consent.claims, records, effective_at: at }
+  const now = new Date((await business.now()).getTime() + step)
+  const outcome = await submit(post, work, once, { now, offset_days, matured: null })
+  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  return 'reply' in outcome ? null : outcome
 }

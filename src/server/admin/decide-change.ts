@@ -2,7 +2,6 @@
 import { isReplayed, mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
-  type Actor,
   type ApprovalsDependencies,
   type Change,
   consentOf,
@@ -13,17 +12,14 @@ import {
   readChange,
   type Undone,
 } from '#server/approvals'
-import type { Identity } from '#server/identity'
+import type { Actor, Identity } from '#server/identity'
 import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import type { Database } from '#server/store'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 import { type ExecuteDependencies, type ExecuteRefusal, execute } from './execute-change.ts'
 
-export type DecideDependencies = ExecuteDependencies & {
-  readonly database: Database
-  readonly identity: Identity
-  readonly approving: ApprovalsDependencies
-}
+type ExpireDependencies = { readonly database: Database; readonly approving: ApprovalsDependencies }
+type DecideDependencies = ExecuteDependencies & ExpireDependencies & { readonly identity: Identity }
 type Asked = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
 export type DecideRefusal = ExecuteRefusal | 'no_change'
 
@@ -58,7 +54,7 @@ export async function decideChange(
 }
 
 /** A deposit or withdrawal waits for one administrator again. */
-async function undoneBy({ database, approving }: DecideDependencies, change: Change, by: Actor | null): Promise<Undone> {
+async function undoneBy({ database, approving }: ExpireDependencies, change: Change, by: Actor | null): Promise<Undone> {
   if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
   const transaction = await readTransaction(database.query, String(change.object_id))
   if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
@@ -70,7 +66,7 @@ async function undoneBy({ database, approving }: DecideDependencies, change: Cha
 const AT_ONCE = 100
 
 /** For a job: nobody decided in time. Each by itself, on any node. */
-export async function expireChanges(dependencies: DecideDependencies): Promise<number> {
+export async function expireChanges(dependencies: ExpireDependencies): Promise<number> {
   const { approving, database } = dependencies
   const due = await findExpired(database.query, approving.clock.now(), AT_ONCE)
   for (const change of due) {

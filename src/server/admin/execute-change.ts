@@ -4,15 +4,20 @@ import { assert } from '#kernel/assert'
 import { cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Actor, type Change, type Consent, type Held, isHeld } from '#server/approvals'
+import { type Change, type Consent, type Held, isHeld } from '#server/approvals'
 import type { Funding, SaveWallet } from '#server/funding'
+import type { Actor } from '#server/identity'
 import { changeTerms, type TermsDependencies, type TermsPatch } from '#server/plans'
+import { type BusinessDateDependencies, moveBusinessDate } from './business-date.ts'
 import { changeRole, type RoleDependencies } from './change-role.ts'
 import { applySettings, type SettingsDependencies } from './change-settings.ts'
+import { changeStatus, type StatusDependencies } from './change-status.ts'
 import { type InviteDependencies, makeInvite } from './invite.ts'
 import { fundTreasury, type TreasuryDependencies } from './treasury.ts'
 
 export type ExecuteDependencies = RoleDependencies &
+  StatusDependencies &
+  BusinessDateDependencies &
   TreasuryDependencies &
   SettingsDependencies &
   InviteDependencies &
@@ -46,17 +51,18 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
     case 'adjustment.credit':
     case 'adjustment.debit': {
       assert(amount !== null && object_id !== null, 'an adjustment has an amount and a member')
-      const type = kind === 'adjustment.credit' ? ('credit' as const) : ('debit' as const)
+      const type = kind === 'adjustment.credit' ? 'credit' : 'debit'
       const account = payload.account === 'bonus' || payload.account === 'earning' ? payload.account : ('main' as const)
       return funding.adjust({ user_id: object_id, account, type, amount, narration: reason ?? '', by: checker, consent }, once)
     }
     case 'deposit.approve':
     case 'withdrawal.approve':
       return funding.approve({ transaction_id: String(object_id), by: checker, consent }, once)
+    case 'treasury.add':
     case 'treasury.take': {
-      assert(amount !== null, 'a take-back has an amount')
+      assert(amount !== null, 'a funding has an amount')
       const account = payload.account === 'referral' || payload.account === 'adjustment' ? payload.account : ('reserve' as const)
-      return fundTreasury(dependencies, checker, { account, direction: 'take', amount }, once, consent)
+      return fundTreasury(dependencies, checker, { account, direction: kind === 'treasury.add' ? 'add' : 'take', amount }, once, consent)
     }
     case 'user.role': {
       const role = roles.find((name) => name === payload.role)
@@ -64,6 +70,10 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
       assert(role && from && reaches(role, 'member'), 'a role change names two roles')
       return changeRole(dependencies, checker, { user_id: String(object_id), role, from, reason }, once, consent)
     }
+    case 'user.suspend':
+      return changeStatus(dependencies, checker, { user_id: String(object_id), verb: 'suspend', reason }, once, consent)
+    case 'business-date.move':
+      return moveBusinessDate(dependencies, checker, Number(payload.move_days), once, consent)
     case 'team.invite': {
       const role = roles.find((name) => name === payload.role)
       assert(role && role !== 'member', 'an invitation names a role')
@@ -72,19 +82,8 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
     }
     case 'settings.change':
       return applySettings(dependencies, checker, { payload, consent }, once, null)
-    case 'plan.terms': {
-      const { from_version, min, max, ...rest } = payload
-      const money = {
-        ...(min === undefined ? {} : { min: cents(BigInt(String(min))) }),
-        ...(max === undefined ? {} : { max: cents(BigInt(String(max))) }),
-      }
-      const patch = { ...(rest as TermsPatch), ...money }
-      return changeTerms(
-        dependencies,
-        { plan: String(object_id), patch, reason: reason ?? '', by: checker, consent, from: Number(from_version) },
-        once,
-      )
-    }
+    case 'plan.terms':
+      return changeTerms(dependencies, { ...termsOf(change), reason: reason ?? '', by: checker, consent }, once)
     case 'wallet.create':
     case 'wallet.change': {
       const { version, ...fields } = payload
@@ -94,4 +93,15 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
     default:
       return Promise.resolve(refuse('wrong_status', { message: 'This kind of change is not known here.' }))
   }
+}
+
+/** Money of terms is kept in cents. */
+function termsOf({ object_id, payload }: Change) {
+  const { from_version, min, max, ...rest } = payload
+  const patch = {
+    ...(rest as TermsPatch),
+    ...(min === undefined ? {} : { min: cents(BigInt(String(min))) }),
+    ...(max === undefined ? {} : { max: cents(BigInt(String(max))) }),
+  }
+  return { plan: String(object_id), patch, from: Number(from_version) }
 }

@@ -6,7 +6,7 @@ import { ALL_REQUIRED } from '#contract/fields'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
-import { moveBusinessDate, readBusinessDate } from './business-date.ts'
+import { type BusinessDate, moveBusinessDate, readBusinessDate } from './business-date.ts'
 import { changeSettings } from './change-settings.ts'
 import { listChanges } from './changes.ts'
 import { decideChange } from './decide-change.ts'
@@ -36,9 +36,11 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
     },
     listAudit: ({ query }) => audit.list(query),
     readBusinessDate: async () => ({ data: await readBusinessDate(dependencies) }),
-    moveBusinessDate: async ({ body, caller, transport }) => ({
-      data: await moveBusinessDate(dependencies, actorOf(caller, transport), body.days),
-    }),
+    moveBusinessDate: async ({ body, caller, transport, once }) => {
+      const view = heldAnswer((data: BusinessDate) => ({ data, message: 'Successful!' }))
+      const outcome = await moveBusinessDate(dependencies, actorOf(caller, transport), body.days, mapOnce(once, view))
+      return isHeld(outcome) || 'now' in outcome ? view(outcome) : outcome
+    },
   }
 }
 

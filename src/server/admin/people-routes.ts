@@ -5,8 +5,9 @@ import type { Handlers } from '#contract/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
-import { isStaff } from '#server/identity'
+import { isStaff, type User } from '#server/identity'
 import { changeRole } from './change-role.ts'
+import { changeStatus } from './change-status.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { emailUser } from './email-user.ts'
 import { actorOf, heldAnswer } from './held.ts'
@@ -29,19 +30,17 @@ export function userRoutes(
       const user = await identity.readUser(params.id)
       return user ? { data: await viewUserDetail(dependencies, user) } : refuse('no_user')
     },
-    changeUser: async ({ params, body, caller, transport }) => {
-      const actor = actorOf(caller, transport)
-      const reason = body.reason || null
+    changeUser: async ({ params, body, caller, transport, once }) => {
       const user = await identity.readUser(params.id)
       if (user && isStaff(user) && caller.role !== 'administrator') return refuse('forbidden')
-      const changed =
-        body.status === 'suspended'
-          ? await identity.suspend(actor, params.id, reason)
-          : body.status === 'active'
-            ? await identity.unsuspend(actor, params.id, reason)
-            : await identity.verifyByAdministrator(actor, params.id)
-      if (isRefused(changed)) return changed
-      return { data: await viewUser(database, changed), message: body.status ? 'Successful!' : 'User verified successfully' }
+      if (!user) return refuse('no_user')
+      const verb = body.status === 'suspended' ? 'suspend' : body.status === 'active' ? 'unsuspend' : 'verify'
+      const shown = await viewUser(database, user)
+      const message = body.status ? 'Successful!' : 'User verified successfully'
+      const view = heldAnswer(({ status }: Pick<User, 'status'>) => ({ data: { ...shown, status }, message }))
+      const asked = { user_id: params.id, verb, reason: body.reason || null } as const
+      const outcome = await changeStatus(dependencies, actorOf(caller, transport), asked, mapOnce(once, view))
+      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     emailUser: async ({ params, body, caller, transport }) => {
       const refusal = await emailUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body })

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock'
 import { type Cents, cents, MAX_CENTS, ZERO } from '#kernel/money'
 import { mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#server/approvals'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
@@ -83,7 +83,7 @@ export async function fundTreasury(
   const account = budgets[asked.account]
   const ask = askOf(actor, asked)
   const permit = async () => {
-    const given = consent ?? (asked.direction === 'add' ? FREELY : await approvals.consentTo(ask))
+    const given = consent ?? (await approvals.consentTo(ask))
     return given === 'wait'
       ? ({ waits: true } as const)
       : { ...given, records: [auditRecord(dependencies, actor, asked, given), ...given.records] }
@@ -99,11 +99,10 @@ export async function fundTreasury(
   return isRefused(outcome) || 'replayed' in outcome ? outcome : after
 }
 
-/** The sum over 24 hours is per account: each is the operator's own money for another purpose. */
-function askOf(maker: Actor, { account, amount }: TreasuryMove): Ask {
+function askOf(maker: Actor, { account, direction, amount }: TreasuryMove): Ask {
   const object_id = budgets[account]
   return {
-    kind: 'treasury.take',
+    kind: `treasury.${direction}`,
     maker,
     beneficiary: object_id,
     amount,

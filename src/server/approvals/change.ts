@@ -2,13 +2,11 @@
 import type * as z from 'zod/mini'
 import type { changeKind, changeState } from '#contract/admin-change'
 import type { Cents } from '#kernel/money'
+import type { Actor } from '#server/identity'
 import type { Claim, JournalRecord } from '#server/ledger'
 
 export type ChangeKind = z.output<typeof changeKind>
 export type ChangeState = z.output<typeof changeState>
-
-/** Who acts, for the audit log. */
-export type Actor = { readonly user_id: string; readonly email: string; readonly request_id: string }
 
 /** What somebody wants to do that may need a second person. */
 export type Ask = {
@@ -24,7 +22,7 @@ export type Ask = {
   /** What stands now of what it would change, in the payload's form: it is shown beside it. */
   readonly before?: Readonly<Record<string, unknown>> | null
   readonly reason?: string | null
-  /** `amount`: above the four-eyes threshold. `always`: whatever the amount. */
+  /** `amount`: above the four-eyes threshold, with what its maker did alone in 24 hours. `always`: whatever the amount. */
   readonly rule: 'amount' | 'always'
 }
 

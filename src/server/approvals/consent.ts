@@ -1,6 +1,6 @@
 /**
- * Whether one person is enough. Amounts that somebody decided alone for the same beneficiary are summed over 24 hours, and numbered by a key of
- * the group that moves the money: two at once would take the same number, so the second is judged again with the first in its sum.
+ * Whether one person is enough. What somebody decides alone is summed over 24 hours, whoever it is for, and numbered by a key of the group that
+ * moves the money: two at once would take the same number, so the second is judged again with the first in its sum.
  */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
@@ -19,10 +19,10 @@ export async function consentTo(dependencies: ApprovalsDependencies, ask: Ask): 
   if (ask.amount === null || ask.beneficiary === null) return FREELY
   const at = clock.now()
   const { user_id: maker } = ask.maker
-  const { n, sum } = await readAlone(database.query, maker, ask.beneficiary, addSeconds(at, -DAY_SECONDS))
+  const { n, sum } = await readAlone(database.query, maker, addSeconds(at, -DAY_SECONDS))
   if (second && sum + ask.amount > (await settings({ query: database.query })).four_eyes_threshold) return 'wait'
   const row = { maker, beneficiary: ask.beneficiary, n: n + 1, amount: ask.amount, at }
-  return { ...FREELY, keys: [`${ALONE}${maker}/${ask.beneficiary}/${n + 1}`], records: [{ name: 'approvals_record_alone', row }] }
+  return { ...FREELY, keys: [`${ALONE}${maker}/${n + 1}`], records: [{ name: 'approvals_record_alone', row }] }
 }
 
 /** The key that a group was refused for was the number of a decision alone: it is to be judged again. */

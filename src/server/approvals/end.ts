@@ -2,8 +2,9 @@
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
+import type { Actor } from '#server/identity'
 import { type Claim, type JournalRecord, type OutsideName, submit, type Work } from '#server/ledger'
-import type { Actor, Change } from './change.ts'
+import type { Change } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 import { claimChange, endKey, endRecord } from './second.ts'
 

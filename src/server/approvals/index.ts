@@ -2,7 +2,7 @@
  * Approvals: what one administrator may do alone, and what waits for a second one. It owes the others that a held change happens at most once,
  * in the same commit as its decision, and that nobody decides their own. It knows no plan and no deposit: each room executes its own changes.
  */
-export { type Actor, type Ask, type Change, type ChangeKind, type ChangeState, type Consent, FREELY, type Held, isHeld } from './change.ts'
+export { type Ask, type Change, type ChangeKind, type ChangeState, type Consent, FREELY, type Held, isHeld } from './change.ts'
 export { consentTo, tookNumber } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Undone } from './end.ts'

@@ -1,8 +1,9 @@
 /** A second administrator's decision: who may make it, and the consent that it gives. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
+import type { Actor } from '#server/identity'
 import { readUser } from '#server/identity'
-import type { Actor, Change, Consent } from './change.ts'
+import type { Change, Consent } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 import { readChange } from './store.ts'
 

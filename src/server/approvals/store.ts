@@ -59,11 +59,11 @@ export async function findExpired(query: Query, at: Date, limit: number): Promis
 
 export type Alone = { readonly n: number; readonly sum: Cents }
 
-/** How often this person has acted alone for this beneficiary, and how much of it since then: one statement, so that both belong together. */
-export async function readAlone(query: Query, maker: string, beneficiary: string, since: Date): Promise<Alone> {
+/** How often this person has acted alone, and how much of it since then: one statement, so that both belong together. */
+export async function readAlone(query: Query, maker: string, since: Date): Promise<Alone> {
   const [row] = await query<{ n: number; sum: bigint }>(
-    `SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE at > $3), 0)::bigint AS sum FROM admin_alone WHERE maker = $1 AND beneficiary = $2`,
-    [maker, beneficiary, since],
+    'SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE at > $2), 0)::bigint AS sum FROM admin_alone WHERE maker = $1',
+    [maker, since],
   )
   return { n: row?.n ?? 0, sum: cents(row?.sum ?? 0n) }
 }

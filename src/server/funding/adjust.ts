@@ -37,7 +37,7 @@ export type Adjustment = {
 }
 export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | OutsideName
 
-const RACES = 8
+const RACES = 32
 const DECIDED = 'This change was decided already.'
 
 export async function adjust(

@@ -13,7 +13,7 @@ import { endConsented } from './end.ts'
 import { statusNow, wrongStatus } from './status.ts'
 
 const WAITS = 'Its owner has frozen the account: the withdrawal waits until they unfreeze it.'
-const RACES = 8
+const RACES = 32
 
 type Answer = Transaction | Held | Replayed | Refused<DecideRefusal | 'frozen'>
 

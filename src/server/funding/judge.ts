@@ -10,8 +10,8 @@ export type Judging = {
   readonly transaction: Transaction
   readonly action: 'approve' | 'decline' | 'delete'
   readonly by: Administrator
-  /** What was let through in the same judgement, by member: it adds up as the decisions would. */
-  readonly before: Map<string, bigint>
+  /** What was let through in the same judgement, in cents: it adds up as the decisions would. */
+  readonly before: { amount: bigint }
 }
 
 export async function judge(
@@ -25,10 +25,10 @@ export async function judge(
   if (action !== 'approve') return 'done'
   const { id, user_id, amount, type } = transaction
   if (type === 'debit' && (await dependencies.memberOf(user_id))?.frozen_at) return refuse('frozen')
-  const sum = (before.get(user_id) ?? 0n) + amount
+  const sum = before.amount + amount
   const ask = { kind: type === 'credit' ? ('deposit.approve' as const) : ('withdrawal.approve' as const), maker: by, beneficiary: user_id }
   const about = { amount: cents(sum) as Cents, object_kind: 'transaction', object_id: id, payload: {}, rule: 'amount' as const }
   if ((await dependencies.approvals.consentTo({ ...ask, ...about })) === 'wait') return 'waiting'
-  before.set(user_id, sum)
+  before.amount = sum
   return 'done'
 }

@@ -2,7 +2,6 @@
  * The identity room: people, their log-in and their sessions. It owes others: who is calling, what state an account is in, one-time codes,
  * and limits that all nodes share. It knows nothing of money.
  */
-export type { Actor } from './change-status.ts'
 export { type Checked, CODE_TTL_SECONDS } from './code.ts'
 export { type Letter, letterTo, type Reader, withdrawalLetter } from './code-mail.ts'
 export type { Device } from './device.ts'
@@ -30,7 +29,7 @@ export type { SignedIn } from './sign-in.ts'
 export { CLAIM_ACTIVE, claimActive, claimNotFrozen, gone, inactive, refuseStanding } from './standing.ts'
 export { readUser } from './store.ts'
 export type { Limit, Throttle } from './throttle.ts'
-export { fullName, isAdministrator, isStaff, sessionUserOf, type User, type UserStatus } from './user.ts'
+export { type Actor, fullName, isAdministrator, isStaff, sessionUserOf, type User, type UserStatus } from './user.ts'
 
 /** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
 export const CLAIM_CODE = 'identity_claim_code'

@@ -5,7 +5,6 @@ import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { Database, Query, Sealer } from '#server/store'
-import * as status from './change-status.ts'
 import type { Device } from './device.ts'
 import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
 import { type FactorVerbs, openFactors } from './factor/open.ts'
@@ -69,9 +68,6 @@ type OwnVerbs = {
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** False: this user has no such open session. */
   readonly endSession: (user_id: string, session_id: string) => Promise<boolean>
-  readonly verifyByAdministrator: Verb<typeof status.verifyByAdministrator>
-  readonly suspend: Verb<typeof status.suspend>
-  readonly unsuspend: Verb<typeof status.unsuspend>
   /** Where mails for this user go; null: nowhere. Held against a closing until the caller's transaction ends. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
   readonly findUsers: (query: find.UserQuery) => Promise<find.UserPage>
@@ -137,9 +133,6 @@ export function openIdentity(given: IdentityDependencies): Identity {
     endSession: (user_id, session_id) => session.endSession(database, clock.now(), user_id, session_id),
     ...openSafety(room),
     ...openProfiles(room),
-    verifyByAdministrator: (actor, user_id) => status.verifyByAdministrator(room, actor, user_id),
-    suspend: (actor, user_id, reason) => status.suspend(room, actor, user_id, reason),
-    unsuspend: (actor, user_id, reason) => status.unsuspend(room, actor, user_id, reason),
     addressOf,
     findUsers: (query) => find.findUsers(database, query),
     findUserIds: (q, limit) => find.findUserIds(database, q, limit),

@@ -1,14 +1,12 @@
 /** The business date: the real time plus an offset that the sandbox moves forward. Read from the store each time, so that all nodes agree. */
 import type { BusinessClock, Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
-import type { Query, Tx } from './port.ts'
+import type { Query } from './port.ts'
 
 export type MovableClock = BusinessClock & {
   offsetMilliseconds(): Promise<number>
   /** The business date that stood at a real instant. */
   at(instant: Date): Promise<Date>
-  /** Forward only; in the transaction that records who moved it. */
-  move(tx: Pick<Tx, 'query'>, milliseconds: number): Promise<void>
 }
 
 export function openBusinessClock({ query, clock }: { query: Query; clock: Clock }): MovableClock {
@@ -26,12 +24,10 @@ export function openBusinessClock({ query, clock }: { query: Query; clock: Clock
       )
       return new Date(instant.getTime() + Number(step?.milliseconds ?? 0n))
     },
-    move: async (tx, milliseconds) => {
-      await tx.query(
-        `WITH moved AS (UPDATE business_offset SET milliseconds = milliseconds + $1 RETURNING milliseconds)
-         INSERT INTO business_offset_step (recorded_at, milliseconds) SELECT $2, milliseconds FROM moved`,
-        [Math.round(milliseconds), clock.now()],
-      )
-    },
   }
+}
+
+/** Moves it forward, as a record of the group that says who did. */
+export function businessStep(milliseconds: number, at: Date): { name: 'store_record_business_step'; row: Record<string, unknown> } {
+  return { name: 'store_record_business_step', row: { milliseconds: Math.round(milliseconds), at } }
 }

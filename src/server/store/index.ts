@@ -1,6 +1,6 @@
 /** The store room: SQL behind one port, migrations, sealed values, the outbox. What this file exports is all that others may use. */
 
-export { type MovableClock, openBusinessClock } from './business-clock.ts'
+export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isPassing, isTransient, isUniqueViolation } from './errors.ts'
 export { literally } from './like.ts'
 export { migrate } from './migrate.ts'

@@ -20,7 +20,7 @@ export type Funding = {
 export type FundDependencies = { readonly database: Database; readonly post: Post; readonly clock: Clock }
 type FundRefusal = 'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'
 
-const RACES = 5
+const RACES = 32
 
 type Waits = { readonly waits: true }
 /** What else the group must hold: from whoever may allow it. */

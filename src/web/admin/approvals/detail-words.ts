@@ -6,7 +6,7 @@ import { isEmpty, nameOf } from './detail-lines.ts'
 import type { AdminChange } from './queries.ts'
 
 const named = ['rate_bps', 'days', 'min', 'max', 'exit_share_bps', 'referral_bps', 'on_sale'] as const
-const plain = ['name', 'symbol', 'network', 'address', 'image', 'rank', 'account', 'role', 'email'] as const
+const plain = ['name', 'symbol', 'network', 'address', 'image', 'rank', 'account', 'role', 'email', 'status', 'move_days'] as const
 const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
 const roles = ['member', 'auditor', 'operator', 'administrator'] as const
 const known = [...named, ...plain]

@@ -24,7 +24,7 @@ export function BusinessDate() {
   }).data
   const { run, working, fields } = useChange({
     send: () => call('moveBusinessDate', { body: { days: Number(days) } }),
-    say: (reply) => t('operating.moved', { count: reply.data.matured }),
+    say: (reply) => t('operating.moved', { count: reply.data.matured ?? 0 }),
     onDone: (reply) => {
       setAsking(false)
       setEnded(reply.data.matured)

@@ -81,7 +81,7 @@ export const operating: Catalogue<'de'>['operating'] = {
       'Ein Empfehlungsbonus wartet auf eine Entscheidung, wenn sich beide Seiten innerhalb dieser Zeit von einer Netzadresse angemeldet haben. Null: keine Prüfung.',
     auto_approval_limit: 'Eine bestätigte Auszahlung bis zu diesem Betrag geht ohne Administrator hinaus. 0.00: keine.',
     four_eyes_threshold:
-      'Ein Betrag darüber, allein oder in 24 Stunden zusammen, braucht einen zweiten Administrator, sobald es zwei gibt.',
+      'Bis zu dieser Summe entscheidet ein Administrator in 24 Stunden allein. Darüber braucht es einen zweiten, sobald es zwei gibt.',
     wallet_four_eyes: 'Eine neue oder geänderte Einzahlungsadresse braucht einen zweiten Administrator, sobald es zwei gibt.',
     wallet_delay_seconds:
       'Eine neue oder geänderte Einzahlungsadresse (auch Netzwerk oder Coin) wird Mitgliedern nach dieser Zeit gezeigt; das öffentliche Protokoll nennt sie sofort.',

@@ -83,7 +83,7 @@ export const treasury: Catalogue<'de'>['treasury'] = {
   move: 'Einbringen oder entnehmen',
   move_title: 'Eigenes Geld des Betreibers bewegen',
   move_text:
-    'Entnehmen lässt sich höchstens, was eingebracht wurde und nicht zugesagt ist. Eine Entnahme über der Schwelle für das Vier-Augen-Prinzip wartet auf einen zweiten Administrator, sobald es zwei gibt.',
+    'Entnehmen lässt sich höchstens, was eingebracht wurde und nicht zugesagt ist. Über der Schwelle für das Vier-Augen-Prinzip wartet beides auf einen zweiten Administrator, sobald es zwei gibt.',
   account: 'Konto',
   balance_now: 'Jetzt {amount}',
   add: 'Einbringen',

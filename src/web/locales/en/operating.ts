@@ -78,7 +78,8 @@ export const operating = {
     referral_network_seconds:
       'A referral bonus waits for a decision where both sides logged in from one network address within this time. Zero: not checked.',
     auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
-    four_eyes_threshold: 'An amount above this, alone or summed over 24 hours, needs a second administrator once there are two.',
+    four_eyes_threshold:
+      'What one administrator decides alone in 24 hours may add up to this. Above it a second one is needed, once there are two.',
     wallet_four_eyes: 'A new or changed deposit address needs a second administrator once there are two.',
     wallet_delay_seconds:
       'A new or changed deposit address, network or coin is shown to members after this time; the public log names it at once.',

@@ -80,7 +80,7 @@ export const treasury = {
   move: 'Add or take back',
   move_title: 'Move the operator’s own money',
   move_text:
-    'Take back at most what was put in and is not promised. A take-back above the four-eyes threshold waits for a second administrator, once there are two.',
+    'Take back at most what was put in and is not promised. Above the four-eyes threshold it waits for a second administrator, once there are two.',
   account: 'Account',
   balance_now: 'Now {amount}',
   add: 'Add',

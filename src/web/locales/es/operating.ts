@@ -79,7 +79,7 @@ export const operating: Catalogue<'es'>['operating'] = {
     referral_network_seconds:
       'Un bono por referidos espera una decisión si ambas partes iniciaron sesión desde una misma dirección de red dentro de este tiempo. Cero: no se comprueba.',
     auto_approval_limit: 'Un retiro confirmado hasta este importe se paga sin administrador. 0.00: ninguno.',
-    four_eyes_threshold: 'Un importe superior, solo o sumado en 24 horas, necesita un segundo administrador cuando hay dos.',
+    four_eyes_threshold: 'Hasta esta suma decide un administrador solo en 24 horas. Por encima hace falta un segundo, cuando hay dos.',
     wallet_four_eyes: 'Una dirección de depósito nueva o cambiada necesita un segundo administrador cuando hay dos.',
     wallet_delay_seconds:
       'Una dirección, red o moneda de depósito nueva o cambiada se muestra a los miembros pasado este tiempo; el registro público la nombra de inmediato.',

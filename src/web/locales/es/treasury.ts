@@ -81,7 +81,7 @@ export const treasury: Catalogue<'es'>['treasury'] = {
   move: 'Aportar o recuperar',
   move_title: 'Mover el dinero del propio operador',
   move_text:
-    'Recupera como máximo lo aportado y no prometido. Una recuperación por encima del umbral de doble aprobación espera a un segundo administrador, cuando hay dos.',
+    'Recupera como máximo lo aportado y no prometido. Por encima del umbral de doble aprobación espera a un segundo administrador, cuando hay dos.',
   account: 'Cuenta',
   balance_now: 'Ahora {amount}',
   add: 'Aportar',

@@ -80,7 +80,8 @@ export const operating: Catalogue<'fr'>['operating'] = {
     referral_network_seconds:
       'Une prime de parrainage attend une décision si les deux côtés se sont connectés depuis une même adresse réseau dans ce délai. Zéro : pas de contrôle.',
     auto_approval_limit: 'Un retrait confirmé jusqu’à ce montant est payé sans administrateur. 0.00 : aucun.',
-    four_eyes_threshold: 'Un montant supérieur, seul ou additionné sur 24 heures, demande un second administrateur dès qu’il y en a deux.',
+    four_eyes_threshold:
+      'Un administrateur décide seul jusqu’à cette somme en 24 heures. Au-delà, il en faut un second dès qu’il y en a deux.',
     wallet_four_eyes: 'Une adresse de dépôt nouvelle ou modifiée demande un second administrateur dès qu’il y en a deux.',
     wallet_delay_seconds:
       'Une adresse, un réseau ou une cryptomonnaie de dépôt, nouveaux ou modifiés, sont montrés aux membres après ce délai ; le registre public les nomme tout de suite.',

@@ -82,7 +82,7 @@ export const treasury: Catalogue<'fr'>['treasury'] = {
   move: 'Apporter ou reprendre',
   move_title: 'Déplacer l’argent propre de l’exploitant',
   move_text:
-    'Vous pouvez reprendre au plus ce qui a été apporté et n’est pas promis. Une reprise au-dessus du seuil de double validation attend un second administrateur, dès qu’il y en a deux.',
+    'Vous pouvez reprendre au plus ce qui a été apporté et n’est pas promis. Au-dessus du seuil de double validation, l’opération attend un second administrateur, dès qu’il y en a deux.',
   account: 'Compte',
   balance_now: 'Actuellement {amount}',
   add: 'Apporter',

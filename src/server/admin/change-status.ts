@@ -1,0 +1,123 @@
+/**
+ * An account is verified by hand, suspended, or let in again. Whoever works here is suspended by two people once there are two administrators.
+ * Each change is audited, told to its owner, and counts from its commit.
+ */
+import { ownReasons } from '#content/values'
+import { isId } from '#kernel/id'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import { type Actor, type Identity, isStaff, type User, type UserStatus } from '#server/identity'
+import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
+import { outboxRecord, type Sealing } from '#server/store'
+
+export type StatusDependencies = {
+  readonly post: Post
+  readonly clock: { now(): Date }
+  readonly audit: Pick<Audit, 'row'>
+  readonly approvals: Approvals
+  readonly identity: Pick<Identity, 'readUser' | 'countAdministrators'>
+  readonly sealing: Sealing
+  readonly kick: () => void
+}
+export type StatusVerb = keyof typeof verbs
+export type StatusChange = { readonly user_id: string; readonly verb: StatusVerb; readonly reason: string | null }
+type No = Refused<'no_user' | 'wrong_status' | 'own_change' | OutsideName>
+
+type Verb = { readonly from: readonly UserStatus[]; readonly to: UserStatus; readonly event: string }
+const verbs = {
+  /** Without the mailed code. */
+  verify: { from: ['pending', 'in_review'], to: 'active', event: 'account.verified' },
+  /** Ends all sessions at once. The money stays the member's: plans mature and pending withdrawals go on. */
+  suspend: { from: ['active', 'in_review'], to: 'suspended', event: 'account.suspended' },
+  unsuspend: { from: ['suspended'], to: 'active', event: 'account.unsuspended' },
+} as const satisfies Record<string, Verb>
+
+/** The person as they are now. `consent`: a second administrator's. */
+export async function changeStatus(
+  dependencies: StatusDependencies,
+  actor: Actor,
+  asked: StatusChange,
+  once: Once<User | Held>,
+  consent?: Consent,
+): Promise<User | Held | Replayed | No> {
+  const { approvals, identity } = dependencies
+  const { user_id, verb } = asked
+  if (actor.user_id === user_id) return refuse('own_change')
+  const user = isId(user_id) ? await identity.readUser(user_id) : null
+  if (!user || user.status === 'closed') return refuse('no_user')
+  const wanted: Verb = verbs[verb]
+  if (!wanted.from.includes(user.status)) return refuse('wrong_status', { message: wrongStatus(user.status, wanted) })
+  if (verb !== 'suspend' || !isStaff(user)) return write(dependencies, actor, user, asked, FREELY, once)
+  if (user.role === 'administrator' && (await identity.countAdministrators()) < 2)
+    return refuse('wrong_status', { message: 'The last administrator stays one.' })
+  const ask = askOf(actor, user, asked)
+  const given = consent ?? (await approvals.consentTo(ask))
+  if (given === 'wait') return approvals.hold(ask, once)
+  return write(dependencies, actor, user, asked, given, once)
+}
+
+function askOf(maker: Actor, { id, status }: User, { reason }: StatusChange): Ask {
+  const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
+  return { kind: 'user.suspend', maker, ...about, payload: { status: 'suspended' }, before: { status }, reason, rule: 'always' }
+}
+
+async function write(
+  dependencies: StatusDependencies,
+  actor: Actor,
+  user: User,
+  asked: StatusChange,
+  consent: Consent,
+  once: Once<User | Held>,
+): Promise<User | Replayed | No> {
+  const { post, kick } = dependencies
+  const at = dependencies.clock.now()
+  const { to, event } = verbs[asked.verb]
+  const suspension =
+    to === 'suspended' ? { suspended_at: at, suspended_reason: asked.reason } : { suspended_at: null, suspended_reason: null }
+  const after: User = { ...user, status: to, ...suspension, updated_at: at }
+  const payload = { user_id: user.id, event, params: { reason: asked.reason ?? ownReasons.no_reason } }
+  const work: Work = {
+    keys: consent.keys,
+    claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
+    records: [
+      { name: 'identity_record_status', row: { id: user.id, status: to, reason: asked.reason, at } },
+      outboxRecord(dependencies.sealing, { kind: 'notify', payload }, at),
+      ...consent.records,
+      auditRecord(dependencies, actor, user, asked, consent),
+    ],
+    effective_at: at,
+  }
+  const outcome = await submit(post, work, once, after)
+  kick()
+  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' })
+  return 'reply' in outcome ? outcome.reply : outcome
+}
+
+function auditRecord({ audit }: StatusDependencies, actor: Actor, user: User, { verb, reason }: StatusChange, { note }: Consent) {
+  const row = audit.row({
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action: `user.${verb}`,
+    object_kind: 'user',
+    object_id: user.id,
+    before: { status: user.status },
+    after: { status: verbs[verb].to, ...note },
+    reason,
+    request_id: actor.request_id,
+  })
+  return { name: AUDIT_RECORD, row }
+}
+
+const IS: Record<UserStatus, string> = {
+  pending: 'has an unverified email',
+  in_review: 'awaits approval',
+  active: 'is active',
+  suspended: 'is suspended',
+  closed: 'is closed',
+}
+
+function wrongStatus(status: UserStatus, { to }: Verb): string {
+  return `This account ${IS[status]}, so it cannot be ${to === 'suspended' ? 'suspended' : 'activated'} this way.`
+}

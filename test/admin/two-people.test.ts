@@ -1,0 +1,97 @@
+/** sec/S7, sec/S8, sec/S17: what one person alone can do, and that somebody who can approve is always left. */
+import { expect, it } from 'vitest'
+import { type Answer, type Client, startApp } from '#test/support/app.ts'
+import { onStore } from '#test/support/database.ts'
+import { colleague } from './people.ts'
+
+const credit = (member: Client, amount: string) => ({
+  user: member.user_id,
+  account_type: 'main',
+  amount,
+  transaction_type: 'credit',
+  narration: 'A correction',
+})
+const agree = (who: Client, { body }: Answer) =>
+  who.call('PATCH', `/admin/change/${String(body.data?.change_id)}`, { decision: 'approve', reason: 'Looked at it' })
+const status = (who: Client, user: Client, body: object) => who.call('PATCH', `/admin/user/${user.user_id}`, body)
+
+onStore((store) => {
+  it('sec/S7 sums what one administrator does alone over everybody, deposits and top-ups of the budgets too', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    const bob = await colleague(app, ada, 'administrator')
+    const [one, other] = [await app.member(), await app.member()]
+    expect((await ada.call('POST', '/admin/transaction', credit(one, '4000'))).status).toBe(201)
+    const topUp = (amount: string) => ada.call('POST', '/admin/treasury/reserve', { account: 'adjustment', amount, direction: 'add' })
+    expect((await topUp('3000')).status).toBe(201)
+    const made = await other.call('POST', '/private/user/deposit', { amount: '3000.01', payment_method: 'card' })
+    const deposit = String(made.body.data?.transaction?._id)
+    expect((await ada.call('POST', '/admin/transaction/bulk', { ids: [deposit], action: 'approve', dry_run: true })).body).toMatchObject({
+      data: { totals: { done: 0, waiting: 1 } },
+    })
+    expect((await ada.call('PATCH', `/admin/transaction/${deposit}`)).status).toBe(202)
+    expect((await ada.call('POST', '/admin/transaction', credit(other, '3000.01'))).status).toBe(202)
+    const held = await topUp('3000.01')
+    expect(held.status).toBe(202)
+    const budget = async () => (await ada.call('GET', '/admin/treasury')).body.data?.adjustment_budget
+    const before = Number(await budget())
+    expect((await agree(bob, held)).status).toBe(200)
+    expect(Number(await budget()) - before).toBeCloseTo(3000.01)
+    // What two people did is nobody's alone.
+    expect((await ada.call('POST', '/admin/transaction', credit(other, '3000'))).status).toBe(201)
+    expect((await bob.call('POST', '/admin/transaction', credit(other, '10000'))).status).toBe(201)
+    expect(await app.audit()).toEqual([])
+  })
+
+  it('sec/S8 suspends whoever works here, and moves the business date, by two people', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    const moveAlone = await ada.call('POST', '/admin/business-date', { days: 1 })
+    expect(moveAlone).toMatchObject({ status: 201, body: { data: { offset_days: 1 } } })
+    const bob = await colleague(app, ada, 'administrator')
+    const eve = await colleague(app, ada, 'operator', bob)
+    const held = await status(ada, eve, { status: 'suspended', reason: 'Out of hours' })
+    expect(held.status).toBe(202)
+    expect((await eve.call('GET', '/admin/transaction')).status).toBe(200)
+    expect((await agree(ada, held)).body.error_code).toBe(55)
+    expect((await agree(bob, held)).status).toBe(200)
+    expect((await eve.call('GET', '/admin/transaction')).status).toBe(401)
+    // Neither of two can be put out: whom it concerns decides nothing about it.
+    const own = await status(ada, bob, { status: 'suspended' })
+    expect([own.status, (await agree(bob, own)).body.error_code]).toEqual([202, 55])
+    const key = { 'idempotency-key': 'a move' }
+    const move = () => ada.call('POST', '/admin/business-date', { days: 2 }, key)
+    const [moved, again] = [await move(), await move()]
+    expect([moved.status, again.text]).toEqual([202, moved.text])
+    const offset = async () => (await ada.call('GET', '/admin/business-date')).body.data?.offset_days
+    expect(await offset()).toBe(1)
+    expect((await agree(bob, moved)).status).toBe(200)
+    expect(await offset()).toBe(3)
+    const { body } = await ada.call('GET', '/admin/audit?action=business-date.move')
+    expect(body.data?.[0]).toMatchObject({
+      actor_email: bob.email,
+      before: { offset_days: 1 },
+      after: { offset_days: 3, asked_by: ada.email },
+    })
+  })
+
+  it('sec/S17 leaves somebody who can approve, whatever is asked, and however much at once', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    const bob = await colleague(app, ada, 'administrator')
+    const carol = await colleague(app, ada, 'administrator', bob)
+    const out = [await status(ada, bob, { status: 'suspended' }), await status(bob, ada, { status: 'suspended' })]
+    await Promise.all(out.map((held) => agree(carol, held)))
+    const able = async () =>
+      (
+        await app.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM users WHERE role = 'administrator' AND status = 'active'`)
+      )[0]?.n
+    // One of the two was asked for by somebody who had been suspended in the meantime, or both came through: Carol stays.
+    expect(await able()).toBeGreaterThan(0)
+    const putOut = ({ user_id }: Client) =>
+      app.database.query(`UPDATE users SET status = 'suspended', suspended_at = now() WHERE id = $1 AND status = 'active'`, [user_id])
+    const ends = await Promise.allSettled([ada, bob, carol].map(putOut))
+    expect(ends.filter(({ status: end }) => end === 'rejected')).toHaveLength(1)
+    expect(await able()).toBe(1)
+  })
+})

@@ -50,6 +50,9 @@ export const user = z.object({
   role: z.enum(roles),
 })
 
+/** Why the role of somebody who works here counts for nothing yet, and for how long; null: it counts. */
+const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']), until: z.nullable(instant) }))
+
 export const accountInfo = z.object({
   main_balance: money,
   locked_fund: money,
@@ -107,7 +110,15 @@ const month = z
   .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Name the month as YYYY-MM.'))
 
 export const account = routes({
-  readMe: { method: 'GET', path: '/me', who: 'member', summary: 'The caller', reply: answer(user), status: 200, refusals: [] },
+  readMe: {
+    method: 'GET',
+    path: '/me',
+    who: 'member',
+    summary: 'The caller',
+    reply: answer(z.extend(user, { role_hold })),
+    status: 200,
+    refusals: [],
+  },
   readAccount: {
     method: 'GET',
     path: '/me/account',

@@ -33,6 +33,8 @@ const teamMember = z.object({
   last_active_at: z.nullable(instant),
   /** Whether they have a second factor of their own; without one the log-in code comes by mail. */
   second_factor: z.boolean(),
+  /** Until when their role rests after a reset by mail; null: it counts. */
+  role_held_until: z.nullable(instant),
   waiting_change: z.nullable(waitingChange),
 })
 
@@ -79,6 +81,33 @@ export const adminPeople = routes({
     step_up: true,
     once: true,
     held: true,
+  },
+  recoverUser: {
+    method: 'POST',
+    path: '/admin/user/:id/recovery',
+    who: 'administrator',
+    summary: 'Forget the second factor of somebody who has lost it; a second administrator agrees once there are two',
+    params: idParams,
+    body: z.strictObject({ reason: requiredText(500) }),
+    reply: orHeld(answerWithMessage(z.object({ id }))),
+    status: 201,
+    refusals: ['no_user', 'own_change', 'wrong_status'],
+    step_up: true,
+    once: true,
+    held: true,
+  },
+  releaseRole: {
+    method: 'DELETE',
+    path: '/admin/user/:id/role-hold',
+    who: 'administrator',
+    summary: 'Agree that a password set by mail is its owner’s: their role counts again',
+    params: idParams,
+    body: z.strictObject({ reason: requiredText(500) }),
+    reply: messageOnly,
+    status: 200,
+    refusals: ['no_user', 'own_change', 'wrong_status'],
+    step_up: true,
+    once: true,
   },
   listInvites: {
     method: 'GET',

@@ -107,8 +107,8 @@ export const auditEntry = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** `matured`: how many plans ended with the move; null in a repeat of it. */
-const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.nullable(z.int()) })
+/** `matured`: how many plans are due with a move; they are paid before it answers. */
+const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.int() })
 
 export const admin = routes({
   listUsers: {

@@ -99,7 +99,12 @@ export type Caller = {
   readonly role: Role
   /** Its owner has frozen the account. */
   readonly is_frozen: boolean
+  /** Why the role of somebody who works here counts for nothing yet; null: it counts. */
+  readonly role_hold: RoleHold | null
 }
+
+/** `no_factor`: they have not enrolled a second factor. `reset`: their password was set by mail alone, and for that long nobody has agreed. */
+export type RoleHold = { readonly because: 'no_factor'; readonly until: null } | { readonly because: 'reset'; readonly until: Date }
 
 /** What a call knows of its transport. */
 export type Transport = {

@@ -15,7 +15,7 @@ import { type AuditReport, audit as auditLedger, replayOf } from '#server/ledger
 import { type Market, marketRoutes } from '#server/market'
 import { messageRoutes } from '#server/messages'
 import { expose, type Metrics, publicRoutes, statRoutes } from '#server/metrics'
-import { calendarRoutes, matureDue, planRoutes } from '#server/plans'
+import { calendarRoutes, countDue, matureDue, planRoutes } from '#server/plans'
 import { referralRoutes } from '#server/referrals'
 import { eraseDue, retirementRoutes } from '#server/retirement'
 import { proofRoutes } from '#server/solvency'
@@ -147,6 +147,7 @@ function handlersOf(rooms: Rooms): Handlers<Api> {
     ...retirementRoutes(rooms.retirement),
     ...adminRoutes({
       ...rooms,
+      countDue: (at) => countDue(rooms.database.query, at),
       matureDue: () => matureDue(rooms.plans),
       jobStates: rooms.schedule.states,
       closeAccount: (user_id, by) => closeAccount(overview, user_id, by),

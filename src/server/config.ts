@@ -35,6 +35,7 @@ export const configSchema = z.object({
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
+  STAFF_SECOND_FACTOR: z._default(z.enum(['', 'required', 'optional'], 'STAFF_SECOND_FACTOR must be required or optional.'), ''),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
   ADMIN_EMAIL: z.pipe(z.transform(empty), z.optional(z.string().check(z.toLowerCase(), z.email('ADMIN_EMAIL must be an email address.')))),
   ADMIN_PASSWORD: optionalText,
@@ -71,6 +72,8 @@ export type Config = {
   readonly smtp_url: string | null
   readonly mail_from: string
   readonly public_url: string
+  /** Whoever works here needs a second factor before their role counts: by default where others than this machine can reach us. */
+  readonly staff_second_factor: boolean
   readonly admin_email: string | null
   readonly admin_password: string | null
   readonly secret_key: string | null
@@ -103,7 +106,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   const loopback = LOOPBACK.test(env.HOST)
-  const outside = loopback ? env.PUBLIC_URL && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}` : `HOST ${env.HOST}`
+  const outside = loopback
+    ? env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}`
+    : `HOST ${env.HOST}`
   if (outside && env.SMTP_URL === undefined) {
     return refuse('config', {
       message: `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
@@ -128,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
     public_url: (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    staff_second_factor: env.STAFF_SECOND_FACTOR === '' ? outside !== false : env.STAFF_SECOND_FACTOR === 'required',
     admin_email: env.ADMIN_EMAIL ?? null,
     admin_password: env.ADMIN_PASSWORD ?? null,
     secret_key: env.SECRET_KEY ?? null,

@@ -110,6 +110,7 @@ function openOwn(options: RoomOptions) {
     pepper: deriveKey(secret_key, 'one-time-code'),
     sealer: seal,
     public_url: config.public_url,
+    staff_factor: config.staff_second_factor,
     writeOutbox,
     kick,
     ...passwordsOf(options),

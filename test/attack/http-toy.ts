@@ -179,9 +179,9 @@ export const MEMBER = 'member-token'
 export const ADMIN = 'admin-token'
 
 const callers: Readonly<Record<string, Caller>> = {
-  [MEMBER]: { user_id: 'u1', session_id: 's1', email: 'm@example.com', role: 'member', is_frozen: false },
-  'second-token': { user_id: 'u2', session_id: 's3', email: 'n@example.com', role: 'member', is_frozen: false },
-  [ADMIN]: { user_id: 'u9', session_id: 's2', email: 'a@example.com', role: 'administrator', is_frozen: false },
+  [MEMBER]: { user_id: 'u1', session_id: 's1', email: 'm@example.com', role: 'member', is_frozen: false, role_hold: null },
+  'second-token': { user_id: 'u2', session_id: 's3', email: 'n@example.com', role: 'member', is_frozen: false, role_hold: null },
+  [ADMIN]: { user_id: 'u9', session_id: 's2', email: 'a@example.com', role: 'administrator', is_frozen: false, role_hold: null },
 }
 
 export type Toy = {

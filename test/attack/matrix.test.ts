@@ -199,6 +199,8 @@ const rows: { readonly [Name in RouteName]: Row } = {
   decideChange: { id: 'message', body: { decision: 'approve', reason: 'test' }, expect: administrators(404) },
   readTeam: { expect: auditors(200) },
   changeRole: { id: 'user', body: { role: 'member', reason: 'test' }, expect: administrators(409) },
+  recoverUser: { id: 'message', body: { reason: 'x' }, expect: administrators(404) },
+  releaseRole: { id: 'message', body: { reason: 'x' }, expect: administrators(404) },
   listInvites: { expect: auditors(200) },
   makeInvite: { body: { email: 'guest@member.test', role: 'auditor' }, expect: administrators(201) },
   withdrawInvite: { id: 'message', expect: administrators(404) },

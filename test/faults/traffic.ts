@@ -151,6 +151,8 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
   return {
     faults,
     acknowledged: (): number => acknowledged,
+    moveDate: (days: number) =>
+      ask({ by: administrator, route: 'moveBusinessDate', method: 'POST', path: '/admin/business-date', body: { days } }),
     /** Callers that go on until `stop`; resolves when each has had its last answer or lost its connection. */
     run: async (callers: number): Promise<void> => {
       running = true

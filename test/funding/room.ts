@@ -46,6 +46,7 @@ export async function openRoom(store: TestStore) {
     audit: log,
     pepper: deriveKey(SECRET, 'code-pepper/v1'),
     sealer: seal,
+    staff_factor: false,
     public_url: 'http://localhost:3000',
     writeOutbox: outboxWriter(seal),
   })

@@ -35,7 +35,7 @@ const transport: Transport = {
 /** As the server calls a handler; the answer as it goes over the wire. */
 async function call(name: Name, given: { params?: object; body?: object } = {}): Promise<Answer> {
   const route = table[name]
-  const caller: Caller = { ...person, session_id: newId(), role: 'member', is_frozen: false }
+  const caller: Caller = { ...person, session_id: newId(), role: 'member', is_frozen: false, role_hold: null }
   const encode = (reply: unknown): string => JSON.stringify(route.reply ? z.encode(route.reply as z.ZodMiniType, reply) : null)
   const body = 'body' in route ? z.decode(route.body as z.ZodMiniType, given.body) : undefined
   const { key, body_sha } = once(person.user_id)

@@ -42,6 +42,7 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     pepper: deriveKey(SECRET_KEY, 'code-pepper/v1'),
     sealer: sealing,
     public_url: 'http://localhost:3000',
+    staff_factor: false,
     writeOutbox,
   })
   const mail = openMail({

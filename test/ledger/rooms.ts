@@ -93,6 +93,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       audit: log,
       pepper,
       sealer: seal,
+      staff_factor: false,
       public_url: 'http://localhost:3000',
       writeOutbox: outboxWriter(seal),
     })

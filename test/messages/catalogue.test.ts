@@ -191,6 +191,20 @@ const rows: { readonly [Name in EventName]: Cause } = {
   },
   'account.suspended': suspended,
   'account.unsuspended': suspended,
+  'account.role_released': async ({ app, boss }, ada) => {
+    await ok(boss.call('PATCH', `/admin/user/${ada.user_id}/role`, { role: 'auditor', reason: 'They work here now' }))
+    await app.anyone.call('POST', '/auth/forgot-password', { email: ada.email })
+    const secret = { new_password: PASSWORD, confirm_password: PASSWORD }
+    const code = await app.codeFor(ada.email, 'code:reset')
+    await ok(app.anyone.call('PATCH', '/auth/reset-password', { email: ada.email, code, ...secret }))
+    await ok(boss.call('DELETE', `/admin/user/${ada.user_id}/role-hold`, { reason: 'They called' }))
+    return { who: await app.logIn(ada.email) }
+  },
+  'account.administrator': async (stage) => {
+    await stage.app.assembly.identity.appoint({ email: stage.boss.email, reason: 'Nobody else is left', forget_factors: false })
+    stage.boss = await stage.app.administrator()
+    return { who: stage.boss }
+  },
   'account.verified': async (stage) => {
     const email = `${newId()}@member.test`
     await ok(stage.boss.call('PATCH', '/admin/settings', { approval_needed: true }))
@@ -254,6 +268,11 @@ const rows: { readonly [Name in EventName]: Cause } = {
     const wrong = { email: ada.email, code: appCode(stage.app, secret, 40) }
     for (let guess = 0; guess < 5; guess += 1) expect((await stage.app.anyone.call('PATCH', '/auth/login-otp', wrong)).status).toBe(400)
     return {}
+  },
+  'factor.forgotten': async ({ app, boss }, ada) => {
+    await enrol(app, ada)
+    await ok(boss.call('POST', `/admin/user/${ada.user_id}/recovery`, { reason: 'They lost their phone' }))
+    return { who: await app.logIn(ada.email) }
   },
   'recovery_codes.drawn': async (stage, ada) => {
     await enrolled(stage, ada)

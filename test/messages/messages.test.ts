@@ -61,7 +61,7 @@ onStore((store) => {
       if (n % 2) rooms.clock.forward(1)
     }
     const routes = messageRoutes(messages)
-    const caller = { user_id, session_id: '', email, role: 'member' as const, is_frozen: false }
+    const caller = { user_id, session_id: '', email, role: 'member' as const, is_frozen: false, role_hold: null }
     const call = {
       caller,
       params: undefined,

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     ...APPROVALS,
     name: 'what one administrator does alone is not numbered',
     edits: [
-      { file: 'src/server/approvals/consent.ts', from: 'keys: [`${ALONE}${maker}/${ask.beneficiary}/${n + 1}`]', to: 'keys: []' },
+      { file: 'src/server/approvals/consent.ts', from: 'keys: [`${ALONE}${maker}/${n + 1}`]', to: 'keys: []' },
       { file: 'src/server/approvals/consent.ts', from: "records: [{ name: 'approvals_record_alone', row }]", to: 'records: row ? [] : []' },
     ],
     test: 'of many at once exactly the threshold',

@@ -17,15 +17,16 @@ export type BusinessDateDependencies = {
   readonly business: MovableClock
   readonly audit: Pick<Audit, 'row'>
   readonly approvals: Approvals
+  countDue(at: Date): Promise<number>
   matureDue(): Promise<number>
 }
 export type BusinessDate = Awaited<ReturnType<typeof readBusinessDate>>
 
 const DAY_MILLISECONDS = DAY_SECONDS * 1000
 
-export async function readBusinessDate({ business }: Pick<BusinessDateDependencies, 'business'>, matured: number | null = 0) {
+export async function readBusinessDate({ business }: Pick<BusinessDateDependencies, 'business'>) {
   const [now, offset] = await Promise.all([business.now(), business.offsetMilliseconds()])
-  return { now, offset_days: offset / DAY_MILLISECONDS, matured }
+  return { now, offset_days: offset / DAY_MILLISECONDS, matured: 0 }
 }
 
 /** `consent`: a second administrator's. */
@@ -42,7 +43,8 @@ export async function moveBusinessDate(
   const given = consent ?? (await approvals.consentTo(ask))
   if (given === 'wait') return approvals.hold(ask, once)
   const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, given, once)
-  return moved ?? readBusinessDate(dependencies, await matureDue())
+  if ('offset_days' in moved) await matureDue()
+  return moved
 }
 
 function askOf(maker: Actor, days: number): Ask {
@@ -60,14 +62,14 @@ function askOf(maker: Actor, days: number): Ask {
 
 type Move = { readonly before: number; readonly step: number }
 
-/** Null: it is moved. What falls due has not run yet, so that a repeat is not told how much did. */
+/** What is due is counted before, so that a repeat has the same answer. */
 async function write(
-  { post, clock, business, audit }: BusinessDateDependencies,
+  { post, clock, business, audit, countDue }: BusinessDateDependencies,
   actor: Actor,
   { before, step }: Move,
   consent: Consent,
   once: Once<BusinessDate | Held>,
-): Promise<null | Replayed | Refused<'wrong_status' | OutsideName>> {
+): Promise<BusinessDate | Replayed | Refused<'wrong_status' | OutsideName>> {
   const at = clock.now()
   const offset_days = (before + step) / DAY_MILLISECONDS
   const audited = audit.row({
@@ -83,7 +85,7 @@ async function write(
   const records = [businessStep(step, at), ...consent.records, { name: AUDIT_RECORD, row: audited }]
   const work: Work = { keys: consent.keys, claims: consent.claims, records, effective_at: at }
   const now = new Date((await business.now()).getTime() + step)
-  const outcome = await submit(post, work, once, { now, offset_days, matured: null })
+  const outcome = await submit(post, work, once, { now, offset_days, matured: await countDue(now) })
   if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
-  return 'reply' in outcome ? null : outcome
+  return 'reply' in outcome ? outcome.reply : outcome
 }

@@ -4,16 +4,13 @@ import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
-import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'
-import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
+import type { OutsideName } from '#server/ledger'
 import type { Database } from '#server/store'
+import { type PersonDependencies, writePerson } from './write-person.ts'
 
-export type RoleDependencies = {
+export type RoleDependencies = PersonDependencies & {
   readonly database: Database
-  readonly post: Post
-  readonly clock: { now(): Date }
-  readonly audit: Pick<Audit, 'row'>
   readonly approvals: Approvals
   readonly identity: Pick<Identity, 'readUser'>
 }
@@ -49,33 +46,16 @@ function askOf(maker: Actor, { id, role: from }: User, { role, reason }: Pick<Ro
 }
 
 async function write(
-  { post, clock, audit }: RoleDependencies,
+  dependencies: RoleDependencies,
   actor: Actor,
   user: User,
   { role, reason }: Pick<RoleChange, 'role' | 'reason'>,
   consent: Consent,
   once: Once<User | Held>,
 ): Promise<User | Replayed | No> {
-  const at = clock.now()
-  const after = { ...user, role, updated_at: at }
-  const audited = audit.row({
-    actor: actor.user_id,
-    actor_email: actor.email,
-    action: 'user.role',
-    object_kind: 'user',
-    object_id: user.id,
-    before: { role: user.role },
-    after: { role, ...consent.note },
-    reason,
-    request_id: actor.request_id,
-  })
-  const work: Work = {
-    keys: consent.keys,
-    claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
-    records: [{ name: 'identity_record_role', row: { id: user.id, role, at } }, ...consent.records, { name: AUDIT_RECORD, row: audited }],
-    effective_at: at,
-  }
-  const outcome = await submit(post, work, once, after)
-  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' })
+  const at = dependencies.clock.now()
+  const record = { name: 'identity_record_role', row: { id: user.id, role, at } }
+  const change = { action: 'user.role', at, record, before: { role: user.role }, after: { role }, reason } as const
+  const outcome = await writePerson(dependencies, actor, user, change, consent, once, { ...user, role, updated_at: at })
   return 'reply' in outcome ? outcome.reply : outcome
 }

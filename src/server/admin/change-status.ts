@@ -7,19 +7,13 @@ import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#server/approvals'
-import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { type Actor, type Identity, isStaff, type User, type UserStatus } from '#server/identity'
-import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
-import { outboxRecord, type Sealing } from '#server/store'
+import type { OutsideName } from '#server/ledger'
+import { type PersonDependencies, writePerson } from './write-person.ts'
 
-export type StatusDependencies = {
-  readonly post: Post
-  readonly clock: { now(): Date }
-  readonly audit: Pick<Audit, 'row'>
+export type StatusDependencies = PersonDependencies & {
   readonly approvals: Approvals
   readonly identity: Pick<Identity, 'readUser' | 'countAdministrators'>
-  readonly sealing: Sealing
-  readonly kick: () => void
 }
 export type StatusVerb = keyof typeof verbs
 export type StatusChange = { readonly user_id: string; readonly verb: StatusVerb; readonly reason: string | null }
@@ -67,47 +61,25 @@ async function write(
   dependencies: StatusDependencies,
   actor: Actor,
   user: User,
-  asked: StatusChange,
+  { verb, reason }: StatusChange,
   consent: Consent,
   once: Once<User | Held>,
 ): Promise<User | Replayed | No> {
-  const { post, kick } = dependencies
   const at = dependencies.clock.now()
-  const { to, event } = verbs[asked.verb]
-  const suspension =
-    to === 'suspended' ? { suspended_at: at, suspended_reason: asked.reason } : { suspended_at: null, suspended_reason: null }
-  const after: User = { ...user, status: to, ...suspension, updated_at: at }
-  const payload = { user_id: user.id, event, params: { reason: asked.reason ?? ownReasons.no_reason } }
-  const work: Work = {
-    keys: consent.keys,
-    claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
-    records: [
-      { name: 'identity_record_status', row: { id: user.id, status: to, reason: asked.reason, at } },
-      outboxRecord(dependencies.sealing, { kind: 'notify', payload }, at),
-      ...consent.records,
-      auditRecord(dependencies, actor, user, asked, consent),
-    ],
-    effective_at: at,
-  }
-  const outcome = await submit(post, work, once, after)
-  kick()
-  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' })
-  return 'reply' in outcome ? outcome.reply : outcome
-}
-
-function auditRecord({ audit }: StatusDependencies, actor: Actor, user: User, { verb, reason }: StatusChange, { note }: Consent) {
-  const row = audit.row({
-    actor: actor.user_id,
-    actor_email: actor.email,
+  const { to, event } = verbs[verb]
+  const suspension = to === 'suspended' ? { suspended_at: at, suspended_reason: reason } : { suspended_at: null, suspended_reason: null }
+  const change = {
     action: `user.${verb}`,
-    object_kind: 'user',
-    object_id: user.id,
+    at,
+    record: { name: 'identity_record_status', row: { id: user.id, status: to, reason, at } },
+    tell: { event, params: { reason: reason ?? ownReasons.no_reason } },
     before: { status: user.status },
-    after: { status: verbs[verb].to, ...note },
+    after: { status: to },
     reason,
-    request_id: actor.request_id,
-  })
-  return { name: AUDIT_RECORD, row }
+  } as const
+  const after: User = { ...user, status: to, ...suspension, updated_at: at }
+  const outcome = await writePerson(dependencies, actor, user, change, consent, once, after)
+  return 'reply' in outcome ? outcome.reply : outcome
 }
 
 const IS: Record<UserStatus, string> = {

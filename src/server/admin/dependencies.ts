@@ -29,6 +29,7 @@ export type AdminDependencies = {
   readonly mail: Pick<MailRoom, 'list' | 'retry' | 'countByState'>
   /** This node's clock-driven work; empty before it has started. */
   jobStates(): readonly JobState[]
+  countDue(at: Date): Promise<number>
   matureDue(): Promise<number>
   /** Closes a member's account; 52 names what is in the way. */
   closeAccount(

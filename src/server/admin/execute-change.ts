@@ -13,10 +13,12 @@ import { changeRole, type RoleDependencies } from './change-role.ts'
 import { applySettings, type SettingsDependencies } from './change-settings.ts'
 import { changeStatus, type StatusDependencies } from './change-status.ts'
 import { type InviteDependencies, makeInvite } from './invite.ts'
+import { type RecoverDependencies, recoverUser } from './recover-user.ts'
 import { fundTreasury, type TreasuryDependencies } from './treasury.ts'
 
 export type ExecuteDependencies = RoleDependencies &
   StatusDependencies &
+  RecoverDependencies &
   BusinessDateDependencies &
   TreasuryDependencies &
   SettingsDependencies &
@@ -72,6 +74,8 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
     }
     case 'user.suspend':
       return changeStatus(dependencies, checker, { user_id: String(object_id), verb: 'suspend', reason }, once, consent)
+    case 'user.recover':
+      return recoverUser(dependencies, checker, { user_id: String(object_id), reason: reason ?? '' }, once, consent)
     case 'business-date.move':
       return moveBusinessDate(dependencies, checker, Number(payload.move_days), once, consent)
     case 'team.invite': {

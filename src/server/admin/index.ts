@@ -11,6 +11,8 @@ export const adminFunctions = {
   records: [
     'identity_record_role',
     'identity_record_status',
+    'identity_record_recovery',
+    'identity_record_role_release',
     'identity_record_invite',
     'admin_record_settings',
     'store_record_business_step',

@@ -14,6 +14,8 @@ import { actorOf, heldAnswer } from './held.ts'
 import { endInvite, makeInvite, viewInvite, viewInvites } from './invite.ts'
 import { listNotes, writeNote } from './notes.ts'
 import { listPostings } from './postings.ts'
+import { recoverUser } from './recover-user.ts'
+import { releaseRole } from './release-role.ts'
 import { viewTeam } from './team.ts'
 import { viewUser, viewUserDetail, viewUsers } from './users.ts'
 
@@ -61,6 +63,22 @@ export function peopleRoutes(dependencies: AdminDependencies): Handlers<typeof a
       }))
       const outcome = await changeRole(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
       return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+    },
+    recoverUser: async ({ params, body, caller, transport, once }) => {
+      const view = heldAnswer(({ id }: { readonly id: string }) => ({ data: { id }, message: 'Successful!' }))
+      const outcome = await recoverUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
+      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+    },
+    releaseRole: async ({ params, body, caller, transport, once }) => {
+      const answer = { message: 'Their role counts again.' }
+      const asked = { user_id: params.id, ...body }
+      const outcome = await releaseRole(
+        dependencies,
+        actorOf(caller, transport),
+        asked,
+        mapOnce(once, () => answer),
+      )
+      return 'released' in outcome ? answer : outcome
     },
     listInvites: async () => ({ data: await viewInvites(dependencies) }),
     makeInvite: async ({ body, caller, transport, once }) => {

@@ -4,10 +4,11 @@ import { fullName, type Identity } from '#server/identity'
 import type { Database } from '#server/store'
 import { readWaiting } from './changes.ts'
 
-type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'findStaff'> }
+type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'findStaff'>; readonly clock: { now(): Date } }
 
 /** Administrators first, then by name. */
-export async function viewTeam({ database, identity }: Dependencies) {
+export async function viewTeam({ database, identity, clock }: Dependencies) {
+  const now = clock.now()
   const staff = await identity.findStaff()
   const waiting = await readWaiting(
     database,
@@ -23,6 +24,7 @@ export async function viewTeam({ database, identity }: Dependencies) {
       status: user.status,
       last_active_at: user.last_active_at,
       second_factor,
+      role_held_until: user.role_held_until && user.role_held_until > now ? user.role_held_until : null,
       waiting_change: waiting.get(user.id) ?? null,
     }))
     .sort(

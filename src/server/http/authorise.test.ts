@@ -3,7 +3,7 @@ import type { Caller, Method, Who } from '#contract/define'
 import { authorise } from './authorise.ts'
 import { judgeOrigin } from './origin.ts'
 
-const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', role: 'member', is_frozen: false }
+const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', role: 'member', is_frozen: false, role_hold: null }
 const callers = {
   nobody: null,
   member,

@@ -1,11 +1,13 @@
 /** Who may call a route, decided before anything of the body is read. */
 import type { Caller, Route } from '#contract/define'
-import { reaches } from '#contract/role'
+import { isStaffRole, reaches } from '#contract/role'
 import { type Refused, refuse } from '#kernel/refusal'
 
-export type Verdict = Refused<'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen'> | null
+export type Verdict = Refused<
+  'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen' | 'factor_needed' | 'role_held'
+> | null
 
-type Judged = Pick<Route, 'who' | 'method' | 'while_frozen'>
+type Judged = Pick<Route, 'who' | 'method' | 'while_frozen' | 'money'>
 
 export type Circumstances = {
   readonly caller: Caller | null
@@ -16,7 +18,12 @@ export type Circumstances = {
 
 /** The role goes first, so that a signed-in caller who logs in again learns that (10) whatever else is odd; it has no effect. */
 export function authorise(route: Judged, circumstances: Circumstances): Verdict {
-  return judgeRole(route, circumstances) ?? judgeSource(route, circumstances) ?? judgeFrozen(route, circumstances)
+  return (
+    judgeRole(route, circumstances) ??
+    judgeSource(route, circumstances) ??
+    judgeFrozen(route, circumstances) ??
+    judgeHold(route, circumstances)
+  )
 }
 
 /** Whether a frozen account of its caller holds this call up: a new call is held until somebody says that it need not be. */
@@ -26,6 +33,14 @@ export function heldByFreeze({ who, method, while_frozen }: Judged): boolean {
 
 function judgeFrozen(route: Judged, { caller }: Circumstances): Verdict {
   return caller?.is_frozen && heldByFreeze(route) ? refuse('frozen') : null
+}
+
+/** A role that is held counts for nothing, and whoever has set their password by mail alone moves no money either. */
+function judgeHold({ who, money }: Judged, { caller }: Circumstances): Verdict {
+  if (!caller?.role_hold) return null
+  const { because } = caller.role_hold
+  if (isStaffRole(who)) return refuse(because === 'reset' ? 'role_held' : 'factor_needed')
+  return because === 'reset' && money ? refuse('role_held') : null
 }
 
 function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {

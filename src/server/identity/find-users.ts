@@ -1,6 +1,7 @@
 /** Reading people: for administrators' lists and for the rooms that show names. */
 import { isId } from '#kernel/id'
 import { literally, type Query } from '#server/store'
+import { HAS_FACTOR } from './factor/enrolled.ts'
 import { USER_COLUMNS, type User, type UserStatus } from './user.ts'
 
 type Reader = { readonly query: Query }
@@ -106,8 +107,7 @@ export type StaffMember = { readonly user: User; readonly second_factor: boolean
 /** Everybody who works here. */
 export async function findStaff(reader: Reader): Promise<StaffMember[]> {
   const rows = await reader.query<User & { second_factor: boolean }>(
-    `SELECT ${USER_COLUMNS}, EXISTS (SELECT FROM totp t WHERE t.user_id = users.id AND t.confirmed_at IS NOT NULL)
-       OR EXISTS (SELECT FROM passkey p WHERE p.user_id = users.id) AS second_factor FROM users WHERE role <> 'member' ORDER BY id`,
+    `SELECT ${USER_COLUMNS}, ${HAS_FACTOR} AS second_factor FROM users u WHERE role <> 'member' ORDER BY id`,
   )
   return rows.map(({ second_factor, ...user }) => ({ user, second_factor }))
 }

@@ -5,8 +5,10 @@ import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { Database, Query, Sealer } from '#server/store'
+import { appoint } from './appoint.ts'
 import type { Device } from './device.ts'
 import { type Ensured, ensureAdministrator } from './ensure-administrator.ts'
+import { preferredFactor, readEnrolled } from './factor/enrolled.ts'
 import { type FactorVerbs, openFactors } from './factor/open.ts'
 import { siteOf } from './factor/site.ts'
 import * as find from './find-users.ts'
@@ -41,6 +43,8 @@ export type IdentityDependencies = {
   /** Key for the codes' HMAC: derived from SECRET_KEY, never stored. */
   readonly pepper: Uint8Array
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
+  /** Whoever works here needs a second factor before their role counts. */
+  readonly staff_factor: boolean
   /** Where people reach us: passkeys are made for it and answer nobody else. */
   readonly public_url: string
   readonly writeOutbox: WriteOutbox
@@ -82,6 +86,9 @@ type OwnVerbs = {
   readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>
   readonly countReferred: (user_id: string) => Promise<number>
   readonly countAdministrators: () => Promise<number>
+  /** Break-glass: for the operator of the machine alone. */
+  readonly appoint: Verb<typeof appoint>
+  readonly hasFactor: (user_id: string) => Promise<boolean>
   readonly findStaff: () => ReturnType<typeof find.findStaff>
   readonly acceptInvite: Verb<typeof acceptInvite>
   /** Until when this user's withdrawals are frozen after a password reset; null: they are not. */
@@ -142,6 +149,8 @@ export function openIdentity(given: IdentityDependencies): Identity {
     ...referral.referralReads(database),
     countReferred: (user_id) => find.countReferred(database, user_id),
     countAdministrators: () => find.countAdministrators(database),
+    appoint: (wanted) => appoint(room, wanted),
+    hasFactor: async (user_id) => preferredFactor(await readEnrolled(database, user_id)) !== null,
     findStaff: () => find.findStaff(database),
     acceptInvite: (wanted) => acceptInvite(room, wanted),
     withdrawalsFrozenUntil: async (user_id) => {

@@ -22,7 +22,7 @@ type Done = { readonly reset: true }
 type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailable'>
 
 /**
- * Sets a new password with the mailed code, ends every session and freezes withdrawals for a day, because a mailbox alone was proven.
+ * Sets a new password with the mailed code, ends every session, freezes withdrawals and holds a role for a day, because a mailbox alone was proven.
  * What depends on the person (a password of their own name) is judged only after the code, so that nobody learns about an account here.
  */
 export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
@@ -44,12 +44,11 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
     if (user?.frozen_at) return refuse('frozen')
     if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
     const now = room.clock.now()
-    await tx.query('UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3, updated_at = $4 WHERE id = $1', [
-      account.id,
-      password_hash,
-      addSeconds(now, DAY_SECONDS),
-      now,
-    ])
+    await tx.query(
+      `UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3::timestamptz, role_held_until = CASE WHEN role <> 'member' THEN $3::timestamptz END, updated_at = $4
+       WHERE id = $1`,
+      [account.id, password_hash, addSeconds(now, DAY_SECONDS), now],
+    )
     await endSessionsOf(tx, account.id, now)
     await killCodes(room, tx, account.email)
     await tx.query('DELETE FROM known_browser WHERE user_id = $1', [account.id])

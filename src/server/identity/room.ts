@@ -29,6 +29,8 @@ export type Room = {
   /** Key for the HMAC of codes; not in the database. */
   readonly pepper: Uint8Array
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
+  /** Whoever works here needs a second factor before their role counts. */
+  readonly staff_factor: boolean
   /** Whom passkeys are made for. */
   readonly site: Site
   readonly throttle: Throttle

@@ -1,10 +1,11 @@
 /** Sessions: 256-bit opaque tokens, known to the database as SHA-256 only, read on every request. */
-import type { Caller } from '#contract/define'
+import type { Caller, RoleHold } from '#contract/define'
 import type { Role } from '#contract/role'
 import { addSeconds } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
 import type { Database, Query, Tx } from '#server/store'
 import { agentMark, type Device, deviceMark, readDevice } from './device.ts'
+import { HAS_FACTOR } from './factor/enrolled.ts'
 import { endPending } from './factor/pending-login.ts'
 import type { Room } from './room.ts'
 import { tellStrangeAgent } from './tell-device.ts'
@@ -71,6 +72,8 @@ type Found = {
   email: string
   role: Role
   is_frozen: boolean
+  role_held_until: Date | null
+  has_factor: boolean
   last_seen_at: Date
   user_agent: string
   strange_agents: string[]
@@ -83,7 +86,8 @@ type Found = {
 export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
   const [found] = await room.database.query<Found>(
-    `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, s.last_seen_at, s.user_agent, s.strange_agents
+    `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
+       u.role = 'member' OR ${HAS_FACTOR} AS has_factor, s.last_seen_at, s.user_agent, s.strange_agents
      FROM session s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $2 AND ${LIVE}`,
     [now, hashToken(token)],
   )
@@ -93,7 +97,13 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
   const mark = agentMark(readDevice(device).user_agent)
   if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
     await tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) })
-  return { user_id, session_id, email, role, is_frozen }
+  return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
+}
+
+function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: Found, now: Date): RoleHold | null {
+  if (role === 'member') return null
+  if (role_held_until && role_held_until > now) return { because: 'reset', until: role_held_until }
+  return staff_factor && !has_factor ? { because: 'no_factor', until: null } : null
 }
 
 async function noteSeen(database: Database, session_id: string, user_id: string, now: Date): Promise<void> {

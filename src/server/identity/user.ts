@@ -28,6 +28,8 @@ export type User = {
   readonly updated_at: Date
   readonly last_active_at: Date | null
   readonly withdrawals_frozen_until: Date | null
+  /** Until when their role counts for nothing; null: it counts. */
+  readonly role_held_until: Date | null
   /** Since when its owner has frozen the account; null: it is not. */
   readonly frozen_at: Date | null
 }
@@ -36,7 +38,7 @@ export type User = {
 export type Actor = { readonly user_id: string; readonly email: string; readonly request_id: string }
 
 export const USER_COLUMNS = `id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
-  status, suspended_reason, suspended_at, role, created_at, updated_at, last_active_at, withdrawals_frozen_until, frozen_at`
+  status, suspended_reason, suspended_at, role, created_at, updated_at, last_active_at, withdrawals_frozen_until, role_held_until, frozen_at`
 
 export function fullName(user: Pick<User, 'first_name' | 'last_name'>): string {
   return `${user.first_name} ${user.last_name}`.trim()

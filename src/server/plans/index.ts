@@ -14,6 +14,7 @@ export { listOffers, type Offer } from './offer.ts'
 export { planRoutes } from './routes.ts'
 export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {
+  countDue,
   countInvestments,
   findBought,
   findInvestments,

@@ -38,6 +38,11 @@ export async function readInvestment(query: Query, id: string, user_id: string):
   return row ? fromRow(row) : null
 }
 
+export async function countDue(query: Query, at: Date): Promise<number> {
+  const [row] = await query<{ n: number }>(`SELECT count(*)::int AS n FROM investment WHERE status = 'active' AND matures_at <= $1`, [at])
+  return row?.n ?? 0
+}
+
 export async function findDue(query: Query, at: Date, limit: number): Promise<Investment[]> {
   const rows = await query<InvestmentRow>(
     `SELECT * FROM investment WHERE status = 'active' AND matures_at <= $1 ORDER BY matures_at, id LIMIT $2`,

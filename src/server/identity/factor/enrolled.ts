@@ -11,6 +11,10 @@ export type Enrolled = {
   readonly recovery_left: number
 }
 
+/** Of a row `u` of users. A recovery code stands in for a factor and is none. */
+export const HAS_FACTOR = `(EXISTS (SELECT FROM totp WHERE totp.user_id = u.id AND totp.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM passkey WHERE passkey.user_id = u.id))`
+
 /** $1 the user. A begun enrolment is none. */
 export const ENROLLED = `EXISTS (SELECT 1 FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS totp,
   (SELECT count(*)::int FROM passkey WHERE user_id = $1) AS passkeys,

@@ -95,6 +95,16 @@ const events: Notices['events'] = {
     subject: 'Ihr Konto ist gesperrt',
     body: 'Ihr Konto ist gesperrt, und alle Geräte sind abgemeldet.\n\nGrund: {reason}\n\nIhr Geld bleibt Ihres: Pläne werden wie zugesagt fällig, und ausstehende Auszahlungen gehen weiter.',
   },
+  'account.role_released': {
+    subject: 'Ihre Rolle gilt wieder',
+    body: 'Ein anderer Administrator hat bestätigt, dass das neue Passwort von Ihnen ist.',
+    action: 'Anmelden',
+  },
+  'account.administrator': {
+    subject: 'Jemand wurde auf der Maschine zum Administrator gemacht',
+    body: 'Wer die Maschine betreibt, hat jemanden ohne zweite Person zum Administrator gemacht. Grund: {reason}',
+    action: 'Anmelden',
+  },
   'account.unsuspended': {
     subject: 'Ihr Konto ist wieder offen',
     body: 'Die Sperre Ihres Kontos ist beendet. Sie können sich wieder anmelden.',
@@ -144,6 +154,11 @@ const events: Notices['events'] = {
     subject: 'Von Ihrem Konto wurde ein zweiter Faktor entfernt',
     body: `{factor} wurde von Ihrem Konto entfernt und öffnet nichts mehr.\n\n${NOT_YOU}`,
     action: 'Sicherheitseinstellungen ansehen',
+  },
+  'factor.forgotten': {
+    subject: 'Ihr zweiter Faktor wurde zurückgesetzt',
+    body: 'Zwei Personen bei uns haben dem zugestimmt. Melden Sie sich mit Ihrem Passwort an und fügen Sie einen neuen zweiten Faktor hinzu. Auszahlungen warten 24 Stunden. Haben Sie nicht darum gebeten, so wenden Sie sich sofort an unseren Support.',
+    action: 'Anmelden',
   },
   'factor.refused': {
     subject: 'Jemand kannte Ihr Passwort, aber nicht Ihren zweiten Faktor',

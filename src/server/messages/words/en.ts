@@ -104,6 +104,16 @@ const events: Notices['events'] = {
     subject: 'Your account is suspended',
     body: 'Your account is suspended and all devices are signed out.\n\nReason: {reason}\n\nYour money stays yours: plans mature as promised and pending withdrawals go on.',
   },
+  'account.role_released': {
+    subject: 'Your role counts again',
+    body: 'Another administrator has agreed that the new password is yours.',
+    action: 'Log in',
+  },
+  'account.administrator': {
+    subject: 'Somebody was made an administrator on the machine',
+    body: 'Whoever operates the machine has made an administrator, past the rule of two people. Reason: {reason}',
+    action: 'Log in',
+  },
   'account.unsuspended': {
     subject: 'Your account is open again',
     body: 'The suspension of your account has ended. You can log in again.',
@@ -153,6 +163,11 @@ const events: Notices['events'] = {
     subject: 'A second factor was removed from your account',
     body: '{factor} was removed from your account and opens nothing any more.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',
     action: 'See your security settings',
+  },
+  'factor.forgotten': {
+    subject: 'Your second factor was reset',
+    body: 'Two people of ours have agreed to it. Log in with your password and add a new second factor. Withdrawals wait for 24 hours. If you did not ask for this, answer to our support at once.',
+    action: 'Log in',
   },
   'factor.refused': {
     subject: 'Somebody gave your password, but not your second factor',

@@ -103,6 +103,16 @@ const events: Notices['events'] = {
     subject: 'Tu cuenta está suspendida',
     body: 'Tu cuenta está suspendida y se cerró la sesión en todos los dispositivos.\n\nMotivo: {reason}\n\nTu dinero sigue siendo tuyo: los planes vencen según lo prometido y los retiros pendientes continúan.',
   },
+  'account.role_released': {
+    subject: 'Tu función vuelve a contar',
+    body: 'Otro administrador ha confirmado que la nueva contraseña es tuya.',
+    action: 'Iniciar sesión',
+  },
+  'account.administrator': {
+    subject: 'En la máquina se ha nombrado a un administrador',
+    body: 'Quien opera la máquina ha nombrado a un administrador sin una segunda persona. Motivo: {reason}',
+    action: 'Iniciar sesión',
+  },
   'account.unsuspended': {
     subject: 'Tu cuenta está abierta de nuevo',
     body: 'La suspensión de tu cuenta ha terminado. Puedes iniciar sesión de nuevo.',
@@ -152,6 +162,11 @@ const events: Notices['events'] = {
     subject: 'Se quitó un segundo factor de tu cuenta',
     body: `{factor} se quitó de tu cuenta y ya no abre nada.\n\n${NOT_YOU}`,
     action: SECURITY,
+  },
+  'factor.forgotten': {
+    subject: 'Tu segundo factor se ha restablecido',
+    body: 'Dos personas de nuestro equipo lo han aprobado. Inicia sesión con tu contraseña y añade un segundo factor nuevo. Los retiros esperan 24 horas. Si no lo pediste, escribe de inmediato a nuestro soporte.',
+    action: 'Iniciar sesión',
   },
   'factor.refused': {
     subject: 'Alguien dio tu contraseña, pero no tu segundo factor',

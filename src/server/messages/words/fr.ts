@@ -91,6 +91,16 @@ const events: Notices['events'] = {
     subject: 'Votre compte est suspendu',
     body: 'Votre compte est suspendu et tous les appareils sont déconnectés.\n\nMotif : {reason}\n\nVotre argent reste à vous : les plans arrivent à échéance comme promis et les retraits en attente se poursuivent.',
   },
+  'account.role_released': {
+    subject: 'Votre rôle compte de nouveau',
+    body: 'Un autre administrateur a confirmé que le nouveau mot de passe est le vôtre.',
+    action: 'Se connecter',
+  },
+  'account.administrator': {
+    subject: 'Quelqu’un a été nommé administrateur sur la machine',
+    body: 'L’exploitant de la machine a nommé un administrateur sans seconde personne. Motif : {reason}',
+    action: 'Se connecter',
+  },
   'account.unsuspended': {
     subject: 'Votre compte est de nouveau ouvert',
     body: 'La suspension de votre compte a pris fin. Vous pouvez de nouveau vous connecter.',
@@ -140,6 +150,11 @@ const events: Notices['events'] = {
     subject: 'Un second facteur a été retiré de votre compte',
     body: '{factor} a été retirée de votre compte et n’ouvre plus rien.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Voir vos paramètres de sécurité',
+  },
+  'factor.forgotten': {
+    subject: 'Votre second facteur a été réinitialisé',
+    body: 'Deux personnes de chez nous ont donné leur accord. Connectez-vous avec votre mot de passe et ajoutez un nouveau second facteur. Les retraits attendent 24 heures. Si vous ne l’avez pas demandé, écrivez aussitôt à notre assistance.',
+    action: 'Se connecter',
   },
   'factor.refused': {
     subject: 'Quelqu’un a donné votre mot de passe, mais pas votre second facteur',

@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
@@ -24,10 +26,10 @@ export function BusinessDate() {
   }).data
   const { run, working, fields } = useChange({
     send: () => call('moveBusinessDate', { body: { days: Number(days) } }),
-    say: (reply) => t('operating.moved', { count: reply.data.matured ?? 0 }),
+    say: (reply) => t('operating.moved', { count: endedBy(reply) ?? 0 }),
     onDone: (reply) => {
       setAsking(false)
-      setEnded(reply.data.matured)
+      setEnded(endedBy(reply))
     },
   })
   const ahead = date ? Math.round(date.offset_days * 100) / 100 : 0
@@ -59,6 +61,11 @@ export function BusinessDate() {
       )}
     </Card>
   )
+}
+
+/** Null: the move waits for a second administrator. */
+function endedBy({ data }: WireReplyOf<Api['moveBusinessDate']>): number | null {
+  return 'matured' in data ? data.matured : null
 }
 
 /** What the last move ran, and where its payouts are. */

@@ -57,6 +57,8 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   own_change: 'Eine Änderung am eigenen Konto muss jemand anderes vornehmen.',
   quote_expired: 'Diese Beträge sind abgelaufen.',
   no_statement: 'Die Bücher ergeben keine stimmige Erklärung, also wurde keine veröffentlicht.',
+  factor_needed: 'Wer hier arbeitet, braucht einen zweiten Faktor. Fügen Sie zuerst in den Einstellungen einen hinzu.',
+  role_held: 'Ihr Passwort wurde per E-Mail zurückgesetzt, daher ruht Ihre Rolle 24 Stunden oder bis ein anderer Administrator zustimmt.',
   too_many: 'Zu viele Versuche. Versuchen Sie es später erneut.',
   too_large: 'Das ist zu groß.',
   quota_full: 'Es ist kein Platz mehr: höchstens 10 Dateien, insgesamt 50 MB. Ältere werden nach 30 Tagen entfernt.',

@@ -6,7 +6,11 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     deposit: { approve: 'Approbation d’un dépôt' },
     withdrawal: { approve: 'Approbation d’un retrait' },
     treasury: { add: 'Apport d’argent de l’exploitant', take: 'Reprise d’argent de l’exploitant' },
-    user: { role: 'Changement de rôle', suspend: 'Suspension d’une personne qui travaille ici' },
+    user: {
+      role: 'Changement de rôle',
+      suspend: 'Suspension d’une personne qui travaille ici',
+      recover: 'Réinitialisation d’un second facteur',
+    },
     team: { invite: 'Invitation à travailler ici' },
     plan: { terms: 'Nouvelles conditions d’un plan' },
     wallet: { create: 'Nouveau portefeuille de dépôt', change: 'Modification d’un portefeuille de dépôt' },

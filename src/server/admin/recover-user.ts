@@ -1,0 +1,46 @@
+/**
+ * The way back for somebody who has lost their second factor: two people agree, and it is forgotten with their sessions and browsers. They log in
+ * with their password and enrol anew; withdrawals wait for a day.
+ */
+import { isId } from '#kernel/id'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { Actor, Identity, User } from '#server/identity'
+import type { OutsideName } from '#server/ledger'
+import { type PersonDependencies, writePerson } from './write-person.ts'
+
+export type RecoverDependencies = PersonDependencies & {
+  readonly approvals: Approvals
+  readonly identity: Pick<Identity, 'readUser' | 'hasFactor'>
+}
+type Recovery = { readonly user_id: string; readonly reason: string }
+
+/** `consent`: a second administrator's. */
+export async function recoverUser(
+  dependencies: RecoverDependencies,
+  actor: Actor,
+  { user_id, reason }: Recovery,
+  once: Once<User | Held>,
+  consent?: Consent,
+): Promise<User | Held | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>> {
+  const { approvals, identity } = dependencies
+  if (actor.user_id === user_id) return refuse('own_change')
+  const user = isId(user_id) ? await identity.readUser(user_id) : null
+  if (!user || user.status === 'closed') return refuse('no_user')
+  if (!(await identity.hasFactor(user_id))) return refuse('wrong_status', { message: 'They have no second factor.' })
+  const ask = askOf(actor, user_id, reason)
+  const given = consent ?? (await approvals.consentTo(ask))
+  if (given === 'wait') return approvals.hold(ask, once)
+  const at = dependencies.clock.now()
+  const record = { name: 'identity_record_recovery', row: { id: user_id, at } }
+  const tell = { event: 'factor.forgotten', params: {} }
+  const change = { action: 'user.recover', at, record, tell, before: null, after: null, reason } as const
+  const outcome = await writePerson(dependencies, actor, user, change, given, once, user)
+  return 'reply' in outcome ? outcome.reply : outcome
+}
+
+function askOf(maker: Actor, id: string, reason: string): Ask {
+  const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
+  return { kind: 'user.recover', maker, ...about, payload: {}, reason, rule: 'always' }
+}

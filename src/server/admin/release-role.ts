@@ -1,0 +1,38 @@
+/** After a password that was set by mail alone, another administrator says that it was its owner: the role counts again at once. */
+import { isId } from '#kernel/id'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import { FREELY } from '#server/approvals'
+import type { Actor, Identity } from '#server/identity'
+import type { OutsideName } from '#server/ledger'
+import { type PersonDependencies, writePerson } from './write-person.ts'
+
+export type ReleaseDependencies = PersonDependencies & { readonly identity: Pick<Identity, 'readUser'> }
+type Released = { readonly released: true }
+type Release = { readonly user_id: string; readonly reason: string }
+
+export async function releaseRole(
+  dependencies: ReleaseDependencies,
+  actor: Actor,
+  { user_id, reason }: Release,
+  once: Once<Released>,
+): Promise<Released | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>> {
+  if (actor.user_id === user_id) return refuse('own_change')
+  const user = isId(user_id) ? await dependencies.identity.readUser(user_id) : null
+  if (!user || user.status === 'closed') return refuse('no_user')
+  const at = dependencies.clock.now()
+  if (!user.role_held_until || user.role_held_until <= at) return refuse('wrong_status', { message: 'Their role is not held.' })
+  const record = { name: 'identity_record_role_release', row: { id: user_id, at } }
+  const tell = { event: 'account.role_released', params: {} }
+  const change = {
+    action: 'user.release-role',
+    at,
+    record,
+    tell,
+    before: { role_held_until: user.role_held_until.toISOString() },
+    after: null,
+    reason,
+  } as const
+  const outcome = await writePerson(dependencies, actor, user, change, FREELY, once, { released: true as const })
+  return 'reply' in outcome ? outcome.reply : outcome
+}

@@ -1,0 +1,61 @@
+/** What is done to a person, as one group: its rows, the word to them, the audit entry, and the consent where it took two. */
+import type { AuditAction } from '#contract/audit-action'
+import type { Once, Replayed } from '#kernel/once'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Consent } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import type { Actor, User } from '#server/identity'
+import { type JournalRecord, type OutsideName, type Post, submit } from '#server/ledger'
+import { outboxRecord, type Sealing } from '#server/store'
+
+export type PersonDependencies = {
+  readonly post: Post
+  readonly clock: { now(): Date }
+  readonly audit: Pick<Audit, 'row'>
+  readonly sealing: Sealing
+  readonly kick: () => void
+}
+export type PersonWrite = {
+  readonly action: AuditAction
+  readonly at: Date
+  readonly record: JournalRecord
+  /** What they are told, in their list and by mail. */
+  readonly tell?: { readonly event: string; readonly params: Readonly<Record<string, string>> }
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+  readonly reason: string | null
+}
+export type WrittenPerson<Reply> = { readonly reply: Reply } | Replayed | Refused<'wrong_status' | OutsideName>
+
+/** 52 where their role or status has changed since `user` was read. */
+export async function writePerson<Reply>(
+  { post, audit, sealing, kick }: PersonDependencies,
+  actor: Actor,
+  user: User,
+  { action, at, record, tell, before, after, reason }: PersonWrite,
+  consent: Consent,
+  once: Once<Reply>,
+  reply: Reply,
+): Promise<WrittenPerson<Reply>> {
+  const audited = audit.row({
+    actor: actor.user_id,
+    actor_email: actor.email,
+    action,
+    object_kind: 'user',
+    object_id: user.id,
+    before,
+    after: after || consent.change_id ? { ...after, ...consent.note } : null,
+    reason,
+    request_id: actor.request_id,
+  })
+  const told = tell ? [outboxRecord(sealing, { kind: 'notify', payload: { user_id: user.id, ...tell } }, at)] : []
+  const work = {
+    keys: consent.keys,
+    claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],
+    records: [record, ...told, ...consent.records, { name: AUDIT_RECORD, row: audited }],
+    effective_at: at,
+  }
+  const outcome = await submit(post, work, once, reply)
+  kick()
+  return 'blocked' in outcome ? refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' }) : outcome
+}

@@ -1,0 +1,52 @@
+/**
+ * npm run break-glass -- --email ada@example.com --reason "Both others left" [--forget-factors]: on the machine, with the store's own environment.
+ * Makes an account an administrator who can act, where nobody is left to agree. The embedded store is open to one process: stop the server first.
+ */
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '#config'
+import { systemClock } from '#kernel/clock'
+import { isRefused } from '#kernel/refusal'
+import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
+import { assemble } from '../src/server/assemble.ts'
+
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { email: { type: 'string' }, reason: { type: 'string' }, 'forget-factors': { type: 'boolean', default: false } },
+  })
+  const { email, reason } = values
+  if (!email || !reason?.trim()) return tell('Say who and why: npm run break-glass -- --email ada@example.com --reason "Both others left"')
+  const config = readConfig(process.env)
+  if (isRefused(config)) return tell(config.message ?? 'The environment is not valid.')
+  const database = await openDatabase(config)
+  if (isRefused(database)) return tell(database.message)
+  try {
+    await migrate(database)
+    return await appoint(config, database, { email: email.toLowerCase(), reason: reason.trim(), forget_factors: values['forget-factors'] })
+  } finally {
+    await database.close()
+  }
+}
+
+type Wanted = { readonly email: string; readonly reason: string; readonly forget_factors: boolean }
+
+async function appoint(config: Config, database: Database, wanted: Wanted): Promise<number> {
+  const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
+  if (isRefused(secret_key)) return tell(secret_key.message ?? 'There is no key.')
+  const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
+  try {
+    const refusal = await assembly.identity.appoint(wanted)
+    if (refusal) return tell(`Nobody who could log in has the address ${wanted.email}. They sign up and verify it first.`)
+    process.stdout.write(`${wanted.email} is an administrator. The audit log names it, and every administrator is told.\n`)
+    return 0
+  } finally {
+    await assembly.close()
+  }
+}
+
+function tell(message: string): number {
+  console.error(message)
+  return 1
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -53,6 +53,8 @@ export const user = z.object({
 /** Why the role of somebody who works here counts for nothing yet, and for how long; null: it counts. */
 const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']), until: z.nullable(instant) }))
 
+export const me = z.extend(user, { role_hold })
+
 export const accountInfo = z.object({
   main_balance: money,
   locked_fund: money,
@@ -115,7 +117,7 @@ export const account = routes({
     path: '/me',
     who: 'member',
     summary: 'The caller',
-    reply: answer(z.extend(user, { role_hold })),
+    reply: answer(me),
     status: 200,
     refusals: [],
   },

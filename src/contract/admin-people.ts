@@ -96,9 +96,9 @@ export const adminPeople = routes({
     once: true,
     held: true,
   },
-  releaseRole: {
+  endHold: {
     method: 'DELETE',
-    path: '/admin/user/:id/role-hold',
+    path: '/admin/user/:id/hold',
     who: 'administrator',
     summary: 'Agree that a password set by mail is its owner’s: their role counts again',
     params: idParams,

@@ -50,6 +50,9 @@ const adminUserDetail = z.object({
   user: adminUser,
   balances,
   suspended_reason: z.nullable(z.string()),
+  second_factor: z.boolean(),
+  /** Until when their role rests after a reset by mail; null: it counts. */
+  role_held_until: z.nullable(instant),
   profile: z.object({
     profile_pic_url: z.nullable(z.string()),
     location: z.nullable(z.string()),

@@ -35,7 +35,7 @@ export const auditActions = [
   'user.freeze',
   'user.note',
   'user.recover',
-  'user.release-role',
+  'user.end-hold',
   'user.role',
   'user.suspend',
   'user.unfreeze',

@@ -1,6 +1,6 @@
 /** What a member says of themselves: name, contact, links and a picture. */
 import * as z from 'zod/mini'
-import { user } from './account.ts'
+import { me } from './account.ts'
 import { routes } from './define.ts'
 import { answerWithMessage, email, gender, requiredLine, text } from './fields.ts'
 
@@ -41,7 +41,7 @@ export const profile = routes({
     summary: 'Change the fields that are named, and the picture',
     body,
     files: { profile_pic_url: { max_bytes: PICTURE_MAX_BYTES, kinds: ['png', 'jpg', 'webp'] } },
-    reply: answerWithMessage(user),
+    reply: answerWithMessage(me),
     status: 200,
     refusals: ['quota_full'],
   },

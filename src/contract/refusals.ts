@@ -64,12 +64,7 @@ export const refusals = {
   own_change: { code: 55, status: 403, message: 'A change to your own account needs somebody else.' },
   quote_expired: { code: 56, status: 409, message: 'This quote has expired.' },
   no_statement: { code: 52, status: 409, message: 'The books do not add up to a statement, so that none was published.' },
-  factor_needed: { code: 57, status: 403, message: 'Whoever works here needs a second factor. Add one in the settings first.' },
-  role_held: {
-    code: 58,
-    status: 403,
-    message: 'Your password was reset by mail, so your role rests for 24 hours, or until another administrator agrees.',
-  },
+  role_held: { code: 57, status: 403, message: 'Your role is on hold.' },
   too_many: { code: 60, status: 429, message: 'Too many attempts. Try again later.' },
   too_large: { code: 61, status: 413, message: 'This is too large.' },
   quota_full: {
@@ -91,7 +86,6 @@ export const sharedRefusals = [
   'already_signed_in',
   'forbidden',
   'frozen',
-  'factor_needed',
   'role_held',
   'step_up_needed',
   'foreign_origin',

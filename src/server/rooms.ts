@@ -109,11 +109,9 @@ function openOwn(options: RoomOptions) {
     audit,
     pepper: deriveKey(secret_key, 'one-time-code'),
     sealer: seal,
-    public_url: config.public_url,
-    staff_factor: config.staff_second_factor,
     writeOutbox,
     kick,
-    ...passwordsOf(options),
+    ...entryOf(options),
     undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
   })
   const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })
@@ -147,8 +145,8 @@ function openOwn(options: RoomOptions) {
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
 }
 
-function passwordsOf({ hasher, policy }: RoomOptions) {
-  return { hasher, policy }
+function entryOf({ config, hasher, policy }: RoomOptions) {
+  return { hasher, policy, public_url: config.public_url, staff_factor: config.staff_second_factor }
 }
 
 type Reacting = {

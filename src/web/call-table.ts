@@ -163,7 +163,7 @@ export const callTable = {
   readTeam: ['GET', '/admin/team'],
   changeRole: ['PATCH', '/admin/user/:id/role', 'once'],
   recoverUser: ['POST', '/admin/user/:id/recovery', 'once'],
-  releaseRole: ['DELETE', '/admin/user/:id/role-hold', 'once'],
+  endHold: ['DELETE', '/admin/user/:id/hold', 'once'],
   listInvites: ['GET', '/admin/invite'],
   makeInvite: ['POST', '/admin/invite', 'once'],
   withdrawInvite: ['DELETE', '/admin/invite/:id'],

@@ -200,7 +200,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   readTeam: { expect: auditors(200) },
   changeRole: { id: 'user', body: { role: 'member', reason: 'test' }, expect: administrators(409) },
   recoverUser: { id: 'message', body: { reason: 'x' }, expect: administrators(404) },
-  releaseRole: { id: 'message', body: { reason: 'x' }, expect: administrators(404) },
+  endHold: { id: 'message', body: { reason: 'x' }, expect: administrators(404) },
   listInvites: { expect: auditors(200) },
   makeInvite: { body: { email: 'guest@member.test', role: 'auditor' }, expect: administrators(201) },
   withdrawInvite: { id: 'message', expect: administrators(404) },

@@ -1,7 +1,7 @@
 /** sec/B3, sec/B4: what a member may change of themselves, and what no wording of a request reaches; what the profile answers, and nothing else. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { user } from '#contract/account'
+import { me } from '#contract/account'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { thirdOf } from '#test/support/whole.ts'
@@ -104,7 +104,7 @@ onStore((store) => {
   })
 
   it('sec/B4 the profile answers the keys of its schema and no secret of the account', async () => {
-    const keys = Object.keys(user.shape).sort()
+    const keys = Object.keys(me.shape).sort()
     const read = await member.call('GET', '/me')
     const written = await member.call('PATCH', PATH, { location: 'Norway' })
     for (const { body, text } of [read, written]) {

@@ -197,7 +197,7 @@ const rows: { readonly [Name in EventName]: Cause } = {
     const secret = { new_password: PASSWORD, confirm_password: PASSWORD }
     const code = await app.codeFor(ada.email, 'code:reset')
     await ok(app.anyone.call('PATCH', '/auth/reset-password', { email: ada.email, code, ...secret }))
-    await ok(boss.call('DELETE', `/admin/user/${ada.user_id}/role-hold`, { reason: 'They called' }))
+    await ok(boss.call('DELETE', `/admin/user/${ada.user_id}/hold`, { reason: 'They called' }))
     return { who: await app.logIn(ada.email) }
   },
   'account.administrator': async (stage) => {

@@ -6,7 +6,7 @@ import { change } from './plant-entry.ts'
 const INVESTMENT = 'src/server/plans/investment.ts'
 const ROUTER = 'src/web/app/router.tsx'
 const GUARDS = 'src/web/app/guards.tsx'
-const CONSOLE_GUARD = 'isStaff(useStoredUser()) ? <ShownAmounts /> : <ForbiddenScreen />'
+const CONSOLE_GUARD = 'return works ? <ShownAmounts /> : <ForbiddenScreen />'
 const REACHES = "return reaches(caller.role, who) ? null : refuse('forbidden')"
 const QUEUE = 'src/web/admin/transactions/QueueTable.tsx'
 const POSITIVE = 'if (parsed !== null && parsed > 0n) return parsed'
@@ -141,8 +141,14 @@ export const behaviourPlants: readonly Plant[] = [
     '`/login?next=${encodeURIComponent(pathname + search)}`',
     '`/register?next=${encodeURIComponent(pathname + search)}`',
   ),
-  change('User: the emailing-page route', GUARDS, CONSOLE_GUARD, 'isStaff(useStoredUser()) ? <ShownAmounts /> : <ShownAmounts />'),
-  change('Admin (is_admin returned', GUARDS, CONSOLE_GUARD, 'isStaff(useStoredUser()) ? <ForbiddenScreen /> : <ForbiddenScreen />'),
+  change(
+    'A role counts with a second factor',
+    'src/server/http/authorise.ts',
+    'if (!caller?.role_hold) return null',
+    'if (caller || !caller) return null',
+  ),
+  change('User: the emailing-page route', GUARDS, CONSOLE_GUARD, 'return works ? <ShownAmounts /> : <ShownAmounts />'),
+  change('Admin (is_admin returned', GUARDS, CONSOLE_GUARD, 'return works ? <ForbiddenScreen /> : <ForbiddenScreen />'),
   change(
     'Admin may fund or debit',
     'src/contract/admin.ts',

@@ -19,7 +19,7 @@ export function profileRoutes(dependencies: AccountDependencies): Handlers<typeo
         body,
         keepPicture: picture && ((tx) => documents.keep(tx, { owner: user_id, purpose: 'avatar', file: picture, keep_until: null })),
       })
-      return isRefused(outcome) ? outcome : { data: await readMe(dependencies, user_id), message: 'Profile Updated Successfully' }
+      return isRefused(outcome) ? outcome : { data: await readMe(dependencies, caller), message: 'Profile Updated Successfully' }
     },
     removePicture: async ({ caller }) => {
       await removePicture(caller.user_id, (tx, picture_id) => documents.remove(tx, caller.user_id, picture_id))

@@ -1,11 +1,12 @@
 /** GET /me: the person, their payout details and their figures. */
+import type { Caller } from '#contract/define'
 import { assert } from '#kernel/assert'
 import { socialMediaOf } from '#server/identity'
 import { readMemberBalances } from '#server/ledger'
 import type { AccountDependencies } from './dependencies.ts'
 import { readTotals } from './totals.ts'
 
-export async function readMe(dependencies: AccountDependencies, user_id: string) {
+export async function readMe(dependencies: AccountDependencies, { user_id, role_hold }: Pick<Caller, 'user_id' | 'role_hold'>) {
   const { database, readUser, readProfile, countReferred, readPayoutInfo } = dependencies
   const [user, said, balances, totals, payoutInfo, total_referred] = await Promise.all([
     readUser(user_id),
@@ -49,5 +50,6 @@ export async function readMe(dependencies: AccountDependencies, user_id: string)
     total_referred,
     is_admin: user.role === 'administrator',
     role: user.role,
+    role_hold,
   }
 }

@@ -25,7 +25,7 @@ import { readTransactionDetail } from './transactions.ts'
 export function accountRoutes(dependencies: AccountDependencies): Handlers<typeof account> {
   const { query: read } = dependencies.database
   return {
-    readMe: async ({ caller }) => ({ data: { ...(await readMe(dependencies, caller.user_id)), role_hold: caller.role_hold } }),
+    readMe: async ({ caller }) => ({ data: await readMe(dependencies, caller) }),
     readAccount: async ({ caller }) => ({ data: await readOverview(dependencies, caller.user_id) }),
     listTransactions: async ({ query, caller }) => {
       const after = decodeCursor(query.cursor)

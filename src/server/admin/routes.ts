@@ -11,6 +11,7 @@ import type { AdminDependencies } from './dependencies.ts'
 import { changeRoutes, operatorRoutes } from './operator-routes.ts'
 import { peopleRoutes, userRoutes } from './people-routes.ts'
 import { planRoutesOf } from './plan-routes.ts'
+import { teamRoutes } from './team-routes.ts'
 import { transactionRoutes } from './transaction-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
@@ -20,6 +21,7 @@ export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
   return {
     ...userRoutes(dependencies),
     ...peopleRoutes(dependencies),
+    ...teamRoutes(dependencies),
     ...transactionRoutes(dependencies),
     ...operatorRoutes(dependencies),
     ...changeRoutes(dependencies),

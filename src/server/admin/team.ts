@@ -1,6 +1,6 @@
 /** Who works here. */
 import { reaches, type StaffRole } from '#contract/role'
-import { fullName, type Identity } from '#server/identity'
+import { fullName, heldUntil, type Identity } from '#server/identity'
 import type { Database } from '#server/store'
 import { readWaiting } from './changes.ts'
 
@@ -24,7 +24,7 @@ export async function viewTeam({ database, identity, clock }: Dependencies) {
       status: user.status,
       last_active_at: user.last_active_at,
       second_factor,
-      role_held_until: user.role_held_until && user.role_held_until > now ? user.role_held_until : null,
+      role_held_until: heldUntil(user, now),
       waiting_change: waiting.get(user.id) ?? null,
     }))
     .sort(

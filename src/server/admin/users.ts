@@ -2,7 +2,7 @@
 import type { BusinessClock } from '#kernel/clock'
 import { ZERO } from '#kernel/money'
 import type { Documents } from '#server/documents'
-import { fullName, type Identity, isAdministrator, socialMediaOf, type User } from '#server/identity'
+import { fullName, heldUntil, type Identity, isAdministrator, socialMediaOf, type User } from '#server/identity'
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database } from '#server/store'
@@ -11,7 +11,8 @@ import { readWaiting, readWaitingOf } from './changes.ts'
 type Dependencies = {
   readonly database: Database
   readonly business: BusinessClock
-  readonly identity: Pick<Identity, 'listSessions' | 'readProfile'>
+  readonly clock: { now(): Date }
+  readonly identity: Pick<Identity, 'listSessions' | 'readProfile' | 'hasFactor'>
   readonly documents: Pick<Documents, 'list'>
 }
 
@@ -42,8 +43,8 @@ export async function viewUser(database: Database, user: User) {
   return view as NonNullable<typeof view>
 }
 
-export async function viewUserDetail({ database, business, identity, documents }: Dependencies, user: User) {
-  const [view, profile, balances, investments, transactions, sessions, papers, waiting, now] = await Promise.all([
+export async function viewUserDetail({ database, business, clock, identity, documents }: Dependencies, user: User) {
+  const [view, profile, balances, investments, transactions, sessions, papers, waiting, second_factor, now] = await Promise.all([
     viewUser(database, user),
     identity.readProfile(user.id),
     readMemberBalances(database, user.id),
@@ -52,12 +53,15 @@ export async function viewUserDetail({ database, business, identity, documents }
     identity.listSessions(user.id),
     documents.list(user.id),
     readWaitingOf(database, 'user', user.id),
+    identity.hasFactor(user.id),
     business.now(),
   ])
   return {
     user: view,
     balances,
     suspended_reason: user.suspended_reason,
+    second_factor,
+    role_held_until: heldUntil(user, clock.now()),
     profile: { ...profile, social_media: socialMediaOf(profile) },
     investments: investments.map((investment) => viewInvestment(investment, now)),
     transactions: transactions.map(viewTransaction),

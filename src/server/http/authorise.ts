@@ -4,7 +4,7 @@ import { isStaffRole, reaches } from '#contract/role'
 import { type Refused, refuse } from '#kernel/refusal'
 
 export type Verdict = Refused<
-  'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen' | 'factor_needed' | 'role_held'
+  'no_route' | 'session_expired' | 'foreign_origin' | 'forbidden' | 'already_signed_in' | 'frozen' | 'role_held'
 > | null
 
 type Judged = Pick<Route, 'who' | 'method' | 'while_frozen' | 'money'>
@@ -38,9 +38,7 @@ function judgeFrozen(route: Judged, { caller }: Circumstances): Verdict {
 /** A role that is held counts for nothing, and whoever has set their password by mail alone moves no money either. */
 function judgeHold({ who, money }: Judged, { caller }: Circumstances): Verdict {
   if (!caller?.role_hold) return null
-  const { because } = caller.role_hold
-  if (isStaffRole(who)) return refuse(because === 'reset' ? 'role_held' : 'factor_needed')
-  return because === 'reset' && money ? refuse('role_held') : null
+  return isStaffRole(who) || (money && caller.role_hold.because === 'reset') ? refuse('role_held') : null
 }
 
 function judgeRole({ who }: Pick<Route, 'who'>, { caller, sandbox_mailbox }: Circumstances): Verdict {

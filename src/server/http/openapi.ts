@@ -185,7 +185,6 @@ function sharedFor(route: Route): readonly RefusalName[] {
     already_signed_in: route.who === 'guest',
     forbidden: isStaffRole(route.who),
     frozen: heldByFreeze(route),
-    factor_needed: isStaffRole(route.who),
     role_held: isStaffRole(route.who) || route.money === true,
     step_up_needed: route.step_up !== undefined,
     foreign_origin: route.method !== 'GET',

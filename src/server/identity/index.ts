@@ -29,7 +29,7 @@ export type { SignedIn } from './sign-in.ts'
 export { CLAIM_ACTIVE, claimActive, claimNotFrozen, gone, inactive, refuseStanding } from './standing.ts'
 export { readUser } from './store.ts'
 export type { Limit, Throttle } from './throttle.ts'
-export { type Actor, fullName, isAdministrator, isStaff, sessionUserOf, type User, type UserStatus } from './user.ts'
+export { type Actor, fullName, heldUntil, isAdministrator, isStaff, sessionUserOf, type User, type UserStatus } from './user.ts'
 
 /** SQL functions that the ledger may run with a group: the claim finds `unused` or `used`; a record row is `{id, at}`. */
 export const CLAIM_CODE = 'identity_claim_code'

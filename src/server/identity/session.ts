@@ -10,7 +10,7 @@ import { endPending } from './factor/pending-login.ts'
 import type { Room } from './room.ts'
 import { tellStrangeAgent } from './tell-device.ts'
 import { drawToken, hashToken } from './token.ts'
-import type { User } from './user.ts'
+import { heldUntil, type User } from './user.ts'
 
 export type Session = Device & { readonly id: string; readonly created_at: Date; readonly last_seen_at: Date }
 
@@ -102,7 +102,8 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
 
 function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: Found, now: Date): RoleHold | null {
   if (role === 'member') return null
-  if (role_held_until && role_held_until > now) return { because: 'reset', until: role_held_until }
+  const until = heldUntil({ role_held_until }, now)
+  if (until) return { because: 'reset', until }
   return staff_factor && !has_factor ? { because: 'no_factor', until: null } : null
 }
 

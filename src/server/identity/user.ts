@@ -53,6 +53,11 @@ export function isStaff(user: Pick<User, 'role'>): boolean {
   return isStaffRole(user.role)
 }
 
+/** Null: their role counts. */
+export function heldUntil({ role_held_until }: Pick<User, 'role_held_until'>, now: Date): Date | null {
+  return role_held_until && role_held_until > now ? role_held_until : null
+}
+
 /** What screens keep of the person. */
 export function sessionUserOf(user: User): z.output<typeof sessionUser> {
   const { id, email, first_name, last_name, status, role } = user

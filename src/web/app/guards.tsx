@@ -1,8 +1,12 @@
 /** Who may see which screens: by what this browser remembers, for the menus' sake. The server decides on every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { lazyPart } from '#web/part.ts'
 import { isStaff, safePath, useStoredUser } from '#web/session/index.ts'
 import { OwnAmounts, ShownAmounts } from './amounts/OwnAmounts.tsx'
 import { ForbiddenScreen } from './errors/StatusScreen.tsx'
+import { useMe } from './withdraw/payout-query.ts'
+
+const HeldScreen = lazyPart(['admin'], async () => (await import('./errors/HeldScreen.tsx')).HeldScreen)
 
 /** Signed-in screens send a visitor to /login and bring them back. */
 export function MembersOnly() {
@@ -18,9 +22,15 @@ export function MembersOnly() {
   return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
 }
 
-/** A signed-in member on an administrator's route sees a 403 page. The console is about others' money, which is never hidden from its work. */
+/**
+ * A signed-in member on an administrator's route sees a 403 page, and whose role does not count yet what is missing. The console is about others'
+ * money, which is never hidden from its work.
+ */
 export function AdministratorsOnly() {
-  return isStaff(useStoredUser()) ? <ShownAmounts /> : <ForbiddenScreen />
+  const works = isStaff(useStoredUser())
+  const hold = useMe({ enabled: works }).data?.role_hold
+  if (hold) return <HeldScreen hold={hold} />
+  return works ? <ShownAmounts /> : <ForbiddenScreen />
 }
 
 /** /login and /register send a signed-in person on. */

@@ -18,7 +18,7 @@ export function ownParts(dependencies: AccountDependencies): readonly ExportPart
   const { database, business } = dependencies
   const { query } = database
   return [
-    { name: 'profile', read: async (user_id) => z.encode(user, await readMe(dependencies, user_id)) },
+    { name: 'profile', read: async (user_id) => z.encode(user, await readMe(dependencies, { user_id, role_hold: null })) },
     {
       name: 'transactions',
       read: async function* (user_id) {

@@ -98,7 +98,7 @@ const events: Notices['events'] = {
   },
   'account.administrator': {
     subject: 'Quelqu’un a été nommé administrateur sur la machine',
-    body: 'L’exploitant de la machine a nommé un administrateur sans seconde personne. Motif : {reason}',
+    body: 'L’exploitant de la machine a nommé un administrateur sans seconde personne. Motif : {reason}',
     action: 'Se connecter',
   },
   'account.unsuspended': {

@@ -56,6 +56,9 @@ function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[
       cell: (row) => (
         <span className="grid justify-items-start gap-1">
           {t(`team.roles.${row.role}`)}
+          {row.role_held_until && (
+            <span className="text-13 text-text-2">{t('team.role_rests', { until: momentText(row.role_held_until) })}</span>
+          )}
           {row.waiting_change && (
             <Link className="text-13" render={<RouterLink to={`/admin/approvals?object_id=${row.id}`} />}>
               {t('team.role_waits')}

@@ -13,11 +13,13 @@ import { RoleDialog } from '../team/RoleDialog.tsx'
 import { useChange } from '../use-change.ts'
 import { DeleteUser } from './DeleteUser.tsx'
 import type { AdminUser } from './queries.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
 
-type Asking = 'suspended' | 'active' | 'role' | 'delete'
+type Asking = 'suspended' | 'active' | 'role' | 'delete' | 'recover' | 'release'
+type Safety = { readonly second_factor: boolean; readonly role_held_until: string | null }
 
-export function UserActions({ user }: { user: AdminUser }) {
+export function UserActions({ user, safety }: { user: AdminUser; safety: Safety }) {
   const t = useText()
   const [asking, setAsking] = useState<Asking | null>(null)
   const operates = useMay('operator')
@@ -49,6 +51,16 @@ export function UserActions({ user }: { user: AdminUser }) {
             <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.role'} onClick={() => setAsking('role')}>
               {t('person.change_role')}
             </Button>
+            {safety.role_held_until && (
+              <Button variant="secondary" onClick={() => setAsking('release')}>
+                {t('person.release')}
+              </Button>
+            )}
+            {safety.second_factor && (
+              <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.recover'} onClick={() => setAsking('recover')}>
+                {t('person.recover')}
+              </Button>
+            )}
             <Button variant="danger" onClick={() => setAsking('delete')}>
               {t('person.delete')}
             </Button>
@@ -57,6 +69,7 @@ export function UserActions({ user }: { user: AdminUser }) {
       </div>
       {reason && <p className="text-13 text-text-2">{t(`person.${reason}`)}</p>}
       {asking === 'role' && <RoleDialog user={user} onClose={close} />}
+      {(asking === 'recover' || asking === 'release') && <ReasonDialog user={user} to={asking} onClose={close} />}
       {asking === 'delete' && <DeleteUser user={user} onClose={close} />}
       {(asking === 'suspended' || asking === 'active') && <StatusDialog user={user} to={asking} onClose={close} />}
     </div>

@@ -74,7 +74,7 @@ function Person({ detail }: { detail: AdminUserDetail }) {
                 { term: t('admin.users.account_id'), value: <span className="tabular-nums wrap-anywhere">{user.id}</span> },
               ]}
             />
-            <UserActions user={user} />
+            <UserActions user={user} safety={detail} />
           </div>
         </Card>
         <Card title={t('admin.users.balances')}>

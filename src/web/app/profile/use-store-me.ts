@@ -8,8 +8,8 @@ export function useStoreMe() {
   const client = useQueryClient()
   return {
     /** The profile as a save answered it. */
-    put: (me: Omit<Me, 'role_hold'>) => {
-      client.setQueryData<{ data: Me }>(['readMe'], (known) => known && { data: { ...known.data, ...me } })
+    put: (me: Me) => {
+      client.setQueryData(['readMe'], { data: me })
       storeUser(me)
     },
     /** Reads it again, and everything that shows a part of it. */

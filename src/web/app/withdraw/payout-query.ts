@@ -15,6 +15,6 @@ export function usePayoutAddresses() {
   })
 }
 
-export function useMe() {
-  return useQuery({ queryKey: ['readMe'], queryFn: ({ signal }) => call('readMe', { signal }), select: (reply) => reply.data })
+export function useMe({ enabled = true } = {}) {
+  return useQuery({ enabled, queryKey: ['readMe'], queryFn: ({ signal }) => call('readMe', { signal }), select: (reply) => reply.data })
 }

@@ -17,6 +17,7 @@ export const team: Catalogue<'ar'>['team'] = {
   own_role: 'دورك يغيّره شخص آخر',
   change: 'تغيير الدور',
   change_of: 'تغيير دور {name}',
+  role_rests: 'متوقف حتى {until}',
   role_waits: 'تغيير ينتظر',
   roles: { member: 'عضو', auditor: 'مدقق', operator: 'مشغّل', administrator: 'مدير' },
   does: {

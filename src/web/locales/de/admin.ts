@@ -14,6 +14,15 @@ export const admin: Catalogue<'de'>['admin'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   held: 'Wartet auf einen zweiten Administrator.',
+  role_hold: {
+    rests: 'Ihre Rolle ruht',
+    rests_help:
+      'Ihr Passwort wurde per E-Mail zurückgesetzt, was nur ein Postfach beweist. Ihre Rolle gilt wieder am {until} oder sobald ein anderer Administrator zustimmt.',
+    factor: 'Fügen Sie zuerst einen zweiten Faktor hinzu',
+    factor_help:
+      'Wer hier arbeitet, bestätigt jede Anmeldung mit einem Passkey oder einer Authenticator-App. Die Konsole öffnet sich, sobald Sie das haben.',
+    factor_add: 'Zweiten Faktor hinzufügen',
+  },
   see_held: 'Unter Freigaben ansehen',
   transactions: {
     waiting: 'Warten auf Entscheidung',

@@ -38,6 +38,14 @@ export const person: Catalogue<'de'>['person'] = {
   system: 'System',
   role: 'Rolle',
   change_role: 'Rolle ändern',
+  recover: 'Zweiten Faktor zurücksetzen',
+  recover_title: 'Den zweiten Faktor von {name} zurücksetzen?',
+  recover_text:
+    'Passkeys, Authenticator-App und Wiederherstellungscodes werden vergessen, und alle Sitzungen enden. Die Anmeldung geht mit dem Passwort, dann wird neu eingerichtet; Auszahlungen warten 24 Stunden. Sobald es zwei Administratoren gibt, stimmt der andere zuerst zu.',
+  release: 'Rolle wieder gelten lassen',
+  release_title: 'Gehört das neue Passwort {name}?',
+  release_text:
+    'Das Passwort wurde per E-Mail zurückgesetzt. Fragen Sie persönlich nach, bevor Sie zustimmen: Die Rolle gilt sofort wieder.',
   delete: 'Löschen',
   delete_title: '{name} löschen?',
   delete_text:

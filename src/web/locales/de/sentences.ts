@@ -141,6 +141,8 @@ export const sentences: Catalogue<'de'>['sentences'] = {
   country: 'Geben Sie den Ländercode aus zwei Buchstaben ein.',
   ssn: 'Nur eine Musternummer wird angenommen, etwa 987-65-4320. Geben Sie nie eine echte ein.',
   role_changed: 'Die Rolle hat sich seit der Anfrage geändert.',
+  factor_none: 'Diese Person hat keinen zweiten Faktor.',
+  role_not_held: 'Diese Rolle ruht nicht.',
   role_same: 'Die Person hat diese Rolle schon.',
   only_active: 'Nur ein aktives Konto kann hier arbeiten.',
   last_admin: 'Der letzte Administrator bleibt es.',

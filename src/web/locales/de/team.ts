@@ -16,6 +16,7 @@ export const team: Catalogue<'de'>['team'] = {
   own_role: 'Ihre ändert jemand anderes',
   change: 'Rolle ändern',
   change_of: 'Rolle von {name} ändern',
+  role_rests: 'ruht bis {until}',
   role_waits: 'eine Änderung wartet',
   roles: { member: 'Mitglied', auditor: 'Prüfer', operator: 'Operator', administrator: 'Administrator' },
   does: {

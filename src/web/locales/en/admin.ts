@@ -13,6 +13,15 @@ export const admin = {
   close: 'Close',
   cancel: 'Cancel',
   held: 'Waiting for a second administrator.',
+  role_hold: {
+    rests: 'Your role rests',
+    rests_help:
+      'Your password was reset by mail, which proves a mailbox alone. Your role counts again on {until}, or as soon as another administrator agrees.',
+    factor: 'Add a second factor first',
+    factor_help:
+      'Whoever works here confirms each log-in with a passkey or an authenticator app. The console opens as soon as you have one.',
+    factor_add: 'Add a second factor',
+  },
   see_held: 'See it in Approvals',
   transactions: {
     waiting: 'Waiting for a decision',

@@ -37,6 +37,13 @@ export const person = {
   system: 'system',
   role: 'Role',
   change_role: 'Change role',
+  recover: 'Reset second factor',
+  recover_title: 'Reset the second factor of {name}?',
+  recover_text:
+    'Their passkeys, authenticator app and recovery codes are forgotten, and all their sessions end. They log in with their password and enrol anew; withdrawals wait for 24 hours. Once there are two administrators the other one agrees first.',
+  release: 'Let the role count again',
+  release_title: 'Does the new password belong to {name}?',
+  release_text: 'Their password was reset by mail. Ask them in person before you agree: their role counts again at once.',
   delete: 'Delete',
   delete_title: 'Delete {name}?',
   delete_text:

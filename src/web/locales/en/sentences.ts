@@ -137,6 +137,8 @@ export const sentences = {
   country: 'Enter the two letters of a country.',
   ssn: 'Only a specimen number is accepted, such as 987-65-4320. Never enter a real one.',
   role_changed: 'Their role has changed since this was asked.',
+  factor_none: 'They have no second factor.',
+  role_not_held: 'Their role is not held.',
   role_same: 'They have this role already.',
   only_active: 'Only an active account can work here.',
   last_admin: 'The last administrator stays one.',

@@ -15,6 +15,7 @@ export const team = {
   own_role: 'Somebody else changes yours',
   change: 'Change role',
   change_of: 'Change role of {name}',
+  role_rests: 'rests until {until}',
   role_waits: 'a change waits',
   roles: { member: 'Member', auditor: 'Auditor', operator: 'Operator', administrator: 'Administrator' },
   does: {

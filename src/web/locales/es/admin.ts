@@ -14,6 +14,15 @@ export const admin: Catalogue<'es'>['admin'] = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   held: 'A la espera de un segundo administrador.',
+  role_hold: {
+    rests: 'Tu función está en pausa',
+    rests_help:
+      'Tu contraseña se restableció por correo, lo que solo prueba un buzón. Tu función vuelve a contar el {until}, o en cuanto otro administrador dé su visto bueno.',
+    factor: 'Añade primero un segundo factor',
+    factor_help:
+      'Quien trabaja aquí confirma cada inicio de sesión con una llave de acceso o una aplicación de autenticación. La consola se abre en cuanto tengas una.',
+    factor_add: 'Añadir un segundo factor',
+  },
   see_held: 'Verlo en Aprobaciones',
   transactions: {
     waiting: 'Esperan una decisión',

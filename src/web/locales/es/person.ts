@@ -38,6 +38,13 @@ export const person: Catalogue<'es'>['person'] = {
   system: 'sistema',
   role: 'Rol',
   change_role: 'Cambiar rol',
+  recover: 'Restablecer segundo factor',
+  recover_title: '¿Restablecer el segundo factor de {name}?',
+  recover_text:
+    'Se olvidan sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación, y terminan todas sus sesiones. Inicia sesión con su contraseña y lo configura de nuevo; los retiros esperan 24 horas. Cuando hay dos administradores, el otro lo aprueba primero.',
+  release: 'Dejar que la función cuente',
+  release_title: '¿Es de {name} la nueva contraseña?',
+  release_text: 'Su contraseña se restableció por correo. Pregúntale en persona antes de aceptar: su función vuelve a contar de inmediato.',
   delete: 'Eliminar',
   delete_title: '¿Eliminar a {name}?',
   delete_text:

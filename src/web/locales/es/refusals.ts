@@ -57,9 +57,7 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   own_change: 'Un cambio en tu propia cuenta necesita a otra persona.',
   quote_expired: 'Estos importes han caducado.',
   no_statement: 'Los libros no suman una declaración, así que no se publicó ninguna.',
-  factor_needed: 'Quien trabaja aquí necesita un segundo factor. Añade primero uno en los ajustes.',
-  role_held:
-    'Tu contraseña se restableció por correo, por eso tu función queda en pausa 24 horas o hasta que otro administrador dé su visto bueno.',
+  role_held: 'Tu función está en pausa.',
   too_many: 'Demasiados intentos. Inténtalo más tarde.',
   too_large: 'Esto es demasiado grande.',
   quota_full: 'No queda espacio: 10 archivos como máximo, 50 MB en total. Los más antiguos se quitan a los 30 días.',

@@ -140,6 +140,8 @@ export const sentences: Catalogue<'es'>['sentences'] = {
   country: 'Introduce las dos letras de un país.',
   ssn: 'Solo se acepta un número de muestra, como 987-65-4320. Nunca introduzcas uno real.',
   role_changed: 'Su rol cambió desde que se pidió esto.',
+  factor_none: 'No tiene segundo factor.',
+  role_not_held: 'Su función no está en pausa.',
   role_same: 'Ya tiene este rol.',
   only_active: 'Solo una cuenta activa puede trabajar aquí.',
   last_admin: 'El último administrador lo sigue siendo.',

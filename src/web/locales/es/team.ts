@@ -16,6 +16,7 @@ export const team: Catalogue<'es'>['team'] = {
   own_role: 'El tuyo lo cambia otra persona',
   change: 'Cambiar rol',
   change_of: 'Cambiar el rol de {name}',
+  role_rests: 'en pausa hasta {until}',
   role_waits: 'un cambio espera',
   roles: { member: 'Miembro', auditor: 'Auditor', operator: 'Operador', administrator: 'Administrador' },
   does: {

@@ -14,6 +14,15 @@ export const admin: Catalogue<'fr'>['admin'] = {
   close: 'Fermer',
   cancel: 'Annuler',
   held: 'En attente d’un second administrateur.',
+  role_hold: {
+    rests: 'Votre rôle est suspendu',
+    rests_help:
+      'Votre mot de passe a été réinitialisé par e-mail, ce qui ne prouve qu’une boîte aux lettres. Votre rôle compte de nouveau le {until}, ou dès qu’un autre administrateur donne son accord.',
+    factor: 'Ajoutez d’abord un second facteur',
+    factor_help:
+      'Quiconque travaille ici confirme chaque connexion par une clé d’accès ou une application d’authentification. La console s’ouvre dès que vous en avez une.',
+    factor_add: 'Ajouter un second facteur',
+  },
   see_held: 'Voir dans Approbations',
   transactions: {
     waiting: 'En attente de décision',

@@ -38,6 +38,14 @@ export const person: Catalogue<'fr'>['person'] = {
   system: 'système',
   role: 'Rôle',
   change_role: 'Changer le rôle',
+  recover: 'Réinitialiser le second facteur',
+  recover_title: 'Réinitialiser le second facteur de {name} ?',
+  recover_text:
+    'Ses clés d’accès, son application d’authentification et ses codes de secours sont oubliés, et toutes ses sessions prennent fin. La connexion se fait par le mot de passe, puis une nouvelle inscription ; les retraits attendent 24 heures. Dès qu’il y a deux administrateurs, l’autre donne d’abord son accord.',
+  release: 'Rétablir le rôle',
+  release_title: 'Le nouveau mot de passe est-il bien celui de {name} ?',
+  release_text:
+    'Son mot de passe a été réinitialisé par e-mail. Demandez-lui de vive voix avant d’accepter : son rôle compte de nouveau aussitôt.',
   delete: 'Supprimer',
   delete_title: 'Supprimer {name} ?',
   delete_text:

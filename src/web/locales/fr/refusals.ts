@@ -57,9 +57,7 @@ export const refusals: Catalogue<'fr'>['refusals'] = {
   own_change: 'Une modification de votre propre compte demande quelqu’un d’autre.',
   quote_expired: 'Ces montants ont expiré.',
   no_statement: 'Les livres ne concordent pas : aucune déclaration n’a été publiée.',
-  factor_needed: 'Quiconque travaille ici a besoin d’un second facteur. Ajoutez-en d’abord un dans les réglages.',
-  role_held:
-    'Votre mot de passe a été réinitialisé par e-mail : votre rôle est suspendu 24 heures, ou jusqu’à l’accord d’un autre administrateur.',
+  role_held: 'Votre rôle est suspendu.',
   too_many: 'Trop de tentatives. Réessayez plus tard.',
   too_large: 'C’est trop volumineux.',
   quota_full: 'Il n’y a plus de place : 10 fichiers au plus, 50 Mo en tout. Les plus anciens sont supprimés après 30 jours.',

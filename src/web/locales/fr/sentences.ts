@@ -140,6 +140,8 @@ export const sentences: Catalogue<'fr'>['sentences'] = {
   country: 'Saisissez les deux lettres d’un pays.',
   ssn: 'Seul un numéro spécimen est accepté, par exemple 987-65-4320. N’en saisissez jamais un vrai.',
   role_changed: 'Son rôle a changé depuis cette demande.',
+  factor_none: 'Cette personne n’a pas de second facteur.',
+  role_not_held: 'Son rôle n’est pas suspendu.',
   role_same: 'Cette personne a déjà ce rôle.',
   only_active: 'Seul un compte actif peut travailler ici.',
   last_admin: 'Le dernier administrateur le reste.',

@@ -16,6 +16,7 @@ export const team: Catalogue<'fr'>['team'] = {
   own_role: 'Quelqu’un d’autre change le vôtre',
   change: 'Changer le rôle',
   change_of: 'Changer le rôle de {name}',
+  role_rests: 'suspendu jusqu’au {until}',
   role_waits: 'un changement attend',
   roles: { member: 'Membre', auditor: 'Auditeur', operator: 'Opérateur', administrator: 'Administrateur' },
   does: {

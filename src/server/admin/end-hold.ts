@@ -3,7 +3,7 @@ import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { FREELY } from '#server/approvals'
-import type { Actor, Identity } from '#server/identity'
+import { type Actor, heldUntil, type Identity } from '#server/identity'
 import type { OutsideName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 
@@ -11,7 +11,7 @@ export type ReleaseDependencies = PersonDependencies & { readonly identity: Pick
 type Released = { readonly released: true }
 type Release = { readonly user_id: string; readonly reason: string }
 
-export async function releaseRole(
+export async function endHold(
   dependencies: ReleaseDependencies,
   actor: Actor,
   { user_id, reason }: Release,
@@ -21,15 +21,16 @@ export async function releaseRole(
   const user = isId(user_id) ? await dependencies.identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
   const at = dependencies.clock.now()
-  if (!user.role_held_until || user.role_held_until <= at) return refuse('wrong_status', { message: 'Their role is not held.' })
+  const until = heldUntil(user, at)
+  if (!until) return refuse('wrong_status', { message: 'Their role is not held.' })
   const record = { name: 'identity_record_role_release', row: { id: user_id, at } }
   const tell = { event: 'account.role_released', params: {} }
   const change = {
-    action: 'user.release-role',
+    action: 'user.end-hold',
     at,
     record,
     tell,
-    before: { role_held_until: user.role_held_until.toISOString() },
+    before: { role_held_until: until.toISOString() },
     after: null,
     reason,
   } as const

@@ -38,7 +38,9 @@ onStore((store) => {
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
     // Seven days by the real clock, whatever the business date is ahead.
     expect(Math.abs(at - (bought_at + 7 * 86_400_000))).toBeLessThan(60_000)
-    expect(feed.text).not.toMatch(/217|1234|333/)
+    // Digits of its own id and of its times may spell anything.
+    const said = lines.filter((line) => !/^(UID|DTSTAMP|DTSTART|DTEND)/.test(line)).join('\n')
+    expect(said).not.toMatch(/217|1234|333/)
     await ada.call('PATCH', '/me/preferences', { language: 'ar' })
     const arabic = unfolded((await app.anyone.call('GET', path)).text)
     expect(valuesOf(arabic, 'SUMMARY')).toEqual(['يحين استحقاق \u2068Starter\u2069'])

@@ -1,6 +1,7 @@
 /**
  * Limits on attempts, counted in the database so that every node sees them. Each attempt is counted and judged in one statement, before
- * what it limits is done; a refused attempt writes nothing.
+ * what it limits is done; a refused attempt writes nothing. One that is refused already by what has been committed locks nothing either, so that
+ * hundreds at once do not wait for each other.
  */
 import { addSeconds, type Clock, secondsBetween } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -20,12 +21,15 @@ export type Throttle = {
 /** Up to here each attempt's instant is kept, so that no stretch of a window's length ever has more; above it a tally per window is enough. */
 const LOGGED = 50
 
-const LOG = `INSERT INTO throttle AS t (bucket, key, hits, stale_at) VALUES ($1, $2, ARRAY[$3::timestamptz], $6)
+const LOG = `INSERT INTO throttle AS t (bucket, key, hits, stale_at) SELECT $1, $2, ARRAY[$3::timestamptz], $6
+  WHERE NOT EXISTS (SELECT 1 FROM throttle AS seen WHERE seen.bucket = $1 AND seen.key = $2
+    AND (SELECT count(*) FROM unnest(seen.hits) AS hit WHERE hit > $4) >= $5)
   ON CONFLICT (bucket, key) DO UPDATE SET tally = NULL, started_at = NULL, stale_at = $6,
     hits = ARRAY(SELECT hit FROM unnest(t.hits) AS hit WHERE hit > $4) || $3::timestamptz
   WHERE (SELECT count(*) FROM unnest(t.hits) AS hit WHERE hit > $4) < $5 RETURNING 1`
 
-const TALLY = `INSERT INTO throttle AS t (bucket, key, tally, started_at, stale_at) VALUES ($1, $2, 1, $3, $6)
+const TALLY = `INSERT INTO throttle AS t (bucket, key, tally, started_at, stale_at) SELECT $1, $2, 1, $3::timestamptz, $6
+  WHERE NOT EXISTS (SELECT 1 FROM throttle AS seen WHERE seen.bucket = $1 AND seen.key = $2 AND seen.started_at > $4 AND seen.tally >= $5)
   ON CONFLICT (bucket, key) DO UPDATE SET hits = NULL, stale_at = $6,
     tally = CASE WHEN t.started_at > $4 THEN t.tally + 1 ELSE 1 END,
     started_at = CASE WHEN t.started_at > $4 THEN t.started_at ELSE $3 END

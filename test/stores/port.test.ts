@@ -198,6 +198,27 @@ describe('a connection that is lost', () => {
     expect(failed.length).toBe(1)
     expect(isTransient(failed[0]?.reason) && !isConnectionLost(failed[0]?.reason)).toBe(true)
   })
+
+  it('prepares a statement once per connection, and goes on when a table changes under it', async () => {
+    const db = await withNotes(await store.open())
+    if (db.kind === 'embedded') return
+    const count = () => db.query<{ n: bigint }>(`SELECT count(*) AS n FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO note%'`)
+    const write = (body: string) => db.transaction((tx) => tx.query('INSERT INTO note (body) VALUES ($1)', [body]))
+    for (const body of ['a', 'b', 'c', 'd']) await write(body)
+    // Calls after one another take the same connection; the first was sent unnamed.
+    expect(await count()).toEqual([{ n: 1n }])
+    const all = () => db.query('SELECT * FROM note ORDER BY id')
+    await all()
+    await all()
+    await db.transaction((tx) => tx.query('ALTER TABLE note ADD COLUMN more text'), { as_owner: true })
+    expect((await all())[0]).toEqual({ id: 1n, body: 'a', more: null })
+    const read = () => db.transaction((tx) => tx.query('SELECT * FROM note WHERE id = $1', [1n]))
+    await read()
+    await read()
+    await db.transaction((tx) => tx.query('ALTER TABLE note ADD COLUMN last text'), { as_owner: true })
+    await expect(read()).rejects.toSatisfy(isTransient)
+    expect((await read())[0]).toEqual({ id: 1n, body: 'a', more: null, last: null })
+  })
 })
 
 function twoMeet(): () => Promise<void> {

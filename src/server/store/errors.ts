@@ -45,6 +45,11 @@ export function isServerReadOnly(error: unknown): boolean {
   return codeOf(error) === READ_ONLY_CODE
 }
 
+/** A table was changed after this connection had prepared the statement: its connection is given up, and the statement can be sent again. */
+export function isPlanStale(error: unknown): boolean {
+  return codeOf(error) === '0A000' && messageOf(error).includes('cached plan must not change result type')
+}
+
 /** unique_violation: a row that must be the only one of its kind is there already. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
@@ -60,7 +65,7 @@ const TRANSIENT_CODE = /^(40001|40P01|55P03|53300)$/
 
 /** Nothing happened, and the same work may succeed when it is run again: also true for a lost connection, never for CommitInDoubt. */
 export function isTransient(error: unknown): boolean {
-  return TRANSIENT_CODE.test(codeOf(error)) || isConnectionLost(error)
+  return TRANSIENT_CODE.test(codeOf(error)) || isPlanStale(error) || isConnectionLost(error)
 }
 
 /** A fault that passes by itself. After it a caller sends the same again; where a commit was in doubt its idempotency key says which it was. */

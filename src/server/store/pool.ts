@@ -1,8 +1,9 @@
 /** The port over a pool of `pg`: the same code serves PostgreSQL and the embedded store. */
 import pg from 'pg'
 import { assert } from '#kernel/assert'
-import { CommitInDoubt, isConnectionLost, isServerReadOnly } from './errors.ts'
+import { CommitInDoubt, isConnectionLost, isPlanStale, isServerReadOnly } from './errors.ts'
 import type { Database, Query, TransactionOptions, Tx } from './port.ts'
+import { statementNames } from './statement-name.ts'
 import { type Run, typedQueries } from './typed.ts'
 import { valueTypes } from './value-types.ts'
 
@@ -19,9 +20,12 @@ export function createPool(settings: pg.PoolConfig): pg.Pool {
 
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
   let role = false
+  // The embedded store has one engine for all connections, where equal names would collide.
+  const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
+  const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
   const run: Run = (text, parameters) =>
-    pool.query(text, [...parameters]).catch((error: unknown) => {
-      if (!isServerReadOnly(error)) throw error
+    pool.query(statement(text, parameters)).catch((error: unknown) => {
+      if (!isServerReadOnly(error) && !isPlanStale(error)) throw error
       discardIdle(pool)
       // One statement that was refused has done nothing: it is safe to send it again, over a new connection.
       return pool.query(text, [...parameters])
@@ -31,7 +35,7 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     kind,
     query: queryOver(run),
     kysely: typedQueries(run),
-    transaction: (work, options = {}) => inTransaction(pool, work, { ...options, role }),
+    transaction: (work, options = {}) => inTransaction({ pool, statement }, work, { ...options, role }),
     roleInForce: () => role,
     refreshRole: async () => {
       role = await canTakeRole(run)
@@ -44,6 +48,8 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     },
   }
 }
+
+type Statement = (text: string, parameters: readonly unknown[]) => pg.QueryConfig & { name: string | undefined }
 
 function queryOver(run: Run): Query {
   return async <Row>(text: string, parameters: readonly unknown[] = []) => (await run(text, parameters)).rows as Row[]
@@ -63,12 +69,14 @@ function begin({ snapshot, role, as_owner }: Beginning): string {
   return `BEGIN ISOLATION LEVEL ${mode}${role && !as_owner ? `; SET LOCAL ROLE ${ROLE}` : ''}`
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beginning: Beginning): Promise<T> {
+type Connections = { readonly pool: pg.Pool; readonly statement: Statement }
+
+async function inTransaction<T>({ pool, statement }: Connections, work: (tx: Tx) => Promise<T>, beginning: Beginning): Promise<T> {
   const client = await pool.connect()
   let open = true
   const run: Run = (text, parameters) => {
     assert(open, 'a transaction was used after its end')
-    return client.query(text, [...parameters])
+    return client.query(statement(text, parameters))
   }
   try {
     const begun = client.query(begin(beginning))
@@ -81,15 +89,15 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, beg
   } catch (error) {
     open = false
     // What cannot be rolled back is thrown away with its connection; the server rolls back what was open on it.
-    const clean = !(error instanceof CommitInDoubt) && !isConnectionLost(error) && (await rolledBack(client))
+    const clean = !(error instanceof CommitInDoubt) && !isConnectionLost(error) && !isPlanStale(error) && (await rolledBack(client))
     client.release(!clean)
     if (isServerReadOnly(error) && beginning.snapshot) throw new Error('a read-only snapshot was written to', { cause: error })
-    if (isServerReadOnly(error)) discardIdle(pool)
+    if (isServerReadOnly(error) || isPlanStale(error)) discardIdle(pool)
     throw error
   }
 }
 
-/** After a switch-over the connections at rest lead to the former primary too. New ones go where the address leads now. */
+/** What one connection said holds for those at rest too: they lead to the former primary, or keep plans for tables that have changed. */
 function discardIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     pool.connect().then(

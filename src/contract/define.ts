@@ -112,6 +112,8 @@ export type Transport = {
   /** The network address that limits count by. */
   readonly address: string
   readonly user_agent: string
+  /** A page in a browser made the call: it has the cookie, and its scripts need no token. */
+  readonly is_page: boolean
   readonly accept_language: string
   /** That this browser was switched to, or else asks for. */
   readonly language: Language
@@ -122,7 +124,7 @@ export type Transport = {
   /** The cookie by which a browser is known again after its sessions, as the caller gave it. */
   readonly browser?: string
   /** Opens or closes the browser's session cookie. */
-  setSession(token: string): void
+  setSession(token: string, user_id: string): void
   setBrowser(token: string): void
   clearSession(): void
   /** Says that this success will never read otherwise: anybody may keep it for ever, and it has a tag to ask by. */

@@ -34,7 +34,8 @@ export const sessionUser = z.object({
   role: z.enum(roles),
 })
 
-export const signedIn = z.object({ token: z.string(), is_admin: z.boolean(), user: sessionUser })
+/** The token is for programs: a page in a browser has its cookie, which no script can read, and gets no other. */
+export const signedIn = z.object({ token: z.optional(z.string()), is_admin: z.boolean(), user: sessionUser })
 const confirmNeeded = z.object({
   confirm: z.literal(true),
   factor: z.enum(['email', 'totp', 'passkey']),

@@ -44,6 +44,14 @@ describe('the environment', () => {
       { HOST: '0.0.0.0', SMTP_URL: 'smtp://127.0.0.1' },
       'HOST 0.0.0.0 is every address of this machine, so PUBLIC_URL must say the one that people use.',
     ],
+    [
+      { PUBLIC_URL: 'http://clearterm.example', SMTP_URL: 'smtp://127.0.0.1' },
+      'PUBLIC_URL http://clearterm.example is reachable from outside, so PUBLIC_URL must be an https:// URL.',
+    ],
+    [
+      { HOST: '192.0.2.7', SMTP_URL: 'smtp://127.0.0.1' },
+      'HOST 192.0.2.7 is reachable from outside, so PUBLIC_URL must be an https:// URL.',
+    ],
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],

@@ -119,6 +119,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       message: `HOST ${env.HOST} is every address of this machine, so PUBLIC_URL must say the one that people use.`,
     })
   }
+  const public_url = (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, '')
+  if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
+    return refuse('config', { message: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
+  }
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     return refuse('config', { message: 'DATABASE_URL needs SECRET_KEY: every node must have the same one.' })
   }
@@ -132,7 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database_url: env.DATABASE_URL ?? null,
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
-    public_url: (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    public_url,
     staff_second_factor: env.STAFF_SECOND_FACTOR === '' ? outside !== false : env.STAFF_SECOND_FACTOR === 'required',
     admin_email: env.ADMIN_EMAIL ?? null,
     admin_password: env.ADMIN_PASSWORD ?? null,

@@ -23,7 +23,7 @@ export async function serveUntilStopped(config: Config, database: Database, web_
   if (wrong) return wrong
   const feed = openFeed(config.price_feed)
   if (isRefused(feed)) return feed
-  const log = openLog({ level: 'warn' })
+  const log = openLog({ level: 'info' })
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log, feed })
   const close = async (): Promise<void> => {
     await assembly.app.close()

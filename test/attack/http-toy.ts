@@ -237,7 +237,7 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
     readOpen: async () => ({ data: { ok: true } }),
     healthz: async () => ({ ok: true }),
     enter: async ({ body, transport }) => {
-      transport.setSession(MEMBER)
+      transport.setSession(MEMBER, 'm')
       return body.email === 'wrong@example.com' ? refuse('wrong_credentials') : acted({ data: { token: MEMBER } })
     },
     leave: async ({ transport }) => {

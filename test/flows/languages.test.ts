@@ -39,3 +39,15 @@ it('asks a visitor\u2019s browser, and goes by what a member has chosen instead'
   // The day of maturity is written out in the reader's language.
   expect(notices.map(({ message_body }) => message_body).join()).toMatch(/L’échéance est le \d{1,2} \p{L}{3,9} 20\d\d/u)
 })
+
+it('reads a choice of language under https from the cookie that is bound to this host', async () => {
+  const app = await startApp(store, { environment: { PUBLIC_URL: 'https://localhost' } })
+  await app.member({ email: 'ada@mail.test' })
+  const ask = (cookie: string) =>
+    app.anyone.call('POST', '/auth/forgot-password', { email: 'ada@mail.test' }, { cookie, 'accept-language': 'de' })
+  await ask('language=es')
+  expect((await mailsTo(app, 'ada@mail.test'))[0]?.subject).toBe('Ihr Code für ein neues Passwort')
+  app.clock.advance(61)
+  await ask('__Host-language=es')
+  expect((await mailsTo(app, 'ada@mail.test'))[0]?.subject).toBe('Tu código para crear una contraseña nueva')
+})

@@ -12,6 +12,16 @@ it('takes a log-in with password1, and tells token, is_admin and the address', a
   expect(body.data).toMatchObject({ token: expect.any(String), is_admin: false, user: { email: ada.email } })
 })
 
+it('tells a page in a browser no token: its cookie has it, and no script can read that', async () => {
+  const app = await startApp(store)
+  const ada = await app.member()
+  const page = { 'sec-fetch-site': 'same-origin' }
+  const answer = await app.anyone.call('POST', '/auth/login', { email: ada.email, password: PASSWORD }, page)
+  expect(answer.headers.get('set-cookie')).toMatch(/(?:^|, )clearterm=[\w-]{43}; Path=\/; HttpOnly/)
+  expect(answer.body.data).toMatchObject({ is_admin: false, user: { email: ada.email } })
+  expect(answer.body.data).not.toHaveProperty('token')
+})
+
 it('takes the code of a sign-up and of a log-in by POST as by PATCH', async () => {
   const app = await startApp(store)
   const email = 'grace@member.test'

@@ -23,6 +23,7 @@ const transport: Transport = {
   request_id: 'r',
   address: '127.0.0.1',
   user_agent: '',
+  is_page: false,
   language: 'en',
   accept_language: '',
   setSession: () => {},

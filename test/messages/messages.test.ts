@@ -74,6 +74,7 @@ onStore((store) => {
       request_id: '',
       address: '',
       user_agent: '',
+      is_page: false,
       accept_language: '',
       language: 'en' as const,
       setSession: () => {},

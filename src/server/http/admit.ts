@@ -20,6 +20,7 @@ export async function admit({ route, deps, public_origin, https }: Call, request
         unattended: request.headers['x-unattended'] !== undefined,
       })
     : null
+  request.user_id = caller?.user_id ?? null
   const verdict = authorise(route, {
     caller,
     by_cookie: caller !== null && token?.by === 'cookie',

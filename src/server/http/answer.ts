@@ -37,6 +37,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, beside)
+  if (beside.cookie !== null && beside.cookie !== 'clear') request.user_id = beside.cookie.user_id
   reply.code(route.held && waits(outcome) ? 202 : route.status)
   if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
   if (!route.reply) return reply.send()

@@ -13,7 +13,7 @@ function policy(scripts: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ')

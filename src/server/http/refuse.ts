@@ -54,6 +54,7 @@ function retryAfter({ refused, more }: Refused<RefusalName>): number | null {
 /** Sends a refusal in the one error shape; never cached. */
 export function sendRefusal(reply: FastifyReply, refused: Refused<RefusalName>): FastifyReply {
   const { status, headers, body } = errorAnswer(refused, reply.request.id)
+  reply.request.refusal = refused.refused
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store' })

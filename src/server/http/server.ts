@@ -14,6 +14,7 @@ import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { isProbe, ownHost } from './own-host.ts'
 import { sendRefusal } from './refuse.ts'
+import { logSecurity } from './security-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,6 +37,8 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))
   app.register(cookie)
+  app.decorateRequest('refusal', null)
+  app.decorateRequest('user_id', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
     if (isAmbiguous(request.raw)) return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { message: UNREADABLE }))
@@ -93,7 +96,8 @@ function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyRep
 /** One line an answer: the route's pattern and never its URL, body or headers, so that no secret and no person is in the log. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    logSecurity(request, reply)
+    request.log.debug(
       {
         method: request.method,
         route: request.routeOptions.url ?? null,

@@ -14,6 +14,11 @@ export function browserCookie(https: boolean): string {
   return `${cookieName(https)}-browser`
 }
 
+/** What a page's own script keeps about the browser: language and colour mode. Under https it is bound to this host as the others are. */
+export function chosenCookie(name: 'language' | 'mode', https: boolean): string {
+  return https ? `__Host-${name}` : name
+}
+
 /** The header goes first and alone: a bad one does not fall back to the cookie. Null: no token, or what cannot be one. */
 export function readToken(authorization: string | undefined, cookie: string | undefined): Token | null {
   if (authorization !== undefined) {

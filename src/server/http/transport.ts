@@ -6,7 +6,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import { plainAddress } from './connections.ts'
 import { isFile, wantedType } from './file-answer.ts'
 import { languageOf } from './language.ts'
-import { browserCookie, cookieName } from './session-token.ts'
+import { browserCookie, chosenCookie, cookieName } from './session-token.ts'
 
 const MAX_HEADER = 400
 const YEAR_SECONDS = 365 * DAY_SECONDS
@@ -14,7 +14,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS
 /** What a handler asked for beside its reply: it goes out with a success only. */
 export type Beside = {
   /** The session cookie's next state. */
-  cookie: { readonly token: string } | 'clear' | null
+  cookie: { readonly token: string; readonly user_id: string } | 'clear' | null
   never_changes: boolean
   /** What the browser is known by from now on. */
   browser: string | null
@@ -34,16 +34,17 @@ export function transportOf(request: FastifyRequest, { route, https }: Answered,
     request_id: request.id,
     address: addressOf(request),
     user_agent: readHeader(request.headers['user-agent']),
+    is_page: request.headers['sec-fetch-site'] !== undefined,
     accept_language: readHeader(request.headers['accept-language']),
-    language: languageOf(request.cookies.language, readHeader(request.headers['accept-language'])),
+    language: languageOf(request.cookies[chosenCookie('language', https)], readHeader(request.headers['accept-language'])),
     wants: isFile(route.reply) ? wantedType(route.reply, request.headers.accept) : null,
     ...(typeof request.headers['last-event-id'] === 'string' ? { last_event_id: readHeader(request.headers['last-event-id']) } : {}),
     ...(browser === undefined ? {} : { browser }),
     setBrowser: (token) => {
       beside.browser = token
     },
-    setSession: (token) => {
-      beside.cookie = { token }
+    setSession: (token, user_id) => {
+      beside.cookie = { token, user_id }
     },
     clearSession: () => {
       beside.cookie = 'clear'

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, it } from 'vitest'
 import { openHasher } from './hash-password.ts'
-import { COMMON, OWN, passwordPolicy, TOO_LONG, TOO_SHORT } from './password.ts'
+import { COMMON, OWN, PRODUCT_WORDS, passwordPolicy, TOO_LONG, TOO_SHORT } from './password.ts'
 
 const policy = passwordPolicy
 const owner = { email: 'mara.lindqvist@mail.test', first_name: 'Mara', last_name: 'Lindqvist' }
@@ -30,6 +30,15 @@ it('says why: too common, or made of the own name or email', () => {
   for (const common of ['password12345', 'aaaaaaaaaaaaaaaa', 'qwertyuiop12', '123456789012']) expect(policy(common, owner)).toBe(COMMON)
   for (const own of ['MaraLindqvist', 'mara.lindqvist@mail.test', 'Lindqvist!1985', 'mara-mail-lindqvist'])
     expect(policy(own, owner)).toBe(OWN)
+})
+
+it('refuses the words of the product, alone, beside each other and with a little more', () => {
+  for (const word of PRODUCT_WORDS)
+    for (const made of [`${word}${word}`, `${word}-26!a`, `${word.toUpperCase()}sandbox`]) {
+      if (made.length >= 12) expect([made, policy(made, owner)]).toEqual([made, COMMON])
+    }
+  expect(policy('harbour-quilt-lantern-7', owner)).toBeNull()
+  expect(policy('clearterm harbour quilt lantern', owner)).toBeNull()
 })
 
 it('judges the longest password of any kind within a bounded part of it', () => {

@@ -15,6 +15,21 @@ const LONGEST = 128
 const STRONG = 3
 /** What is judged: the estimator's work grows faster than the length, and a strong part makes a strong whole. */
 const JUDGED = 40
+/** What an attacker of this product tries first; docs/security/authentication.md has the list. */
+export const PRODUCT_WORDS = [
+  'clearterm',
+  'sandbox',
+  'administrator',
+  'auditor',
+  'reviewer',
+  'operator',
+  'investment',
+  'investor',
+  'withdrawal',
+  'bitcoin',
+  'crypto',
+]
+
 const OWN_WORD = 3
 const OWN_REST = 8
 
@@ -27,13 +42,15 @@ export const passwordPolicy: PasswordPolicy = (typed, owner) => {
   const password = normalise(typed)
   const bad_length = lengthFault(password)
   if (bad_length) return bad_length
-  const words = ownWords(owner)
-  if (rest(password, words).length < OWN_REST) return OWN
+  const own = ownWords(owner)
+  if (rest(password, own).length < OWN_REST) return OWN
+  const words = [...own, ...PRODUCT_WORDS]
+  if (rest(password, words).length < OWN_REST) return COMMON
   if (isStrong(password, words)) return null
-  return words.length > 0 && isStrong(password, []) ? OWN : COMMON
+  return own.length > 0 && isStrong(password, PRODUCT_WORDS) ? OWN : COMMON
 }
 
-function isStrong(password: string, words: string[]): boolean {
+function isStrong(password: string, words: readonly string[]): boolean {
   const parts = [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])]
   return parts.some((part) => score(part, words) >= STRONG)
 }
@@ -41,14 +58,14 @@ function isStrong(password: string, words: string[]): boolean {
 /** Built at first use: ranking the dictionaries takes a fifth of a second and some megabytes. */
 let estimator: ZxcvbnFactory | null = null
 
-function score(text: string, words: string[]): number {
+function score(text: string, words: readonly string[]): number {
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...common, ...english },
     graphs: adjacencyGraphs,
     maxLength: JUDGED,
     l33tMaxSubstitutions: 10,
   })
-  return estimator.check(text, words).score
+  return estimator.check(text, [...words]).score
 }
 
 /** Length alone, which says nothing about anybody. Characters are code points after NFKC. */

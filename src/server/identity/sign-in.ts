@@ -50,8 +50,8 @@ export function entryRefusal(user: Pick<User, 'status'>): Refused<'wrong_code' |
 }
 
 export function signedInReply(transport: Transport, { token, browser, user }: SignedIn) {
-  transport.setSession(token)
+  transport.setSession(token, user.id)
   transport.setBrowser(browser)
   const shown = sessionUserOf(user)
-  return { data: { token, is_admin: shown.is_admin, user: shown }, message: 'Logged In successfully!' }
+  return { data: { ...(transport.is_page ? {} : { token }), is_admin: shown.is_admin, user: shown }, message: 'Logged In successfully!' }
 }

@@ -1,14 +1,12 @@
 /** The language that was chosen in this browser: a cookie, which app, pages and server read. Apart from the texts, because the public pages bring none. */
 import type { Language } from '#contract/language'
-
-const YEAR_SECONDS = 31_536_000
+import { keepChoice } from './chosen-cookie.ts'
 
 export function keepLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve
-  document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  keepChoice('language', language)
 }
 
 /** Whether a language was chosen in this browser. */
 export function isLanguageKept(): boolean {
-  return document.cookie.split('; ').some((one) => one.startsWith('language='))
+  return document.cookie.split('; ').some((one) => /^(?:__Host-)?language=/.test(one))
 }

@@ -5,8 +5,8 @@
   const root = document.documentElement
   const { dataset } = root
   dataset.script = ''
-  dataset.mode = /(?:^|;\s*)mode=light(?:;|$)/.test(document.cookie) ? 'light' : 'dark'
-  const language = /(?:^|;\s*)language=(en|es|fr|de|ar)(?:;|$)/.exec(document.cookie)
+  dataset.mode = /(?:^|;\s*)(?:__Host-)?mode=light(?:;|$)/.test(document.cookie) ? 'light' : 'dark'
+  const language = /(?:^|;\s*)(?:__Host-)?language=(en|es|fr|de|ar)(?:;|$)/.exec(document.cookie)
   if (language && dataset.language === 'chosen') {
     root.lang = language[1]
     root.dir = language[1] === 'ar' ? 'rtl' : 'ltr'

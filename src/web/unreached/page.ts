@@ -24,8 +24,8 @@ const MARK = `<svg viewBox="0 0 26 26" aria-hidden="true"><rect x="2.5" y="3.5" 
  */
 const SCRIPT = `
 const root=document.documentElement
-root.dataset.mode=/(?:^|;\\s*)mode=light(?:;|$)/.test(document.cookie)?'light':'dark'
-const chosen=/(?:^|;\\s*)language=(\\w+)/.exec(document.cookie)
+root.dataset.mode=/(?:^|;\\s*)(?:__Host-)?mode=light(?:;|$)/.test(document.cookie)?'light':'dark'
+const chosen=/(?:^|;\\s*)(?:__Host-)?language=(\\w+)/.exec(document.cookie)
 const known=Object.keys(words)
 const language=[chosen?.[1],...navigator.languages.map(one=>one.split('-')[0])].find(one=>known.includes(one))??'en'
 const said=words[language]

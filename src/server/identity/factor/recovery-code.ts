@@ -1,13 +1,14 @@
-/** Recovery codes: ten at once, for the day when the device is gone. Fifty bits each, in letters that are not mistaken for one another. */
+/** Recovery codes: ten at once, for the day when the device is gone. 120 bits each, so that a plain keyed hash is enough at rest; in letters that are not mistaken for one another. */
 import { createHmac } from 'node:crypto'
 import { randomBytes } from '#kernel/id'
 
 /** Crockford's base32: without i, l, o and u. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const COUNT = 10
-const LENGTH = 10
+const LENGTH = 24
+const GROUP = 6
 
-/** `xxxxx-xxxxx`, all different. */
+/** `xxxxxx-xxxxxx-xxxxxx-xxxxxx`, all different. */
 export function drawRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < COUNT) codes.add(drawOne())
@@ -15,8 +16,8 @@ export function drawRecoveryCodes(): string[] {
 }
 
 function drawOne(): string {
-  const text = [...randomBytes(LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
-  return `${text.slice(0, LENGTH / 2)}-${text.slice(LENGTH / 2)}`
+  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length))
+  return Array.from({ length: LENGTH / GROUP }, (_, at) => letters.slice(at * GROUP, (at + 1) * GROUP).join('')).join('-')
 }
 
 /** As it is stored: bound to its owner, under a key that is not in the database. How it was typed (case, spaces, o for 0) does not matter. */

@@ -1,5 +1,5 @@
 /** The colour mode is a cookie, so that it is there before the first paint and outlives a log-out. Whoever draws by it is told. */
-const YEAR_SECONDS = 31_536_000
+import { keepChoice } from '#web/locales/chosen-cookie.ts'
 
 export type Mode = 'dark' | 'light'
 
@@ -18,7 +18,6 @@ export function onMode(changed: () => void): () => void {
 export function toggleMode(): void {
   const mode: Mode = readMode() === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.mode = mode
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve
-  document.cookie = `mode=${mode}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  keepChoice('mode', mode)
   for (const listener of listeners) listener()
 }

@@ -22,7 +22,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </Button>
       }
     >
-      <ol className="num grid grid-cols-2 gap-x-6 gap-y-2 rounded-3 border border-line bg-surface-2 px-5 py-4 text-16 font-medium tracking-[.04em]">
+      <ol className="num grid gap-y-2 rounded-3 border border-line bg-surface-2 px-5 py-4 text-16 font-medium">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -7,7 +7,8 @@ import { checkNode, install } from './steps/install.mjs'
 import { run, TOOLS } from './steps/run.mjs'
 
 const LONG = {
-  KILLS: '20',
+  KILLS: '10',
+  ROUND_SECONDS: '30',
   DATABASE_KILLS: '20',
   LEDGER_RUNS: '60',
   LEDGER_CALLS: '10000',

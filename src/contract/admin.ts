@@ -18,6 +18,7 @@ import {
   orHeld,
   requiredLine,
   requiredText,
+  sentId,
   text,
 } from './fields.ts'
 import { userStatus } from './identity.ts'
@@ -166,7 +167,7 @@ export const admin = routes({
     summary: 'Transactions of all members, newest first',
     query: z.extend(listQuery, {
       q: search,
-      user: z.optional(z.string().check(z.maxLength(64))),
+      user: z.optional(sentId),
       status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
       type: z.optional(transactionType),
       method: z.optional(paymentMethod),
@@ -318,9 +319,9 @@ export const admin = routes({
       q: search,
       action: z.optional(z.string().check(z.maxLength(60))),
       object_id: z.optional(z.string().check(z.maxLength(64))),
-      actor: z.optional(z.string().check(z.maxLength(64))),
-      from: z.optional(z.iso.datetime()),
-      to: z.optional(z.iso.datetime()),
+      actor: z.optional(sentId),
+      from: z.optional(instant),
+      to: z.optional(instant),
     }),
     reply: list(auditEntry),
     status: 200,

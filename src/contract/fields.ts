@@ -105,13 +105,19 @@ export const code = z
 /** An id in a reply: opaque. */
 export const id = z.string()
 
-/** An id in a path. Anything that is none is as absent, before any room is asked. */
-export const idInPath = z.string().check(z.maxLength(64), z.regex(UUID))
-export const idParams = z.object({ id: idInPath })
+const NO_ID = 'This is not an id.'
+
+/** An id that a caller sends. In a path anything that is none is as absent (404), elsewhere it does not fit (400); no room is asked either way. */
+export const sentId = z.string({ error: NO_ID }).check(z.maxLength(64, NO_ID), z.regex(UUID, NO_ID))
+export const idParams = z.object({ id: sentId })
+
+/** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. */
+const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})$/
+const NO_CURSOR = 'This cursor is not one of ours.'
 
 export const listQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.string({ error: NO_CURSOR }).check(z.maxLength(200, NO_CURSOR), z.regex(CURSOR, NO_CURSOR))),
 })
 
 export const gender = z.enum(['male', 'female', 'other'], { error: ALL_REQUIRED })

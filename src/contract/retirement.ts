@@ -6,13 +6,13 @@ import {
   answerWithMessage,
   email,
   id,
-  idInPath,
   idParams,
   instant,
   list,
   listQuery,
   requiredLine,
   requiredText,
+  sentId,
   text,
 } from './fields.ts'
 import { file } from './file.ts'
@@ -130,7 +130,7 @@ export const retirement = routes({
     path: '/admin/ira-form/:id/document/:document',
     who: 'operator',
     summary: 'A document of an application, decrypted; each view is in the audit log',
-    params: z.object({ id: idInPath, document: idInPath }),
+    params: z.object({ id: sentId, document: sentId }),
     reply: file('application/pdf', 'image/jpeg'),
     status: 200,
     refusals: ['no_file'],

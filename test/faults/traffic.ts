@@ -165,16 +165,19 @@ export function openTraffic(members: readonly Member[], administrator: Member, l
       running = false
     },
     /** I7: sends again what is in doubt, several times at once as impatient clients do. They must get one answer, and it may be news to one of them. */
-    resolve: async (): Promise<number> => {
+    resolve: async (): Promise<{ readonly sent_again: number; readonly had_happened: number }> => {
+      let had_happened = 0
       const doubtful = sent.filter(({ answer, refused }) => answer === null && !refused)
       for (const asked of doubtful) {
         const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => insist(asked)))
         const texts = new Set(answers.map(({ status, text, body }) => (status < 300 ? text : `refused ${body.error_code}`)))
         if (texts.size > 1) faults.push(`${asked.path} was answered ${[...texts].join(' and ')}`)
-        if (answers.filter(({ status, replayed }) => status < 300 && !replayed).length > 1) faults.push(`${asked.path} happened twice`)
+        const fresh = answers.filter(({ status, replayed }) => status < 300 && !replayed).length
+        if (fresh > 1) faults.push(`${asked.path} happened twice`)
+        if (fresh === 0 && answers.some(({ replayed }) => replayed)) had_happened += 1
         await attempt(asked)
       }
-      return doubtful.length
+      return { sent_again: doubtful.length, had_happened }
     },
     /** For the checker: what was refused must not be there, so it counts as never sent. */
     list: (): Sent[] =>

@@ -42,7 +42,7 @@ export async function findAdminTransactions({ database, clock, identity }: Depen
   const named = asked.q && isId(asked.q) ? await readTransaction(query, asked.q) : null
   const filter = {
     id: named?.id,
-    user_id: asked.user && isId(asked.user) ? asked.user : undefined,
+    user_id: asked.user,
     user_ids: asked.q && !named ? await idsOf(identity, asked.q) : undefined,
     states: asked.waiting ? WAITING : asked.status ? statesOf(asked.status) : undefined,
     type: asked.type,

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { auditEntry } from '#contract/admin'
-import { isId } from '#kernel/id'
 import { type Database, literally } from '#server/store'
 
 export type AuditQuery = {
@@ -11,8 +10,8 @@ export type AuditQuery = {
   readonly object_id?: string | undefined
   /** Whose doing: a person's id. */
   readonly actor?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
 }
 export type AuditEntry = z.output<typeof auditEntry>
 export type AuditPage = { readonly data: AuditEntry[]; readonly page: { next_cursor: string | null; total: number | null } }
@@ -37,7 +36,7 @@ export async function list(database: Pick<Database, 'query'>, query: AuditQuery)
     query.action ?? null,
     query.object_id ?? null,
     query.q && !rare ? pattern(query.q) : null,
-    query.actor && isId(query.actor) ? query.actor : null,
+    query.actor ?? null,
     query.from ?? null,
     query.to ?? null,
     rare,

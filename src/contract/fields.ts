@@ -105,10 +105,8 @@ export const code = z
 /** An id in a reply: opaque. */
 export const id = z.string()
 
-const NO_ID = 'This is not an id.'
-
 /** An id that a caller sends. In a path anything that is none is as absent (404), elsewhere it does not fit (400); no room is asked either way. */
-export const sentId = z.string({ error: NO_ID }).check(z.maxLength(64, NO_ID), z.regex(UUID, NO_ID))
+export const sentId = z.string().check(z.maxLength(64), z.regex(UUID))
 export const idParams = z.object({ id: sentId })
 
 /** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. */

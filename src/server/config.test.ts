@@ -19,6 +19,15 @@ describe('the environment', () => {
     expect(readConfig(values)).toMatchObject({ port: 3000, database_url: null, admin_email: null })
   })
 
+  it('needs TLS to a mail server on another machine, unless SMTP_TLS says otherwise', () => {
+    const required = (environment: Record<string, string>) => readConfig(environment)
+    expect(required({ SMTP_URL: 'smtp://mail.example' })).toMatchObject({ smtp_tls_required: true })
+    expect(required({ SMTP_URL: 'smtp://10.0.0.8:25' })).toMatchObject({ smtp_tls_required: true })
+    expect(required({ SMTP_URL: 'smtp://localhost:1025' })).toMatchObject({ smtp_tls_required: false })
+    expect(required({ SMTP_URL: 'smtp://127.0.0.1', SMTP_TLS: 'required' })).toMatchObject({ smtp_tls_required: true })
+    expect(required({ SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'optional' })).toMatchObject({ smtp_tls_required: false })
+  })
+
   it('takes prices from where PRICE_FEED says', () => {
     const feed = (environment: Record<string, string>) => readConfig(environment)
     expect(feed({})).toMatchObject({ price_feed: { kind: 'simulator' } })
@@ -54,6 +63,11 @@ describe('the environment', () => {
     ],
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
+    [
+      { SMTP_URL: 'smtp://mail.example/?tls.rejectUnauthorized=false' },
+      'SMTP_URL must have no parameters: SMTP_TLS says whether TLS is needed.',
+    ],
+    [{ SMTP_TLS: 'off' }, 'SMTP_TLS must be required or optional.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an email address.'],
     [{ PRICE_FEED: 'binance' }, 'PRICE_FEED must be simulator, coingecko or replay:FOLDER.'],

@@ -34,6 +34,7 @@ export const configSchema = z.object({
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
+  SMTP_TLS: z._default(z.enum(['', 'required', 'optional'], 'SMTP_TLS must be required or optional.'), ''),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
   STAFF_SECOND_FACTOR: z._default(z.enum(['', 'required', 'optional'], 'STAFF_SECOND_FACTOR must be required or optional.'), ''),
   PUBLIC_URL: optionalUrl(/^https?$/, 'PUBLIC_URL must be an http:// or https:// URL.'),
@@ -70,6 +71,8 @@ export type Config = {
   readonly data_dir: string
   readonly database_url: string | null
   readonly smtp_url: string | null
+  /** Whether mail goes out over TLS alone: by default wherever the mail server is another machine. */
+  readonly smtp_tls_required: boolean
   readonly mail_from: string
   readonly public_url: string
   /** Whoever works here needs a second factor before their role counts: by default where others than this machine can reach us. */
@@ -109,6 +112,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const outside = loopback
     ? env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}`
     : `HOST ${env.HOST}`
+  if (env.SMTP_URL && new URL(env.SMTP_URL).search !== '')
+    return refuse('config', { message: 'SMTP_URL must have no parameters: SMTP_TLS says whether TLS is needed.' })
   if (outside && env.SMTP_URL === undefined) {
     return refuse('config', {
       message: `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
@@ -135,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
     smtp_url: env.SMTP_URL ?? null,
+    smtp_tls_required: env.SMTP_TLS === '' ? env.SMTP_URL !== undefined && !isLoopbackUrl(env.SMTP_URL) : env.SMTP_TLS === 'required',
     mail_from: env.MAIL_FROM,
     public_url,
     staff_second_factor: env.STAFF_SECOND_FACTOR === '' ? outside !== false : env.STAFF_SECOND_FACTOR === 'required',

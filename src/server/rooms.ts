@@ -90,7 +90,8 @@ function openOwn(options: RoomOptions) {
   const seal = sealer(secret_key)
   const writeOutbox = outboxWriter(seal)
   const business = openBusinessClock({ query: database.query, clock })
-  const mail = openMail({ database, clock, sealer: seal, smtp_url: config.smtp_url, from: config.mail_from, public_url: config.public_url })
+  const { smtp_url, smtp_tls_required, mail_from: from, public_url } = config
+  const mail = openMail({ database, clock, sealer: seal, smtp_url, smtp_tls_required, from, public_url })
   const dispatcher = openDispatcher({
     database,
     sealer: seal,

@@ -61,7 +61,7 @@ longIt(
       while (traffic.acknowledged() < back + 5) await pause()
       traffic.stop()
       await running
-      doubtful += await traffic.resolve()
+      doubtful += (await traffic.resolve()).sent_again
     }
 
     expect(traffic.faults).toEqual([])

@@ -50,6 +50,7 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     clock,
     sealer: sealing,
     smtp_url: null,
+    smtp_tls_required: false,
     from: 'Clearterm <no-reply@localhost>',
     public_url: 'http://localhost:3000',
   })

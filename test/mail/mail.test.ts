@@ -31,6 +31,7 @@ onStore((store) => {
       clock,
       sealer: sealer(SECRET_KEY),
       smtp_url,
+      smtp_tls_required: false,
       from: 'Clearterm <no-reply@clearterm.test>',
       public_url: 'https://clearterm.test/',
       smtp_timeout_ms,
@@ -181,7 +182,7 @@ onStore((store) => {
     const first = open(gone.url, clock)
     const ids = await Promise.all(Array.from({ length: 20 }, () => first.post({ ...NOTE, to: 'many@mail.test' })))
     expect(await first.room.deliver()).toBe(0)
-    const back = await startSmtp(Number(new URL(gone.url).port))
+    const back = await startSmtp({ port: Number(new URL(gone.url).port) })
     onTestFinished(() => back.close())
     const second = open(back.url, clock)
     clock.forward(60)

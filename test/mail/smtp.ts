@@ -1,5 +1,6 @@
 /** A real SMTP server on loopback that can be told to misbehave. */
 import { SMTPServer } from 'smtp-server'
+import type { Certificate } from '#test/support/certificate.ts'
 
 export type Mood = 'well' | 'temporary' | 'permanent' | 'drops-after-data' | 'silent'
 
@@ -16,13 +17,16 @@ function answer(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }
 
-export async function startSmtp(port = 0): Promise<CapturingSmtp> {
+/** `tls`: the certificate that it shows after STARTTLS, or with `secure` from the first byte; without one it offers none. */
+type Way = { readonly port?: number; readonly tls?: Certificate; readonly secure?: boolean }
+
+export async function startSmtp({ port = 0, tls, secure = false }: Way = {}): Promise<CapturingSmtp> {
   let mood: Mood = 'well'
   let offers = 0
   const raw: string[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(tls ? { ...tls, secure } : { disabledCommands: ['STARTTLS'] }),
     logger: false,
     // A mailer keeps its connection; whoever closes this server waits for nobody.
     closeTimeout: 100,
@@ -48,7 +52,7 @@ export async function startSmtp(port = 0): Promise<CapturingSmtp> {
   const address = server.server.address()
   const bound = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${bound}`,
+    url: tls ? `${secure ? 'smtps' : 'smtp'}://localhost:${bound}` : `smtp://127.0.0.1:${bound}`,
     raw,
     offers: () => offers,
     behave: (next) => {

@@ -6,6 +6,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net'
 import { refusals } from '#contract/refusals'
 import { newId } from '#kernel/id'
+import { UNREADABLE } from './fault.ts'
 
 const inFlight = new WeakMap<Socket, ServerResponse>()
 
@@ -13,6 +14,14 @@ const inFlight = new WeakMap<Socket, ServerResponse>()
 export function watchExchanges(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     inFlight.set(request.socket, response)
+  })
+}
+
+/** Node answers an expectation that it does not know by itself, with none of our headers (RFC 9110, 10.1.1). */
+export function refuseExpectations(server: Server, headers: Readonly<Record<string, string>>): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { head, body } = refusalFor(417, headers)
+    response.writeHead(417, head).end(body)
   })
 }
 
@@ -29,29 +38,38 @@ export function answerClientError(headers: Readonly<Record<string, string>>): (e
   }
 }
 
-function statusOf(code: string | undefined): 400 | 408 | 413 | 431 {
+function statusOf(code: string | undefined): Status {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-function rawAnswer(status: 400 | 408 | 413 | 431, headers: Readonly<Record<string, string>>): string {
+const MESSAGES = {
+  400: UNREADABLE,
+  408: 'This request took too long to arrive.',
+  413: refusals.too_large.message,
+  417: UNREADABLE,
+  431: refusals.too_large.message,
+} as const
+type Status = keyof typeof MESSAGES
+
+function refusalFor(status: Status, headers: Readonly<Record<string, string>>): { head: Readonly<Record<string, string>>; body: string } {
   const request_id = newId()
-  const { code } = status === 400 || status === 408 ? refusals.invalid : refusals.too_large
-  const message =
-    status === 408
-      ? 'This request took too long to arrive.'
-      : status === 400
-        ? 'This request could not be read.'
-        : refusals.too_large.message
-  const body = JSON.stringify({ error_code: code, message, request_id })
-  const lines = Object.entries({
+  const { code } = status === 413 || status === 431 ? refusals.too_large : refusals.invalid
+  const body = JSON.stringify({ error_code: code, message: MESSAGES[status], request_id })
+  const head = {
     ...headers,
     'x-request-id': request_id,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
-  })
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
+  }
+  return { head, body }
+}
+
+function rawAnswer(status: Status, headers: Readonly<Record<string, string>>): string {
+  const { head, body } = refusalFor(status, headers)
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }

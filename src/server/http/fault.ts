@@ -12,7 +12,12 @@ export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable
   if (error instanceof RefusedEarly) return error.refused
   if (kinds.isUnavailable?.(error)) return refuse('unavailable')
   if (kinds.isCallerGone?.(error)) return refuse('session_expired')
-  return isFrameworkError(error) ? ofFramework(error) : refuse('fault')
+  return isFrameworkError(error) ? ofFramework(error) : isOfCaller(error) ? refuse('invalid', { message: UNREADABLE }) : refuse('fault')
+}
+
+/** What the sender of files refuses: a condition (If-Match) that its file does not meet. */
+function isOfCaller(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 }
 
 function isFrameworkError(error: unknown): error is FastifyError {

@@ -1,6 +1,6 @@
 /**
  * A plain request for a page is answered from memory before the framework sees it: the same headers, request id, tags and line in the log as every
- * other answer has. What is not plain (another method, a body, a query, two hosts, a path that is no page, a server that drains) goes the long way.
+ * other answer has. What is not plain (another method, a body, a query, two hosts or a foreign one, a path that is no page, a server that drains) goes the long way.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +22,7 @@ export function answerPagesFirst(app: FastifyInstance, pageAt: (path: string) =>
   })
   app.server.removeListener('request', framework as RequestListener)
   app.server.prependListener('request', (request, response) => {
-    const page = draining ? null : pageOf(request, pageAt)
+    const page = draining || !app.isOurs(request) ? null : pageOf(request, pageAt)
     if (page) answer(app, request, response, page, heads(page))
     else (framework as RequestListener)(request, response)
   })

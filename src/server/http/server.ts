@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { newId } from '#kernel/id'
 import { refuse } from '#kernel/refusal'
 import { isAmbiguous } from './ambiguous.ts'
-import { answerClientError, watchExchanges } from './client-error.ts'
+import { answerClientError, refuseExpectations, watchExchanges } from './client-error.ts'
 import { capConnections } from './connections.ts'
 import { cutOffUnread } from './cut-off.ts'
 import { defaultLimits, type ServerDeps, type TransportLimits } from './deps.ts'
@@ -12,7 +12,7 @@ import { closeWhileDraining } from './drain.ts'
 import { refusalOf, UNREADABLE } from './fault.ts'
 import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
-import { isProbe, ownHost } from './own-host.ts'
+import { isProbe, type OwnHost, ownHost } from './own-host.ts'
 import { sendRefusal } from './refuse.ts'
 import { logSecurity } from './security-log.ts'
 
@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What every answer carries, also one that no hook sees. */
     readonly commonHeaders: Readonly<Record<string, string>>
+    /** Whether a request asks for one of our names. */
+    readonly isOurs: OwnHost
   }
 }
 
@@ -32,7 +34,9 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   const headers = commonHeaders(deps.public_url.startsWith('https:'))
   const app = openInstance(deps, limits, headers)
   app.decorate('commonHeaders', headers)
+  app.decorate('isOurs', isOurs)
   watchExchanges(app.server)
+  refuseExpectations(app.server, headers)
   capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))

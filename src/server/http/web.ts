@@ -44,7 +44,8 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
     const screen = site.screenAt(path)
     return site.pageAt(path) ?? (screen && isAppPath(path) ? screen : null)
   })
-  app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
+  // Files are small, so a part of one is sent whole.
+  app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))

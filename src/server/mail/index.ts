@@ -21,6 +21,9 @@ export type MailDependencies = {
   readonly sealer: Sealer
   /** Null: the sandbox mailbox keeps every mail, and none is ever sent. */
   readonly smtp_url: string | null
+  /** Whether a mail server without TLS, or with a certificate that does not verify, gets no mail. */
+  readonly smtp_tls_required: boolean
+  readonly smtp_ca?: string
   /** `Clearterm <no-reply@example.org>` */
   readonly from: string
   /** Where links lead. */
@@ -55,7 +58,8 @@ const MAILBOX_MAILS = 200
 export function openMail(given: MailDependencies): MailRoom {
   const { database, clock, sealer, smtp_url, from, public_url } = given
   const host = new URL(public_url).hostname
-  const smtp = smtp_url === null ? null : openSmtp({ smtp_url, from, host, timeout_ms: given.smtp_timeout_ms ?? 30_000 })
+  const way = { tls_required: given.smtp_tls_required, ca: given.smtp_ca, timeout_ms: given.smtp_timeout_ms }
+  const smtp = smtp_url === null ? null : openSmtp({ smtp_url, from, host, ...way })
   let round: Promise<number> | null = null
   return {
     react: async (tx, payload, outbox_id) => {

@@ -1,4 +1,5 @@
 /** The way out: one pool of SMTP connections, each wait bounded. Whether to try again is decided by whoever asked. */
+import { rootCertificates } from 'node:tls'
 import { createTransport } from 'nodemailer'
 
 export type Outgoing = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
@@ -10,12 +11,23 @@ export type Smtp = { send(mail: Outgoing): Promise<Sent>; close(): void }
 
 export const CONNECTIONS = 5
 
-export type SmtpOptions = { readonly smtp_url: string; readonly from: string; readonly host: string; readonly timeout_ms?: number }
+export type SmtpOptions = {
+  readonly smtp_url: string
+  readonly from: string
+  readonly host: string
+  /** A mail leaves over TLS with a certificate that verifies, or not at all. Otherwise it goes as the server offers. */
+  readonly tls_required: boolean
+  /** A certificate that is trusted besides the usual ones, as PEM. */
+  readonly ca?: string | undefined
+  readonly timeout_ms?: number | undefined
+}
 
-export function openSmtp({ smtp_url, from, host, timeout_ms = 30_000 }: SmtpOptions): Smtp {
+export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 30_000 }: SmtpOptions): Smtp {
   const transport = createTransport({
     url: smtp_url,
     pool: true,
+    requireTLS: tls_required,
+    tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }) },
     maxConnections: CONNECTIONS,
     // Ours is the one queue: a mail that is lost with its connection comes back through it.
     maxRequeues: 0,

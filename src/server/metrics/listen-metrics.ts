@@ -1,27 +1,19 @@
 /** The port that whoever watches this machine reads: on loopback alone, apart from the public one, and only where it was asked for. */
-import { createServer } from 'node:http'
+import { refuse } from '#kernel/refusal'
+import { createServer, sendRefusal } from '#server/http'
 
 export type MetricsServer = { readonly port: number; close(): Promise<void> }
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-export function listenMetrics(port: number, read: () => Promise<string>): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    read().then(
-      (text) => response.writeHead(200, { 'content-type': TYPE, 'cache-control': 'no-store' }).end(text),
-      () => response.writeHead(503).end(),
-    )
+/** Throws where the port can't be opened. Only names of loopback are answered: a page whose name was made to lead here reads nothing. */
+export async function listenMetrics(port: number, read: () => Promise<string>): Promise<MetricsServer> {
+  const app = createServer({ public_url: 'http://localhost', log: false })
+  app.get('/metrics', async (_request, reply) => {
+    const text = await read().catch(() => null)
+    return text === null ? sendRefusal(reply, refuse('unavailable')) : reply.header('cache-control', 'no-store').type(TYPE).send(text)
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      const bound = typeof address === 'object' && address ? address.port : port
-      resolve({ port: bound, close: () => new Promise((done) => server.close(() => done())) })
-    })
-  })
+  await app.listen({ host: '127.0.0.1', port })
+  const address = app.server.address()
+  return { port: typeof address === 'object' && address ? address.port : port, close: async () => void (await app.close()) }
 }

@@ -87,6 +87,8 @@ export type Config = {
   /** Where prices come from. */
   readonly price_feed: FeedChoice
   readonly loopback: boolean
+  /** PUBLIC_URL is not where this server listens, so a proxy must. */
+  readonly is_proxy_expected: boolean
 }
 
 const COINGECKO = 'https://api.coingecko.com/api/v3'
@@ -151,7 +153,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     file_scanner: env.FILE_SCANNER ?? null,
     price_feed: feedOf(env),
     loopback,
+    is_proxy_expected: env.PUBLIC_URL !== undefined && isElsewhere(new URL(env.PUBLIC_URL), env.PORT, loopback),
   })
+}
+
+/** We speak no TLS ourselves. */
+function isElsewhere({ protocol, port, hostname }: URL, own_port: number, loopback: boolean): boolean {
+  return protocol === 'https:' || Number(port || 80) !== own_port || (loopback && !LOOPBACK.test(hostname))
 }
 
 function feedOf({ PRICE_FEED, REPLAY_SECONDS, COINGECKO_URL }: z.output<typeof configSchema>): FeedChoice {

@@ -10,6 +10,7 @@ import { AUDIT_RECORD, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, usersSharingAddress } from '#server/funding'
+import { openProxyWatch, type ProxyWatch } from '#server/http'
 import {
   CLAIM_ACTIVE,
   CLAIM_CODE,
@@ -74,12 +75,14 @@ export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, 
 )
 
 export function openRooms(options: RoomOptions) {
-  const rooms = openOwn(options)
+  const rooms = { ...openOwn(options), proxies: openProxyWatch({ ...options.config, log: options.log }) }
   return { ...rooms, ...openReaders(rooms) }
 }
 
+type Watchable = ReturnType<typeof openOwn> & { readonly proxies: ProxyWatch }
+
 /** Rooms that look into all others. */
-function openReaders(rooms: ReturnType<typeof openOwn>) {
+function openReaders(rooms: Watchable) {
   const { database, clock, settings } = rooms
   const testimonials: TestimonialsDependencies = { ...rooms, readUsers: rooms.identity.readUsers, planName, ...earnedBy }
   return { testimonials, metrics: openMetrics({ database, clock, settings: settings.read, ...watched(rooms) }) }
@@ -90,8 +93,7 @@ function openOwn(options: RoomOptions) {
   const seal = sealer(secret_key)
   const writeOutbox = outboxWriter(seal)
   const business = openBusinessClock({ query: database.query, clock })
-  const { smtp_url, smtp_tls_required, mail_from: from, public_url } = config
-  const mail = openMail({ database, clock, sealer: seal, smtp_url, smtp_tls_required, from, public_url })
+  const mail = openMail({ database, clock, sealer: seal, ...config, from: config.mail_from })
   const dispatcher = openDispatcher({
     database,
     sealer: seal,
@@ -212,13 +214,14 @@ const earnedBy: Pick<TestimonialsDependencies, 'lastMatured' | 'wasPaidOut'> = {
 }
 
 /** What metrics asks of the rooms. */
-function watched({ database, identity, mail, solvency, market }: ReturnType<typeof openOwn>) {
+function watched({ database, identity, mail, solvency, market, proxies }: Watchable) {
   return {
     countVerifiedByDay: identity.countVerifiedByDay,
     newestEpoch: solvency.newest,
     readLastFillAt: () => readLastFillAt(database.query),
     describeProof: solvency.describe,
     describePrices: market.describe,
+    describeProxies: proxies.describe,
     readPrices: async () => showBoard(await market.board(), market.clock.now()),
     priceAsOf: async () => (await market.board()).known?.at ?? null,
     proofLateSince: solvency.lateSince,

@@ -9,7 +9,7 @@ import { readSentences, sentencesOf } from '../../tools/words/server-sentences.t
 
 /** Screens have words of their own for these, or none: successes, figures, plans' taglines, health, PDFs, and what bots note of an order. */
 const UNSEEN =
-  /(routes|sign-in|held)\.ts$|\/(market|metrics|solvency|messages|documents\/pdf|account\/figures\/definition|plans\/catalogue|funding\/rails)\b|statement\/to-pdf|contract\/(ribbon|settings)|bots\/(fill-due|decide-due|bot-view)/
+  /(routes|sign-in|held)\.ts$|\/(market|metrics|solvency|messages|documents\/pdf|account\/figures\/definition|plans\/catalogue|funding\/rails)\b|statement\/to-pdf|contract\/(ribbon|settings)|http\/proxy-watch|bots\/(fill-due|decide-due|bot-view)/
 
 /** Rare, for programs, or put together of words: said in general, by the code. */
 const GENERAL = [

@@ -14,7 +14,7 @@ import { isFile, sendFile, sendUnchanging } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { bodySha, onceKey } from './once.ts'
 import { sendRefusal } from './refuse.ts'
-import { addressOf, type Beside, sendCookies, transportOf } from './transport.ts'
+import { type Beside, countedBy, sendCookies, transportOf } from './transport.ts'
 
 /** Validates, limits, runs the handler, and sends what it returned. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -80,8 +80,8 @@ function namesPage({ query }: FastifyRequest): boolean {
 }
 
 async function countLimits({ route, deps }: Call, request: FastifyRequest): Promise<Refused<'too_many'> | null> {
-  const address = addressOf(request)
-  const counts = (route.limits ?? []).map((bucket) => [bucket, address] as const)
+  const counted_by = countedBy(request)
+  const counts = (route.limits ?? []).map((bucket) => [bucket, counted_by] as const)
   const money = route.money && request.caller ? [['money', request.caller.user_id] as const] : []
   for (const [bucket, key] of [...counts, ...money]) {
     const verdict = await deps.limit(bucket, key)

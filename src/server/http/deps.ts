@@ -17,7 +17,7 @@ export type ServeDeps = {
   readonly authenticate: (token: string, from: CallFrom) => Promise<Caller | null>
   /** Null: go on. Otherwise this call waits for a step-up, and these are the proofs that the caller has. Asked where a route says so only. */
   readonly steppedUp: (caller: Caller, need: StepUp) => Promise<readonly Proof[] | null>
-  /** Counts one call; `key` is the network address, for `money` the user's id. */
+  /** Counts one call; `key` is the user's id where one is known, otherwise the network address. */
   readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   /** What an idempotency key was answered before; asked after a refusal, which may only be there because of what the first call did. */
   readonly firstAnswer?: (once: Pick<Once<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
@@ -34,7 +34,7 @@ export type StreamLimits = {
   readonly heartbeat_ms: number
   /** A reader who takes nothing for so long is dropped; meanwhile nothing more is read for them. */
   readonly patience_ms: number
-  /** Open streams that anyone may have, from one network address and in all. Members' own are limited by their room. */
+  /** Open streams of what anyone may read: by person or, where none is known, by network address, and in all. Members' own are limited by their room. */
   readonly anyone_per_address: number
   readonly anyone_total: number
 }
@@ -52,6 +52,8 @@ export type ServerDeps = {
   readonly log: FastifyBaseLogger | false
   /** Networks (CIDR or address) whose X-Forwarded-For is believed; none by default. */
   readonly trust_proxy?: readonly string[]
+  /** Told once, at the first request that carries a header of a proxy. */
+  readonly onForwarded?: (header: string) => void
   /** An error that passes by itself (connection lost, store busy): 503 with Retry-After, where anything else is a fault of ours. */
   readonly isUnavailable?: (error: unknown) => boolean
   /** An error that says that the caller's account was closed while the call ran: 22, as for any call after it. */

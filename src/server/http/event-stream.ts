@@ -12,7 +12,7 @@ import type { Call } from './call.ts'
 import type { StreamLimits } from './deps.ts'
 import { encodeReply } from './encode.ts'
 import { sendRefusal } from './refuse.ts'
-import { addressOf } from './transport.ts'
+import { countedBy } from './transport.ts'
 
 type Events = NonNullable<Route['events']>
 type AnyEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
@@ -32,7 +32,7 @@ export function answerStream(
 ): FastifyReply {
   const { events } = route
   assert(events, 'a handler that streams has a route with events')
-  const gone = streams.open(route.who, addressOf(request))
+  const gone = streams.open(route.who, countedBy(request))
   if (!gone) return sendRefusal(reply, refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } }))
   const { limits } = streams
   reply.hijack()

@@ -4,6 +4,7 @@ export type { LimitBucket, LimitVerdict, ServeDeps, ServerDeps, StreamLimits, Tr
 export { drain } from './drain.ts'
 export { type Cursor, decodeCursor, encodeCursor, type Page, page, TOTAL_LIMIT } from './list.ts'
 export { openLog } from './log.ts'
+export { openProxyWatch, type ProxyWatch } from './proxy-watch.ts'
 export { sendRefusal } from './refuse.ts'
 export { serve } from './serve.ts'
 export { createServer } from './server.ts'

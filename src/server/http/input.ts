@@ -8,7 +8,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
 import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from './multipart.ts'
 import { readKey } from './once.ts'
-import { addressOf } from './transport.ts'
+import { countedBy } from './transport.ts'
 import { decode } from './validate.ts'
 
 type Files = Readonly<Record<string, SentFile | null>>
@@ -46,7 +46,7 @@ async function readSent(
   request: FastifyRequest,
 ): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal> {
   if (!files || !request.isMultipart()) return { fields: request.body === undefined ? {} : request.body, files: new Map() }
-  const leave = await uploads.enter(addressOf(request), (gone) => request.raw.once('close', gone))
+  const leave = await uploads.enter(countedBy(request), (gone) => request.raw.once('close', gone))
   if (!leave) return refuse('invalid')
   try {
     return await readMultipart(files, request)

@@ -1,11 +1,11 @@
-/** The streams of events that are open: those of anyone are counted by network address and in all, and all end when the server does. */
+/** The streams of events that are open: those of anyone are counted by person or network address and in all, and all end when the server does. */
 import type { Who } from '#contract/define'
 import type { StreamLimits } from './deps.ts'
 
 export type OpenStreams = {
   readonly limits: StreamLimits
   /** Null: there are as many as one may have. Otherwise `gone` is the stream's end; whoever opened it aborts it. */
-  open(who: Who, address: string): AbortController | null
+  open(who: Who, counted_by: string): AbortController | null
   end(): void
 }
 
@@ -14,23 +14,23 @@ export function openStreams(limits: StreamLimits): OpenStreams {
   const anyones = new Map<string, number>()
   let anyones_total = 0
 
-  const count = (address: string, more: 1 | -1): void => {
+  const count = (counted_by: string, more: 1 | -1): void => {
     anyones_total += more
-    const left = (anyones.get(address) ?? 0) + more
-    if (left === 0) anyones.delete(address)
-    else anyones.set(address, left)
+    const left = (anyones.get(counted_by) ?? 0) + more
+    if (left === 0) anyones.delete(counted_by)
+    else anyones.set(counted_by, left)
   }
   return {
     limits,
-    open: (who, address) => {
+    open: (who, counted_by) => {
       const counted = who === 'anyone'
-      if (counted && (anyones_total >= limits.anyone_total || (anyones.get(address) ?? 0) >= limits.anyone_per_address)) return null
-      if (counted) count(address, 1)
+      if (counted && (anyones_total >= limits.anyone_total || (anyones.get(counted_by) ?? 0) >= limits.anyone_per_address)) return null
+      if (counted) count(counted_by, 1)
       const gone = new AbortController()
       open.add(gone)
       gone.signal.addEventListener('abort', () => {
         open.delete(gone)
-        if (counted) count(address, -1)
+        if (counted) count(counted_by, -1)
       })
       return gone
     },

@@ -3,6 +3,7 @@
  * answers for that page's own. So only our public address and the names of loopback are answered.
  */
 import type { IncomingMessage } from 'node:http'
+import { FORWARDING } from './proxy-watch.ts'
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|\[::1\]|localhost)$/
 
@@ -23,12 +24,10 @@ export function isProbe(url: string | undefined): boolean {
   return url === '/healthz' || url === '/readyz'
 }
 
-const FORWARDED = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']
-
 /** From this machine and through nobody: what a mailbox that shows everybody's codes asks for. */
 export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const host = hostOf(headers.host)
-  return host !== null && LOOPBACK.test(host.hostname) && FORWARDED.every((name) => headers[name] === undefined)
+  return host !== null && LOOPBACK.test(host.hostname) && FORWARDING.every((name) => headers[name] === undefined)
 }
 
 /** As browsers read it: lower case, an address in its one form, no dot at the end. Null: it is no host. */

@@ -13,6 +13,7 @@ import { refusalOf, UNREADABLE } from './fault.ts'
 import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { isProbe, type OwnHost, ownHost } from './own-host.ts'
+import { lookForProxies } from './proxy-watch.ts'
 import { sendRefusal } from './refuse.ts'
 import { logSecurity } from './security-log.ts'
 
@@ -37,6 +38,7 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.decorate('isOurs', isOurs)
   watchExchanges(app.server)
   refuseExpectations(app.server, headers)
+  if (deps.onForwarded) lookForProxies(app.server, deps.onForwarded)
   capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))

@@ -26,6 +26,11 @@ export function addressOf(request: FastifyRequest): string {
   return isIP(address) === 0 ? plainAddress(request.socket.remoteAddress ?? '') : address
 }
 
+/** By whom calls are counted: the person behind the session, wherever they call from, or else the address, which many may share. */
+export function countedBy(request: FastifyRequest): string {
+  return request.caller ? `user ${request.caller.user_id}` : addressOf(request)
+}
+
 type Answered = { readonly route: Route; readonly https: boolean }
 
 export function transportOf(request: FastifyRequest, { route, https }: Answered, beside: Beside): Transport {

@@ -14,9 +14,11 @@ export type HealthDependencies = {
   describeProof(): Promise<string>
   /** How old the prices are, or what keeps newer ones away. */
   describePrices(): Promise<string>
+  /** What is wrong with the address limits, or null. */
+  describeProxies(): string | null
 }
 
-export async function checkHealth({ database, clock, describeProof, describePrices }: HealthDependencies): Promise<Check[]> {
+export async function checkHealth({ database, clock, ...told }: HealthDependencies): Promise<Check[]> {
   try {
     const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
     const skew = row ? Math.abs(clock.now().getTime() - row.now.getTime()) / 1000 : 0
@@ -33,9 +35,11 @@ export async function checkHealth({ database, clock, describeProof, describePric
       // Told, not failed: a managed PostgreSQL may not let us create the role; the triggers stand there all the same.
       { name: 'role', ok: true, detail: role ? null : 'The role clearterm_app could not be created: append-only rests on triggers alone.' },
       // Told as well: nobody's withdrawal waits for a proof.
-      { name: 'proof', ok: true, detail: await describeProof() },
+      { name: 'proof', ok: true, detail: await told.describeProof() },
       // And nobody's money waits for a price: bots alone halt on one that is old.
-      { name: 'prices', ok: true, detail: await describePrices() },
+      { name: 'prices', ok: true, detail: await told.describePrices() },
+      // Told too: limits hold, they only count many as one.
+      { name: 'proxy', ok: true, detail: told.describeProxies() },
     ]
   } catch {
     return [{ name: 'store', ok: false, detail: 'The store does not answer.' }]

@@ -31,6 +31,7 @@ export type PublicDependencies = {
   readMailbox(to?: string): Promise<Mail[]>
   describeProof(): Promise<string>
   describePrices(): Promise<string>
+  describeProxies(): string | null
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {

@@ -1,0 +1,65 @@
+/** Behind a proxy that TRUST_PROXY does not name everybody has the proxy's address, and what counts by address counts them as one. This says so. */
+import type { IncomingMessage, Server } from 'node:http'
+
+/** What proxies say of whom they ask for; Node writes header names in lower case. */
+export const FORWARDING = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-original-forwarded-for',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-connecting-ipv6',
+  'fastly-client-ip',
+  'fly-client-ip',
+] as const
+
+export type ProxyWatch = {
+  /** Called with the first header of a proxy that a request has. */
+  seen(header: string): void
+  /** What the operator should do; null: nothing was noticed. */
+  describe(): string | null
+}
+
+type Watched = {
+  readonly trust_proxy: readonly string[]
+  readonly public_url: string
+  /** PUBLIC_URL is not where we listen, so somebody else does. */
+  readonly is_proxy_expected: boolean
+  readonly log: { warn(message: string): void } | false
+}
+
+const SO = 'TRUST_PROXY is empty, so limits by network address count everybody behind the proxy as one.'
+
+export function openProxyWatch({ trust_proxy, public_url, is_proxy_expected, log }: Watched): ProxyWatch {
+  let noticed: string | null = null
+  const notice = (what: string): void => {
+    noticed = `${what} ${SO}`
+    if (log) log.warn(noticed)
+  }
+  if (trust_proxy.length === 0 && is_proxy_expected) notice(`PUBLIC_URL ${public_url} is not where this server listens.`)
+  return {
+    seen: (header) => {
+      if (trust_proxy.length === 0) notice(`A proxy forwards requests here (${header}).`)
+    },
+    describe: () => noticed,
+  }
+}
+
+/** Calls `seen` once, whoever answers the request. */
+export function lookForProxies(server: Server, seen: ProxyWatch['seen']): void {
+  const look = ({ headers }: IncomingMessage): void => {
+    const header = FORWARDING.find((name) => headers[name] !== undefined)
+    if (header === undefined) return
+    server.off('request', look)
+    seen(header)
+  }
+  server.on('request', look)
+}

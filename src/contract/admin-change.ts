@@ -12,6 +12,7 @@ export const changeKind = z.enum([
   'treasury.take',
   'user.role',
   'user.suspend',
+  'user.unsuspend',
   'user.recover',
   'team.invite',
   'plan.terms',

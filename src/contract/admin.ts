@@ -140,7 +140,7 @@ export const admin = routes({
     method: 'PATCH',
     path: '/admin/user/:id',
     who: 'operator',
-    summary: 'Verify ({}), suspend or unsuspend; a second administrator agrees where somebody who works here is suspended',
+    summary: 'Verify ({}), suspend or unsuspend; a second administrator agrees where it is somebody who works here',
     params: idParams,
     body: z.strictObject({ status: z.optional(z.enum(['suspended', 'active'])), reason: z.optional(text(500)) }),
     reply: orHeld(answerWithMessage(adminUser)),

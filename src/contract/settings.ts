@@ -57,6 +57,7 @@ export const guardedSettings: readonly SettingName[] = [
   'wallet_four_eyes',
   'wallet_delay_seconds',
   'auto_approval_limit',
+  'address_hold_seconds',
 ]
 
 export const settingDefaults: Settings = {

@@ -1,8 +1,8 @@
 /** sec/S7, sec/S8, sec/S17: what one person alone can do, and that somebody who can approve is always left. */
 import { expect, it } from 'vitest'
-import { type Answer, type Client, startApp } from '#test/support/app.ts'
+import { type Answer, type Client, PASSWORD, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { colleague } from './people.ts'
+import { accept, colleague } from './people.ts'
 
 const credit = (member: Client, amount: string) => ({
   user: member.user_id,
@@ -93,5 +93,56 @@ onStore((store) => {
     const ends = await Promise.allSettled([ada, bob, carol].map(putOut))
     expect(ends.filter(({ status: end }) => end === 'rejected')).toHaveLength(1)
     expect(await able()).toBe(1)
+  })
+  it('sec/S8 lets somebody who works here in again by two people, as they were put out', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    const bob = await colleague(app, ada, 'administrator')
+    const eve = await colleague(app, ada, 'operator', bob)
+    expect((await agree(bob, await status(ada, eve, { status: 'suspended' }))).status).toBe(200)
+    const back = await status(ada, eve, { status: 'active' })
+    expect([back.status, (await agree(ada, back)).body.error_code]).toEqual([202, 55])
+    expect((await app.anyone.call('POST', '/auth/login', { email: eve.email, password: PASSWORD })).body.error_code).toBe(43)
+    expect((await agree(bob, back)).status).toBe(200)
+    expect((await app.anyone.call('POST', '/auth/login', { email: eve.email, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('sec/S7 does nothing in the name of somebody who has frozen their account, or has no longer the role for it', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    const bob = await colleague(app, ada, 'administrator')
+    const carol = await colleague(app, ada, 'administrator', bob)
+    const member = await app.member()
+    const unwanted = await carol.call('POST', '/admin/transaction', credit(member, '10000.01'))
+    const invited = await carol.call('POST', '/admin/invite', { email: 'friend@staff.test', role: 'administrator' })
+    expect((await agree(bob, invited)).status).toBe(200)
+    expect((await carol.call('POST', '/me/freeze')).status).toBe(200)
+    expect((await agree(bob, unwanted)).body).toMatchObject({
+      error_code: 52,
+      message: expect.stringContaining('may not ask for it any more'),
+    })
+    expect((await accept(app, 'friend@staff.test')).status).toBeGreaterThanOrEqual(400)
+    await app.database.query('UPDATE users SET frozen_at = NULL WHERE id = $1', [carol.user_id])
+    expect(
+      (await agree(bob, await ada.call('PATCH', `/admin/user/${carol.user_id}/role`, { role: 'operator', reason: 'Moves' }))).status,
+    ).toBe(200)
+    expect((await agree(bob, unwanted)).body.error_code).toBe(52)
+    expect((await member.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe('0.00')
+  })
+
+  it('sec/S7 lowers nothing that guards the rest by one person', async () => {
+    const app = await startApp(store)
+    const ada = await app.administrator()
+    await ada.call('PATCH', '/admin/settings', { address_hold_seconds: 3600 })
+    await colleague(app, ada, 'administrator')
+    for (const patch of [
+      { four_eyes_threshold: '1000000.00' },
+      { auto_approval_limit: '1000.00' },
+      { wallet_four_eyes: true },
+      { wallet_delay_seconds: 1 },
+      { address_hold_seconds: 0 },
+      { ticker_notice: 'Hello', address_hold_seconds: 0 },
+    ])
+      expect([patch, (await ada.call('PATCH', '/admin/settings', patch)).status]).toEqual([patch, 202])
   })
 })

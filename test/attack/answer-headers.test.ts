@@ -1,5 +1,5 @@
 /** sec/S20: whoever writes an answer, the framework, Node's parser or a stream, it has every security header. */
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -63,6 +63,8 @@ onStore((store) => {
   beforeAll(async () => {
     const web_dir = scratch()
     await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
+    await mkdir(join(web_dir, 'site'))
+    await writeFile(join(web_dir, 'site', 'index.html'), '<!doctype html><title>Welcome</title>')
     await writeFile(join(web_dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     app = await startApp(store, { web_dir, environment: { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:1' } })
     port = Number(new URL(app.url).port)
@@ -82,6 +84,7 @@ onStore((store) => {
     [200, 'a part of a file', () => request('GET /icon.svg', 'Range: bytes=0-3')],
     [200, 'a part that is not there', () => request('GET /icon.svg', 'Range: bytes=9999-')],
     [400, 'a condition that does not hold', () => request('GET /icon.svg', 'If-Match: "x"')],
+    [200, 'a page that was rendered before', () => request('GET /')],
     [200, 'a page of the app', () => request('GET /dashboard')],
     [200, 'a stream', () => request(`GET ${api}/market/stream`)],
     [200, 'the stream of a member', () => request(`GET ${api}/me/events`, signedIn())],
@@ -116,7 +119,7 @@ onStore((store) => {
     [415, 'a body of another type', () => `${request(`POST ${api}/auth/login`, 'Content-Type: text/plain', 'Content-Length: 1')}x`],
     [417, 'an expectation', () => request('GET /healthz', 'Expect: the-unexpected')],
     [421, 'another name', () => `GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n`],
-    [421, 'another name, for a page', () => `GET /dashboard HTTP/1.1\r\nHost: evil.example\r\n\r\n`],
+    [421, 'another name, for a page of the app', () => 'GET /dashboard HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
     [431, 'a head that is too long', () => request('GET /', `X-Long: ${'x'.repeat(20_000)}`)],
   ]
 

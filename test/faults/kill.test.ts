@@ -99,6 +99,8 @@ eachStore((store) => {
       doubtful += sent_again
       known += had_happened
       if (store.kind === 'postgresql') await books(place, traffic, await show(alive(), members))
+      if (ROUND_SECONDS > 0)
+        console.error(`${store.kind}: ${traffic.acknowledged()} acknowledged, ${doubtful} sent again, ${known} of them known`)
     }
 
     expect(traffic.faults).toEqual([])
@@ -110,5 +112,5 @@ eachStore((store) => {
     expect(doubtful).toBeGreaterThan(0)
     const figures = `${traffic.acknowledged()} writes acknowledged, ${doubtful} in doubt and sent again, of which ${known} had happened`
     console.error(`${store.kind}: ${KILLS} kills, ${figures}`)
-  }, 1_800_000)
+  }, 7_200_000)
 })

@@ -1,5 +1,6 @@
 /**
- * An account is verified by hand, suspended, or let in again. Whoever works here is suspended by two people once there are two administrators.
+ * An account is verified by hand, suspended, or let in again. Whoever works here is suspended, and let in again, by two
+ * people once there are two administrators.
  * Each change is audited, told to its owner, and counts from its commit.
  */
 import { ownReasons } from '#content/values'
@@ -43,18 +44,20 @@ export async function changeStatus(
   if (!user || user.status === 'closed') return refuse('no_user')
   const wanted: Verb = verbs[verb]
   if (!wanted.from.includes(user.status)) return refuse('wrong_status', { message: wrongStatus(user.status, wanted) })
-  if (verb !== 'suspend' || !isStaff(user)) return write(dependencies, actor, user, asked, FREELY, once)
-  if (user.role === 'administrator' && (await identity.countAdministrators()) < 2)
+  if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, asked, FREELY, once)
+  if (verb === 'suspend' && user.role === 'administrator' && (await identity.countAdministrators()) < 2)
     return refuse('wrong_status', { message: 'The last administrator stays one.' })
-  const ask = askOf(actor, user, asked)
+  const ask = askOf(actor, user, { ...asked, verb })
   const given = consent ?? (await approvals.consentTo(ask))
   if (given === 'wait') return approvals.hold(ask, once)
   return write(dependencies, actor, user, asked, given, once)
 }
 
-function askOf(maker: Actor, { id, status }: User, { reason }: StatusChange): Ask {
+type Waiting = { readonly verb: 'suspend' | 'unsuspend'; readonly reason: string | null }
+
+function askOf(maker: Actor, { id, status }: User, { verb, reason }: Waiting): Ask {
   const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
-  return { kind: 'user.suspend', maker, ...about, payload: { status: 'suspended' }, before: { status }, reason, rule: 'always' }
+  return { kind: `user.${verb}`, maker, ...about, payload: { status: verbs[verb].to }, before: { status }, reason, rule: 'always' }
 }
 
 async function write(

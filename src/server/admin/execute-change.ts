@@ -73,7 +73,10 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
       return changeRole(dependencies, checker, { user_id: String(object_id), role, from, reason }, once, consent)
     }
     case 'user.suspend':
-      return changeStatus(dependencies, checker, { user_id: String(object_id), verb: 'suspend', reason }, once, consent)
+    case 'user.unsuspend': {
+      const verb = kind === 'user.suspend' ? 'suspend' : 'unsuspend'
+      return changeStatus(dependencies, checker, { user_id: String(object_id), verb, reason }, once, consent)
+    }
     case 'user.recover':
       return recoverUser(dependencies, checker, { user_id: String(object_id), reason: reason ?? '' }, once, consent)
     case 'business-date.move':

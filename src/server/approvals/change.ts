@@ -1,6 +1,7 @@
 /** A change that one administrator asked for and another one decides. */
 import type * as z from 'zod/mini'
 import type { changeKind, changeState } from '#contract/admin-change'
+import type { Role } from '#contract/role'
 import type { Cents } from '#kernel/money'
 import type { Actor } from '#server/identity'
 import type { Claim, JournalRecord } from '#server/ledger'
@@ -31,8 +32,10 @@ export type Change = Omit<Ask, 'maker' | 'rule' | 'reason' | 'before'> & {
   readonly before: Readonly<Record<string, unknown>> | null
   readonly maker: string
   readonly maker_email: string | null
-  readonly maker_role: string | null
+  readonly maker_role: Role | null
   readonly maker_status: string | null
+  /** Its maker has frozen their own account: somebody else may have asked in their name. */
+  readonly maker_is_frozen: boolean
   readonly maker_reason: string | null
   readonly created_at: Date
   readonly expires_at: Date

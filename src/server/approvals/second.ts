@@ -1,4 +1,5 @@
 /** A second administrator's decision: who may make it, and the consent that it gives. */
+import { reaches } from '#contract/role'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
@@ -27,9 +28,15 @@ export async function findDecidable(
   if (decision === 'approve' && (await concerns(database, checker, change))) return refuse('own_change')
   if (change.state !== 'waiting') return refuse('wrong_status', { message: `This change ${WORDS[change.state]}.` })
   if (change.expires_at <= clock.now()) return refuse('wrong_status', { message: `This change ${WORDS.expired}.` })
-  if (decision === 'approve' && (change.maker_status !== 'active' || change.maker_role === 'member'))
+  if (decision === 'approve' && !mayStillAsk(change))
     return refuse('wrong_status', { message: 'Whoever asked for this may not ask for it any more.' })
   return change
+}
+
+/** An operator asks for approvals of deposits and withdrawals; for all else it takes an administrator. Whoever was demoted since asks for less. */
+function mayStillAsk({ kind, maker_role, maker_status, maker_is_frozen }: Change): boolean {
+  const least = kind === 'deposit.approve' || kind === 'withdrawal.approve' ? 'operator' : 'administrator'
+  return maker_role !== null && reaches(maker_role, least) && maker_status === 'active' && !maker_is_frozen
 }
 
 /** Their own, about themselves, or about a member whom they brought. */

@@ -12,7 +12,7 @@ export type ChangeFilter = {
 }
 
 const CHANGE = `SELECT c.id, c.kind, c.beneficiary, c.amount, c.object_kind, c.object_id, c.payload, c.before, c.maker, c.maker_reason, c.created_at, c.expires_at,
-  c.state, c.decided_by, c.decided_at, c.decision_reason, m.email AS maker_email, m.role AS maker_role, m.status AS maker_status, d.email AS decided_email
+  c.state, c.decided_by, c.decided_at, c.decision_reason, m.email AS maker_email, m.role AS maker_role, m.status AS maker_status, coalesce(m.frozen_at IS NOT NULL, false) AS maker_is_frozen, d.email AS decided_email
   FROM admin_change c LEFT JOIN users m ON m.id = c.maker LEFT JOIN users d ON d.id = c.decided_by`
 
 function fromRow({ amount, ...row }: Row): Change {

@@ -22,10 +22,10 @@ export type Acceptance = {
 type No = Refused<'dead_link' | 'invalid' | 'too_many' | 'unavailable' | 'wrong_status'>
 type Found = { readonly id: string; readonly email: string; readonly role: StaffRole; readonly invited_by: string }
 
-/** $1 now, $2 the token's hash. An inviter who was dismissed invites nobody. */
+/** $1 now, $2 the token's hash. An inviter who was dismissed, or whose account is frozen, invites nobody. */
 const OPEN = `SELECT i.id, i.email, i.role, i.invited_by FROM staff_invite i JOIN users u ON u.id = i.invited_by
   WHERE i.token_hash = $2 AND i.accepted_at IS NULL AND i.withdrawn_at IS NULL AND i.expires_at > $1
-    AND u.role = 'administrator' AND u.status = 'active'
+    AND u.role = 'administrator' AND u.status = 'active' AND u.frozen_at IS NULL
     AND (i.approved_by IS NOT NULL OR NOT EXISTS (SELECT FROM users o WHERE o.role = 'administrator' AND o.status IN ('active', 'suspended')
       AND o.id <> i.invited_by))`
 
@@ -34,7 +34,8 @@ export async function acceptInvite(room: Room, wanted: Acceptance): Promise<{ re
   const [invite] = await room.database.query<Found>(OPEN, [room.clock.now(), hash])
   if (!invite) return refuse('dead_link')
   const account = await accountByEmail(room.database, invite.email)
-  if (account && account.status !== 'active') return refuse('wrong_status', { message: 'The account with this email is not active.' })
+  if (account && (account.status !== 'active' || account.frozen_at))
+    return refuse('wrong_status', { message: 'The account with this email is not active.' })
   const proven = account ? await provePassword(room, account.id, wanted.password) : await chosen(room, invite, wanted)
   if (proven !== null && isRefused(proven)) return proven
   const outcome = await room.database.transaction(async (tx): Promise<{ readonly accepted: true } | No> => {
@@ -80,7 +81,7 @@ type Person = { readonly id: string; readonly before: string | null }
 
 async function promote(room: Room, tx: Tx, { email, role }: Found, id: string): Promise<Person | null> {
   const user = await lockUser(tx, 'id', id)
-  if (user?.status !== 'active' || user.email !== email) return null
+  if (user?.status !== 'active' || user.frozen_at || user.email !== email) return null
   const now = room.clock.now()
   await tx.query('UPDATE users SET role = $2, updated_at = $3 WHERE id = $1', [id, role, now])
   await endSessionsOf(tx, id, now)

@@ -7,7 +7,12 @@ export const approvals: Catalogue<'ar'>['approvals'] = {
     deposit: { approve: 'الموافقة على إيداع' },
     withdrawal: { approve: 'الموافقة على سحب' },
     treasury: { add: 'إيداع مال المشغّل', take: 'استرداد مال المشغّل' },
-    user: { role: 'تغيير دور', suspend: 'تعليق حساب شخص يعمل هنا', recover: 'إعادة تعيين عامل ثانٍ' },
+    user: {
+      role: 'تغيير دور',
+      suspend: 'تعليق حساب شخص يعمل هنا',
+      unsuspend: 'رفع الإيقاف عن شخص يعمل هنا',
+      recover: 'إعادة تعيين عامل ثانٍ',
+    },
     team: { invite: 'دعوة للعمل هنا' },
     plan: { terms: 'شروط جديدة لخطة' },
     wallet: { create: 'محفظة إيداع جديدة', change: 'تغيير محفظة إيداع' },

@@ -6,7 +6,12 @@ export const approvals: Catalogue<'de'>['approvals'] = {
     deposit: { approve: 'Genehmigung einer Einzahlung' },
     withdrawal: { approve: 'Genehmigung einer Auszahlung' },
     treasury: { add: 'Einzahlung von Geld des Betreibers', take: 'Entnahme von Geld des Betreibers' },
-    user: { role: 'Rollenwechsel', suspend: 'Sperrung von jemandem, der hier arbeitet', recover: 'Zurücksetzen eines zweiten Faktors' },
+    user: {
+      role: 'Rollenwechsel',
+      suspend: 'Sperrung von jemandem, der hier arbeitet',
+      unsuspend: 'Entsperrung von jemandem, der hier arbeitet',
+      recover: 'Zurücksetzen eines zweiten Faktors',
+    },
     team: { invite: 'Einladung zur Mitarbeit' },
     plan: { terms: 'Neue Bedingungen eines Plans' },
     wallet: { create: 'Neue Einzahlungs-Wallet', change: 'Änderung einer Einzahlungs-Wallet' },

@@ -5,7 +5,12 @@ export const approvals = {
     deposit: { approve: 'Approval of a deposit' },
     withdrawal: { approve: 'Approval of a withdrawal' },
     treasury: { add: 'Top-up with the operator’s money', take: 'Take-back of the operator’s money' },
-    user: { role: 'Change of role', suspend: 'Suspension of somebody who works here', recover: 'Reset of a second factor' },
+    user: {
+      role: 'Change of role',
+      suspend: 'Suspension of somebody who works here',
+      unsuspend: 'Reinstatement of somebody who works here',
+      recover: 'Reset of a second factor',
+    },
     team: { invite: 'Invitation to work here' },
     plan: { terms: 'New terms of a plan' },
     wallet: { create: 'New deposit wallet', change: 'Change of a deposit wallet' },

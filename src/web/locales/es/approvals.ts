@@ -6,7 +6,12 @@ export const approvals: Catalogue<'es'>['approvals'] = {
     deposit: { approve: 'Aprobación de un depósito' },
     withdrawal: { approve: 'Aprobación de un retiro' },
     treasury: { add: 'Aportación de dinero del operador', take: 'Recuperación de dinero del operador' },
-    user: { role: 'Cambio de rol', suspend: 'Suspensión de alguien que trabaja aquí', recover: 'Restablecimiento de un segundo factor' },
+    user: {
+      role: 'Cambio de rol',
+      suspend: 'Suspensión de alguien que trabaja aquí',
+      unsuspend: 'Readmisión de alguien que trabaja aquí',
+      recover: 'Restablecimiento de un segundo factor',
+    },
     team: { invite: 'Invitación a trabajar aquí' },
     plan: { terms: 'Nuevas condiciones de un plan' },
     wallet: { create: 'Nueva billetera de depósito', change: 'Cambio de una billetera de depósito' },

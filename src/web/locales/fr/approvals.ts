@@ -9,6 +9,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
     user: {
       role: 'Changement de rôle',
       suspend: 'Suspension d’une personne qui travaille ici',
+      unsuspend: 'Rétablissement d’une personne qui travaille ici',
       recover: 'Réinitialisation d’un second facteur',
     },
     team: { invite: 'Invitation à travailler ici' },

@@ -4,11 +4,9 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fontkit from '@pdf-lib/fontkit'
+import type { Font } from 'fontkit'
 import sharp from 'sharp'
-import { unwrapWoff } from '../../src/server/documents/pdf/woff.ts'
-
-type Font = ReturnType<typeof fontkit.create>
+import { openWoff } from '../../src/server/documents/pdf/woff.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -17,8 +15,7 @@ const EDGE = 80
 export type Words = { readonly title: string; readonly name: string; readonly note: string }
 
 export async function openPainter(root: string): Promise<(words: Words) => Promise<Buffer>> {
-  const face = async (file: string): Promise<Font> =>
-    fontkit.create(unwrapWoff(await readFile(join(root, 'node_modules/@fontsource', file))))
+  const face = async (file: string): Promise<Font> => openWoff(await readFile(join(root, 'node_modules/@fontsource', file)))
   const [serif, head, plain] = await Promise.all([
     face('pt-serif/files/pt-serif-latin-400-normal.woff'),
     face('mulish/files/mulish-latin-700-normal.woff'),

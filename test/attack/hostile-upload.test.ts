@@ -1,13 +1,14 @@
 /** A corpus of hostile files, each sent as somebody's identity paper: every one is refused, nothing of it is kept, and the server goes on. */
-import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
+import { honestPaper } from '#test/documents/honest-paper.ts'
 import { hostileFiles, hostilePictures } from '#test/documents/hostile-files.ts'
 import type { Hostile } from '#test/documents/hostile-papers.ts'
 import { pdf, picture } from '#test/documents/papers.ts'
 import { type Answer, type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { thirdOf } from '#test/support/whole.ts'
+import { draw } from '../../src/server/documents/pdf/draw.ts'
 
 const MEBIBYTE = 1_048_576
 const BOUNDARY = 'xxBoundaryxx'
@@ -89,10 +90,13 @@ onStore((store) => {
   })
 
   it('sec/B15 what honest programs write gets in: papers with object streams and pictures, printed pages, photographs', async () => {
-    const [photograph, drawn] = await Promise.all([picture('jpeg', 1600, 1200), honestPaper()])
+    const [photograph, packed] = await Promise.all([picture('jpeg', 1600, 1200), honestPaper()])
+    const [blocks, at] = [[{ kind: 'code', text: 'https://clearterm.example', label: 'Check here' }] as const, new Date(0)]
+    const drawn = Buffer.from(await draw({ title: 'Statement', language: 'ar', generated_at: at, blocks }))
     const sender = await app.member()
     const honest = [
-      { bytes: drawn, name: 'pdf-lib.pdf', type: 'application/pdf' },
+      { bytes: packed, name: 'Lettre.pdf', type: 'application/pdf' },
+      { bytes: drawn, name: 'ours.pdf', type: 'application/pdf' },
       { bytes: pdf({ page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://a.test/JavaScript) >> >>]' }) },
       { bytes: pdf({ content: 'BT /F1 12 Tf [(a trailer \\(1 0 obj\\)) -20 (x)] TJ ET' }) },
       { bytes: photograph, name: 'Foto.JPG', type: 'image/jpeg' },
@@ -127,17 +131,3 @@ onStore((store) => {
     ])
   })
 })
-
-/** As pdf-lib writes it by default: nearly everything in object streams. */
-async function honestPaper(): Promise<Buffer> {
-  const made = await PDFDocument.create()
-  made.setTitle('Lettre d’emploi')
-  const font = await made.embedFont(StandardFonts.Helvetica)
-  const image = await made.embedJpg(await picture('jpeg'))
-  for (const text of ['One', 'Two (2)', 'Three']) {
-    const page = made.addPage()
-    page.drawText(text, { font })
-    page.drawImage(image, { x: 50, y: 50 })
-  }
-  return Buffer.from(await made.save())
-}

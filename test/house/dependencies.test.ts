@@ -1,6 +1,7 @@
 /** What is installed: pinned, hashed, without install scripts, under licences that allow it, and described by the bill of materials. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Bom, describeLock } from '../../tools/sbom/cyclonedx.ts'
@@ -12,6 +13,10 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   esbuild: 'of tsx, development only: the script checks the binary that npm installed as an optional dependency',
 }
 const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0', 'Zlib']
+/** Packages whose manifest names no licence, with the one of their LICENSE file and a sentence of it. */
+const UNNAMED: Readonly<Record<string, { readonly licence: string; readonly sentence: string }>> = {
+  'png-js': { licence: 'MIT', sentence: 'Permission is hereby granted, free of charge' },
+}
 /** Allowed for these packages alone; NOTICE names each. */
 const NAMED: readonly { readonly licence: string; readonly packages: RegExp; readonly notice: string }[] = [
   { licence: 'OFL-1.1', packages: /^@fontsource\//, notice: 'SIL Open Font License' },
@@ -49,10 +54,12 @@ it('has no package that runs a script when it is installed, and the steps that i
 })
 
 it('ships packages under licences that allow it, and NOTICE names those that ask for it', () => {
-  for (const { name, license = '', dev } of packages) {
+  for (const { path, name, license = UNNAMED[name]?.licence ?? '', dev } of packages) {
     const named = NAMED.filter(({ packages }) => packages.test(name)).map(({ licence }) => licence)
     const allowed = new Set([...PERMISSIVE, ...named, ...(dev ? DEVELOPMENT : [])])
     expect(isAllowed(license, allowed), `${name}: ${license}`).toBe(true)
+    const unnamed = UNNAMED[name]
+    if (unnamed) expect(readFileSync(join(path, 'LICENSE'), 'utf8')).toContain(unnamed.sentence)
   }
   for (const { notice: words } of NAMED) expect(notice).toContain(words)
   const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource/'))

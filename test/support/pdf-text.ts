@@ -1,63 +1,130 @@
 /**
- * Reads a PDF back as a reader's software would: each page's texts with their places, by the fonts' own maps to Unicode. What runs from the right
- * stands in a page as it is seen, and is turned around.
+ * Reads a PDF back as a reader's software would: each page's texts with their places, by the fonts' own maps to Unicode, and the tree of what they
+ * are. What runs from the right stands in a page as it is seen, and is turned around.
  */
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRawStream } from 'pdf-lib'
+import { type Dict, isDict, isRef, type Objects, openObjects, type Value } from './pdf-objects.ts'
 
-/** From `x` to `end`. */
-export type PlacedText = { readonly x: number; readonly end: number; readonly y: number; readonly text: string }
+/** From `x` to `end`. `mark` is the number by which an element names it; an artifact has none. */
+export type PlacedText = {
+  readonly x: number
+  readonly end: number
+  readonly y: number
+  readonly text: string
+  readonly mark: number | null
+}
 type Font = { readonly characters: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
+export type PdfElement = {
+  readonly tag: string
+  readonly alt?: string
+  readonly scope?: string
+  /** What is said in place of its glyphs. */
+  readonly actual?: string
+  /** Its own, with that of the elements in it. */
+  readonly text: string
+  readonly children: readonly PdfElement[]
+}
 export type PdfText = {
   readonly title: string | undefined
   readonly language: string | undefined
   readonly pages: readonly (readonly PlacedText[])[]
   /** All texts in drawing order, one a line. */
   readonly text: string
+  readonly tree: readonly PdfElement[]
+  readonly objects: Objects
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
-  const pages = pdf.getPages().map(textsOf)
-  const language = pdf.catalog.get(PDFName.of('Lang'))
+  const objects = openObjects(bytes)
+  const kids = list(objects.get(objects.dict(objects.root.Pages).Kids))
+  const raw = kids.map((page) => textsOf(objects, objects.dict(page)))
+  const pages = raw.map((texts) => texts.map(({ text, ...more }) => ({ ...more, text: text.trim() })).filter(({ text }) => text !== ''))
+  const marked = new Map(
+    raw.flatMap((texts, at) =>
+      [...new Set(texts.map(({ mark }) => mark))].map((mark) => [
+        `${isRef(kids[at] ?? null) ? JSON.stringify(kids[at]) : ''} ${mark}`,
+        texts
+          .filter((each) => each.mark === mark)
+          .map(({ text }) => text)
+          .join(''),
+      ]),
+    ),
+  )
+  const { Lang } = objects.root
+  const title = objects.get(objects.info.Title)
   return {
-    title: pdf.getTitle(),
-    language: language?.toString().replace(/[()]/g, ''),
+    title: typeof title === 'string' ? title : undefined,
+    language: typeof Lang === 'string' ? Lang : undefined,
     pages,
     text: pages.map((texts) => texts.map(({ text }) => text).join('\n')).join('\n'),
+    tree: list(objects.dict(objects.root.StructTreeRoot).K).map((element) => readElement(objects, element, marked)),
+    objects,
   }
 }
 
-function textsOf(page: PDFPage): PlacedText[] {
-  const fonts = fontsOf(page)
+function list(value: Value | undefined): readonly Value[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Value]
+}
+
+function readElement(objects: Objects, value: Value, marked: ReadonlyMap<string, string>): PdfElement {
+  const { S, Alt, ActualText, A, K, Pg = null } = objects.dict(value)
+  const children: PdfElement[] = []
+  let text = ''
+  for (const kid of list(objects.get(K))) {
+    if (isRef(kid)) {
+      const child = readElement(objects, kid, marked)
+      children.push(child)
+      text += child.text
+    } else {
+      const [page, mark] = isDict(kid) ? [kid.Pg ?? Pg, kid.MCID] : [Pg, kid]
+      text += marked.get(`${JSON.stringify(page)} ${mark}`) ?? ''
+    }
+  }
+  const { Scope } = objects.dict(A)
+  const more = {
+    ...(typeof Alt === 'string' ? { alt: Alt } : {}),
+    ...(typeof ActualText === 'string' ? { actual: ActualText } : {}),
+    ...(typeof Scope === 'string' ? { scope: Scope.slice(1) } : {}),
+  }
+  return { tag: String(S).slice(1), ...more, text, children }
+}
+
+const OPERATORS = /\/MCID (\d+)\s*>> BDC|(\bBDC|\bBMC)|(\bEMC)|\/(\S+) ([\d.]+) Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|(\[[^\]]*\]) TJ/g
+
+/** What stands on one line in one mark is one text. */
+function textsOf(objects: Objects, page: Dict): PlacedText[] {
+  const fonts = fontsOf(objects, page)
   const texts: PlacedText[] = []
   let font: Font = NO_FONT
-  let size = 0
-  let pen = { x: 0, y: 0 }
-  let text: PlacedText | null = null
-  for (const [, name, points, x, y, shown, end] of contentOf(page).matchAll(
-    /\/(\S+) ([\d.]+) Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|(<[0-9A-Fa-f]*> Tj|\[[^\]]*\] TJ)|(\bET\b)/g,
-  )) {
+  let [size, mark, fresh, pen] = [0, null as number | null, true, { x: 0, y: 0 }]
+  for (const [, id, artifact, end, name, points, x, y, shown] of objects.stream(page.Contents).matchAll(OPERATORS)) {
+    if (id) mark = Number(id)
+    if (artifact || end) mark = null
+    if (id || artifact || end) fresh = true
     if (name) [font, size] = [fonts.get(name) ?? NO_FONT, Number(points)]
     if (x && y) pen = { x: Number(x), y: Number(y) }
-    if (shown) {
-      const { characters, width } = read(shown, font)
-      const far = pen.x + (width * size) / 1000
-      const earlier: PlacedText = text ?? { ...pen, end: far, text: '' }
-      text = { x: Math.min(earlier.x, pen.x), end: Math.max(earlier.end, far), y: pen.y, text: earlier.text + inReadingOrder(characters) }
-    }
-    if (end && text) texts.push(text)
-    if (end) text = null
+    if (!shown) continue
+    const { characters, width } = read(shown, font)
+    const far = pen.x + (width * size) / 1000
+    const last = fresh ? undefined : texts.at(-1)
+    const blank = characters.trim() === ''
+    const earlier = last?.y === pen.y ? last : undefined
+    if (earlier) texts.pop()
+    const { x: left, end: right, text } = earlier ?? { ...pen, end: far, text: '' }
+    const box = blank ? { x: left, end: right } : { x: Math.min(left, pen.x), end: Math.max(right, far) }
+    texts.push({ ...box, y: pen.y, text: text + inReadingOrder(characters), mark })
+    pen = { ...pen, x: far }
+    fresh = false
   }
   return texts
 }
 
-/** The operand of Tj or TJ: four digits a glyph, and numbers that move what follows to the left. */
+/** The operand of TJ: four digits a glyph, and numbers that move what follows to the left. */
 function read(shown: string, { characters, widths }: Font): { characters: string; width: number } {
   let text = ''
   let width = 0
   for (const [part, hex] of shown.matchAll(/<([0-9A-Fa-f]*)>|-?[\d.]+/g)) {
     if (hex === undefined) width -= Number(part)
-    for (const glyph of hex?.toUpperCase().match(/.{4}/g) ?? []) {
+    for (const glyph of hex?.toLowerCase().match(/.{4}/g) ?? []) {
       text += characters.get(glyph) ?? '?'
       width += widths.get(glyph) ?? 0
     }
@@ -69,53 +136,41 @@ function inReadingOrder(text: string): string {
   return /[\u0590-\u08ff]/.test(text) ? [...text].reverse().join('') : text
 }
 
-function contentOf(page: PDFPage): string {
-  const contents = page.node.Contents()
-  const streams = contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents]
-  return streams.map((stream) => (stream instanceof PDFRawStream ? textOf(stream) : '')).join('\n')
-}
-
 const NO_FONT: Font = { characters: new Map(), widths: new Map() }
 
-function fontsOf(page: PDFPage): Map<string, Font> {
-  const fonts = page.node.Resources()?.lookup(PDFName.of('Font'))
-  if (!(fonts instanceof PDFDict)) return new Map()
+function fontsOf(objects: Objects, page: Dict): Map<string, Font> {
+  const fonts = objects.dict(objects.dict(page.Resources).Font)
   return new Map(
-    fonts.keys().map((key) => {
-      const font = fonts.lookup(key, PDFDict)
-      const map = font.lookup(PDFName.of('ToUnicode'))
-      const characters = map instanceof PDFRawStream ? readMap(textOf(map)) : new Map<string, string>()
-      return [key.decodeText(), { characters, widths: widthsOf(font) }]
+    Object.entries(fonts).map(([name, font]) => {
+      const { ToUnicode, DescendantFonts } = objects.dict(font)
+      const [descendant] = list(objects.get(DescendantFonts))
+      return [name, { characters: readMap(objects.stream(ToUnicode)), widths: widthsOf(objects.dict(descendant)) }]
     }),
   )
 }
 
 /** `[1 [500 520] 7 [300]]`: the first glyph of each stretch, and how wide it and those after it are. */
-function widthsOf(font: PDFDict): Map<string, number> {
-  const descendant = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookup(0, PDFDict)
+function widthsOf({ W }: Dict): Map<string, number> {
   const widths = new Map<string, number>()
   let first = 0
-  for (const one of descendant?.lookup(PDFName.of('W'), PDFArray).asArray() ?? []) {
-    if (one instanceof PDFNumber) first = one.asNumber()
-    if (one instanceof PDFArray)
-      for (const [at, width] of one.asArray().entries()) {
-        if (width instanceof PDFNumber) widths.set((first + at).toString(16).toUpperCase().padStart(4, '0'), width.asNumber())
-      }
+  for (const one of list(W)) {
+    if (typeof one === 'number') first = one
+    for (const [at, width] of (Array.isArray(one) ? one : []).entries()) {
+      if (typeof width === 'number') widths.set((first + at).toString(16).padStart(4, '0'), width)
+    }
   }
   return widths
 }
 
-/** `<0001> <0041>` lines: glyph to UTF-16. */
+/** `<0001> <00ff> [<0041> <0644 0627> …]`: from a glyph on, what each stands for in UTF-16. */
 function readMap(cmap: string): Map<string, string> {
-  const characters = cmap.split('beginbfchar').slice(1).join('\n')
+  const ranges = [...cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)]
   return new Map(
-    [...characters.matchAll(/<([0-9A-F]{4})>\s*<([0-9A-F]+)>/gi)].map(([, glyph = '', utf16 = '']) => [
-      glyph.toUpperCase(),
-      Buffer.from(utf16, 'hex').swap16().toString('utf16le'),
-    ]),
+    ranges.flatMap(([, first = '', targets = '']) =>
+      Array.from(targets.matchAll(/<([0-9a-f ]*)>/gi), ([, utf16 = ''], at) => [
+        (Number.parseInt(first, 16) + at).toString(16).padStart(4, '0'),
+        Buffer.from(utf16.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ]),
+    ),
   )
-}
-
-function textOf(stream: PDFRawStream): string {
-  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
 }

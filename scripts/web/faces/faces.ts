@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fontkit from '@pdf-lib/fontkit'
-import { unwrapWoff } from '../../../src/server/documents/pdf/woff.ts'
+import { openWoff, unwrapWoff } from '../../../src/server/documents/pdf/woff.ts'
 import { subset } from './subset.ts'
 import { writeWoff2 } from './woff2.ts'
 
@@ -36,10 +35,10 @@ export async function makeFaces(root: string, wholeOf: (file: string) => string)
   const made = await Promise.all(
     faces.map(async ({ file, family, weight }) => {
       const folder = file.split('-latin')[0] ?? ''
-      const font = unwrapWoff(await readFile(join(root, 'node_modules/@fontsource', folder, 'files', `${file}.woff`)))
-      const known = fontkit.create(font)
+      const woff = await readFile(join(root, 'node_modules/@fontsource', folder, 'files', `${file}.woff`))
+      const known = openWoff(woff)
       const source = writeWoff2(
-        subset(font, LETTERS, (letter) => (known.hasGlyphForCodePoint(letter) ? known.glyphForCodePoint(letter).id : null)),
+        subset(unwrapWoff(woff), LETTERS, (letter) => (known.hasGlyphForCodePoint(letter) ? known.glyphForCodePoint(letter).id : null)),
       )
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       const fileName = `assets/${file.replace('-latin', '').replace('-normal', '')}-${hash}.woff2`

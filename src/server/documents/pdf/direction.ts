@@ -23,6 +23,11 @@ export function orderText(text: string, direction: Direction): Ordered {
   return { text: own, levels: bidi.getEmbeddingLevels(own, direction) }
 }
 
+/** The text in the order of reading, for whoever takes it as text, where its glyphs stand in another one; undefined where they do not. */
+export function spokenText(text: string): string | undefined {
+  return FROM_THE_RIGHT.test(text) ? text.replace(MARKS, '') : undefined
+}
+
 /** Marks of direction order what stands beside them and draw nothing. */
 export function isMark(character: string): boolean {
   return character.search(MARKS) === 0

@@ -6,6 +6,7 @@ import { drawTable } from './draw-table.ts'
 import type { Style } from './face.ts'
 import type { Ink } from './paper.ts'
 import type { Sheet } from './sheet.ts'
+import type { Tag } from './tags.ts'
 
 const BODY = 9.5
 const LEADING = 13.5
@@ -33,41 +34,47 @@ export async function drawBlock(sheet: Sheet, block: Block): Promise<void> {
 type Words = { readonly text: string; readonly style: Style; readonly size: number; readonly leading: number; readonly colour: Ink }
 
 /** Lines under each other from the cursor, over pages where they must. */
-export async function drawWords(sheet: Sheet, { text, style, size, leading, colour }: Words): Promise<void> {
+export async function drawWords(sheet: Sheet, tag: Tag, { text, style, size, leading, colour }: Words): Promise<void> {
+  const element = sheet.tags.root.add(tag, { text })
   for (const line of sheet.pen.lines(text, style, size, sheet.width)) {
     if (!sheet.fits(leading)) await sheet.turn()
     sheet.down(leading)
-    await sheet.pen.write(sheet.page(), line, { x: sheet.left, y: sheet.y() + leading - size, size, colour })
+    element.draw(() => sheet.pen.write(line, { x: sheet.left, y: sheet.y() + leading - size, size, colour }))
   }
+  element.end()
 }
 
 /** Never alone at the foot of a page. */
 async function drawHeading(sheet: Sheet, text: string): Promise<void> {
   if (!sheet.fits(72)) await sheet.turn()
   else sheet.down(14)
-  await drawWords(sheet, { text, style: 'title', size: 12, leading: 16, colour: 'text' })
+  await drawWords(sheet, 'H2', { text, style: 'title', size: 12, leading: 16, colour: 'text' })
   sheet.down(4)
 }
 
 async function drawParagraph(sheet: Sheet, text: string, colour: Ink): Promise<void> {
-  await drawWords(sheet, { text, style: 'text', size: BODY, leading: LEADING, colour })
+  await drawWords(sheet, 'P', { text, style: 'text', size: BODY, leading: LEADING, colour })
   sheet.down(6)
 }
 
 async function drawFacts(sheet: Sheet, facts: readonly Fact[]): Promise<void> {
   const { pen, left } = sheet
   const indent = 118
+  const table = sheet.tags.root.add('Table')
   for (const { label, value } of facts) {
     const lines = pen.lines(value, 'text', BODY, sheet.width - indent)
     if (!sheet.fits(LEADING * Math.min(lines.length, 3))) await sheet.turn()
+    const row = table.add('TR')
+    const [name, cell] = [row.add('TH', { scope: 'Row', text: label }), row.add('TD', { text: value })]
     for (const [index, line] of lines.entries()) {
       if (!sheet.fits(LEADING)) await sheet.turn()
       sheet.down(LEADING)
       const y = sheet.y() + 3.5
-      if (index === 0) await pen.write(sheet.page(), pen.line(label, 'text'), { x: left, y, size: BODY, colour: 'quiet' })
-      await pen.write(sheet.page(), line, { x: left + indent, y, size: BODY, colour: 'text' })
+      if (index === 0) name.draw(() => pen.write(pen.line(label, 'text'), { x: left, y, size: BODY, colour: 'quiet' }))
+      cell.draw(() => pen.write(line, { x: left + indent, y, size: BODY, colour: 'text' }))
     }
   }
+  table.end()
   sheet.down(6)
 }
 
@@ -77,18 +84,21 @@ async function drawFigures(sheet: Sheet, figures: readonly FigureLine[]): Promis
   // The last digits stand under each other: from right to left that is where the widest figure begins.
   const widest = Math.max(...figures.map(({ value, total }) => (pen.line(value, styleOf(total)).width * BODY) / 1000))
   const figure = pen.direction === 'rtl' ? { x: right - widest } : { x: right, end: true as const }
+  const table = sheet.tags.root.add('Table')
   for (const { label, value, total, note } of figures) {
     if (!sheet.fits(height)) await sheet.turn()
-    pen.rule(sheet.page(), { from: left, to: right, y: sheet.y(), colour: total ? 'rule' : 'line', thickness: total ? 0.8 : 0.5 })
+    pen.rule({ from: left, to: right, y: sheet.y(), colour: total ? 'rule' : 'line', thickness: total ? 0.8 : 0.5 })
     sheet.down(height)
     const y = sheet.y() + 5.5
     const style = styleOf(total)
-    const name = pen.line(label, style)
-    await pen.write(sheet.page(), name, { x: left, y, size: BODY, colour: 'text' })
+    const row = table.add('TR')
+    const [header, name] = [row.add('TH', { scope: 'Row' }), pen.line(label, style)]
+    header.add('P', { text: label }).draw(() => pen.write(name, { x: left, y, size: BODY, colour: 'text' }))
     const beside = left + (name.width * BODY) / 1000 + 8
-    if (note) await pen.write(sheet.page(), pen.line(note, 'text'), { x: beside, y, size: NOTE, colour: 'quiet' })
-    await pen.write(sheet.page(), pen.line(value, style), { ...figure, y, size: BODY, colour: 'text' })
+    if (note) header.add('P', { text: note }).draw(() => pen.write(pen.line(note, 'text'), { x: beside, y, size: NOTE, colour: 'quiet' }))
+    row.add('TD').draw(() => pen.write(pen.line(value, style), { ...figure, y, size: BODY, colour: 'text' }))
   }
+  table.end()
   sheet.down(8)
 }
 

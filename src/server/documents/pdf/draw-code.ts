@@ -10,27 +10,33 @@ const QUIET = 4
 const SIZE = 9.5
 const LEADING = 13.5
 
-export async function drawCode(sheet: Sheet, { text, label }: Code): Promise<void> {
+export async function drawCode(sheet: Sheet, { text, label }: Omit<Code, 'kind'>): Promise<void> {
   if (!sheet.fits(EDGE + GAP)) await sheet.turn()
   sheet.down(EDGE)
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const module_ = EDGE / size
   const quiet = QUIET * module_
-  const [left, top] = [sheet.pen.across(sheet.page(), sheet.left, EDGE - 2 * quiet) - quiet, sheet.y() + EDGE]
-  for (const [row, cells] of data.entries()) {
-    for (const { from, length } of runs(cells)) {
-      const at = { x: left + from * module_, y: top - (row + 1) * module_ }
-      sheet.page().drawRectangle({ ...at, width: length * module_, height: module_, color: ink.text })
+  const { pdf, pen, tags } = sheet
+  const [left, top] = [pen.across(sheet.left, EDGE - 2 * quiet) - quiet, pdf.page.height - sheet.y() - EDGE]
+  const bbox = [left, top, left + EDGE, top + EDGE]
+  tags.root.add('Figure', { alt: `${label} ${text}`, bbox }).draw(() => {
+    for (const [row, cells] of data.entries()) {
+      for (const { from, length } of runs(cells)) pdf.rect(left + from * module_, top + row * module_, length * module_, module_)
     }
-  }
-  await drawBeside(sheet, { text, label }, sheet.left - quiet + EDGE + GAP)
+    pdf.fill(ink.text)
+  })
+  drawBeside(sheet, { text, label }, sheet.left - quiet + EDGE + GAP)
   sheet.down(GAP)
 }
 
-async function drawBeside({ pen, page, right, y }: Sheet, { text, label }: Omit<Code, 'kind'>, x: number): Promise<void> {
-  const lines = [...pen.lines(label, 'strong', SIZE, right - x), ...pen.lines(text, 'text', SIZE, right - x)]
-  for (const [n, line] of lines.entries()) {
-    await pen.write(page(), line, { x, y: y() + EDGE - 24 - n * LEADING, size: SIZE, colour: 'text' })
+function drawBeside({ pen, tags, right, y }: Sheet, { text, label }: Omit<Code, 'kind'>, x: number): void {
+  const [name, said] = [tags.root.add('P', { text: label }), tags.root.add('P', { text })]
+  const lines = [
+    ...pen.lines(label, 'strong', SIZE, right - x).map((line) => [name, line] as const),
+    ...pen.lines(text, 'text', SIZE, right - x).map((line) => [said, line] as const),
+  ]
+  for (const [n, [element, line]] of lines.entries()) {
+    element.draw(() => pen.write(line, { x, y: y() + EDGE - 24 - n * LEADING, size: SIZE, colour: 'text' }))
   }
 }
 

@@ -2,36 +2,48 @@
  * A picture with a hairline around it, on one page: as wide as the text, or smaller where that spares a page its white foot. Where even that does not
  * fit it stands at the head of the next page, and the text goes on before it.
  */
-import type { PDFImage } from 'pdf-lib'
 import type { Picture } from './document.ts'
 import { FOOT, ink } from './paper.ts'
 import type { Sheet } from './sheet.ts'
+import type { Element } from './tags.ts'
 
 const GAP = 10
 const CAPTION = 12
 /** Of the text's width: below this the words on a screen's picture are hard to read. */
 const SMALLEST = 0.72
 
-export async function drawPicture(sheet: Sheet, picture: Picture): Promise<void> {
-  const image = await sheet.page().doc.embedJpg(picture.jpeg)
-  await placePicture(sheet, picture, image)
+type Image = { readonly width: number; readonly height: number }
+/** Of pdfkit; its types leave it out. */
+type Opening = { openImage(bytes: Uint8Array): Image }
+
+/** Read where it is told of, wherever it stands. */
+export function drawPicture(sheet: Sheet, picture: Picture): void {
+  const image = (sheet.pdf as unknown as Opening).openImage(picture.jpeg)
+  placePicture(sheet, picture, image, sheet.tags.root.add('Div'))
 }
 
-async function placePicture(sheet: Sheet, picture: Picture, image: PDFImage): Promise<void> {
+function placePicture(sheet: Sheet, picture: Picture, image: Image, place: Element): void {
   const whole = (sheet.width * image.height) / image.width
   const scale = Math.min(1, (sheet.y() - FOOT - GAP - CAPTION) / whole)
-  if (sheet.postponed() || scale < SMALLEST) sheet.postpone(() => placePicture(sheet, picture, image))
-  else await drawScaled(sheet, picture, image, scale)
+  if (sheet.postponed() || scale < SMALLEST) sheet.postpone(() => placePicture(sheet, picture, image, place))
+  else drawScaled(sheet, picture, { image, scale, place })
 }
 
-async function drawScaled(sheet: Sheet, { label }: Picture, image: PDFImage, scale: number): Promise<void> {
+type Scaled = { readonly image: Image; readonly scale: number; readonly place: Element }
+
+function drawScaled(sheet: Sheet, { label }: Picture, { image, scale, place }: Scaled): void {
+  const { pdf, pen } = sheet
   const [width, height] = [sheet.width * scale, (sheet.width * scale * image.height) / image.width]
   sheet.down(height + GAP)
-  const at = { x: sheet.left + (sheet.width - width) / 2, y: sheet.y(), width, height }
-  sheet.page().drawImage(image, at)
-  sheet.page().drawRectangle({ ...at, borderColor: ink.line, borderWidth: 0.5 })
+  const [x, top] = [sheet.left + (sheet.width - width) / 2, pdf.page.height - sheet.y() - height]
+  const figure = place.add('Figure', { alt: label, bbox: [x, top, x + width, top + height] })
+  figure.draw(() => {
+    pdf.image(image as unknown as Buffer, x, top, { width, height })
+    pdf.lineWidth(0.5).rect(x, top, width, height).stroke(ink.line)
+  })
   sheet.down(CAPTION)
-  const [line] = sheet.pen.lines(label, 'text', 8, width)
-  if (line) await sheet.pen.write(sheet.page(), line, { x: at.x, y: sheet.y(), size: 8, colour: 'quiet' })
+  const [line] = pen.lines(label, 'text', 8, width)
+  if (line) figure.add('Caption', { text: label }).draw(() => pen.write(line, { x, y: sheet.y(), size: 8, colour: 'quiet' }))
+  place.end()
   sheet.down(GAP)
 }

@@ -2,6 +2,7 @@
 import type { Cell, Column, Table } from './document.ts'
 import type { Ink } from './paper.ts'
 import type { Sheet } from './sheet.ts'
+import type { Element } from './tags.ts'
 import type { Line } from './text.ts'
 
 const SIZE = 8.5
@@ -12,21 +13,35 @@ const PADDING = 4
 const GAP = 10
 
 type Placed = { readonly line: Line; readonly size: number; readonly leading: number; readonly colour: Ink }
+/** A row's element and those of its cells. */
+type Tagged = { readonly row: Element; readonly cells: readonly Element[] }
 type Box = { readonly x: number; readonly width: number; readonly end: boolean }
 
 export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): Promise<void> {
   const boxes = boxesOf(sheet, columns)
   if (!sheet.fits(60)) await sheet.turn()
-  await drawHead(sheet, columns, boxes)
-  if (rows.length === 0 && empty) await drawRow(sheet, [setCell(sheet, { text: empty }, wholeBox(sheet))], [wholeBox(sheet)])
+  const { root } = sheet.tags
+  const table = root.add('Table')
+  const head = table.add('THead').add('TR')
+  drawHead(sheet, columns, boxes, (text) => head.add('TH', { scope: 'Column', text }))
+  if (rows.length === 0 && empty) await drawWhole(sheet, empty)
+  const body = rows.length > 0 ? table.add('TBody') : null
   for (const row of rows) {
     const cells = boxes.map((box, index) => setCell(sheet, row[index] ?? '', box))
     if (!sheet.fits(heightOf(cells))) {
       await sheet.turn()
-      await drawHead(sheet, columns, boxes)
+      drawHead(sheet, columns, boxes)
     }
-    await drawRow(sheet, cells, boxes, () => drawHead(sheet, columns, boxes))
+    const tagged = body?.add('TR')
+    if (tagged)
+      await drawRow(sheet, {
+        cells,
+        boxes,
+        tagged: { row: tagged, cells: cells.map((_lines, index) => tagged.add('TD', { text: textOf(row[index]) })) },
+        again: () => drawHead(sheet, columns, boxes),
+      })
   }
+  table.end()
   sheet.down(8)
 }
 
@@ -41,18 +56,23 @@ function boxesOf(sheet: Sheet, columns: readonly Column[]): readonly Box[] {
   })
 }
 
-function wholeBox(sheet: Sheet): Box {
-  return { x: sheet.left, width: sheet.width, end: false }
-}
-
 function setCell(sheet: Sheet, cell: Cell, { width }: Box): readonly Placed[] {
   const { text, note, strong } = typeof cell === 'string' ? { text: cell } : cell
   const own = sheet.pen.lines(text, strong ? 'strong' : 'text', SIZE, width)
   const beneath = note ? sheet.pen.lines(note, 'text', NOTE, width) : []
   return [
-    ...own.map((line) => ({ line, size: SIZE, leading: LEADING, colour: 'text' as const })),
+    ...own.map((line, at) => ({
+      line: note && at === own.length - 1 ? { ...line, continues: true } : line,
+      size: SIZE,
+      leading: LEADING,
+      colour: 'text' as const,
+    })),
     ...beneath.map((line) => ({ line, size: NOTE, leading: NOTE_LEADING, colour: 'quiet' as const })),
   ]
+}
+
+function textOf(cell: Cell = ''): string {
+  return typeof cell === 'string' ? cell : [cell.text, cell.note ?? ''].join(' ').trim()
 }
 
 function heightOf(cells: readonly (readonly Placed[])[]): number {
@@ -60,40 +80,58 @@ function heightOf(cells: readonly (readonly Placed[])[]): number {
   return Math.max(...heights) + 2 * PADDING
 }
 
-async function drawHead(sheet: Sheet, columns: readonly Column[], boxes: readonly Box[]): Promise<void> {
-  const { pen, left, right } = sheet
+/** Without an element it is what a page repeats. */
+function drawHead(
+  { pen, tags, left, right, ...sheet }: Sheet,
+  columns: readonly Column[],
+  boxes: readonly Box[],
+  tag?: (heading: string) => Element,
+): void {
   sheet.down(14)
   for (const [index, { heading }] of columns.entries()) {
     const box = boxes[index]
     if (!box) continue
-    await pen.write(sheet.page(), pen.line(heading, 'strong'), { ...placeIn(box), y: sheet.y() + 4.5, size: 7.5, colour: 'quiet' })
+    const write = (): void => pen.write(pen.line(heading, 'strong'), { ...placeIn(box), y: sheet.y() + 4.5, size: 7.5, colour: 'quiet' })
+    if (tag) tag(heading).draw(write)
+    else tags.artifact('Pagination', write)
   }
-  pen.rule(sheet.page(), { from: left, to: right, y: sheet.y(), colour: 'rule', thickness: 0.8 })
+  pen.rule({ from: left, to: right, y: sheet.y(), colour: 'rule', thickness: 0.8 })
+}
+
+/** In place of rows. */
+async function drawWhole(sheet: Sheet, text: string): Promise<void> {
+  const box = { x: sheet.left, width: sheet.width, end: false }
+  const cells = [setCell(sheet, text, box)]
+  const paragraph = sheet.tags.root.add('P', { text })
+  await drawRow(sheet, { cells, boxes: [box], tagged: { row: paragraph, cells: [paragraph] }, again: () => {} })
 }
 
 /** `again` draws the headings on a page that a very tall row goes on to. */
-async function drawRow(
-  sheet: Sheet,
-  cells: readonly (readonly Placed[])[],
-  boxes: readonly Box[],
-  again: () => Promise<void> = async () => {},
-): Promise<void> {
+type Row = {
+  readonly cells: readonly (readonly Placed[])[]
+  readonly boxes: readonly Box[]
+  readonly tagged: Tagged
+  readonly again: () => void
+}
+
+async function drawRow(sheet: Sheet, { cells, boxes, tagged, again }: Row): Promise<void> {
   let rest = cells.map((lines) => [...lines])
   for (;;) {
     sheet.down(PADDING)
     const room = sheet.y() - PADDING
     const taken = rest.map((lines) => take(lines, (points) => sheet.fits(points + PADDING), room))
     for (const [index, lines] of taken.entries()) {
-      const box = boxes[index]
-      if (box) await drawLines(sheet, lines, box)
+      const [box, element] = [boxes[index], tagged.cells[index]]
+      if (box && element && lines.length > 0) drawLines(sheet, lines, box, element)
     }
     sheet.down(heightOf(taken) - PADDING)
     rest = rest.map((lines, index) => lines.slice(taken[index]?.length ?? 0))
     if (rest.every((lines) => lines.length === 0)) break
     await sheet.turn()
-    await again()
+    again()
   }
-  sheet.pen.rule(sheet.page(), { from: sheet.left, to: sheet.right, y: sheet.y(), colour: 'line', thickness: 0.5 })
+  tagged.row.end()
+  sheet.pen.rule({ from: sheet.left, to: sheet.right, y: sheet.y(), colour: 'line', thickness: 0.5 })
 }
 
 /** As many lines as the page has room for, and one at least. */
@@ -108,12 +146,14 @@ function take(lines: readonly Placed[], fits: (points: number) => boolean, room:
   return lines.slice(0, n)
 }
 
-async function drawLines(sheet: Sheet, lines: readonly Placed[], box: Box): Promise<void> {
+function drawLines(sheet: Sheet, lines: readonly Placed[], box: Box, element: Element): void {
   let y = sheet.y()
-  for (const { line, size, leading, colour } of lines) {
-    y -= leading
-    await sheet.pen.write(sheet.page(), line, { ...placeIn(box), y: y + leading - size, size, colour })
-  }
+  element.draw(() => {
+    for (const { line, size, leading, colour } of lines) {
+      y -= leading
+      sheet.pen.write(line, { ...placeIn(box), y: y + leading - size, size, colour })
+    }
+  })
 }
 
 function placeIn({ x, width, end }: Box): { x: number; end?: true } {

@@ -1,26 +1,32 @@
 /**
- * Draws a document as PDF bytes. The same input gives the same bytes; text can be selected and searched; title and language are in the metadata.
+ * Draws a document as PDF bytes, tagged for programs that read it aloud (PDF/UA-1). The same input gives the same bytes; text can be selected and
+ * searched; title and language are in the metadata.
  * Ideographs, Hebrew and emoji have no glyph here: each is drawn as a replacement sign, and the document says so.
  */
-import { type PDFPage, PDFDocument as Pdf, ReadingDirection } from 'pdf-lib'
+import { once } from 'node:events'
+import Pdf from 'pdfkit'
 import { fill } from '#content/fill'
 import { papersIn } from '#content/papers'
 import { ribbonIn } from '#content/ribbon'
 import { directionOf, isLanguage, type Language } from '#contract/language'
+import { assert } from '#kernel/assert'
 import type { PdfDocument } from './document.ts'
 import { drawBlock, drawWords } from './draw-blocks.ts'
 import { MARGIN } from './paper.ts'
 import { openPen, type Pen } from './pen.ts'
 import { openSheet, type Sheet } from './sheet.ts'
+import { openTags } from './tags.ts'
+import type { Line } from './text.ts'
 
 const PRODUCER = 'Clearterm'
-/** How many objects are written before others get their turn. */
-const OBJECTS_A_TURN = 40
 
 export async function draw(document: PdfDocument): Promise<Uint8Array> {
-  const pdf = await openDocument(document)
+  const pdf = openDocument(document)
+  const chunks: Uint8Array[] = []
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const pen = await openPen(pdf, directionOf(languageOf(document.language)))
-  const sheet = openSheet(pdf, pen, document.size ?? 'a4', (page) => drawRunningHead(pen, page, document))
+  const tags = openTags(pdf, document.title)
+  const sheet = openSheet({ pdf, pen, tags }, document.size ?? 'a4', () => drawRunningHead(sheet, document))
   await drawTitle(sheet, document)
   for (const block of document.blocks) await drawBlock(sheet, block)
   if (sheet.postponed()) await sheet.turn()
@@ -30,55 +36,86 @@ export async function draw(document: PdfDocument): Promise<Uint8Array> {
       text: said(document.language, papersIn(document.language).replaced, { sign: '\ufffd' }),
       quiet: true,
     })
-  for (const [index, page] of sheet.pages().entries()) await drawFoot(sheet, page, index + 1, document)
-  return pdf.save({ objectsPerTick: OBJECTS_A_TURN, addDefaultPage: false })
+  const { count } = pdf.bufferedPageRange()
+  for (let n = 1; n <= count; n += 1) {
+    sheet.flush()
+    pdf.switchToPage(n - 1)
+    drawFoot(sheet, { n, count }, document)
+  }
+  sheet.flush()
+  const ended = once(pdf, 'end')
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
 }
 
-async function openDocument({ title, language, generated_at }: PdfDocument): Promise<Pdf> {
-  const pdf = await Pdf.create({ updateMetadata: false })
-  pdf.setTitle(title, { showInWindowTitleBar: true })
-  pdf.setLanguage(language)
-  if (directionOf(languageOf(language)) === 'rtl') pdf.catalog.getOrCreateViewerPreferences().setReadingDirection(ReadingDirection.R2L)
-  pdf.setSubject(ribbonIn(languageOf(language)))
-  pdf.setAuthor(PRODUCER)
-  pdf.setCreator(PRODUCER)
-  pdf.setProducer(PRODUCER)
-  pdf.setCreationDate(generated_at)
-  pdf.setModificationDate(generated_at)
+function openDocument({ title, language, generated_at }: PdfDocument): PDFKit.PDFDocument {
+  const spoken = languageOf(language)
+  // pdfkit writes it into XML as it is.
+  assert(!/[<&]/.test(title), 'a title has no signs of markup')
+  const pdf = new Pdf({
+    pdfVersion: '1.7',
+    // Its types know those of PDF/A alone.
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    autoFirstPage: false,
+    bufferPages: true,
+    // No standard font: all that is drawn with is embedded.
+    font: '',
+    info: {
+      Title: title,
+      Subject: ribbonIn(spoken),
+      Author: PRODUCER,
+      Creator: PRODUCER,
+      Producer: PRODUCER,
+      CreationDate: generated_at,
+      ModDate: generated_at,
+    },
+  })
+  if (directionOf(spoken) === 'rtl') readFromTheRight(pdf)
   return pdf
 }
 
+/** pdfkit has no option for it, nor a type for its catalog. */
+function readFromTheRight(pdf: PDFKit.PDFDocument): void {
+  const { _root } = pdf as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, string> } } } }
+  _root.data.ViewerPreferences.data.Direction = 'R2L'
+}
+
 async function drawTitle(sheet: Sheet, { title, subtitle }: PdfDocument): Promise<void> {
-  const { pen } = sheet
+  const { pen, tags } = sheet
   sheet.down(10)
-  await pen.write(sheet.page(), pen.line(PRODUCER, 'title'), { x: sheet.left, y: sheet.y(), size: 11, colour: 'accent' })
+  tags.artifact('Pagination', () => pen.write(pen.line(PRODUCER, 'title'), { x: sheet.left, y: sheet.y(), size: 11, colour: 'accent' }))
   sheet.down(20)
-  await drawWords(sheet, { text: title, style: 'title', size: 22, leading: 28, colour: 'text' })
+  await drawWords(sheet, 'H1', { text: title, style: 'title', size: 22, leading: 28, colour: 'text' })
   // Arabic letters reach further down.
   if (pen.direction === 'rtl') sheet.down(4)
-  if (subtitle) await drawWords(sheet, { text: subtitle, style: 'text', size: 10.5, leading: 15, colour: 'quiet' })
+  if (subtitle) await drawWords(sheet, 'P', { text: subtitle, style: 'text', size: 10.5, leading: 15, colour: 'quiet' })
   sheet.down(12)
 }
 
 /** What the page belongs to, on each page but the first. */
-async function drawRunningHead(pen: Pen, page: PDFPage, { title, subtitle }: PdfDocument): Promise<number> {
-  const { width, height } = page.getSize()
+function drawRunningHead({ pdf, pen, tags }: Sheet, { title, subtitle }: PdfDocument): number {
+  const { width, height } = pdf.page
   const y = height - MARGIN
   const [own] = pen.lines(subtitle ? `${title} · ${subtitle}` : title, 'text', 7.5, width - 2 * MARGIN - 80)
-  await pen.write(page, pen.line(PRODUCER, 'title'), { x: MARGIN, y, size: 8.5, colour: 'accent' })
-  if (own) await pen.write(page, own, { x: width - MARGIN, y, size: 7.5, colour: 'quiet', end: true })
+  tags.artifact('Pagination', () => pen.write(pen.line(PRODUCER, 'title'), { x: MARGIN, y, size: 8.5, colour: 'accent' }))
+  if (own) tags.artifact('Pagination', () => pen.write(own, { x: width - MARGIN, y, size: 7.5, colour: 'quiet', end: true }))
   return 14
 }
 
-async function drawFoot({ pen, pages }: Sheet, page: PDFPage, n: number, { generated_at, language }: PdfDocument): Promise<void> {
+function drawFoot({ pdf, pen, tags }: Sheet, page: { n: number; count: number }, { generated_at, language }: PdfDocument): void {
   const words = papersIn(language)
-  const { width } = page.getSize()
-  pen.rule(page, { from: MARGIN, to: width - MARGIN, y: 52, colour: 'line', thickness: 0.5 })
-  await pen.write(page, pen.line(ribbonIn(languageOf(language)), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
+  const { width } = pdf.page
+  pen.rule({ from: MARGIN, to: width - MARGIN, y: 52, colour: 'line', thickness: 0.5 })
   const made = said(language, words.generated, { at: generated_at.toISOString().slice(0, 16).replace('T', ' ') })
-  await pen.write(page, pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
-  const count = pen.line(said(language, words.page, { n: String(n), count: String(pages().length) }), 'text')
-  await pen.write(page, count, { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', end: true })
+  const count = said(language, words.page, { n: String(page.n), count: String(page.count) })
+  const write = (line: Line, at: Parameters<Pen['write']>[1]): void => tags.artifact('Pagination', () => pen.write(line, at))
+  write(pen.line(ribbonIn(languageOf(language)), 'strong'), { x: MARGIN, y: 38, size: 8, colour: 'text' })
+  write(pen.line(made, 'text'), { x: MARGIN, y: 27, size: 7.5, colour: 'quiet' })
+  write(pen.line(count, 'text'), { x: width - MARGIN, y: 38, size: 7.5, colour: 'quiet', end: true })
 }
 
 function languageOf(language: string): Language {

@@ -4,16 +4,15 @@
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import fontkit from '@pdf-lib/fontkit'
-import { unwrapWoff } from './woff.ts'
+import { basename } from 'node:path'
+import type { Font, Glyph } from 'fontkit'
+import { openWoff } from './woff.ts'
 
 export type Style = 'text' | 'strong' | 'title'
 
-export type Font = ReturnType<typeof fontkit.create>
-type Glyph = ReturnType<Font['glyphForCodePoint']>
-
 export type Face = {
-  readonly bytes: Uint8Array
+  /** Unique among faces. */
+  readonly name: string
   readonly font: Font
   covers(code_point: number): boolean
   /** In thousandths of the type's size. */
@@ -27,6 +26,7 @@ export type Face = {
 /** In thousandths of the type's size. */
 export type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
 export type PlacedGlyph = {
+  readonly glyph: Glyph
   /** Where it stands beside its place. */
   readonly right: number
   readonly up: number
@@ -76,14 +76,13 @@ function loadFace(file: string): Promise<Face> {
 }
 
 async function parseFace(file: string): Promise<Face> {
-  const bytes = unwrapWoff(await readFile(resolve(`@fontsource/${file}`)))
-  const font = fontkit.create(bytes)
+  const font = openWoff(await readFile(resolve(`@fontsource/${file}`)))
   const joins = file.startsWith(ARABIC)
   rememberLetters(font)
   const known = new Set(font.characterSet)
   const advances = new Map<number, number>()
   return {
-    bytes,
+    name: basename(file, '.woff'),
     font,
     covers: (code_point) => known.has(code_point),
     advance: (code_point) => {
@@ -128,7 +127,7 @@ function shapeWith(font: Font, word: string): Shaped {
   const placed = glyphs.map((glyph, at) => {
     const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[at] ?? {}
     const mark = isMark(glyph) ? { path: downwards(glyph.path.toSVG()), unit: 1 / font.unitsPerEm } : null
-    return { right: xOffset * scale, up: yOffset * scale, advance: xAdvance * scale, own: glyph.advanceWidth * scale, mark }
+    return { glyph, right: xOffset * scale, up: yOffset * scale, advance: xAdvance * scale, own: glyph.advanceWidth * scale, mark }
   })
   return { width: placed.reduce((sum, { advance }) => sum + advance, 0), glyphs: placed }
 }

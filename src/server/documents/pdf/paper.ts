@@ -1,5 +1,4 @@
 /** The measures of a printed page, in points. Ink on white: it is meant to be printed, so it has no dark mode. */
-import { rgb } from 'pdf-lib'
 import type { PageSize } from './document.ts'
 
 export const sizes: Record<PageSize, readonly [width: number, height: number]> = { a4: [595.28, 841.89], letter: [612, 792] }
@@ -9,11 +8,11 @@ export const MARGIN = 48
 export const FOOT = 66
 
 export const ink = {
-  text: rgb(0.09, 0.08, 0.12),
-  quiet: rgb(0.36, 0.34, 0.42),
-  accent: rgb(0.435, 0.208, 0.706),
-  line: rgb(0.85, 0.84, 0.88),
-  rule: rgb(0.45, 0.43, 0.52),
+  text: '#17141f',
+  quiet: '#5c576b',
+  accent: '#6f35b4',
+  line: '#d9d6e0',
+  rule: '#736e85',
 } as const
 
 export type Ink = keyof typeof ink

@@ -1,42 +1,47 @@
 /** The pages of a document under a cursor that goes down; whoever needs more room than is left gets a new page. */
 import { setImmediate } from 'node:timers/promises'
-import type { PDFDocument, PDFPage } from 'pdf-lib'
 import type { PageSize } from './document.ts'
 import { FOOT, MARGIN, sizes } from './paper.ts'
 import type { Pen } from './pen.ts'
+import type { Tags } from './tags.ts'
 
 export type Sheet = {
+  readonly pdf: PDFKit.PDFDocument
   readonly pen: Pen
+  readonly tags: Tags
   readonly left: number
   readonly right: number
   readonly width: number
-  page(): PDFPage
-  pages(): readonly PDFPage[]
   /** The cursor, points from the bottom. */
   y(): number
   down(points: number): void
   fits(points: number): boolean
   turn(): Promise<void>
   /** Draws at the head of the next page, whoever turns to it: text goes on where there was no room. */
-  postpone(draw: () => Promise<void>): void
+  postpone(draw: () => void): void
   /** Whether something is still to be drawn. */
   postponed(): boolean
+  /** All that was drawn is in the document; pages can be gone back to. */
+  flush(): void
 }
 
 /** `head` is drawn at the top of each page but the first, and returns how much room it took. */
-export function openSheet(document: PDFDocument, pen: Pen, size: PageSize, head: (page: PDFPage) => Promise<number>): Sheet {
+export function openSheet(opened: Pick<Sheet, 'pdf' | 'pen' | 'tags'>, size: PageSize, head: () => number): Sheet {
+  const { pdf } = opened
   const [width, height] = sizes[size]
-  const pages: PDFPage[] = [document.addPage([width, height])]
+  const flush = gatherContent(pdf)
+  const add = (): void => {
+    flush()
+    pdf.addPage({ size: [width, height], margin: 0 })
+  }
+  add()
   let y = height - MARGIN
-  let waiting: (() => Promise<void>)[] = []
-  const last = (): PDFPage => pages.at(-1) ?? document.addPage([width, height])
+  let waiting: (() => void)[] = []
   return {
-    pen,
+    ...opened,
     left: MARGIN,
     right: width - MARGIN,
     width: width - 2 * MARGIN,
-    page: last,
-    pages: () => pages,
     y: () => y,
     down: (points) => {
       y -= points
@@ -45,16 +50,29 @@ export function openSheet(document: PDFDocument, pen: Pen, size: PageSize, head:
     turn: async () => {
       // A long document gives others their turn once a page.
       await setImmediate()
-      const page = document.addPage([width, height])
-      pages.push(page)
-      y = height - MARGIN - (await head(page))
+      add()
+      y = height - MARGIN - head()
       const due = waiting
       waiting = []
-      for (const draw of due) await draw()
+      for (const draw of due) draw()
     },
     postpone: (draw) => {
       waiting.push(draw)
     },
     postponed: () => waiting.length > 0,
+    flush,
+  }
+}
+
+/** pdfkit copies each operator into an array of bytes of its own; a page has thousands, so they are handed over page by page. */
+function gatherContent(pdf: PDFKit.PDFDocument): () => void {
+  let content: string[] = []
+  pdf.addContent = (operator: string) => {
+    content.push(operator)
+    return pdf
+  }
+  return () => {
+    if (content.length > 0) pdf.page.write(content.join('\n'))
+    content = []
   }
 }

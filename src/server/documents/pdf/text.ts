@@ -17,8 +17,15 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{
  */
 export type Run = { readonly face: Face; readonly text: string; readonly width: number; readonly joined: boolean; readonly at: number }
 
-/** Runs in the order of reading, so that programs that read a page out find them in it; `width` in thousandths of the size; `missing` says that something could not be drawn. */
-export type Line = { readonly runs: readonly Run[]; readonly width: number; readonly missing: boolean }
+/** Runs in the order of reading, so that programs that read a page out find them in it; `width` in thousandths of the size. */
+export type Line = {
+  readonly runs: readonly Run[]
+  readonly width: number
+  /** Something could not be drawn. */
+  readonly missing: boolean
+  /** The next line goes on after a space, which is not part of the width. */
+  readonly continues: boolean
+}
 
 /** Where a line is from and to in an ordered text. */
 type Stretch = { readonly from: number; readonly to: number }
@@ -32,7 +39,11 @@ export function setLine(text: string, faces: readonly Face[], direction: Directi
 /** Broken at spaces to fit `room` (thousandths of the size); a word that is longer than a line is broken between characters. */
 export function setLines(text: string, faces: readonly Face[], room: number, direction: Direction): readonly Line[] {
   const ordered = orderText(cleaned(text), direction)
-  return breakLines(ordered, faces, room).map((stretch) => lineOf(ordered, stretch, faces))
+  const stretches = breakLines(ordered, faces, room)
+  return stretches.map((stretch, at) => ({
+    ...lineOf(ordered, stretch, faces),
+    continues: (stretches[at + 1]?.from ?? stretch.to) > stretch.to,
+  }))
 }
 
 /** Forms that old programs wrote in place of letters, each for one place in a word. */
@@ -53,7 +64,7 @@ function lineOf(ordered: Ordered, stretch: Stretch, faces: readonly Face[]): Lin
     at += piece.width
   }
   const runs = pieces.map((piece) => ({ ...piece, at: places.get(piece) ?? 0 }))
-  return { runs, width: at, missing: pieces.some(({ missing }) => missing) }
+  return { runs, width: at, missing: pieces.some(({ missing }) => missing), continues: false }
 }
 
 type Piece = Omit<Run, 'at'> & { readonly level: number; readonly missing: boolean }

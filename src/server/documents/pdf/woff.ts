@@ -3,10 +3,17 @@
  * Throws on bytes that are no WOFF file: what is read here is part of the product.
  */
 import { inflateSync } from 'node:zlib'
+import { create, type Font } from 'fontkit'
 
 const SIGNATURE = 0x774f4646
 const HEADER = 44
 const ENTRY = 20
+
+export function openWoff(woff: Buffer): Font {
+  const font = create(unwrapWoff(woff))
+  if (!('layout' in font)) throw new Error('a typeface is a collection of fonts')
+  return font
+}
 
 export function unwrapWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== SIGNATURE) throw new Error('a typeface is not a WOFF file')

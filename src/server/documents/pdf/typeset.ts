@@ -1,0 +1,56 @@
+/**
+ * A face as pdfkit draws with it. What a text looks like was decided when its lines were set: character by character, or as letters join, without
+ * the kerning and the ligatures that fontkit would add and that nobody measured. Vowel marks are not among the glyphs: as text they would stand above
+ * the line, and programs that read a page out would take them for lines of their own and the sentence apart.
+ */
+import type { Font, Glyph, GlyphPosition } from 'fontkit'
+import type { Face, PlacedGlyph } from './face.ts'
+
+/** Given with a text whose letters join. */
+export const JOINED: PDFKit.Mixins.OpenTypeFeatures[] = ['rlig']
+
+type Placed = { readonly glyph: Glyph; readonly position: GlyphPosition }
+/** What pdfkit reads of fontkit's GlyphRun. Positions are made anew for each call, because pdfkit scales them where they are. */
+type Run = { readonly glyphs: readonly Glyph[]; readonly positions: readonly GlyphPosition[]; readonly advanceWidth: number }
+
+/** In units of the font; to be registered under the face's name. */
+export function typesetting({ name, font, shape }: Face): Font {
+  const unit = font.unitsPerEm / 1000
+  const layout = (text: string, features?: readonly string[]): Run =>
+    runOf(features ? joinedGlyphs(shape(text).glyphs, unit) : Array.from(text, (character) => singleGlyph(font, character)))
+  // Each file of one typeface has the same name, by which pdfkit would take one for the other.
+  return Object.create(font, { layout: { value: layout }, postscriptName: { value: name } })
+}
+
+function singleGlyph(font: Font, character: string): Placed {
+  const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+  return { glyph, position: { xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 } }
+}
+
+/** A glyph that stands beside its place is moved by the advance before it, so that a word is one piece for whoever reads the page out. */
+function joinedGlyphs(glyphs: readonly PlacedGlyph[], unit: number): readonly Placed[] {
+  const placed: Placed[] = []
+  for (const { glyph, right, advance, mark } of glyphs) {
+    const last = placed.at(-1)?.position
+    if (mark) {
+      if (last) last.xAdvance += advance * unit
+      continue
+    }
+    const first = last === undefined
+    if (last) last.xAdvance += right * unit
+    const position = { xAdvance: (first ? advance : advance - right) * unit, yAdvance: 0, xOffset: first ? right * unit : 0, yOffset: 0 }
+    placed.push({ glyph, position })
+  }
+  return placed
+}
+
+function runOf(placed: readonly Placed[]): Run {
+  const positions = placed.map(({ position }) => position)
+  return {
+    glyphs: placed.map(({ glyph }) => glyph),
+    positions,
+    get advanceWidth() {
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    },
+  }
+}

@@ -38,6 +38,11 @@ describe('the environment', () => {
     expect(feed(replay)).toMatchObject({ price_feed: { kind: 'replay', folder: '/a folder', every_seconds: 2 } })
   })
 
+  it('takes a database on this machine as it is, and another over TLS', () => {
+    for (const DATABASE_URL of ['postgres://u@localhost/x', 'postgres:///x?host=/run/postgresql', 'postgres://db.example/x?sslmode=verify-full'])
+      expect(readConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) })).toMatchObject({ database_url: DATABASE_URL })
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
@@ -61,6 +66,12 @@ describe('the environment', () => {
       { HOST: '192.0.2.7', SMTP_URL: 'smtp://127.0.0.1' },
       'HOST 192.0.2.7 is reachable from outside, so PUBLIC_URL must be an https:// URL.',
     ],
+    ...['postgres://db.example/x', 'postgres://db.example/x?sslmode=prefer', 'postgres://127.0.0.1/x?host=db.example'].map(
+      (DATABASE_URL): [Record<string, string>, string] => [
+        { DATABASE_URL, SECRET_KEY: 'k'.repeat(32) },
+        'DATABASE_URL leads to another machine, so it must say sslmode=verify-full or sslmode=require.',
+      ],
+    ),
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [

@@ -100,6 +100,13 @@ function isLoopbackUrl(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname)
 }
 
+/** Nobody on the way to the database reads along: it is on this machine, by a name of loopback or a socket, or the line is TLS. */
+function isPrivate(database_url: string): boolean {
+  const { hostname, searchParams } = new URL(database_url)
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  return host === '' || host.startsWith('/') || LOOPBACK.test(host) || /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
+}
+
 /** One sentence for the operator when something does not fit. */
 export function readConfig(environment: Record<string, string | undefined>): Config | Refused<'config'> {
   const known = Object.fromEntries(Object.keys(configSchema.shape).map((name) => [name, environment[name]]))
@@ -132,6 +139,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
     return refuse('config', { message: 'DATABASE_URL needs SECRET_KEY: every node must have the same one.' })
+  }
+  if (env.DATABASE_URL !== undefined && !isPrivate(env.DATABASE_URL)) {
+    return refuse('config', { message: 'DATABASE_URL leads to another machine, so it must say sslmode=verify-full or sslmode=require.' })
   }
   const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
   if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { message: 'COINGECKO_URL must be an https:// URL.' })

@@ -229,6 +229,7 @@ export const identity = routes({
     reply: null,
     status: 204,
     refusals: [],
+    step_up: 'password',
   },
   endSession: {
     method: 'DELETE',
@@ -240,5 +241,6 @@ export const identity = routes({
     reply: null,
     status: 204,
     refusals: ['no_session'],
+    step_up: 'password',
   },
 })

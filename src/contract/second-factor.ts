@@ -140,6 +140,7 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/auth/step-up/options',
     who: 'member',
+    while_frozen: true,
     summary: "What the browser needs to ask one of the caller's passkeys",
     reply: passkeyOptions,
     status: 200,
@@ -149,9 +150,12 @@ export const secondFactor = routes({
     method: 'POST',
     path: '/auth/step-up',
     who: 'member',
-    summary: 'Prove anew that it is you; holds 5 minutes. The password counts only where no factor is enrolled',
+    while_frozen: true,
+    summary:
+      'Prove anew that it is you; holds 5 minutes, and the session has another token. The password counts only where no factor is enrolled',
     body: z.strictObject({ password: z.optional(secret), code: z.optional(code), assertion: z.optional(assertion) }),
-    reply: answerWithMessage(z.object({ expires_at: instant })),
+    /** The token is for programs; a page has its cookie. Absent where the session got one less than ten seconds before. */
+    reply: answerWithMessage(z.object({ expires_at: instant, token: z.optional(z.string()) })),
     status: 200,
     refusals: ['wrong_code', 'wrong_credentials', 'step_up_needed'],
   },

@@ -11,7 +11,17 @@ import { mailsTo, tokenFor } from '#test/support/mailbox.ts'
 const NEW = 'granite-otter-plaza-77'
 const FROZEN = 48
 /** Closed: a call that is added here was thought about. */
-const GOES_ON = ['endOtherSessions', 'endSession', 'freeze', 'mailUnfreezeLink', 'markAllMessages', 'markChecked', 'markMessage']
+const GOES_ON = [
+  'endOtherSessions',
+  'endSession',
+  'freeze',
+  'mailUnfreezeLink',
+  'markAllMessages',
+  'markChecked',
+  'markMessage',
+  'stepUp',
+  'stepUpOptions',
+]
 
 onStore((store) => {
   let app: TestApp
@@ -25,7 +35,7 @@ onStore((store) => {
     return { email, thief: await app.logIn(email, PASSWORD) }
   }
 
-  it('sec/S1 holds every call that changes something but seven, for members and for staff', async () => {
+  it('sec/S1 holds every call that changes something but nine, for members and for staff', async () => {
     const { thief } = await frozen()
     const boss = await app.administrator()
     await app.database.query('UPDATE users SET frozen_at = now() WHERE email = $1', [ADMIN_EMAIL])

@@ -81,6 +81,18 @@ onStore((store) => {
     expect((await owner.call('GET', '/auth/sessions')).body.data).toHaveLength(1)
   })
 
+  it('sec/A11 asks who it is before it signs a device out, once the session is five minutes old', async () => {
+    const ada = await app.member()
+    const other = await app.logIn(ada.email)
+    app.clock.advance(301)
+    const refused = await ada.call('DELETE', '/auth/sessions')
+    expect([refused.body.error_code, refused.body.factors]).toEqual([46, ['password']])
+    expect((await other.call('GET', '/me')).status).toBe(200)
+    await ada.call('POST', '/auth/step-up', { password: PASSWORD })
+    expect((await ada.call('DELETE', '/auth/sessions')).status).toBe(204)
+    expect((await other.call('GET', '/me')).body.error_code).toBe(22)
+  })
+
   it('guesses a country from the languages that the browser sends, and asks nobody', async () => {
     const of = async (languages: string) =>
       (await app.anyone.call('GET', '/geo', undefined, { 'accept-language': languages })).body.data?.country_code

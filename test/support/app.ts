@@ -208,20 +208,27 @@ async function textOf(response: Response): Promise<string> {
 }
 
 function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): Client {
+  let { token } = who
   return {
     ...who,
+    get token() {
+      return token
+    },
     call: async (method, path, body, headers = {}) => {
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
           ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-          ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
       })
       const text = await textOf(response)
-      return { status: response.status, headers: response.headers, text, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
+      const read = (text.startsWith('{') ? JSON.parse(text) : {}) as Body
+      // A step-up gives the session another token.
+      if (token && path === '/auth/step-up' && read.data?.token) token = String(read.data.token)
+      return { status: response.status, headers: response.headers, text, body: read }
     },
   }
 }

@@ -18,6 +18,7 @@ const ABSOLUTE_SECONDS = 12 * 3_600
 const IDLE_SECONDS = 30 * 60
 const STAFF_IDLE_SECONDS = 15 * 60
 const SEEN_EVERY_SECONDS = 60
+const FORMER_SECONDS = 10
 
 /** $1 now: what makes a session `s` of a user `u` count. */
 const LIVE = `s.ended_at IS NULL AND s.expires_at > $1 AND u.status = 'active'
@@ -85,12 +86,10 @@ type Found = {
  */
 export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
-  const [found] = await room.database.query<Found>(
-    `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
-       u.role = 'member' OR ${HAS_FACTOR} AS has_factor, s.last_seen_at, s.user_agent, s.strange_agents
-     FROM session s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $2 AND ${LIVE}`,
-    [now, hashToken(token)],
-  )
+  const hash = hashToken(token)
+  const found =
+    (await find(room.database, 's.token_hash = $2', now, hash)) ??
+    (await find(room.database, 's.former_token_hash = $2 AND s.former_until > $1', now, hash))
   if (!found) return null
   const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = found
   if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(room.database, session_id, user_id, now)
@@ -100,11 +99,35 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
   return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
 }
 
+async function find({ query }: Pick<Database, 'query'>, by: string, now: Date, hash: Buffer): Promise<Found | undefined> {
+  const [found] = await query<Found>(
+    `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
+       u.role = 'member' OR ${HAS_FACTOR} AS has_factor, s.last_seen_at, s.user_agent, s.strange_agents
+     FROM session s JOIN users u ON u.id = s.user_id WHERE ${by} AND ${LIVE}`,
+    [now, hash],
+  )
+  return found
+}
+
 function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: Found, now: Date): RoleHold | null {
   if (role === 'member') return null
   const until = heldUntil({ role_held_until }, now)
   if (until) return { because: 'reset', until }
   return staff_factor && !has_factor ? { because: 'no_factor', until: null } : null
+}
+
+/**
+ * Another token for a session whose person has proven themselves anew: one that was stolen before opens nothing after it. The former one works for a few
+ * seconds more, because a page's other calls are on their way; null where that time is not over since the last renewal.
+ */
+export async function renewToken(tx: { readonly query: Query }, session_id: string, now: Date): Promise<string | null> {
+  const token = drawToken()
+  const renewed = await tx.query(
+    `UPDATE session SET former_token_hash = token_hash, former_until = $3, token_hash = $4
+     WHERE id = $1 AND ended_at IS NULL AND (former_until IS NULL OR former_until <= $2) RETURNING 1`,
+    [session_id, now, addSeconds(now, FORMER_SECONDS), hashToken(token)],
+  )
+  return renewed.length > 0 ? token : null
 }
 
 async function noteSeen(database: Database, session_id: string, user_id: string, now: Date): Promise<void> {

@@ -49,11 +49,14 @@ export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFa
       const options = await verbs.askForStepUp(caller)
       return isRefused(options) ? options : { data: options }
     },
-    stepUp: async ({ caller, body }) => {
+    stepUp: async ({ caller, body, transport }) => {
       const proof = oneProof(body)
       if (!proof) return refuse('invalid', { message: ONE_PROOF })
       const outcome = await verbs.stepUp(caller, proof)
-      return isRefused(outcome) ? outcome : { data: outcome, message: 'Thank you.' }
+      if (isRefused(outcome)) return outcome
+      const { expires_at, token } = outcome
+      if (token !== null) transport.setSession(token, caller.user_id)
+      return { data: { expires_at, ...(token === null || transport.is_page ? {} : { token }) }, message: 'Thank you.' }
     },
     passkeyLoginOptions: async ({ body }) => ({ data: await verbs.askForLogin(body?.pending) }),
     passkeyLogin: async ({ body, transport }) => {

@@ -3,6 +3,7 @@ import { addSeconds } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
+import { renewToken } from '../session.ts'
 import { accountByEmail, lockUser } from '../store.ts'
 import { proofsOf, readEnrolled } from './enrolled.ts'
 import type { FactorProof } from './judged.ts'
@@ -10,7 +11,8 @@ import { askOwnPasskey, type Options } from './passkey-options.ts'
 import { verifyFactor } from './proof.ts'
 import { STEP_UP_SECONDS } from './stepped-up.ts'
 
-export type SteppedUp = { readonly expires_at: Date }
+/** `token`: the session's from now on; null where it was renewed a moment ago. */
+export type SteppedUp = { readonly expires_at: Date; readonly token: string | null }
 type No = Refused<'wrong_code' | 'wrong_credentials' | 'step_up_needed' | 'too_many' | 'unavailable'>
 
 const PASSWORDS = { max: 10, window_seconds: 900 }
@@ -48,5 +50,5 @@ async function stepUpByPassword(room: Room, caller: Caller, password: string): P
 async function mark({ clock }: Room, tx: Tx, { session_id }: Caller): Promise<SteppedUp> {
   const now = clock.now()
   await tx.query('UPDATE session SET stepped_up_at = $2 WHERE id = $1 AND ended_at IS NULL', [session_id, now])
-  return { expires_at: addSeconds(now, STEP_UP_SECONDS) }
+  return { expires_at: addSeconds(now, STEP_UP_SECONDS), token: await renewToken(tx, session_id, now) }
 }

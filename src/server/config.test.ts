@@ -39,7 +39,11 @@ describe('the environment', () => {
   })
 
   it('takes a database on this machine as it is, and another over TLS', () => {
-    for (const DATABASE_URL of ['postgres://u@localhost/x', 'postgres:///x?host=/run/postgresql', 'postgres://db.example/x?sslmode=verify-full'])
+    for (const DATABASE_URL of [
+      'postgres://u@localhost/x',
+      'postgres:///x?host=/run/postgresql',
+      'postgres://db.example/x?sslmode=verify-full',
+    ])
       expect(readConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) })).toMatchObject({ database_url: DATABASE_URL })
   })
 

@@ -104,7 +104,12 @@ function isLoopbackUrl(url: string): boolean {
 function isPrivate(database_url: string): boolean {
   const { hostname, searchParams } = new URL(database_url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
-  return host === '' || host.startsWith('/') || LOOPBACK.test(host) || /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
+  return (
+    host === '' ||
+    host.startsWith('/') ||
+    LOOPBACK.test(host) ||
+    /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
+  )
 }
 
 /** One sentence for the operator when something does not fit. */

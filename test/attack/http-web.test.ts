@@ -102,7 +102,9 @@ describe('what a browser loads', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(asset.headers.get('content-type')).toMatch(/javascript/)
     expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
-    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=0')
+    const icon = await get('/icon.svg')
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=0')
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   })
 
   test('no path leads out of the folder', async () => {

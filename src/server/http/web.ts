@@ -46,7 +46,7 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
   })
   // Files are small, so a part of one is sent whole.
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', { onSend: nameCharset }, (request, reply) => {
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
@@ -69,6 +69,11 @@ function keepFresh(app: FastifyInstance, site: Site): void {
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   const hashed = path.startsWith('/assets/')
   return reply.sendFile(path.slice(1), hashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 })
+}
+
+/** The library names the charset of text, and leaves it out for XML. */
+async function nameCharset(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8')
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {

@@ -54,6 +54,12 @@ describe('sec/A13 cross-origin reading and framing', () => {
     expectGuarded(new Headers(lines))
   })
 
+  test('a TRACE is answered as what is not there, and gives back nothing of the request', async () => {
+    const { text } = await sendRaw(toy.port, 'TRACE /api/v1/open HTTP/1.1\r\nHost: localhost\r\nX-Canary: yellow\r\nConnection: close\r\n\r\n')
+    expect(text).toMatch(/^HTTP\/1\.1 404 /)
+    expect(text).not.toContain('yellow')
+  })
+
   test('API answers are never stored, and only https is remembered as such', async () => {
     expect((await send(toy, 'GET', '/open')).headers.get('cache-control')).toBe('no-store')
     expect((await send(toy, 'GET', '/open')).headers.get('strict-transport-security')).toBeNull()

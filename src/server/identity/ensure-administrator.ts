@@ -23,7 +23,7 @@ export async function ensureAdministrator(
   if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
   const [first] = await room.database.query<{ email: string }>(`SELECT email FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1`)
   if (first) return { created: false, email: first.email, password: null }
-  const password = given.password ?? Buffer.from(randomBytes(15)).toString('base64url')
+  const password = given.password ?? Buffer.from(randomBytes(16)).toString('base64url')
   const password_hash = await room.hasher.hash(password)
   const now = room.clock.now()
   const made = await room.database.transaction(async (tx) => {

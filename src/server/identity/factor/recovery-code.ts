@@ -1,14 +1,14 @@
-/** Recovery codes: ten at once, for the day when the device is gone. 120 bits each, so that a plain keyed hash is enough at rest; in letters that are not mistaken for one another. */
+/** Recovery codes: ten at once, for the day when the device is gone. 140 bits each, so that a plain keyed hash is enough at rest; in letters that are not mistaken for one another. */
 import { createHmac } from 'node:crypto'
 import { randomBytes } from '#kernel/id'
 
 /** Crockford's base32: without i, l, o and u. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const COUNT = 10
-const LENGTH = 24
-const GROUP = 6
+const LENGTH = 28
+const GROUP = 7
 
-/** `xxxxxx-xxxxxx-xxxxxx-xxxxxx`, all different. */
+/** `xxxxxxx-xxxxxxx-xxxxxxx-xxxxxxx`, all different. */
 export function drawRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < COUNT) codes.add(drawOne())

@@ -55,7 +55,10 @@ describe('sec/A13 cross-origin reading and framing', () => {
   })
 
   test('a TRACE is answered as what is not there, and gives back nothing of the request', async () => {
-    const { text } = await sendRaw(toy.port, 'TRACE /api/v1/open HTTP/1.1\r\nHost: localhost\r\nX-Canary: yellow\r\nConnection: close\r\n\r\n')
+    const { text } = await sendRaw(
+      toy.port,
+      'TRACE /api/v1/open HTTP/1.1\r\nHost: localhost\r\nX-Canary: yellow\r\nConnection: close\r\n\r\n',
+    )
     expect(text).toMatch(/^HTTP\/1\.1 404 /)
     expect(text).not.toContain('yellow')
   })

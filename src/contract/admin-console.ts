@@ -128,9 +128,17 @@ export const adminConsole = routes({
     method: 'GET',
     path: '/admin/audit/verify',
     who: 'auditor',
-    summary: 'Walk the hash chain of the audit log; names the first entry that is missing or altered',
+    summary: 'Recompute the keyed chain of the audit log, against each head of it that was published; names the first entry that differs',
     reply: answer(
-      z.object({ ok: z.boolean(), entries: z.int(), first_bad: z.nullable(z.string()), why: z.nullable(z.string()), as_of: instant }),
+      z.object({
+        ok: z.boolean(),
+        entries: z.int(),
+        /** Of them, so many are from before the key; they were sealed as they were when it came. */
+        before_key: z.int(),
+        first_bad: z.nullable(z.string()),
+        why: z.nullable(z.string()),
+        as_of: instant,
+      }),
     ),
     status: 200,
     refusals: [],

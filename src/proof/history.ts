@@ -28,19 +28,20 @@ export type LoggedStatement = { readonly statement: Statement; readonly index: n
 
 /**
  * Whether statements, in the log's order and from its first, are a history: epochs count 1, 2, 3 …, and neither the instant nor the journal
- * goes back, which ends with a batch; `headAt` gives the log's root at a size. `epoch` is a replay or a gap, `at` a back-dated one, `journal` another journal.
+ * goes back, which ends with a batch; `headAt` gives the log's root at a size, `facts` the places of what is neither batch nor statement. `epoch` is a replay or a gap, `at` a back-dated one, `journal` another journal.
  */
 export function verifyStatements(
   statements: readonly LoggedStatement[],
   headAt: (size: number) => Uint8Array,
+  facts: ReadonlySet<number> = new Set(),
 ): true | Refused<'epoch' | 'at' | 'journal'> {
-  const indices = new Set(statements.map(({ index }) => index))
+  const others = new Set([...facts, ...statements.map(({ index }) => index)])
   for (const [place, { statement, index }] of statements.entries()) {
     const previous = statements[place - 1]?.statement
     if (statement.epoch !== place + 1) return refuse('epoch')
     if (previous && statement.at < previous.at) return refuse('at')
     if (statement.journal_seq > index || (previous && statement.journal_seq < previous.journal_seq)) return refuse('journal')
-    if (indices.has(statement.journal_seq - 1)) return refuse('journal')
+    if (others.has(statement.journal_seq - 1)) return refuse('journal')
     if (toHex(headAt(statement.journal_seq)) !== statement.journal_root) return refuse('journal')
   }
   return true

@@ -30,6 +30,7 @@ export {
   verifyCheckpoint,
   verifySignature,
 } from './checkpoint.ts'
+export { type AuditHead, auditHeadBytes, type LogEntry, readLogEntry } from './fact.ts'
 export { type LoggedStatement, verifyLeaves, verifyOneHistory, verifyStatements } from './history.ts'
 export { type Chunk, chunkNonce, idHash, type Leaf, leafOf, padHash, userKey } from './leaf.ts'
 export { leafLines, parseLeaves } from './leaves-file.ts'
@@ -59,3 +60,4 @@ export {
   statementText,
 } from './statement.ts'
 export { buildTree, depthOf, leafAt, levelsFrom, newRow, pathOf, type Row, rootOf, type SumTree, setNode, siblingsIn } from './tree.ts'
+export { type LogFault, type LogReader, openLogReader, type WholeLog } from './whole-log.ts'

@@ -118,7 +118,8 @@ function hasHashes(hashes: Readonly<Record<keyof Hashes, unknown>>): hashes is H
   return Object.values(hashes).every((hash) => parseHash(hash) !== null)
 }
 
-function isInstant(at: unknown): at is string {
+/** `2026-01-31T12:00:00.000Z`, and an instant that there is. */
+export function isInstant(at: unknown): at is string {
   if (typeof at !== 'string' || !AT.test(at)) return false
   const instant = new Date(at)
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === at

@@ -69,6 +69,7 @@ export function assemble(
     watch: rooms.schedule.watch,
     auditLedger: audited,
     seed: async () => {
+      await rooms.audit.start()
       await seedTreasury(rooms)
       await funding.seed()
       return identity.ensureAdministrator({ email: config.admin_email, password: config.admin_password })
@@ -187,8 +188,17 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => audited(false)) },
+    // Every node: it compares with what it has seen itself.
+    { name: 'audit log head', every_seconds: 2, run: rooms.audit.watch },
+    { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(rooms)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]
+}
+
+/** A finding is a failed run: the log and the console's overview tell it until it is gone. */
+async function verifyAuditLog({ audit }: Rooms): Promise<void> {
+  const { ok, first_bad, why } = await audit.verify()
+  if (!ok) throw new Error(`the audit log from entry ${first_bad} on is not as it was written: ${why}`)
 }
 
 /** A leader that has died is followed within this time. */

@@ -6,7 +6,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { adminFunctions, openSettings } from '#server/admin'
 import { approvalsFunctions, openApprovals } from '#server/approvals'
-import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { AUDIT_RECORD, type Audit, auditKey, openAudit } from '#server/audit'
 import { type Bots, openBots, readLastFillAt } from '#server/bots'
 import { type Documents, openDocuments, openVault } from '#server/documents'
 import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, usersSharingAddress } from '#server/funding'
@@ -31,7 +31,7 @@ import { openMetrics } from '#server/metrics'
 import { findFirstPlans, findLastMatured, type PlansDependencies, planFunctions, planName, readTerms } from '#server/plans'
 import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
-import { codeVersion, openSolvency } from '#server/solvency'
+import { codeVersion, openPublishedHeads, openSolvency } from '#server/solvency'
 import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
 import type { TestimonialsDependencies } from '#server/testimonials'
 import { treasuryFunctions } from '#server/treasury'
@@ -101,8 +101,8 @@ function openOwn(options: RoomOptions) {
     report: failed(log),
   })
   const { kick } = dispatcher
-  const { post, idle } = kicking(openPost({ database, clock, claims, records }), kick)
-  const audit = openAudit({ database, clock })
+  const audit = auditOf({ database, clock, secret_key })
+  const { post, idle } = kicking(openPost({ database, clock, claims, records, writers: new Map([[AUDIT_RECORD, audit.append]]) }), kick)
   const settings = openSettings({ database, clock, audit })
   const documents = openDocuments({ database, clock, secret_key, scanner: config.file_scanner })
   const identity = openIdentity({
@@ -146,6 +146,11 @@ function openOwn(options: RoomOptions) {
   const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
   const own = { approving, approvals: openApprovals(approving), audit, settings, identity, plans, funding, solvency, referrals, referring }
   return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
+}
+
+/** The audit log, checked against what was published of it. */
+export function auditOf({ database, clock, secret_key }: Pick<RoomOptions, 'database' | 'clock' | 'secret_key'>): Audit {
+  return openAudit({ database, clock, key: auditKey(secret_key), ...openPublishedHeads(secret_key) })
 }
 
 function entryOf({ config, hasher, policy }: RoomOptions) {

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { openAudit } from '#server/audit'
+import { auditKey, openAudit } from '#server/audit'
 import type { Database } from '#server/store'
+import { SECRET_KEY } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { testClock } from '../identity/rooms.ts'
 
 const CHANGE = { actor: '01900000-0000-7000-8000-000000000001', actor_email: 'root@mail.test', object_kind: 'setting', object_id: 'limits' }
+
+function openLog(database: Database) {
+  return openAudit({ database, clock: testClock(), key: auditKey(SECRET_KEY) })
+}
 
 /** What somebody with all rights could do to the log. */
 async function tamper(database: Database, statement: string): Promise<void> {
@@ -16,7 +21,7 @@ async function tamper(database: Database, statement: string): Promise<void> {
 onStore((store) => {
   it('keeps writers of all kinds in one gapless chain, newest first, and refuses every edit', async () => {
     const database = await store.open()
-    const audit = openAudit({ database, clock: testClock() })
+    const audit = openLog(database)
     const write = (n: number) =>
       database.transaction((tx) =>
         audit.record(tx, {
@@ -29,8 +34,8 @@ onStore((store) => {
       )
     await Promise.all(Array.from({ length: 20 }, (_, n) => write(n)))
     const rows = [audit.row({ ...CHANGE, action: 'deposit.approve' }), audit.row({ ...CHANGE, action: 'deposit.decline', actor: null })]
-    await database.transaction((tx) => tx.query('SELECT audit_record($1::jsonb)', [JSON.stringify(rows)]))
-    expect(await audit.verify()).toEqual({ ok: true, entries: 22n, first_bad: null, why: null })
+    await database.transaction((tx) => audit.append(tx, rows))
+    expect(await audit.verify()).toEqual({ ok: true, entries: 22n, before_key: 0n, first_bad: null, why: null })
 
     const first = await audit.list({ limit: 2 })
     expect(first).toMatchObject({
@@ -51,7 +56,7 @@ onStore((store) => {
 
   it('names the first bad entry: altered, missing in the middle, missing at the end', async () => {
     const database = await store.open()
-    const audit = openAudit({ database, clock: testClock() })
+    const audit = openLog(database)
     for (let n = 1; n <= 6; n += 1)
       await database.transaction((tx) => audit.record(tx, { ...CHANGE, action: 'settings.change', after: { n } }))
     await tamper(database, `UPDATE audit_entry SET actor_email = 'other@mail.test' WHERE n = 4`)

@@ -1,6 +1,9 @@
 /** People and transactions by the set, for the lists of the console: rows as the rooms write them, without the money behind. */
+import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import { auditKey, openAudit } from '#server/audit'
 import type { Database } from '#server/store'
+import { SECRET_KEY } from '#test/support/app.ts'
 
 /** An id of the age of its row, so that ids grow with time as ours do. */
 const ID = `(lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text || 's'), 1, 3) || '8' || substr(md5(n::text), 1, 15))::uuid`
@@ -33,16 +36,26 @@ export async function generate(database: Database, users: number, transactions: 
       [from, Math.min(step, transactions - from), users, transactions],
     )
   }
-  // Each entry of the log as the log's own function writes it; in steps, for the head is locked meanwhile.
-  for (let from = 0; from < 20_000; from += 1000) {
-    await database.query(
-      `SELECT audit_record(jsonb_agg(jsonb_build_object('at', now(), 'actor', NULL, 'actor_email', 'operator' || n % 7 || '@bench.test', 'action',
-         CASE n % 3 WHEN 0 THEN 'deposit.approve' WHEN 1 THEN 'user.suspend' ELSE 'withdrawal.decline' END, 'object_kind', 'transaction', 'object_id',
-         md5(n::text), 'before', NULL, 'after', jsonb_build_object('amount', n), 'reason', 'Reason ' || n, 'request_id', NULL)))
-       FROM generate_series($1::int + 1, $1::int + 1000) AS n`,
-      [from],
+  const audit = openAudit({ database, clock: systemClock, key: auditKey(SECRET_KEY) })
+  const actions = ['deposit.approve', 'user.suspend', 'withdrawal.decline'] as const
+  const entry = (n: number) =>
+    audit.row({
+      actor: null,
+      actor_email: `operator${n % 7}@bench.test`,
+      action: actions[n % 3] ?? 'user.suspend',
+      object_kind: 'transaction',
+      object_id: newId(),
+      after: { amount: n },
+      reason: `Reason ${n}`,
+    })
+  // In steps, for the head is locked meanwhile.
+  for (let from = 0; from < 20_000; from += 1000)
+    await database.transaction((tx) =>
+      audit.append(
+        tx,
+        Array.from({ length: 1000 }, (_, at) => entry(from + at + 1)),
+      ),
     )
-  }
   await database.query(
     `INSERT INTO user_note (id, user_id, author, text, created_at) SELECT $1, id, id, 'A note', now() FROM users ORDER BY id DESC LIMIT 1`,
     [newId()],

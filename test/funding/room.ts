@@ -7,7 +7,7 @@ import { type Cents, cents } from '#kernel/money'
 import type { Once } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsFunctions, openApprovals } from '#server/approvals'
-import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
 import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
@@ -38,7 +38,7 @@ export async function openRoom(store: TestStore) {
   const clock = testClock()
   const seal = sealer(SECRET)
   const settings = { ...settingDefaults, auto_approval_limit: usd(0), address_hold_seconds: 0 }
-  const log = openAudit({ database, clock })
+  const log = openAudit({ database, clock, key: auditKey(SECRET) })
   const identity = openIdentity({
     database,
     clock,
@@ -67,6 +67,7 @@ export async function openRoom(store: TestStore) {
         AUDIT_RECORD,
         RECORD_CODE_USED,
       ]),
+      writers: new Map([[AUDIT_RECORD, log.append]]),
     })
     const funding = openFunding({
       database,

@@ -2,7 +2,7 @@
 import { type Settings, settingDefaults } from '#contract/settings'
 import { addSeconds, type Clock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
-import { openAudit } from '#server/audit'
+import { auditKey, openAudit } from '#server/audit'
 import { openIdentity } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
 import { openMail } from '#server/mail'
@@ -33,7 +33,7 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
   const settings: Settings = { ...settingDefaults, ...given.settings }
   const sealing = sealer(SECRET_KEY)
   const writeOutbox = outboxWriter(sealing)
-  const audit = openAudit({ database, clock })
+  const audit = openAudit({ database, clock, key: auditKey(SECRET_KEY) })
   const identity = openIdentity({
     database,
     clock,

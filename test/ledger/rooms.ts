@@ -8,7 +8,7 @@ import { newId } from '#kernel/id'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsFunctions, openApprovals } from '#server/approvals'
-import { AUDIT_RECORD, openAudit } from '#server/audit'
+import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
 import { type Administrator, type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import {
@@ -84,7 +84,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
 
   function openNode(on: Database, clock: Clock = time): Node {
     const seal = sealer(SECRET)
-    const log = openAudit({ database: on, clock })
+    const log = openAudit({ database: on, clock, key: auditKey(SECRET) })
     const pepper = deriveKey(SECRET, 'one-time-code')
     const identity = openIdentity({
       database: on,
@@ -97,7 +97,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       public_url: 'http://localhost:3000',
       writeOutbox: outboxWriter(seal),
     })
-    const { post, idle } = openPost({ database: on, clock, claims, records })
+    const { post, idle } = openPost({ database: on, clock, claims, records, writers: new Map([[AUDIT_RECORD, log.append]]) })
     const shared = { database: on, post, clock, business }
     const funding = openFunding({
       ...shared,

@@ -6,10 +6,12 @@ import { cents } from '#kernel/money'
 import {
   consistencyProof,
   type LoggedStatement,
+  openLogReader,
   type Statement,
   statementBytes,
   toBase64,
   treeHead,
+  utf8,
   verifyLeaves,
   verifyOneHistory,
   verifyStatements,
@@ -280,6 +282,96 @@ it('a broken sum in an older statement is caught by anyone who reads the log', a
   platform.addEpoch(OWED)
   expectBroken(await runOnInstance(platform), 'statement', 'custody is not the sum of its parts')
 })
+
+/** As src/proof and the browser read it: the whole log, to its newest checkpoint. */
+function readLog(platform: Platform) {
+  const reader = openLogReader()
+  for (const entry of platform.entries) {
+    const taken = reader.take(entry)
+    if (taken !== true) return taken
+  }
+  return reader.finish({ size: platform.log.size(), root: treeHead(platform.log.size(), platform.log.nodes) })
+}
+
+it('heads of the audit log and facts of an unknown kind stand between batches and statements, and the log holds', async () => {
+  const platform = established()
+  platform.addAuditHead(3)
+  platform.addBatch()
+  platform.append(fact({ kind: 'weather', rain: [1, { heavy: null }] }))
+  platform.addAuditHead(3)
+  platform.addEpoch(OWED)
+  platform.addAuditHead(9)
+  platform.addEpoch(OWED)
+  const read = readLog(platform)
+  expect(read).toMatchObject({ audit_heads: [{ count: 3 }, { count: 3 }, { count: 9 }], unknown: new Map([['weather', 1]]) })
+  const run = await runOnInstance(platform)
+  expect(run).toMatchObject({ exit: 0 })
+  expect(run.said).toContain('audit log: 3 heads in order, the newest of 9 entries')
+  expect(run.said).toContain('1 of the kind weather, which this tool does not know')
+})
+
+it('an audit log that became shorter is caught by anyone who reads the log', async () => {
+  const platform = established()
+  platform.addAuditHead(7)
+  platform.addEpoch(OWED)
+  platform.addAuditHead(6)
+  platform.addEpoch(OWED)
+  expect(readLog(platform)).toEqual({ refused: 'audit' })
+  expectBroken(await runOnInstance(platform), 'audit log', 'was cut off')
+})
+
+it('an audit log rewritten at the same length is caught by anyone who reads the log', async () => {
+  const platform = established()
+  platform.addAuditHead(7)
+  platform.addAuditHead(7, 'ab'.repeat(32))
+  platform.addEpoch(OWED)
+  expect(readLog(platform)).toEqual({ refused: 'audit' })
+  expectBroken(await runOnInstance(platform), 'audit log', 'was rewritten')
+})
+
+it('an audit head rewritten is caught by anyone who recomputes the log', async () => {
+  const platform = established()
+  const index = platform.addAuditHead(7)
+  platform.addEpoch(OWED)
+  const other = established()
+  other.addAuditHead(8)
+  const slice = (from: number, to: number) => ({
+    data: {
+      entries: platform.entries.slice(from, to).map((entry, at) => toBase64(from + at === index ? (other.entries[index] ?? entry) : entry)),
+    },
+  })
+  expectBroken(await runOnInstance({ ...platform, slice }), 'entries', 'an entry was rewritten')
+})
+
+it('a fact out of its form, and a journal said to end with a fact, are caught by anyone', async () => {
+  const bent: readonly Uint8Array[] = [
+    fact({ kind: 'audit-head', count: -1, head: 'ab'.repeat(32) }),
+    fact({ kind: 'audit-head', count: 1, head: 'ab' }),
+    fact({ kind: 'audit-head', count: 1, head: 'ab'.repeat(32), more: 1 }),
+    fact({ kind: 'Weather' }),
+    utf8('{"at":"yesterday","kind":"weather","v":1}'),
+  ]
+  for (const entry of bent) {
+    const platform = established()
+    platform.append(entry)
+    platform.addEpoch(OWED)
+    expect(readLog(platform)).toEqual({ refused: 'form' })
+    expect(await runOnInstance(platform)).toMatchObject({ exit: 1 })
+  }
+  const platform = established()
+  const size = platform.addAuditHead(7) + 1
+  const root = Buffer.from(treeHead(size, platform.log.nodes)).toString('hex')
+  platform.addEpoch(OWED, { statement: (honest) => ({ ...honest, journal_seq: size, journal_root: root }) })
+  expect(readLog(platform)).toEqual({ refused: 'journal' })
+  expectBroken(await runOnInstance(platform), 'statements', 'does not end with a batch')
+})
+
+/** In canonical form, whatever it says. */
+function fact(members: Readonly<Record<string, unknown>>): Uint8Array {
+  const whole: Record<string, unknown> = { at: new Date().toISOString(), v: 1, ...members }
+  const names = Object.keys(whole).sort()
+  return utf8(`{${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(whole[name])}`).join(',')}}`)
+}
 
 function statementAt({ epochs }: Platform, number: number): Statement {
   const epoch = epochs[number - 1]

@@ -2,6 +2,7 @@
 import { toHex } from '#kernel/id'
 import { cents } from '#kernel/money'
 import {
+  auditHeadBytes,
   buildTree,
   chunkNonce,
   consistencyProof,
@@ -98,6 +99,9 @@ export function openPlatform(seed: Uint8Array = SEED) {
     addBatch: (text = `batch ${entries.length}`) => {
       journal_seq = append(sha256(utf8(text))) + 1
     },
+    /** The head of the audit log, as it stands before a statement. */
+    addAuditHead: (count: number, head = toHex(sha256(utf8(`audit ${count}`)))) =>
+      append(auditHeadBytes({ at: new Date().toISOString(), count, head })),
     /** Makes an epoch of what is owed and appends its statement to the log. */
     addEpoch: (owed: readonly Owed[], bend: Bend = {}) => {
       const journal = { journal_seq, journal_root: toHex(head(journal_seq).root) }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Clock } from '#kernel/clock'
 import { parseStatement } from '#proof/index'
+import { auditKey, openAudit } from '#server/audit'
 import { type Held, openLease } from '#server/jobs'
 import { openSolvency } from '#server/solvency'
 import type { Database } from '#server/store'
@@ -21,7 +22,7 @@ function node(database: Database, clock: Clock) {
     database,
     clock,
     secret_key: SECRET_KEY,
-    audit: { record: async () => {} },
+    audit: openAudit({ database, clock, key: auditKey(SECRET_KEY) }),
     log: false,
     readUser: async () => null,
     public_url: 'http://127.0.0.1:3000',
@@ -47,6 +48,11 @@ async function expectWhole({ url, database }: TestApp): Promise<void> {
   expect(run).toMatchObject({ exit: 0 })
   const epochs = await statements(database)
   expect(epochs).toEqual(epochs.map((_, at) => at + 1))
+}
+
+const auditHead = async (query: Database['query']) => {
+  const [row] = await query<{ n: bigint; chain: Buffer }>('SELECT n, chain FROM audit_head')
+  return { count: Number(row?.n), head: row?.chain.toString('hex') ?? '' }
 }
 
 /** Being the writer as long as `is` says so. */
@@ -88,7 +94,7 @@ onStore((store) => {
     await lease.alone('epoch', 30, async (mine) => {
       // This node stalls for longer than its lease; the other one takes over and publishes.
       await database.query(`UPDATE lease SET expires_at = now() - interval '1 second' WHERE job = 'epoch'`)
-      const writing = { database, instance: own.instance, code: async () => 'unknown', log: false as const, held: mine }
+      const writing = { database, instance: own.instance, code: async () => 'unknown', auditHead, log: false as const, held: mine }
       await openLease(database).alone('epoch', 30, async () => {
         await expect(appendBatches(writing, draft.snapshot.batch)).rejects.toThrow(LeadLost)
         await expect(publish(writing, { draft, epoch: 1, instance, code: 'unknown' })).rejects.toThrow(LeadLost)
@@ -105,7 +111,14 @@ onStore((store) => {
     const { database } = app
     const ada = await app.member({ funded: '10' })
     const instance = await own.instance()
-    const writing = { database, instance: own.instance, code: async () => 'unknown', log: false as const, held: held(() => true) }
+    const writing = {
+      database,
+      instance: own.instance,
+      code: async () => 'unknown',
+      auditHead,
+      log: false as const,
+      held: held(() => true),
+    }
     const begin = (epoch: number) => makeDraft(database, { master: instance.master, epoch, beforeReading: () => {} })
     // Died after its draft; after the batches; in the transaction that publishes.
     for (const [round, died] of ['draft', 'batches', 'publish'].entries()) {

@@ -1,10 +1,10 @@
 /** A whole instance: downloads what it publishes, recomputes everything, and compares it with what was remembered. Throws Broken. */
+import { openReading } from './fact.mjs'
 import { get, getJson, NETWORK } from './get.mjs'
 import { fromBase64, isHash, isNatural, must, PLATFORM, sha256 } from './hash.mjs'
 import { readLeaves, rowsOf } from './liabilities.mjs'
 import { entryHash, growing, headFromPath, isConsistent } from './log.mjs'
 import { isName, readCheckpoint } from './note.mjs'
-import { readStatement } from './statement.mjs'
 
 const KEPT_EPOCHS = 1000
 const CLOCK_ALLOWANCE = 3_600_000
@@ -22,12 +22,14 @@ export async function verifyInstance(url, { remembered, pinned, all = false, now
   say(`checkpoint: ${checkpoint.size} entries`)
   const earlier = remembered ? readCheckpoint(remembered.checkpoint, identity, 'remembered') : null
   if (earlier) must(checkpoint.size >= earlier.size, 'remembered', 'the log is shorter than it was: entries are withheld')
-  const { heads, statements } = await readEntries(url, checkpoint.size)
+  const { heads, statements, facts, unknown, audit, audit_heads } = await readEntries(url, checkpoint.size)
   const same = heads.headAt(checkpoint.size).equals(checkpoint.root)
   must(same, 'entries', 'the published entries do not add up to the signed root: an entry was rewritten')
   say('entries: recomputed to the signed root')
   if (earlier) await sameHistory(url, { heads, earlier, checkpoint, say })
-  checkOrder(statements, heads)
+  if (audit) say(`audit log: ${audit_heads} heads in order, the newest of ${audit.count} entries`)
+  for (const [kind, count] of unknown) say(`facts: ${count} of the kind ${kind}, which this tool does not know and does not check`)
+  checkOrder(statements, heads, facts)
   if (remembered) checkDates(statements, earlier.size, remembered.seen_at)
   say(`statements: ${statements.length} in order`)
   checkList(listed, statements)
@@ -61,21 +63,18 @@ export async function readFront(url, known) {
 
 async function readEntries(url, size) {
   const heads = growing()
-  const statements = []
+  const { read, take } = openReading()
   while (heads.size() < size) {
     const { entries } = await getJson(url, `/proof/log/entries?from=${heads.size()}&to=${size}`)
     must(Array.isArray(entries) && entries.length > 0, 'entries', `the log withholds its entries from ${heads.size()} on`)
     must(heads.size() + entries.length <= size, 'entries', 'the log answers with more entries than were asked for')
     for (const base64 of entries) {
       const entry = fromBase64(base64)
-      const index = heads.size()
-      must(entry !== null && entry.length >= 32, 'entries', `entry ${index} is neither a commitment nor a statement`)
-      if (entry.length > 32)
-        statements.push({ index, text: entry.toString('utf8'), statement: readStatement(entry.toString('utf8'), index) })
+      take(entry, heads.size())
       heads.push(entryHash(entry))
     }
   }
-  return { heads, statements }
+  return { heads, ...read }
 }
 
 async function sameHistory(url, { heads, earlier, checkpoint, say }) {
@@ -94,15 +93,15 @@ export async function proveConsistent(url, earlier, later) {
   must(joined, 'consistency', 'the proof of consistency does not hold')
 }
 
-function checkOrder(statements, heads) {
-  const indices = new Set(statements.map(({ index }) => index))
+function checkOrder(statements, heads, facts) {
+  const others = new Set([...facts, ...statements.map(({ index }) => index)])
   for (const [place, { statement, index }] of statements.entries()) {
     const last = statements[place - 1]?.statement
     const { epoch, at, journal_seq } = statement
     must(epoch === place + 1, 'statements', `entry ${index} states epoch ${epoch} where epoch ${place + 1} comes: a replay or a gap`)
     must(!last || at >= last.at, 'statements', `epoch ${epoch} is dated before the epoch that it follows: back-dated`)
     must(!last || journal_seq >= last.journal_seq, 'statements', `epoch ${epoch} is of an older journal than the epoch before`)
-    const afterBatch = journal_seq === 0 || !indices.has(journal_seq - 1)
+    const afterBatch = journal_seq === 0 || !others.has(journal_seq - 1)
     must(afterBatch, 'statements', `the journal of epoch ${epoch} does not end with a batch`)
     const root = heads.headAt(journal_seq).toString('hex')
     must(root === statement.journal_root, 'statements', `the journal root of epoch ${epoch} is not the log's`)

@@ -32,7 +32,8 @@ export function readStatement(text, index, fault) {
   return { ...object, ...amounts }
 }
 
-function parse(text) {
+/** A JSON object, or null. */
+export function parse(text) {
   try {
     const object = JSON.parse(text)
     return object !== null && typeof object === 'object' && !Array.isArray(object) ? object : null
@@ -48,7 +49,7 @@ function hasTypes({ v, epoch, at, journal_seq, leaves, coverage_bps, code, ...re
   return isInstant(at) && typeof code === 'string' && (code === 'unknown' || /^[0-9a-f]{7,64}$/.test(code))
 }
 
-function isInstant(at) {
+export function isInstant(at) {
   const time = Date.parse(at)
   return typeof at === 'string' && !Number.isNaN(time) && new Date(time).toISOString() === at && at.length === 24
 }

@@ -36,8 +36,9 @@ export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof 
       return isRefused(outcome) ? outcome : { data: outcome, message: 'It will be sent again.' }
     },
     verifyAudit: async () => {
-      const { ok, entries, first_bad, why } = await audit.verify()
-      return { data: { ok, entries: Number(entries), first_bad: first_bad === null ? null : String(first_bad), why, as_of: clock.now() } }
+      const { ok, entries, before_key, first_bad, why } = await audit.verify()
+      const found = { first_bad: first_bad === null ? null : String(first_bad), why }
+      return { data: { ok, entries: Number(entries), before_key: Number(before_key), ...found, as_of: clock.now() } }
     },
     bulkDecide: async ({ body, caller, transport, once }) => ({
       data: await decideMany(dependencies, actorOf(caller, transport), body, once),

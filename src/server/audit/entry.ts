@@ -16,8 +16,22 @@ export type Change = {
   readonly request_id?: string | null
 }
 
-/** A row for the SQL function `audit_record(rows jsonb)`, which the ledger may call as a record of a group. */
-export function auditRow(change: Change, clock: Clock): Record<string, unknown> {
+/** What is appended, as a record of a journal group too; its number and its chain value come with the lock on the log's head. */
+export type AuditRow = {
+  /** ISO 8601. */
+  readonly at: string
+  readonly actor: string | null
+  readonly actor_email: string | null
+  readonly action: string
+  readonly object_kind: string
+  readonly object_id: string | null
+  readonly before: unknown
+  readonly after: unknown
+  readonly reason: string | null
+  readonly request_id: string | null
+}
+
+export function auditRow(change: Change, clock: Clock): AuditRow {
   return {
     at: clock.now().toISOString(),
     actor: change.actor,

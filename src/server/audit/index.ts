@@ -1,35 +1,62 @@
-/** The audit room: every change by an administrator, in one chained log that nobody edits. Writers call record in their own transaction. */
+/** The audit room: every change by an administrator, in one keyed chain that nobody edits unseen. Writers call record in their own transaction. */
 import type { Clock } from '#kernel/clock'
 import type { Database, Tx } from '#server/store'
 import { type AboutQuery, listAbout, type Noted } from './about.ts'
-import { auditRow, type Change } from './entry.ts'
+import { append, type Head } from './append.ts'
+import { type AuditRow, auditRow, type Change } from './entry.ts'
 import { type AuditPage, type AuditQuery, list } from './list.ts'
-import { record } from './record.ts'
-import { type Verified, verify } from './verify.ts'
+import { type Published, type Verified, verify } from './verify.ts'
+import { openWatch } from './watch.ts'
 
-export type { Change } from './entry.ts'
+export type { Head as AuditHead } from './append.ts'
+export { auditKey } from './chain.ts'
+export type { AuditRow, Change } from './entry.ts'
 export type { AuditEntry, AuditPage, AuditQuery } from './list.ts'
-export type { Verified } from './verify.ts'
+export type { Published, Verified } from './verify.ts'
 
-/** The SQL function that the ledger may run as a record of a group; its rows are made by `row`. */
+/** The name of the record of a journal group that goes into the log; its rows are made by `row`, and written by `append`. */
 export const AUDIT_RECORD = 'audit_record'
 
 export type Audit = {
   /** In the changing transaction, as its last statement. */
   record(tx: Pick<Tx, 'query'>, change: Change): Promise<void>
-  row(change: Change): Record<string, unknown>
+  row(change: Change): AuditRow
+  /** Writes rows that `row` made, in their order: for the ledger, in place of an SQL function. */
+  append(tx: Pick<Tx, 'query'>, rows: readonly object[]): Promise<void>
+  /** Begins the keyed chain where it has not begun: entries from before the key are sealed as they are. */
+  start(): Promise<void>
   list(query: AuditQuery): Promise<AuditPage>
   /** Of certain records, for those whom they are about. */
   about(query: AboutQuery): Promise<Noted[]>
+  /** How many entries there are and the newest one's chain value. */
+  head(query: Tx['query']): Promise<Head>
   verify(): Promise<Verified>
+  /** For a job: throws where the log has gone back behind what this process has seen. */
+  watch(): Promise<void>
 }
 
-export function openAudit({ database, clock }: { database: Database; clock: Clock }): Audit {
+export type AuditDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly key: Uint8Array
+  /** What the signed public log says of this one; by default there is none. */
+  readonly published?: (query: Tx['query']) => Promise<Published>
+  readonly wasPublished?: (query: Tx['query']) => Promise<boolean>
+}
+
+export function openAudit({ database, clock, key, ...given }: AuditDependencies): Audit {
+  const { published = async () => ({ heads: [] }), wasPublished = async () => false } = given
+  const { look, seen } = openWatch(database.query)
+  const write: Audit['append'] = (tx, rows) => append(tx, rows as readonly AuditRow[], { key, wasPublished })
   return {
-    record: (tx, change) => record(tx, change, clock),
+    append: write,
+    record: (tx, change) => write(tx, [auditRow(change, clock)]),
     row: (change) => auditRow(change, clock),
+    start: () => database.transaction((tx) => write(tx, [])),
     list: (query) => list(database, query),
     about: (query) => listAbout(database, query),
-    verify: () => verify(database),
+    head: look.head,
+    verify: () => verify(database, { key, published, seen: seen() }),
+    watch: look.watch,
   }
 }

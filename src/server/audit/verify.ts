@@ -1,46 +1,107 @@
+/** Walks the log and recomputes its chain with the key, on one snapshot, against what was published and what this server has seen before. */
 import type { Database, Tx } from '#server/store'
+import type { Head } from './append.ts'
+import { AT, type Chained, extendChain, startChain } from './chain.ts'
 
-/** `first_bad` is the number of the first entry that is missing, altered or not linked to the one before it. */
-export type Verified = { readonly ok: boolean; readonly entries: bigint; readonly first_bad: bigint | null; readonly why: string | null }
+/** `first_bad` is the number of the first entry that is missing, altered, or another than the one that was published. */
+export type Verified = {
+  readonly ok: boolean
+  readonly entries: bigint
+  /** So many of them are from before the key: sealed as they were found when it came. */
+  readonly before_key: bigint
+  readonly first_bad: bigint | null
+  readonly why: string | null
+}
 
-const STEP = 5_000n
+/** The heads in the signed public log, oldest first; or why that log is not the one that was signed. */
+export type Published = { readonly heads: readonly Head[] } | { readonly broken: string }
+
+export type Verifying = {
+  readonly key: Uint8Array
+  readonly published: (query: Tx['query']) => Promise<Published>
+  /** The newest head that this process has seen. */
+  readonly seen: Head | null
+}
+
+const STEP = 5_000
+const LOWEST = '-9223372036854775808'
 const MISSING = 'an entry is missing'
+const ALTERED = 'the entry was altered'
+const OTHER = 'the entry is not the one that was published'
 
 type Finding = { readonly first_bad: bigint; readonly why: string }
-type Head = { n: bigint; chain: Buffer; last: bigint }
+type Row = Chained & { readonly chain: Buffer; readonly unkeyed: boolean }
 
-/** Walks the chain from the first entry to the head, on one snapshot. */
-export function verify(database: Pick<Database, 'transaction'>): Promise<Verified> {
-  return database.transaction(walk, { snapshot: true })
+export function verify(database: Pick<Database, 'transaction'>, verifying: Verifying): Promise<Verified> {
+  return database.transaction((tx) => verifyIn(tx, verifying), { snapshot: true })
 }
 
-async function walk(tx: Tx): Promise<Verified> {
-  const [head] = await tx.query<Head>('SELECT n, chain, (SELECT coalesce(max(n), 0) FROM audit_entry) AS last FROM audit_head')
-  if (!head) return { ok: false, entries: 0n, first_bad: 1n, why: 'the head is missing' }
-  let previous: Buffer = Buffer.alloc(32)
-  for (let from = 0n; from < head.last; from += STEP) {
-    const to = from + STEP < head.last ? from + STEP : head.last
-    const finding = await firstBad(tx, from, to, previous)
-    if (finding) return { ok: false, entries: head.last, ...finding }
-    const [last] = await tx.query<{ chain: Buffer }>('SELECT chain FROM audit_entry WHERE n = $1', [to])
-    if (!last) return { ok: false, entries: head.last, first_bad: to, why: MISSING }
-    previous = last.chain
-  }
-  if (head.last < head.n) return { ok: false, entries: head.last, first_bad: head.last + 1n, why: MISSING }
-  if (head.last > head.n || !previous.equals(head.chain))
-    return { ok: false, entries: head.last, first_bad: head.last, why: 'the head does not fit the newest entry' }
-  return { ok: true, entries: head.last, first_bad: null, why: null }
-}
-
-/** Among the entries after `from` up to `to`, where `previous` is the chain value of entry `from`. */
-async function firstBad(tx: Tx, from: bigint, to: bigint, previous: Buffer): Promise<Finding | null> {
-  const [bad] = await tx.query<{ n: bigint; expected: bigint }>(
-    `SELECT n, expected FROM (
-       SELECT e.n, $1 + row_number() OVER w AS expected, e.chain = audit_chain(coalesce(lag(e.chain) OVER w, $3), e) AS linked
-       FROM audit_entry e WHERE e.n > $1 AND e.n <= $2 WINDOW w AS (ORDER BY e.n)) AS step
-     WHERE n <> expected OR NOT linked ORDER BY n LIMIT 1`,
-    [from, to, previous],
+async function verifyIn(tx: Tx, { key, published, seen }: Verifying): Promise<Verified> {
+  const [head] = await tx.query<Head & { entries: bigint }>(
+    'SELECT n, chain, (SELECT count(*) FROM audit_entry) AS entries FROM audit_head',
   )
-  if (!bad) return null
-  return bad.n === bad.expected ? { first_bad: bad.n, why: 'the entry was altered' } : { first_bad: bad.expected, why: MISSING }
+  const [start] = await tx.query<Head>('SELECT n, chain FROM audit_key')
+  const told = (finding: Finding | null): Verified => {
+    const found = finding ?? { first_bad: null, why: null }
+    return { ok: finding === null, entries: head?.entries ?? 0n, before_key: start?.n ?? 0n, ...found }
+  }
+  if (!head) return told({ first_bad: 1n, why: 'the head is missing' })
+  if (!start) return told({ first_bad: 1n, why: 'the start of the key is missing' })
+  const log = await published(tx.query)
+  if ('broken' in log) return told({ first_bad: head.n, why: log.broken })
+  const known = [...log.heads, ...(seen ? [seen] : [])]
+  return told(await walk(tx, { key, head, start, known: byNumber(known) }))
+}
+
+type Walk = { readonly key: Uint8Array; readonly head: Head; readonly start: Head; readonly known: ReadonlyMap<bigint, readonly Buffer[]> }
+
+function byNumber(heads: readonly Head[]): Walk['known'] {
+  const known = new Map<bigint, Buffer[]>()
+  for (const { n, chain } of heads) known.set(n, [...(known.get(n) ?? []), chain])
+  return known
+}
+
+/** From the first entry to the head; null where all is as it was written. */
+async function walk(tx: Tx, { key, head, start, known }: Walk): Promise<Finding | null> {
+  /** Where the entries from before the key end, the keyed chain begins. */
+  const reached = (n: bigint, chain: Buffer): Head => ({ n, chain: n === start.n ? startChain(key, n, chain) : chain })
+  const wrong = ({ n, chain }: Head): string | null => {
+    if (n === start.n && !chain.equals(start.chain)) return ALTERED
+    return known.get(n)?.some((one) => !one.equals(chain)) ? OTHER : null
+  }
+  let at = reached(0n, Buffer.alloc(32))
+  let why = wrong(at)
+  for (let after = LOWEST; why === null; ) {
+    const rows = await readRows(tx, after)
+    for (const row of rows) {
+      if (row.n !== at.n + 1n) return { first_bad: at.n + 1n, why: row.n > at.n ? MISSING : ALTERED }
+      const linked = row.n <= start.n ? row.unkeyed : extendChain(key, at.chain, row).equals(row.chain)
+      at = reached(row.n, row.chain)
+      why = linked ? wrong(at) : ALTERED
+      if (why) return { first_bad: row.n, why }
+    }
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.n.toString()
+  }
+  if (why) return { first_bad: 1n, why }
+  if (at.n < start.n || at.n < head.n || [...known.keys()].some((n) => n > at.n)) return { first_bad: at.n + 1n, why: MISSING }
+  if (at.n > head.n || !at.chain.equals(head.chain)) return { first_bad: at.n, why: 'the head does not fit the newest entry' }
+  return null
+}
+
+/** The SHA-256 chain of before the key (`audit_chain`), written out: a function in the database is its owner's to replace. */
+const UNKEYED = `sha256(convert_to('clearterm/audit/chain/v1', 'UTF8') || '\\x00'::bytea
+  || coalesce((SELECT p.chain FROM audit_entry p WHERE p.n = e.n - 1), decode(repeat('00', 32), 'hex'))
+  || convert_to(jsonb_build_array(e.n, ${AT}, e.actor, e.actor_email, e.action, e.object_kind, e.object_id, e.before, e.after, e.reason,
+    e.request_id)::text, 'UTF8'))`
+
+/** `unkeyed`: whether an entry from before the key is linked to the one before it. */
+function readRows(tx: Tx, after: string): Promise<Row[]> {
+  return tx.query<Row>(
+    `SELECT n, ${AT} AS at, actor, actor_email, action, object_kind, object_id, before, after, reason, request_id, chain,
+       CASE WHEN n <= (SELECT n FROM audit_key) THEN chain = ${UNKEYED} ELSE false END AS unkeyed
+     FROM audit_entry e WHERE n > $1 ORDER BY n LIMIT ${STEP}`,
+    [after],
+  )
 }

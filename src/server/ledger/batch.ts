@@ -15,6 +15,7 @@ import {
   type KeyRow,
   lockAccounts,
   lockHead,
+  type RecordWriters,
   readKeys,
   runClaim,
   writeBatch,
@@ -36,7 +37,11 @@ export class UnopenedAccounts extends Error {
   }
 }
 
-export async function runBatch(tx: Tx, submissions: readonly Submission[], recorded_at: Date): Promise<BatchOutcome> {
+export async function runBatch(
+  tx: Tx,
+  submissions: readonly Submission[],
+  { recorded_at, writers }: { readonly recorded_at: Date; readonly writers: RecordWriters },
+): Promise<BatchOutcome> {
   const { judged: apart, deferred: meeting } = keepApart(submissions)
   const keys = wantedKeys(apart)
   const codes = [...new Set(apart.flatMap(({ group }) => group.entries.flatMap((entry) => [entry.debit, entry.credit])))]
@@ -52,7 +57,7 @@ export async function runBatch(tx: Tx, submissions: readonly Submission[], recor
   const { held, deferred: waiting, unused } = await holdKeys(tx, { submissions: apart, keys, fresh, verdicts })
   judgeClaims(held, claims, verdicts)
   const standing = held.filter((submission) => !verdicts.has(submission))
-  const writing = settle(tx, { standing, accounts, head, verdicts, recorded_at })
+  const writing = settle(tx, { standing, accounts, head, verdicts, recorded_at, writers })
   const refused = held.filter((submission) => 'refused' in (verdicts.get(submission) ?? {}))
   const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]
   await Promise.all([...writing, ...(freed.length > 0 ? [freeKeys(tx, freed)] : [])])
@@ -180,10 +185,11 @@ type Settlement = {
   readonly head: Head
   readonly verdicts: Map<Submission, Verdict>
   readonly recorded_at: Date
+  readonly writers: RecordWriters
 }
 
 /** Judges the groups that stand and sends what they write; the caller awaits it. */
-function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at }: Settlement): Promise<void>[] {
+function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, writers }: Settlement): Promise<void>[] {
   const writing: Promise<void>[] = []
   const moves: (Judged & { id: bigint; effective_at: Date })[] = []
   const records = new Map<string, object[]>()
@@ -218,7 +224,7 @@ function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at }: Set
     const chain = extendChain(head.hash, commitment)
     writing.push(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: touched(accounts, moves) }))
   }
-  if (records.size > 0) writing.push(writeRecords(tx, records))
+  if (records.size > 0) writing.push(writeRecords(tx, records, writers))
   return writing
 }
 

@@ -8,7 +8,7 @@ import { newId } from '#kernel/id'
 import { type Database, isPassing } from '#server/store'
 import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
 import type { Group, Verdict } from './group.ts'
-import { openAccounts } from './store.ts'
+import { openAccounts, type RecordWriters } from './store.ts'
 
 export const QUEUE_LIMIT = 10_000
 const BATCH_LIMIT = 1_000
@@ -24,9 +24,11 @@ export type PostOptions = {
   /** The names of the SQL functions that groups may call, from main.ts. */
   readonly claims: ReadonlySet<string>
   readonly records: ReadonlySet<string>
+  /** Records that no SQL function writes. */
+  readonly writers?: RecordWriters
 }
 
-export function openPost({ database, clock, claims, records }: PostOptions): { post: Post; idle(): Promise<void> } {
+export function openPost({ database, clock, claims, records, writers = new Map() }: PostOptions): { post: Post; idle(): Promise<void> } {
   const queue: Waiting[] = []
   let pumping: Promise<void> | null = null
 
@@ -57,7 +59,7 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
   async function commit(waiting: readonly Waiting[]): Promise<Waiting[]> {
     try {
       const outcome = await attempt(
-        { database, clock },
+        { database, clock, writers },
         waiting.map((one) => one.submission),
       )
       const bySubmission = new Map(waiting.map((one) => [one.submission, one]))
@@ -85,7 +87,7 @@ export function openPost({ database, clock, claims, records }: PostOptions): { p
 
 /** Runs a batch until it is known what became of it: after a lost connection the keys tell, and a passing error is tried again. */
 async function attempt(
-  { database, clock }: Pick<PostOptions, 'database' | 'clock'>,
+  { database, clock, writers }: Pick<PostOptions, 'database' | 'clock'> & { readonly writers: RecordWriters },
   submissions: readonly Submission[],
 ): Promise<BatchOutcome> {
   let unopened: readonly string[] = []
@@ -93,7 +95,7 @@ async function attempt(
     try {
       if (unopened.length > 0) await database.transaction((tx) => openAccounts(tx, unopened))
       unopened = []
-      return await database.transaction((tx) => runBatch(tx, submissions, clock.now()))
+      return await database.transaction((tx) => runBatch(tx, submissions, { recorded_at: clock.now(), writers }))
     } catch (fault) {
       if (fault instanceof UnopenedAccounts) unopened = fault.codes
       else {

@@ -120,10 +120,24 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   )
 }
 
-/** Runs the rooms' record functions, each once with all its rows. The names come from main.ts's allow-list, never from a caller. */
-export async function writeRecords(tx: Tx, records: ReadonlyMap<string, readonly object[]>): Promise<void> {
-  const calls = [...records.keys()].map((name, index) => `${name}($${index + 1}::jsonb)`)
-  await tx.query(`SELECT ${calls.join(', ')}`, [...records.values()].map(toJson))
+/** What writes a record's rows in place of an SQL function: where they depend on what only a lock shows. */
+export type RecordWriters = ReadonlyMap<string, (tx: Tx, rows: readonly object[]) => Promise<void>>
+
+/** Runs the rooms' record functions, each once with all its rows, then the writers. The names come from main.ts's allow-list, never from a caller. */
+export async function writeRecords(tx: Tx, records: ReadonlyMap<string, readonly object[]>, writers: RecordWriters): Promise<void> {
+  const called = [...records].filter(([name]) => !writers.has(name))
+  const calls = called.map(([name], index) => `${name}($${index + 1}::jsonb)`)
+  const functions =
+    calls.length > 0
+      ? [
+          tx.query(
+            `SELECT ${calls.join(', ')}`,
+            called.map(([, rows]) => toJson(rows)),
+          ),
+        ]
+      : []
+  // Sent together, in this order: a writer may take a lock that all others wait for.
+  await Promise.all([...functions, ...[...records].map(([name, rows]) => writers.get(name)?.(tx, rows))])
 }
 
 function toJson(rows: readonly object[]): string {

@@ -1,10 +1,11 @@
-/** When an epoch is made: every so often when the journal moved, and when somebody asks; by one node at a time. */
+/** When an epoch is made: every so often when the journal or the audit log moved, and when somebody asks; by one node at a time. */
 import type { Clock } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Lease } from '#server/jobs'
 import { readLastBatch } from '#server/ledger'
 import { readNewestEpoch } from './epoch-store.ts'
 import { makeEpoch, type NoEpoch } from './make-epoch.ts'
+import { readPublishedHead } from './published-heads.ts'
 import { LeadLost, type Room } from './room.ts'
 
 const EPOCH_SECONDS = 600
@@ -85,13 +86,16 @@ async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<num
   }
 }
 
-/** The first one as soon as there is an account; then when ten minutes have passed and the journal has moved since. */
-async function isDue({ database }: Room): Promise<boolean> {
+/** The first one as soon as there is an account; then when ten minutes have passed and the journal or the audit log has moved since. */
+async function isDue({ database, auditHead }: Room): Promise<boolean> {
   const newest = await readNewestEpoch(database.query)
   if (!newest) return true
   const [row] = await database.query<{ due: boolean }>('SELECT clock_timestamp() >= $1::timestamptz + make_interval(secs => $2) AS due', [
     newest.at,
     EPOCH_SECONDS,
   ])
-  return row?.due === true && (await readLastBatch(database.query)) > newest.batch
+  if (row?.due !== true) return false
+  if ((await readLastBatch(database.query)) > newest.batch) return true
+  const published = await readPublishedHead(database.query)
+  return !published || (await auditHead(database.query)).count > published.count
 }

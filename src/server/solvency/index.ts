@@ -4,4 +4,5 @@
  */
 export { codeVersion } from './code.ts'
 export { openSolvency, type Solvency, type SolvencyDependencies } from './open.ts'
+export { openPublishedHeads } from './published-heads.ts'
 export { proofRoutes } from './routes.ts'

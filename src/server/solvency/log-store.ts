@@ -3,22 +3,28 @@ import { assert } from '#kernel/assert'
 import type { LogNode } from '#proof/index'
 import type { Query, Tx } from '#server/store'
 
-export type Head = { readonly size: number; readonly batch: bigint; readonly epoch: number }
+export type Head = {
+  readonly size: number
+  readonly batch: bigint
+  readonly epoch: number
+  /** Entries that are neither batches nor statements. */
+  readonly facts: number
+}
 export type NodePlace = { readonly level: number; readonly index: number }
-export type NewEntry = { readonly kind: 'batch' | 'statement'; readonly number: bigint; readonly data: Uint8Array }
+export type NewEntry = { readonly kind: 'batch' | 'statement' | 'audit-head'; readonly number: bigint; readonly data: Uint8Array }
 
-type HeadRow = { size: bigint; batch: bigint; epoch: bigint }
+type HeadRow = { size: bigint; batch: bigint; epoch: bigint; facts: bigint }
 
 export async function readHead(query: Query, lock: '' | 'FOR UPDATE' = ''): Promise<Head> {
-  const [row] = await query<HeadRow>(`SELECT size, batch, epoch FROM proof_head ${lock}`)
+  const [row] = await query<HeadRow>(`SELECT size, batch, epoch, facts FROM proof_head ${lock}`)
   assert(row, 'the log has a head')
-  return { size: Number(row.size), batch: row.batch, epoch: Number(row.epoch) }
+  return { size: Number(row.size), batch: row.batch, epoch: Number(row.epoch), facts: Number(row.facts) }
 }
 
 /** The head as it is after what was appended; the last fault is over once there is an epoch. */
-export async function moveHead(tx: Tx, { size, batch, epoch }: Head, published: boolean): Promise<void> {
+export async function moveHead(tx: Tx, { size, batch, epoch, facts }: Head, published: boolean): Promise<void> {
   const over = published ? ', fault = NULL, fault_at = NULL' : ''
-  await tx.query(`UPDATE proof_head SET size = $1, batch = $2, epoch = $3${over}`, [size, String(batch), epoch])
+  await tx.query(`UPDATE proof_head SET size = $1, batch = $2, epoch = $3, facts = $4${over}`, [size, String(batch), epoch, facts])
 }
 
 export async function insertEntries(tx: Tx, from: number, entries: readonly NewEntry[]): Promise<void> {

@@ -6,6 +6,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import { makeDraft, removeStrayDrafts } from './draft.ts'
 import { readHead, recordFault } from './log-store.ts'
 import { publish } from './publish.ts'
+import { readPublishedHead } from './published-heads.ts'
 import type { Writing } from './room.ts'
 import { appendBatches } from './write-log.ts'
 
@@ -17,21 +18,34 @@ const WHY = {
   equal_leaves: 'two leaves have the same hash',
 } as const
 
+/** What is published never goes back: an audit log that does was set back beside us. */
+const AUDIT_BEHIND = 'the audit log is not the one whose head was published before'
+
 /** Makes and publishes the next epoch and returns its number. `beforeReading` is told just before the books are read. Throws LeadLost. */
 export async function makeEpoch(writing: Writing, beforeReading: () => void): Promise<number | NoEpoch> {
-  const { database, log } = writing
+  const { database } = writing
   const instance = await writing.instance()
   await removeStrayDrafts(database.query)
   const epoch = (await readHead(database.query)).epoch + 1
+  if (!(await auditFollows(writing))) return nothing(writing, epoch, AUDIT_BEHIND)
   const draft = await makeDraft(database, { master: instance.master, epoch, beforeReading })
   if (draft === null) return refuse('no_account')
   if ('refused' in draft) {
-    const why = draft.refused === 'unequal' ? (draft.message ?? draft.refused) : WHY[draft.refused]
-    await recordFault(database.query, why)
-    if (log) log.error({ epoch, why }, 'no epoch was published')
-    return refuse('no_statement', { message: `Nothing was published: ${why}.` })
+    return nothing(writing, epoch, draft.refused === 'unequal' ? (draft.message ?? draft.refused) : WHY[draft.refused])
   }
   await appendBatches(writing, draft.snapshot.batch)
   await publish(writing, { draft, epoch, instance, code: await writing.code() })
   return epoch
+}
+
+async function nothing({ database, log }: Writing, epoch: number, why: string): Promise<NoEpoch> {
+  await recordFault(database.query, why)
+  if (log) log.error({ epoch, why }, 'no epoch was published')
+  return refuse('no_statement', { message: `Nothing was published: ${why}.` })
+}
+
+async function auditFollows({ database: { query }, auditHead }: Writing): Promise<boolean> {
+  const last = await readPublishedHead(query)
+  const now = await auditHead(query)
+  return !last || now.count > last.count || (now.count === last.count && now.head === last.head)
 }

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '#contract/define'
 import type { Clock } from '#kernel/clock'
+import { toHex } from '#kernel/id'
 import type { Statement } from '#proof/index'
 import type { Audit } from '#server/audit'
 import { type Lease, openLease } from '#server/jobs'
@@ -16,12 +17,13 @@ import { type Instance, readInstance } from './instance.ts'
 import { readLateSince } from './lateness.ts'
 import { type CertificateReader, openCertificates } from './read-certificate.ts'
 import { retain } from './retain.ts'
+import type { Room } from './room.ts'
 
 export type SolvencyDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly secret_key: string
-  readonly audit: Pick<Audit, 'record'>
+  readonly audit: Pick<Audit, 'record' | 'head'>
   readonly log: FastifyBaseLogger | false
   readonly readUser: (user_id: string) => Promise<{ readonly created_at: Date } | null>
   /** Where people reach this platform, for the certificate's code. */
@@ -54,11 +56,15 @@ export function openSolvency(given: SolvencyDependencies): Solvency {
   const { database, clock, secret_key, audit, log, readUser, public_url } = given
   const instance = readInstance(database, secret_key)
   const lease = given.lease ?? openLease(database)
+  const auditHead: Room['auditHead'] = async (query) => {
+    const { n, chain } = await audit.head(query)
+    return { count: Number(n), head: toHex(chain) }
+  }
   return {
     database,
     instance,
     joinedAt: async (user_id) => (await readUser(user_id))?.created_at ?? null,
-    epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion }),
+    epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion, auditHead }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
     readCertificate: openCertificates({ database, instance, clock, public_url }),
     lateSince: () => readLateSince(database.query, clock.now()),

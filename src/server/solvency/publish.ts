@@ -1,7 +1,7 @@
-/** From a draft to an epoch: statement, its place in the log, and the checkpoint that covers it, all in one transaction. */
+/** From a draft to an epoch: the audit log's head, statement, its place in the log, and the checkpoint that covers it, all in one transaction. */
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
-import { coverageOf, type Statement, signCheckpoint, statementBytes } from '#proof/index'
+import { auditHeadBytes, coverageOf, type Statement, signCheckpoint, statementBytes } from '#proof/index'
 import type { Draft } from './draft.ts'
 import { insertEpoch, readNewestEpoch } from './epoch-store.ts'
 import type { Instance } from './instance.ts'
@@ -23,12 +23,18 @@ export async function publish(writing: Writing, { draft, epoch, instance, code }
     const journal_seq = (await readBatchIndex(tx.query, snapshot.batch)) + 1
     const journal_root = toHex(await headAt(tx.query, journal_seq))
     const data = statementBytes(statementOf(draft, { epoch, at: at.toISOString(), journal_seq, journal_root, code }))
-    const root = await append(tx, head.size, [{ kind: 'statement', number: BigInt(epoch), data }])
-    const size = head.size + 1
+    const audit = auditHeadBytes({ at: at.toISOString(), ...(await writing.auditHead(tx.query)) })
+    const number = BigInt(epoch)
+    const root = await append(tx, head.size, [
+      { kind: 'audit-head', number, data: audit },
+      { kind: 'statement', number, data },
+    ])
+    const statement_index = head.size + 1
+    const size = statement_index + 1
     const { id, leaves, branches } = draft
-    await insertEpoch(tx, { epoch, statement_index: head.size, at, batch: snapshot.batch, leaves, draft: id, branches })
+    await insertEpoch(tx, { epoch, statement_index, at, batch: snapshot.batch, leaves, draft: id, branches })
     await insertCheckpoint(tx, size, signCheckpoint(instance.origin, { size, root }, instance.log_key))
-    await moveHead(tx, { size, batch: head.batch, epoch }, true)
+    await moveHead(tx, { size, batch: head.batch, epoch, facts: head.facts + 1 }, true)
   })
 }
 

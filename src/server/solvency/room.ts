@@ -1,7 +1,8 @@
 /** What this room stands on. */
 import type { FastifyBaseLogger } from 'fastify'
+import type { AuditHead } from '#proof/index'
 import type { Held } from '#server/jobs'
-import type { Database } from '#server/store'
+import type { Database, Query } from '#server/store'
 import type { Instance } from './instance.ts'
 
 export type Room = {
@@ -9,6 +10,8 @@ export type Room = {
   readonly instance: () => Promise<Instance>
   /** The commit that this program was built from, or "unknown". */
   readonly code: () => Promise<string>
+  /** How long the audit log is, and its newest chain value. */
+  readonly auditHead: (query: Query) => Promise<Omit<AuditHead, 'at'>>
   readonly log: Pick<FastifyBaseLogger, 'error'> | false
 }
 

@@ -1,4 +1,4 @@
-/** The walk along the log's hash chain, on demand: how many entries were checked, and the first that does not fit. */
+/** The walk along the log's keyed chain, on demand: how many entries were checked, and the first that does not fit. */
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
@@ -12,6 +12,9 @@ const findings = {
   'the entry was altered': 'altered',
   'the head is missing': 'head_missing',
   'the head does not fit the newest entry': 'head_differs',
+  'the start of the key is missing': 'start_missing',
+  'the entry is not the one that was published': 'not_published',
+  'the public log is not the one that was signed': 'other_log',
 } as const
 
 export function Verify() {
@@ -34,7 +37,8 @@ export function Verify() {
         )}
         {found?.ok && (
           <Note kind="done" live title={t('trail.verify.ok', { count: found.entries })}>
-            {t('trail.verify.as_of', { at: momentText(found.as_of) })}
+            {t('trail.verify.as_of', { at: momentText(found.as_of) })}{' '}
+            {found.before_key > 0 && t('trail.verify.before_key', { count: String(found.before_key) })}
           </Note>
         )}
         {found && !found.ok && (

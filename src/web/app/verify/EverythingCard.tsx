@@ -1,4 +1,4 @@
-/** Everything that the newest epoch publishes, downloaded and recomputed in a worker, with its progress. */
+/** The log and everything that the newest epoch publishes, downloaded and recomputed in a worker, with its progress. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/call.ts'
@@ -37,7 +37,7 @@ export function EverythingCard() {
 
 function ProgressLine({ progress }: { progress: Progress }) {
   const t = useText()
-  const done = progress.stage === 'downloading' ? { value: progress.done, max: progress.whole } : {}
+  const done = progress.stage !== 'adding' ? { value: progress.done, max: progress.whole } : {}
   return (
     <div className="mt-4 grid gap-1.5 text-13 text-text-2">
       <progress aria-label={t('verify.everything.progress')} className="h-1.5 w-full accent-(--term-accrued)" {...done} />
@@ -48,6 +48,7 @@ function ProgressLine({ progress }: { progress: Progress }) {
 
 function progressWords(progress: Progress, t: T): string {
   if (progress.stage === 'adding') return t('verify.everything.adding', { count: progress.leaves })
+  if (progress.stage === 'log') return t('verify.everything.log', { done: countText(progress.done), whole: countText(progress.whole) })
   return t('verify.everything.downloading', { done: kilobytes(progress.done), whole: kilobytes(progress.whole) })
 }
 
@@ -64,10 +65,12 @@ function Found({ found }: { found: Everything }) {
       </Note>
     )
   }
-  const { leaves: count, total, epoch } = found
+  const { leaves: count, total, epoch, log } = found
+  const numbers = { entries: countText(log.entries), heads: countText(log.audit_heads) }
   return (
     <Note kind="done" live className="mt-4" title={t('verify.everything.holds', { count, total: moneyText(total) })}>
-      {t('verify.everything.holds_help', { epoch })}
+      {t('verify.everything.holds_help', { epoch })} {t('verify.everything.holds_log', numbers)}{' '}
+      {log.unknown.length > 0 && t('verify.everything.unknown', { kinds: log.unknown.join(', ') })}
     </Note>
   )
 }

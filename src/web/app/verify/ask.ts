@@ -20,13 +20,25 @@ export type PublishedEpoch = {
   readonly inclusion: readonly string[]
 }
 
-export type EverythingWhy = 'checkpoint' | 'inclusion' | 'statement' | 'digest' | 'form' | 'count' | 'total' | 'root'
+export type EverythingWhy =
+  | ('checkpoint' | 'inclusion' | 'statement' | 'digest' | 'form' | 'count' | 'total' | 'root')
+  | ('log_root' | 'log_order' | 'log_audit')
+
+/** What the whole log up to the checkpoint holds. */
+export type LogFound = {
+  readonly entries: number
+  /** Heads of the operator's audit log. */
+  readonly audit_heads: number
+  /** Kinds of facts that this page does not know. */
+  readonly unknown: readonly string[]
+}
 
 export type Everything =
-  | { readonly holds: true; readonly epoch: number; readonly leaves: number; readonly total: bigint }
+  | { readonly holds: true; readonly epoch: number; readonly leaves: number; readonly total: bigint; readonly log: LogFound }
   | { readonly holds: false; readonly why: EverythingWhy }
 
 export type Progress =
+  | { readonly stage: 'log'; readonly done: number; readonly whole: number }
   | { readonly stage: 'downloading'; readonly done: number; readonly whole: number }
   | { readonly stage: 'adding'; readonly leaves: number }
 

@@ -1,4 +1,4 @@
-/** Everything that an epoch publishes, recomputed: the signature, the statement's place, and each leaf up to root and total. */
+/** Everything that an epoch publishes, recomputed: the signature, the whole log, the statement's place in it, and each leaf up to root and total. */
 import {
   entryHash,
   parseBase64,
@@ -12,6 +12,7 @@ import {
   verifyLeaves,
 } from '#proof/index'
 import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './ask.ts'
+import { checkLog } from './check-log.ts'
 import type { Whose } from './report.ts'
 
 /** A hash, a space, some digits and a newline: to guess how long the file will be. */
@@ -35,16 +36,18 @@ export function signedStatement(epoch: PublishedEpoch, whose: Whose): Statement 
 export async function checkEverything(
   epoch: PublishedEpoch,
   whose: Whose,
-  leaves: () => Promise<Response>,
+  { leaves, entries }: { readonly leaves: () => Promise<Response>; readonly entries: (from: number, to: number) => Promise<Response> },
   tell: (progress: Progress) => void,
 ): Promise<Everything> {
   const statement = signedStatement(epoch, whose)
   if (typeof statement === 'string') return { holds: false, why: statement }
+  const log = await checkLog(epoch.checkpoint, entries, tell)
+  if (typeof log === 'string') return { holds: false, why: log }
   const text = await readText(await leaves(), statement.leaves * LINE_BYTES, tell)
   tell({ stage: 'adding', leaves: statement.leaves })
   const verdict = verifyLeaves(text, statement)
   if (verdict !== true) return { holds: false, why: verdict.refused }
-  return { holds: true, epoch: statement.epoch, leaves: statement.leaves, total: statement.liabilities }
+  return { holds: true, epoch: statement.epoch, leaves: statement.leaves, total: statement.liabilities, log }
 }
 
 async function readText(response: Response, whole: number, tell: (progress: Progress) => void): Promise<string> {

@@ -23,7 +23,7 @@ async function answer(ask: Ask) {
       return checkEverything(
         ask.epoch,
         ask.whose,
-        () => fetch(ask.leaves_url),
+        { leaves: () => fetch(ask.leaves_url), entries: (from, to) => fetch(`/api/v1/proof/log/entries?from=${from}&to=${to}`) },
         (progress) => send({ progress }),
       )
   }

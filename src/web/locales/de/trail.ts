@@ -34,13 +34,14 @@ export const trail: Catalogue<'de'>['trail'] = {
   verify: {
     title: 'Unversehrtheit',
     button: 'Protokoll prüfen',
-    help: 'Jeder Eintrag trägt einen Hash von sich und vom vorigen. Die Prüfung geht alle durch und nennt den ersten, der fehlt oder verändert wurde.',
+    help: 'Jeder Eintrag trägt einen Hash mit Schlüssel (HMAC) von sich und vom vorigen. Der Schlüssel bleibt beim Server; wem die Datenbank gehört, kann die Kette deshalb nicht neu machen. Die Prüfung rechnet alles nach, vergleicht es mit jedem Kopf im signierten öffentlichen Protokoll und nennt den ersten Eintrag, der fehlt oder verändert wurde.',
     failed: 'Das Protokoll konnte nicht geprüft werden.',
     ok: {
       one: '{count} Eintrag geprüft: Er passt',
       other: '{count} Einträge geprüft: Jeder passt zum vorigen',
     },
     as_of: 'Stand {at}.',
+    before_key: 'Davon aus der Zeit vor dem Schlüssel: {count}; versiegelt, wie sie waren, als er kam.',
     bad: 'Eintrag {id} passt nicht',
     bad_help: {
       one: 'Im Protokoll steht {count} Eintrag. Sichern Sie zuerst eine Kopie der Datenbank.',
@@ -51,6 +52,9 @@ export const trail: Catalogue<'de'>['trail'] = {
       altered: 'Er wurde verändert, nachdem er geschrieben war.',
       head_missing: 'Der Kopf des Protokolls fehlt.',
       head_differs: 'Der neueste Eintrag ist nicht der, den der Kopf des Protokolls nennt.',
+      start_missing: 'Der Anfang des Schlüssels fehlt.',
+      not_published: 'Er ist nicht der Eintrag, dessen Hash veröffentlicht wurde.',
+      other_log: 'Das öffentliche Protokoll in der Datenbank ist nicht das signierte.',
     },
   },
 }

@@ -128,12 +128,16 @@ export const verify: Catalogue<'de'>['verify'] = {
   },
   everything: {
     title: 'Alles nachrechnen',
-    text: 'Lädt die Liste aller Blätter der neuesten Epoche, addiert sie und vergleicht Wurzel und Summe mit der signierten Erklärung.',
+    text: 'Lädt das ganze Protokoll und die Liste aller Blätter der neuesten Epoche, addiert sie und vergleicht Wurzel und Summe mit der signierten Erklärung.',
     start: 'Herunterladen und nachrechnen',
+    log: 'Liest das Protokoll: {done} von {whole} Einträgen',
     downloading: 'Wird geladen: {done} von etwa {whole}',
     adding: { one: '{count} Blatt wird addiert', other: '{count} Blätter werden addiert' },
     holds: { one: '{count} Blatt ergibt {total}', other: '{count} Blätter ergeben {total}' },
     holds_help: 'Sie führen zu der Wurzel, die die Erklärung der Epoche {epoch} signiert, und die Erklärung steht im Protokoll.',
+    holds_log:
+      'Einträge des Protokolls bis zur signierten Wurzel nachgerechnet: {entries}. Darunter Köpfe des Prüfprotokolls des Betreibers, in der Reihenfolge: {heads}.',
+    unknown: 'Einträge dieser Arten kennt diese Seite nicht; was sie sagen, hat sie nicht geprüft: {kinds}.',
     broken: 'Es geht nicht auf',
     failed: 'Die Blätter konnten nicht geladen werden.',
     progress: 'Fortschritt des Herunterladens',
@@ -146,6 +150,9 @@ export const verify: Catalogue<'de'>['verify'] = {
       count: 'Es gibt mehr oder weniger Blätter, als die Erklärung sagt.',
       total: 'Die Blätter ergeben eine andere Summe.',
       root: 'Die Blätter führen zu einer anderen Wurzel.',
+      log_root: 'Die Einträge des Protokolls führen nicht zur signierten Wurzel.',
+      log_order: 'Die Erklärungen im Protokoll sind nicht in der Reihenfolge, oder eine ist nicht stimmig.',
+      log_audit: 'Das Prüfprotokoll des Betreibers wurde kürzer oder neu geschrieben.',
     },
   },
   mark: {

@@ -33,13 +33,14 @@ export const trail = {
   verify: {
     title: 'Integrity',
     button: 'Verify the log',
-    help: 'Each entry carries a hash of itself and of the one before it. The check walks all of them and names the first that is missing or was altered.',
+    help: 'Each entry carries a keyed hash (HMAC) of itself and of the one before it. The key stays with the server, so the owner of the database can’t make the chain anew. The check recomputes all of it, compares it with each head in the signed public log, and names the first entry that is missing or was altered.',
     failed: 'The log could not be checked.',
     ok: {
       one: '{count} entry checked: it fits',
       other: '{count} entries checked: each fits the one before',
     },
     as_of: 'As of {at}.',
+    before_key: 'Entries from before the log had a key: {count}, sealed as they were when it came.',
     bad: 'Entry {id} does not fit',
     bad_help: {
       one: '{count} entry is in the log. Keep a copy of the database before anything else is done.',
@@ -50,6 +51,9 @@ export const trail = {
       altered: 'It was altered after it was written.',
       head_missing: 'The head of the log is missing.',
       head_differs: 'The newest entry is not the one that the log’s head names.',
+      start_missing: 'The start of the key is missing.',
+      not_published: 'It is not the entry whose hash was published.',
+      other_log: 'The public log in the database is not the one that was signed.',
     },
   },
 }

@@ -34,13 +34,14 @@ export const trail: Catalogue<'es'>['trail'] = {
   verify: {
     title: 'Integridad',
     button: 'Verificar el registro',
-    help: 'Cada entrada lleva un hash de sí misma y de la anterior. La comprobación las recorre todas y nombra la primera que falta o fue alterada.',
+    help: 'Cada entrada lleva un hash con clave (HMAC) de sí misma y de la anterior. La clave se queda en el servidor, así que quien posee la base de datos no puede rehacer la cadena. La comprobación la recalcula entera, la compara con cada cabeza del registro público firmado y nombra la primera entrada que falta o fue alterada.',
     failed: 'No se pudo comprobar el registro.',
     ok: {
       one: '{count} entrada comprobada: encaja',
       other: '{count} entradas comprobadas: cada una encaja con la anterior',
     },
     as_of: 'A fecha de {at}.',
+    before_key: 'De ellas, anteriores a la clave del registro: {count}; selladas tal como estaban al llegar la clave.',
     bad: 'La entrada {id} no encaja',
     bad_help: {
       one: 'Hay {count} entrada en el registro. Guarda una copia de la base de datos antes de hacer nada más.',
@@ -51,6 +52,9 @@ export const trail: Catalogue<'es'>['trail'] = {
       altered: 'Fue alterada después de escribirse.',
       head_missing: 'Falta la cabeza del registro.',
       head_differs: 'La entrada más nueva no es la que nombra la cabeza del registro.',
+      start_missing: 'Falta el comienzo de la clave.',
+      not_published: 'No es la entrada cuyo hash se publicó.',
+      other_log: 'El registro público de la base de datos no es el que se firmó.',
     },
   },
 }

@@ -128,12 +128,16 @@ export const verify: Catalogue<'es'>['verify'] = {
   },
   everything: {
     title: 'Recalcular todo',
-    text: 'Descarga la lista de todas las hojas de la época más reciente, las suma, y compara la raíz y el total con la declaración firmada.',
+    text: 'Descarga el registro entero y la lista de todas las hojas de la época más reciente, las suma y compara raíz y total con la declaración firmada.',
     start: 'Descargar y recalcular',
+    log: 'Leyendo el registro: {done} de {whole} entradas',
     downloading: 'Descargando: {done} de unos {whole}',
     adding: { one: 'Sumando {count} hoja', other: 'Sumando {count} hojas' },
     holds: { one: '{count} hoja suma {total}', other: '{count} hojas suman {total}' },
     holds_help: 'Llevan a la raíz que firma la declaración de la época {epoch}, y la declaración está en el registro público.',
+    holds_log:
+      'Entradas del registro recalculadas hasta la raíz firmada: {entries}. Entre ellas, cabezas del registro de auditoría del operador, en orden: {heads}.',
+    unknown: 'Esta página no conoce las entradas de estos tipos y no comprobó lo que dicen: {kinds}.',
     broken: 'No suma',
     failed: 'No se pudieron cargar las hojas.',
     progress: 'Progreso de la descarga',
@@ -146,6 +150,9 @@ export const verify: Catalogue<'es'>['verify'] = {
       count: 'Hay más o menos hojas de las que dice la declaración.',
       total: 'Las hojas suman otro total.',
       root: 'Las hojas llevan a otra raíz.',
+      log_root: 'Las entradas del registro no llevan a la raíz firmada.',
+      log_order: 'Las declaraciones del registro no están en orden, o alguna no es correcta.',
+      log_audit: 'El registro de auditoría del operador se acortó o fue reescrito.',
     },
   },
   mark: {

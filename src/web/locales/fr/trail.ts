@@ -34,13 +34,14 @@ export const trail: Catalogue<'fr'>['trail'] = {
   verify: {
     title: 'Intégrité',
     button: 'Vérifier le journal',
-    help: 'Chaque entrée porte une empreinte d’elle-même et de la précédente. Le contrôle les parcourt toutes et nomme la première qui manque ou qui a été altérée.',
+    help: 'Chaque entrée porte une empreinte à clé (HMAC) d’elle-même et de la précédente. La clé reste sur le serveur : le propriétaire de la base de données ne peut donc pas refaire la chaîne. Le contrôle la recalcule en entier, la compare à chaque tête du journal public signé et nomme la première entrée qui manque ou qui a été altérée.',
     failed: 'Le journal n’a pas pu être contrôlé.',
     ok: {
       one: '{count} entrée contrôlée : elle concorde',
       other: '{count} entrées contrôlées : chacune concorde avec la précédente',
     },
     as_of: 'Au {at}.',
+    before_key: 'Dont antérieures à la clé du journal : {count} ; scellées telles qu’elles étaient à son arrivée.',
     bad: 'L’entrée {id} ne concorde pas',
     bad_help: {
       one: 'Le journal compte {count} entrée. Gardez une copie de la base de données avant toute autre chose.',
@@ -51,6 +52,9 @@ export const trail: Catalogue<'fr'>['trail'] = {
       altered: 'Elle a été altérée après son inscription.',
       head_missing: 'La tête du journal manque.',
       head_differs: 'L’entrée la plus récente n’est pas celle que nomme la tête du journal.',
+      start_missing: 'Le début de la clé manque.',
+      not_published: 'Ce n’est pas l’entrée dont l’empreinte a été publiée.',
+      other_log: 'Le journal public de la base de données n’est pas celui qui a été signé.',
     },
   },
 }

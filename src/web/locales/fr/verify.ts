@@ -128,12 +128,16 @@ export const verify: Catalogue<'fr'>['verify'] = {
   },
   everything: {
     title: 'Tout recalculer',
-    text: 'Télécharge la liste de toutes les feuilles de la dernière époque, les additionne, et compare racine et total à la déclaration signée.',
+    text: 'Télécharge tout le journal et la liste de toutes les feuilles de la dernière époque, les additionne, et compare racine et total à la déclaration signée.',
     start: 'Télécharger et recalculer',
+    log: 'Lecture du journal : {done} entrées sur {whole}',
     downloading: 'Téléchargement : {done} sur environ {whole}',
     adding: { one: 'Addition de {count} feuille', other: 'Addition de {count} feuilles' },
     holds: { one: '{count} feuille donne {total}', other: '{count} feuilles donnent {total}' },
     holds_help: 'Elles mènent à la racine que signe la déclaration de l’époque {epoch}, et la déclaration est dans le registre.',
+    holds_log:
+      'Entrées du journal recalculées jusqu’à la racine signée : {entries}. Parmi elles, têtes du journal d’audit de l’opérateur, dans l’ordre : {heads}.',
+    unknown: 'Cette page ne connaît pas les entrées de ces genres et n’a pas contrôlé ce qu’elles disent : {kinds}.',
     broken: 'Le compte n’y est pas',
     failed: 'Les feuilles n’ont pas pu être chargées.',
     progress: 'Avancement du téléchargement',
@@ -146,6 +150,9 @@ export const verify: Catalogue<'fr'>['verify'] = {
       count: 'Il y a plus ou moins de feuilles que ne le dit la déclaration.',
       total: 'Les feuilles donnent un autre total.',
       root: 'Les feuilles mènent à une autre racine.',
+      log_root: 'Les entrées du journal ne mènent pas à la racine signée.',
+      log_order: 'Les déclarations du journal ne sont pas dans l’ordre, ou l’une d’elles ne tient pas.',
+      log_audit: 'Le journal d’audit de l’opérateur a été raccourci ou réécrit.',
     },
   },
   mark: {

@@ -1,0 +1,64 @@
+/** The whole log read from its first entry: recomputed to a signed root, its statements and heads of the audit log in order, unknown facts counted. */
+import { type Refused, refuse } from '#kernel/refusal'
+import { type Digest, equalBytes, sha256 } from './bytes.ts'
+import { type AuditHead, readLogEntry } from './fact.ts'
+import { type LoggedStatement, verifyStatements } from './history.ts'
+import { type LogHead, treeHead } from './log.ts'
+import { openLog } from './log-memory.ts'
+import { statementFaults } from './statement.ts'
+
+export type WholeLog = {
+  readonly entries: number
+  readonly statements: readonly LoggedStatement[]
+  readonly audit_heads: readonly AuditHead[]
+  /** Kinds that this reader does not know, and how many of each. */
+  readonly unknown: ReadonlyMap<string, number>
+}
+
+/** `audit`: the audit log that the heads speak of became shorter, or another of the same length. The others as `verifyStatements` has them. */
+export type LogFault = 'root' | 'form' | 'sums' | 'audit' | 'epoch' | 'at' | 'journal'
+
+export type LogReader = {
+  readonly size: () => number
+  /** Takes the next entry; refuses what alone is wrong with it. */
+  readonly take: (entry: Uint8Array) => true | Refused<'form' | 'sums' | 'audit'>
+  /** After the last one: whether all of it is what was signed, and in order. */
+  readonly finish: (signed: LogHead) => WholeLog | Refused<LogFault>
+}
+
+export function openLogReader(digest: Digest = sha256): LogReader {
+  const log = openLog([], digest)
+  const statements: LoggedStatement[] = []
+  const audit_heads: AuditHead[] = []
+  const unknown = new Map<string, number>()
+  const facts = new Set<number>()
+  return {
+    size: log.size,
+    take: (bytes) => {
+      const index = log.append(bytes)
+      const entry = readLogEntry(bytes)
+      if ('refused' in entry) return entry
+      if (entry.kind === 'batch') return true
+      if (entry.kind === 'statement') {
+        statements.push({ statement: entry.statement, index })
+        return statementFaults(entry.statement, index).length === 0 || refuse('sums')
+      }
+      facts.add(index)
+      if (entry.kind === 'unknown') unknown.set(entry.name, (unknown.get(entry.name) ?? 0) + 1)
+      else if (!follows(entry.audit, audit_heads.at(-1))) return refuse('audit')
+      else audit_heads.push(entry.audit)
+      return true
+    },
+    finish: (signed) => {
+      if (log.size() !== signed.size || !equalBytes(treeHead(signed.size, log.nodes, digest), signed.root)) return refuse('root')
+      const order = verifyStatements(statements, (size) => treeHead(size, log.nodes, digest), facts)
+      return order === true ? { entries: signed.size, statements, audit_heads, unknown } : order
+    },
+  }
+}
+
+/** An audit log only grows, and at one length it is one log. */
+function follows(audit: AuditHead, last: AuditHead | undefined): boolean {
+  if (!last || audit.count > last.count) return true
+  return audit.count === last.count && audit.head === last.head
+}

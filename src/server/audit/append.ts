@@ -1,0 +1,37 @@
+/** The one way into the log: under the lock on its head, each entry gets its number and its keyed chain value here, and not in the database. */
+import { assert } from '#kernel/assert'
+import type { Tx } from '#server/store'
+import { extendChain, instantText, startChain } from './chain.ts'
+import type { AuditRow } from './entry.ts'
+
+export type Head = { readonly n: bigint; readonly chain: Buffer }
+export type Appending = { readonly key: Uint8Array; readonly wasPublished: (query: Tx['query']) => Promise<boolean> }
+
+/** Appends in the caller's transaction. All other writers wait from here until it ends, so it comes last. */
+export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], { key, wasPublished }: Appending): Promise<void> {
+  // Sent together; the second one looks when the first has the lock.
+  const [[head], begun] = await Promise.all([
+    tx.query<Head>('SELECT n, chain FROM audit_head FOR UPDATE'),
+    tx.query('SELECT FROM audit_key'),
+  ])
+  assert(head, 'the audit log has a head')
+  let { n, chain } = begun.length > 0 ? head : await start(tx, head, { key, wasPublished })
+  const linked = rows.map((row) => {
+    n += 1n
+    chain = extendChain(key, chain, { ...row, n, at: instantText(new Date(row.at)) })
+    return { ...row, n: n.toString(), chain: chain.toString('base64') }
+  })
+  if (linked.length > 0) await tx.query('SELECT audit_record($1::jsonb)', [JSON.stringify(linked)])
+}
+
+/**
+ * The first time with a key: what is in the log already is sealed as it is. Once a head has been published the key has begun long ago, and where
+ * its beginning is gone somebody took it away to have another past sealed.
+ */
+async function start(tx: Pick<Tx, 'query'>, head: Head, { key, wasPublished }: Appending): Promise<Head> {
+  assert(!(await wasPublished(tx.query)), 'the audit log keeps the beginning of its key')
+  const chain = startChain(key, head.n, head.chain)
+  await tx.query('INSERT INTO audit_key (n, chain) VALUES ($1, $2)', [String(head.n), chain])
+  await tx.query('UPDATE audit_head SET chain = $1', [chain])
+  return { n: head.n, chain }
+}

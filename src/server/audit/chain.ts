@@ -1,0 +1,53 @@
+/**
+ * The audit log's chain: chain_n = HMAC-SHA-256(key, "clearterm/audit/entry/v1\0" || chain_{n-1} || row_n), where row_n is one JSON array in canonical
+ * form (RFC 8785). It begins with a value over the SHA-256 chain of the entries from before the key. The key never leaves the server.
+ */
+import { createHmac } from 'node:crypto'
+import { deriveKey } from '#server/store'
+
+/** An entry as it is chained; `at` to the microsecond, as `AT` reads it. */
+export type Chained = {
+  readonly n: bigint
+  readonly at: string
+  readonly actor: string | null
+  readonly actor_email: string | null
+  readonly action: string
+  readonly object_kind: string
+  readonly object_id: string | null
+  readonly before: unknown
+  readonly after: unknown
+  readonly reason: string | null
+  readonly request_id: string | null
+}
+
+/** SQL for the instant of entry `e`, the same as `instantText` writes. */
+export const AT = `to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export function auditKey(secret_key: string): Buffer {
+  return deriveKey(secret_key, 'audit/chain/v1')
+}
+
+export function extendChain(key: Uint8Array, previous: Uint8Array, entry: Chained): Buffer {
+  const row = canonicalJson([
+    ...[entry.n.toString(), entry.at, entry.actor, entry.actor_email, entry.action, entry.object_kind, entry.object_id],
+    ...[entry.before, entry.after, entry.reason, entry.request_id],
+  ])
+  return createHmac('sha256', key).update('clearterm/audit/entry/v1\0').update(previous).update(row).digest()
+}
+
+/** What the first keyed entry continues: so many entries from before the key, which the last of their SHA-256 chain stands for. */
+export function startChain(key: Uint8Array, n: bigint, unkeyed: Uint8Array): Buffer {
+  return createHmac('sha256', key).update('clearterm/audit/start/v1\0').update(n.toString()).update('\0').update(unkeyed).digest()
+}
+
+export function instantText(at: Date): string {
+  return at.toISOString().replace('Z', '000Z')
+}
+
+/** RFC 8785 for what JSON.parse gives: members by UTF-16 code units, no white space. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${members.map(([name, inner]) => `${JSON.stringify(name)}:${canonicalJson(inner)}`).join(',')}}`
+}

@@ -188,11 +188,18 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
     { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
     { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => audited(false)) },
+    { name: 'room for writes', every_seconds: 2, run: async () => assertRoom(rooms) },
     // Every node: it compares with what it has seen itself.
     { name: 'audit log head', every_seconds: 2, run: rooms.audit.watch },
     { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(rooms)) },
     { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => audited(true)) },
   ]
+}
+
+/** The server's own words for the log and the console; callers learn only that they should come again. */
+function assertRoom({ database }: Rooms): void {
+  const why = database.outOfSpace()
+  if (why !== null) throw new Error(`the database takes no writes: ${why}`)
 }
 
 /** A finding is a failed run: the log and the console's overview tell it until it is gone. */

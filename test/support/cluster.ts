@@ -24,6 +24,8 @@ export type ClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>
   /** Where its folder is made; by default where temporary files are. */
   readonly under?: string
+  /** Its write-ahead log in a folder of its own where temporary files are, as an operator gives it a disk of its own. */
+  readonly wal_apart?: boolean
 }
 
 /** Starts a cluster, or says in a sentence why it cannot. */
@@ -44,6 +46,8 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const folder = mkdtempSync(join(options.under ?? tmpdir(), 'clearterm-pg-'))
   if (user) execFileSync('chown', [user, folder])
   chmodSync(folder, 0o700)
+  const wal = options.wal_apart ? mkdtempSync(join(tmpdir(), 'clearterm-wal-')) : null
+  if (user && wal) execFileSync('chown', [user, wal])
   const as = (program: string, args: readonly string[]): [string, string[]] =>
     user
       ? ['setpriv', [`--reuid=${user}`, `--regid=${groupOf(user)}`, '--clear-groups', '--pdeathsig=INT', '--', program, ...args]]
@@ -61,6 +65,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     'UTF8',
     '--locale=C',
     '--no-sync',
+    ...(wal ? ['--waldir', join(wal, 'log')] : []),
   ])
   execFileSync(initdb, initdbArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   const port = await freePort()
@@ -91,7 +96,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   const stop = async () => {
     process.off('exit', endWithUs)
     await ended(server)
-    rmSync(folder, { recursive: true, force: true })
+    for (const one of wal ? [folder, wal] : [folder]) rmSync(one, { recursive: true, force: true })
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const crash = async () => {

@@ -3,7 +3,7 @@ import type { Caller, RoleHold } from '#contract/define'
 import type { Role } from '#contract/role'
 import { addSeconds } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
-import type { Database, Query, Tx } from '#server/store'
+import { type Database, isOutOfSpace, type Query, type Tx } from '#server/store'
 import { agentMark, type Device, deviceMark, readDevice } from './device.ts'
 import { HAS_FACTOR } from './factor/enrolled.ts'
 import { endPending } from './factor/pending-login.ts'
@@ -92,10 +92,11 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
     (await find(room.database, 's.former_token_hash = $2 AND s.former_until > $1', now, hash))
   if (!found) return null
   const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = found
-  if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS)) await noteSeen(room.database, session_id, user_id, now)
+  if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS))
+    await whereThereIsRoom(noteSeen(room.database, session_id, user_id, now))
   const mark = agentMark(readDevice(device).user_agent)
   if (mark !== agentMark(found.user_agent) && !found.strange_agents.includes(mark))
-    await tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) })
+    await whereThereIsRoom(tellStrangeAgent(room, { session_id, user_id, mark, device: readDevice(device) }))
   return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
 }
 
@@ -107,6 +108,13 @@ async function find({ query }: Pick<Database, 'query'>, by: string, now: Date, h
     [now, hash],
   )
   return found
+}
+
+/** On a full disk who only reads goes on reading; the next call writes it down. */
+async function whereThereIsRoom(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (!isOutOfSpace(error)) throw error
+  })
 }
 
 function holdOf({ staff_factor }: Room, { role, role_held_until, has_factor }: Found, now: Date): RoleHold | null {

@@ -5,7 +5,7 @@
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { type Database, isPassing } from '#server/store'
+import { type Database, isOutOfSpace, isPassing } from '#server/store'
 import { type BatchOutcome, runBatch, type Submission, UnopenedAccounts } from './batch.ts'
 import type { Group, Verdict } from './group.ts'
 import { openAccounts, type RecordWriters } from './store.ts'
@@ -100,7 +100,7 @@ async function attempt(
       if (fault instanceof UnopenedAccounts) unopened = fault.codes
       else {
         // Worth sending again: nothing happened, or the keys will tell what did.
-        if (!isPassing(fault) || tries >= ATTEMPTS) throw fault
+        if (!isPassing(fault) || isOutOfSpace(fault) || tries >= ATTEMPTS) throw fault
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
         tries += 1
       }

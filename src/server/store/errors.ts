@@ -60,12 +60,20 @@ export function isAccountClosed(error: unknown): boolean {
   return codeOf(error) === 'CT001'
 }
 
-/** serialization_failure, deadlock_detected, lock_not_available, too_many_connections */
-const TRANSIENT_CODE = /^(40001|40P01|55P03|53300)$/
+/** serialization_failure, deadlock_detected, lock_not_available, out_of_memory, too_many_connections */
+const TRANSIENT_CODE = /^(40001|40P01|55P03|53200|53300)$/
+
+/** insufficient_resources, disk_full, configuration_limit_exceeded (a quota of temporary files), io_error; and the file system's own words. */
+const NO_ROOM = /^(53000|53100|53400|58030|ENOSPC|EDQUOT)$/
+
+/** The database, or this machine, has no room to write. Nothing was done, reads go on, and trying again at once changes nothing. */
+export function isOutOfSpace(error: unknown): boolean {
+  return NO_ROOM.test(codeOf(error))
+}
 
 /** Nothing happened, and the same work may succeed when it is run again: also true for a lost connection, never for CommitInDoubt. */
 export function isTransient(error: unknown): boolean {
-  return TRANSIENT_CODE.test(codeOf(error)) || isPlanStale(error) || isConnectionLost(error)
+  return TRANSIENT_CODE.test(codeOf(error)) || isOutOfSpace(error) || isPlanStale(error) || isConnectionLost(error)
 }
 
 /** A fault that passes by itself. After it a caller sends the same again; where a commit was in doubt its idempotency key says which it was. */

@@ -1,7 +1,7 @@
 /** The store room: SQL behind one port, migrations, sealed values, the outbox. What this file exports is all that others may use. */
 
 export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
-export { CommitInDoubt, isAccountClosed, isConnectionLost, isPassing, isTransient, isUniqueViolation } from './errors.ts'
+export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'
 export { literally } from './like.ts'
 export { migrate } from './migrate.ts'
 export { openDatabase } from './open.ts'

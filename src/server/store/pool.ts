@@ -1,7 +1,8 @@
 /** The port over a pool of `pg`: the same code serves PostgreSQL and the embedded store. */
 import pg from 'pg'
 import { assert } from '#kernel/assert'
-import { CommitInDoubt, isConnectionLost, isPlanStale, isServerReadOnly } from './errors.ts'
+import { systemClock } from '#kernel/clock'
+import { CommitInDoubt, isConnectionLost, isOutOfSpace, isPlanStale, isServerReadOnly, messageOf } from './errors.ts'
 import type { Database, Query, TransactionOptions, Tx } from './port.ts'
 import { statementNames } from './statement-name.ts'
 import { type Run, typedQueries } from './typed.ts'
@@ -23,8 +24,10 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
   // The embedded store has one engine for all connections, where equal names would collide.
   const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
   const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
+  const space = openSpace()
   const run: Run = (text, parameters) =>
     pool.query(statement(text, parameters)).catch((error: unknown) => {
+      space.note(error)
       if (!isServerReadOnly(error) && !isPlanStale(error)) throw error
       discardIdle(pool)
       // One statement that was refused has done nothing: it is safe to send it again, over a new connection.
@@ -35,7 +38,12 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     kind,
     query: queryOver(run),
     kysely: typedQueries(run),
-    transaction: (work, options = {}) => inTransaction({ pool, statement }, work, { ...options, role }),
+    transaction: (work, options = {}) =>
+      inTransaction({ pool, statement }, work, { ...options, role }).catch((error: unknown) => {
+        space.note(error)
+        throw error
+      }),
+    outOfSpace: space.fault,
     roleInForce: () => role,
     refreshRole: async () => {
       role = await canTakeRole(run)
@@ -50,6 +58,19 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
 }
 
 type Statement = (text: string, parameters: readonly unknown[]) => pg.QueryConfig & { name: string | undefined }
+
+/** A disk that is full fails our own jobs every second or two; after so long without a failure it is taken to have room again. */
+const FORGOTTEN_MS = 5_000
+
+function openSpace(): { note(error: unknown): void; fault(): string | null } {
+  let last: { readonly at: number; readonly why: string } | null = null
+  return {
+    note: (error) => {
+      if (isOutOfSpace(error)) last = { at: systemClock.monotonic(), why: messageOf(error) }
+    },
+    fault: () => (last && systemClock.monotonic() - last.at < FORGOTTEN_MS ? last.why : null),
+  }
+}
 
 function queryOver(run: Run): Query {
   return async <Row>(text: string, parameters: readonly unknown[] = []) => (await run(text, parameters)).rows as Row[]

@@ -37,6 +37,8 @@ export type Database = {
   readonly roleInForce: () => boolean
   /** Looks again whether clearterm_app can be taken; the migration runner calls it after creating it. */
   readonly refreshRole: () => Promise<boolean>
+  /** What the database said when it had no room for a write, if that was seconds ago; null: it takes writes, as far as is known. */
+  readonly outOfSpace: () => string | null
   /** Hears the notices of other connections, of any node, on a channel; null where the store has none (embedded): look instead. */
   readonly listen: ((channel: string, heard: () => void) => Promise<{ close(): Promise<void> }>) | null
   close(): Promise<void>

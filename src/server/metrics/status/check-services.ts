@@ -24,7 +24,7 @@ export async function checkServices(sources: ServiceSources): Promise<Service[]>
   const [price_at, late_since, stuck] = await Promise.all([sources.priceAsOf(), sources.proofLateSince(), sources.countStuckMails()])
   const found: Record<ServiceName, boolean> = {
     store: true,
-    ledger: isOk(checks, 'ledger'),
+    ledger: isOk(checks, 'ledger') && isOk(checks, 'writes'),
     clock: isOk(checks, 'clock'),
     prices: price_at !== null && sources.clock.now().getTime() - price_at.getTime() <= STALE_PRICE_MS,
     proof: late_since === null,
@@ -33,6 +33,6 @@ export async function checkServices(sources: ServiceSources): Promise<Service[]>
   return serviceNames.map((name) => ({ name, ok: found[name] }))
 }
 
-function isOk(checks: readonly Check[], name: ServiceName): boolean {
+function isOk(checks: readonly Check[], name: ServiceName | 'writes'): boolean {
   return checks.find((check) => check.name === name)?.ok === true
 }

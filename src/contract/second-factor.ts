@@ -152,10 +152,9 @@ export const secondFactor = routes({
     who: 'member',
     while_frozen: true,
     summary:
-      'Prove anew that it is you; holds 5 minutes, and the session has another token. The password counts only where no factor is enrolled',
+      'Prove anew that it is you; holds 5 minutes. The password counts only where no factor is enrolled, and a page gets another cookie',
     body: z.strictObject({ password: z.optional(secret), code: z.optional(code), assertion: z.optional(assertion) }),
-    /** The token is for programs; a page has its cookie. Absent where the session got one less than ten seconds before. */
-    reply: answerWithMessage(z.object({ expires_at: instant, token: z.optional(z.string()) })),
+    reply: answerWithMessage(z.object({ expires_at: instant })),
     status: 200,
     refusals: ['wrong_code', 'wrong_credentials', 'step_up_needed'],
   },

@@ -43,6 +43,7 @@ describe('the environment', () => {
       'postgres://u@localhost/x',
       'postgres:///x?host=/run/postgresql',
       'postgres://db.example/x?sslmode=verify-full',
+      'postgres://db.example/x?sslmode=disable',
     ])
       expect(readConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) })).toMatchObject({ database_url: DATABASE_URL })
   })
@@ -73,7 +74,7 @@ describe('the environment', () => {
     ...['postgres://db.example/x', 'postgres://db.example/x?sslmode=prefer', 'postgres://127.0.0.1/x?host=db.example'].map(
       (DATABASE_URL): [Record<string, string>, string] => [
         { DATABASE_URL, SECRET_KEY: 'k'.repeat(32) },
-        'DATABASE_URL leads to another machine, so it must say sslmode=verify-full or sslmode=require.',
+        'DATABASE_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
       ],
     ),
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],

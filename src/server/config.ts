@@ -100,7 +100,7 @@ function isLoopbackUrl(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname)
 }
 
-/** Nobody on the way to the database reads along: it is on this machine, by a name of loopback or a socket, or the line is TLS. */
+/** Nobody on the way to the database reads along: it is on this machine, by a name of loopback or a socket, the line is TLS, or the operator says that it need not be. */
 function isPrivate(database_url: string): boolean {
   const { hostname, searchParams } = new URL(database_url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
@@ -108,7 +108,7 @@ function isPrivate(database_url: string): boolean {
     host === '' ||
     host.startsWith('/') ||
     LOOPBACK.test(host) ||
-    /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
+    /^(disable|require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
   )
 }
 
@@ -146,7 +146,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return refuse('config', { message: 'DATABASE_URL needs SECRET_KEY: every node must have the same one.' })
   }
   if (env.DATABASE_URL !== undefined && !isPrivate(env.DATABASE_URL)) {
-    return refuse('config', { message: 'DATABASE_URL leads to another machine, so it must say sslmode=verify-full or sslmode=require.' })
+    return refuse('config', {
+      message:
+        'DATABASE_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
+    })
   }
   const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
   if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { message: 'COINGECKO_URL must be an https:// URL.' })

@@ -208,12 +208,9 @@ async function textOf(response: Response): Promise<string> {
 }
 
 function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): Client {
-  let { token } = who
+  const { token } = who
   return {
     ...who,
-    get token() {
-      return token
-    },
     call: async (method, path, body, headers = {}) => {
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
@@ -226,8 +223,6 @@ function client(url: string, who: Pick<Client, 'email' | 'user_id' | 'token'>): 
       })
       const text = await textOf(response)
       const read = (text.startsWith('{') ? JSON.parse(text) : {}) as Body
-      // A step-up gives the session another token.
-      if (token && path === '/auth/step-up' && read.data?.token) token = String(read.data.token)
       return { status: response.status, headers: response.headers, text, body: read }
     },
   }

@@ -52,11 +52,11 @@ export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFa
     stepUp: async ({ caller, body, transport }) => {
       const proof = oneProof(body)
       if (!proof) return refuse('invalid', { message: ONE_PROOF })
-      const outcome = await verbs.stepUp(caller, proof)
+      const outcome = await verbs.stepUp({ ...caller, is_page: transport.is_page }, proof)
       if (isRefused(outcome)) return outcome
       const { expires_at, token } = outcome
       if (token !== null) transport.setSession(token, caller.user_id)
-      return { data: { expires_at, ...(token === null || transport.is_page ? {} : { token }) }, message: 'Thank you.' }
+      return { data: { expires_at }, message: 'Thank you.' }
     },
     passkeyLoginOptions: async ({ body }) => ({ data: await verbs.askForLogin(body?.pending) }),
     passkeyLogin: async ({ body, transport }) => {

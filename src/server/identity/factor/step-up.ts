@@ -11,7 +11,7 @@ import { askOwnPasskey, type Options } from './passkey-options.ts'
 import { verifyFactor } from './proof.ts'
 import { STEP_UP_SECONDS } from './stepped-up.ts'
 
-/** `token`: the session's from now on; null where it was renewed a moment ago. */
+/** `token`: the session's from now on; null where it keeps the one it has. */
 export type SteppedUp = { readonly expires_at: Date; readonly token: string | null }
 type No = Refused<'wrong_code' | 'wrong_credentials' | 'step_up_needed' | 'too_many' | 'unavailable'>
 
@@ -21,15 +21,20 @@ export function askForStepUp(room: Room, { user_id, session_id }: Caller): Promi
   return askOwnPasskey(room, { purpose: 'step_up', subject: session_id, user_id })
 }
 
+type Stepping = Pick<Caller, 'user_id' | 'email' | 'session_id'> & {
+  /** A page's session gets another token. A program's keeps its own: nobody else's page can plant it, and its owner may be using it elsewhere. */
+  readonly is_page: boolean
+}
+
 /** Marks this session, and no other of the same person. */
-export async function stepUp(room: Room, caller: Caller, proof: FactorProof | { readonly password: string }): Promise<SteppedUp | No> {
+export async function stepUp(room: Room, caller: Stepping, proof: FactorProof | { readonly password: string }): Promise<SteppedUp | No> {
   if ('password' in proof) return stepUpByPassword(room, caller, proof.password)
   const { user_id, session_id } = caller
   return verifyFactor(room, { user_id, proof, purpose: 'step_up', subject: session_id }, (tx) => mark(room, tx, caller))
 }
 
 /** Where a factor is enrolled the password says nothing new: who has it may have got no further than that. */
-async function stepUpByPassword(room: Room, caller: Caller, password: string): Promise<SteppedUp | No> {
+async function stepUpByPassword(room: Room, caller: Stepping, password: string): Promise<SteppedUp | No> {
   const { user_id, email } = caller
   const limited = await room.throttle.limit('password:step-up', user_id, PASSWORDS)
   if (limited) return limited
@@ -47,8 +52,8 @@ async function stepUpByPassword(room: Room, caller: Caller, password: string): P
   })
 }
 
-async function mark({ clock }: Room, tx: Tx, { session_id }: Caller): Promise<SteppedUp> {
+async function mark({ clock }: Room, tx: Tx, { session_id, is_page }: Stepping): Promise<SteppedUp> {
   const now = clock.now()
   await tx.query('UPDATE session SET stepped_up_at = $2 WHERE id = $1 AND ended_at IS NULL', [session_id, now])
-  return { expires_at: addSeconds(now, STEP_UP_SECONDS), token: await renewToken(tx, session_id, now) }
+  return { expires_at: addSeconds(now, STEP_UP_SECONDS), token: is_page ? await renewToken(tx, session_id, now) : null }
 }

@@ -245,6 +245,24 @@ function pathOf(name: RouteName, { id, params = {}, query = '' }: Sent, ids: Ids
   return api[name as keyof Api].path.replace(/:(\w+)/g, (_all, parameter: string) => known[parameter] ?? parameter) + query
 }
 
+/** What never changes or shows nobody may be kept, and sets no cookie; all else is kept nowhere. */
+const KEPT: Partial<Record<RouteName, string>> = {
+  readManual: 'private, no-cache',
+  readLegal: 'private, no-cache',
+  readCertificate: 'private, no-cache',
+  readEpoch: 'public, max-age=31536000, immutable',
+  readLeaves: 'public, max-age=31536000, immutable',
+  readLogEntries: 'public, max-age=31536000, immutable',
+  readLogInclusion: 'public, max-age=31536000, immutable',
+  readLogConsistency: 'public, max-age=31536000, immutable',
+}
+
+/** Cache-Control and Set-Cookie. */
+function keptBy(name: RouteName): readonly unknown[] {
+  const kept = KEPT[name]
+  return kept === undefined ? ['no-store', expect.any(String)] : [kept, '']
+}
+
 onStore((store) => {
   let world: World
   beforeAll(async () => {
@@ -289,6 +307,7 @@ onStore((store) => {
         const answer = await world[role].call(one, pathOf(name, row, world.ids), body)
         statuses[role] = answer.status
         expect(answer.headers.get('x-mode')).toBe('sandbox')
+        expect([role, answer.headers.get('cache-control'), answer.headers.get('set-cookie') ?? '']).toEqual([role, ...keptBy(name)])
         if (answer.status >= 400)
           expect(answer.body).toMatchObject({ error_code: expect.any(Number), message: expect.any(String), request_id: expect.any(String) })
       }

@@ -28,6 +28,8 @@ export function pageHeaders({ etag, policy }: PageFile): Readonly<Record<string,
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404 = 200): FastifyReply {
   reply.headers(pageHeaders(page))
+  // A program is told so in the shape of an error.
+  if (status === 404) reply.header('vary', 'accept, accept-encoding')
   if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

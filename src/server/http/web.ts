@@ -54,7 +54,9 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page)
     const page = site.pageAt(path) ?? (isAppPath(path) ? (site.screenAt(path) ?? shell) : null)
     if (page) return sendPage(request, reply, page)
-    return acceptsHtml(request) ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404) : sendRefusal(reply, refuse('no_route'))
+    return acceptsHtml(request)
+      ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404)
+      : sendRefusal(reply.header('vary', 'accept'), refuse('no_route'))
   })
 }
 
@@ -68,6 +70,7 @@ function keepFresh(app: FastifyInstance, site: Site): void {
 /** A name with a hash in it never changes; anything else is asked for again. */
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   const hashed = path.startsWith('/assets/')
+  reply.header('vary', 'accept-encoding')
   return reply.sendFile(path.slice(1), hashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 })
 }
 

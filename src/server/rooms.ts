@@ -198,13 +198,13 @@ function kicking({ post, idle }: ReturnType<typeof openPost>, kick: () => void):
 
 /** What referrals asks of rooms that it does not know. */
 function betweenRooms({
-  sameContent,
-}: Documents): Pick<ReferralsDependencies, 'planName' | 'firstPlans' | 'usersSharingAddress' | 'shareDocument'> {
+  usersSharing,
+}: Documents): Pick<ReferralsDependencies, 'planName' | 'firstPlans' | 'usersSharingAddress' | 'usersSharingDocument'> {
   return {
     planName,
     firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
     usersSharingAddress: ({ query }, user_id) => usersSharingAddress(query, user_id),
-    shareDocument: (reader, user_id, others) => sameContent(user_id, others, reader),
+    usersSharingDocument: (reader, user_id) => usersSharing(user_id, reader),
   }
 }
 

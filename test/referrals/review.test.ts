@@ -3,9 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { applicationForm, paperFile, pdf } from '#test/documents/papers.ts'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { bonusBalance, bring, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
+import { bonusBalance, bring, buy, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+const OTHER_BTC = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'
 /** As app.member() has it. */
 const PHONE = '+14155550100'
 const IN_REVIEW = { state: 'review', bonus: '1.10', reason: null }
@@ -81,6 +82,45 @@ onStore((store) => {
     expect(await signalsOf(ada)).toEqual([['phone'], ['phone']])
     expect(await signalsOf(second)).toEqual([['phone']])
     expect(await bonusBalance(await app.logIn(eve.email))).toBe('1.10')
+  })
+
+  it('sec/B12 puts in review what one person earns behind many referrers, who have nothing in common with whom they refer', async () => {
+    const seen = async (referrers: readonly Client[]) => (await Promise.all(referrers.map(signalsOf))).map(([signals]) => signals ?? [])
+    const referrers = await Promise.all(Array.from({ length: 6 }, () => app.member()))
+    const referred: Client[] = []
+    for (const [at, referrer] of referrers.entries())
+      referred.push(await bring(app, await codeOf(referrer), at < 2 ? { phone: '+14155550188' } : {}))
+    for (const member of referred.slice(2, 4)) {
+      const info = { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: OTHER_BTC }] } }
+      expect((await member.call('PATCH', '/me/update-user-wallet', info)).status).toBe(200)
+    }
+    for (const member of referred.slice(4)) {
+      const paper = { govt_id: paperFile(pdf({ content: 'BT 2 Tr ET' })) }
+      expect((await member.call('POST', '/me/ira-form', applicationForm({ email: member.email }, paper))).status).toBe(201)
+    }
+    await eightDaysLater(app, administrator)
+    expect(await seen(referrers)).toEqual([['phone'], ['phone'], ['payout_address'], ['payout_address'], ['document'], ['document']])
+  })
+
+  it('sec/B12 pays a ring nothing whose end is its beginning under another name, and its budget stays whole', async () => {
+    const before = await budget()
+    const phone = '+14155550199'
+    const first = await app.signUp({ email: 'ring.one@gmail.com', phone, funded: '500' })
+    const second = await bring(app, await codeOf(first), { phone: '+14155550198' })
+    const third = await bring(app, await codeOf(second), { phone: '+14155550197' })
+    // The first one again: as the same mailbox, and with another mailbox and the same phone.
+    const mailbox = await bring(app, await codeOf(third), { email: 'r.i.n.g.one+three@googlemail.com', phone: '+14155550196' })
+    const again = await bring(app, await codeOf(third), { phone })
+    // Nobody takes a referrer after the sign-up, by whatever name the member is sent.
+    for (const body of [{ referred_by: again.user_id }, { referral_code: await codeOf(again) }])
+      expect((await first.call('PATCH', '/me/update-profile', body)).status).toBe(400)
+    await buy(first, '100')
+    await eightDaysLater(app, administrator)
+    expect((await seenBy(third)).referred.map(({ state }) => state).sort()).toEqual(['review', 'withheld'])
+    expect((await seenBy(mailbox)).referred).toEqual([])
+    // Second and third are strangers to everybody: theirs are the two that were earned.
+    expect(Number(before) - Number(await budget())).toBeCloseTo(2.2, 2)
+    expect(await app.audit()).toEqual([])
   })
 
   it('sec/B12 decides a bonus in review once, however many release and refuse it at once, and pays what was released once', async () => {

@@ -44,8 +44,8 @@ export type Documents = {
   removeAll(tx: Writer, owner: string): Promise<number>
   /** A picture that is meant to be seen by whoever has its address. */
   readAvatar(id: string): Promise<Opened | null>
-  /** Whether a paper of this member is the same as one of any of the others, by keyed hashes; for telling that accounts are one person's. */
-  sameContent(one: string, others: readonly string[], reader?: { readonly query: Query }): Promise<boolean>
+  /** Who else has a paper that is the same as one of this member, by keyed hashes; for telling that accounts are one person's. */
+  usersSharing(owner: string, reader?: { readonly query: Query }): Promise<string[]>
   /** Removes what has been kept long enough; gives how many. */
   purge(): Promise<number>
 }

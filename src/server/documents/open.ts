@@ -38,13 +38,13 @@ function documentsIn(room: Room): Documents {
     remove: async (tx, owner, id) =>
       isId(id) && (await tx.query('DELETE FROM document WHERE owner = $1 AND id = $2 RETURNING id', [owner, id])).length > 0,
     removeAll: async (tx, owner) => (await tx.query('DELETE FROM document WHERE owner = $1 RETURNING id', [owner])).length,
-    sameContent: async (one, others, reader = database) => {
-      const [row] = await reader.query<{ same: boolean }>(
-        `SELECT EXISTS (SELECT FROM document a JOIN document b USING (content_mark)
-           WHERE a.owner = $1 AND b.owner = ANY ($2::uuid[]) AND a.purpose <> 'avatar' AND b.purpose <> 'avatar') AS same`,
-        [one, others],
+    usersSharing: async (owner, reader = database) => {
+      const rows = await reader.query<{ owner: string }>(
+        `SELECT DISTINCT b.owner FROM document a JOIN document b USING (content_mark)
+         WHERE a.owner = $1 AND b.owner <> $1 AND a.purpose <> 'avatar' AND b.purpose <> 'avatar'`,
+        [owner],
       )
-      return row?.same ?? false
+      return rows.map((row) => row.owner)
     },
     purge: async () => {
       const now = clock.now()

@@ -81,6 +81,7 @@ type OwnVerbs = {
   /** The person, who brought them, who brought that one … Read within the caller's transaction. */
   readonly referrersOf: (reader: { readonly query: Query }, user_id: string) => Promise<referral.Referrer[]>
   readonly referralCircle: typeof referral.referralCircle
+  readonly referredAmong: typeof referral.referredAmong
   readonly sharedWith: typeof referral.sharedWith
   readonly referredBy: (user_id: string, limit: number) => Promise<referral.Brought[]>
   readonly cameInBurst: (reader: { readonly query: Query }, user_id: string, most: number) => Promise<boolean>

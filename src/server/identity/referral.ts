@@ -45,11 +45,25 @@ export function referrersOf(reader: Reader, user_id: string): Promise<Referrer[]
   )
 }
 
-/** Whose accounts a referred member's is compared with: who referred them, those further up, and the others of the same referrer. */
+/**
+ * Whose accounts a referred member's is compared with: who referred them, those further up, the others of the same referrer, and whoever was referred
+ * by anybody and has the same phone number: one person with many referrers of their own would else meet nobody.
+ */
 export async function referralCircle(reader: Reader, user_id: string): Promise<string[]> {
   const [, ...above] = await referrersOf(reader, user_id)
-  const beside = await reader.query<{ id: string }>('SELECT id FROM users WHERE referred_by = $2 AND id <> $1', [user_id, above[0]?.id])
+  const beside = await reader.query<{ id: string }>(
+    `SELECT id FROM users WHERE referred_by = $2 AND id <> $1
+     UNION SELECT u.id FROM users own JOIN users u ON u.phone = own.phone AND u.referred_by IS NOT NULL WHERE own.id = $1 AND u.id <> $1`,
+    [user_id, above[0]?.id],
+  )
   return [...above, ...beside].map(({ id }) => id)
+}
+
+/** Those of these members whom anybody referred. */
+export async function referredAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await reader.query<{ id: string }>('SELECT id FROM users WHERE id = ANY ($1::uuid[]) AND referred_by IS NOT NULL', [ids])
+  return rows.map(({ id }) => id)
 }
 
 export type Shared = { readonly phone: boolean; readonly name_and_address: boolean; readonly network: boolean }
@@ -112,6 +126,7 @@ export function referralReads(database: Reader) {
   return {
     referrersOf,
     referralCircle,
+    referredAmong,
     sharedWith,
     cameInBurst,
     referredBy: (user_id: string, limit: number) => referredBy(database, user_id, limit),

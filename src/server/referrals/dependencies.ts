@@ -26,7 +26,15 @@ export type ReferralsDependencies = {
   readonly audit: Pick<Audit, 'record'>
   readonly identity: Pick<
     Identity,
-    'readUsers' | 'readUser' | 'referrersOf' | 'referralCircle' | 'sharedWith' | 'referredBy' | 'cameInBurst' | 'countReferred'
+    | 'readUsers'
+    | 'readUser'
+    | 'referrersOf'
+    | 'referralCircle'
+    | 'referredAmong'
+    | 'sharedWith'
+    | 'referredBy'
+    | 'cameInBurst'
+    | 'countReferred'
   >
   readonly sealing: Sealing
   readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
@@ -38,6 +46,6 @@ export type ReferralsDependencies = {
   readonly firstPlans: (reader: { readonly query: Query }, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
   /** Who else is, or was, paid to a payout address of this member. */
   readonly usersSharingAddress: (reader: { readonly query: Query }, user_id: string) => Promise<readonly string[]>
-  /** Whether one of the others sent the same paper, while it is kept. */
-  readonly shareDocument: (reader: { readonly query: Query }, user_id: string, others: readonly string[]) => Promise<boolean>
+  /** Who else sent the same paper as this member, while both are kept. */
+  readonly usersSharingDocument: (reader: { readonly query: Query }, user_id: string) => Promise<readonly string[]>
 }

@@ -6,9 +6,12 @@ import type { ReferralsDependencies } from './dependencies.ts'
 /** More sign-ups than this in an hour, of one referrer from one network. */
 const BURST = 20
 
-/** The referred member is compared with their referrer, those further up, and the others of that referrer. */
+/**
+ * The referred member is compared with their referrer, those further up, and the others of that referrer; in what one person has and strangers do not
+ * (phone number, payout address, document) with every referred member.
+ */
 export async function signalsOf(
-  { identity, settings, usersSharingAddress, shareDocument }: ReferralsDependencies,
+  { identity, settings, usersSharingAddress, usersSharingDocument }: ReferralsDependencies,
   tx: Tx,
   user_id: string,
 ): Promise<Signal[]> {
@@ -16,10 +19,12 @@ export async function signalsOf(
   const { referral_network_seconds: window_seconds } = await settings(tx)
   const shared = await identity.sharedWith(tx, user_id, { others, window_seconds })
   const paid_alike = await usersSharingAddress(tx, user_id)
+  const sent_alike = await usersSharingDocument(tx, user_id)
+  const compared = new Set([...others, ...(await identity.referredAmong(tx, [...paid_alike, ...sent_alike]))])
   const found: Readonly<Record<Signal, boolean>> = {
     ...shared,
-    payout_address: paid_alike.some((id) => others.includes(id)),
-    document: await shareDocument(tx, user_id, others),
+    payout_address: paid_alike.some((id) => compared.has(id)),
+    document: sent_alike.some((id) => compared.has(id)),
     burst: await identity.cameInBurst(tx, user_id, BURST),
   }
   return (Object.keys(found) as Signal[]).filter((signal) => found[signal])

@@ -2,7 +2,7 @@
 import { useText } from '#web/locales/text.ts'
 import { Card } from '#web/ui/index.ts'
 
-const LIMITS = ['assets', 'omission', 'negative', 'time', 'debts', 'key'] as const
+const LIMITS = ['assets', 'omission', 'negative', 'time', 'debts', 'key', 'privacy'] as const
 
 export function Limits() {
   const t = useText()

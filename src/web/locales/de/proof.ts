@@ -150,6 +150,8 @@ export const proof: Catalogue<'de'>['proof'] = {
     time: 'Er betrifft einen Augenblick. Was zwischen zwei Epochen geschieht, zeigt sich in der nächsten.',
     debts: 'Schulden des Betreibers außerhalb dieser Bücher sind nicht darin.',
     key: 'Wer den Signierschlüssel hat, kann ein anderes Protokoll signieren. Das bemerken die, die sich einen Prüfpunkt gemerkt haben, und Zeugen.',
+    privacy:
+      'Die veröffentlichten Dateien nennen niemanden, zeigen aber Summen. Es gibt viermal so viele Blätter wie Konten, und kein Konto ist kleiner als sein größtes Blatt. Bewegt sich zwischen zwei Epochen nur ein Konto, zeigen die Summen, um wie viel. Bei wenigen Konten kann der Vergleich vieler Epochen Beträge zeigen, die sich nicht geändert haben.',
   },
   tool: {
     title: 'Prüfen ohne diese Seite',

@@ -22,7 +22,7 @@ export const referrals: Catalogue<'de'>['referrals'] = {
     'Er kommt aus einem Budget, das der Betreiber zurückgelegt hat, nie aus jemandes Kapital oder Guthaben, und nur, solange dieses Budget gefüllt ist.',
   how_once: 'Ein Bonus je Person. Ein vorzeitig beendeter erster Plan bringt keinen, und spätere Pläne bringen keinen.',
   how_review:
-    'Verglichen werden diese Konten: das des neuen Mitglieds, Ihres, die darüber und die Ihrer anderen Empfohlenen. Ein Administrator entscheidet vor der Zahlung, wenn das neue Mitglied mit einem davon Folgendes teilt:',
+    'Verglichen werden diese Konten: das des neuen Mitglieds, Ihres, die darüber und die Ihrer anderen Empfohlenen. Telefonnummer, Auszahlungsadresse und Dokument werden mit denen aller Empfohlenen verglichen. Ein Administrator entscheidet vor der Zahlung, wenn das neue Mitglied mit einem davon Folgendes teilt:',
   checks: {
     phone: 'die Telefonnummer',
     name_and_address: 'Name und Postanschrift',

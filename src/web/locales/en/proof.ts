@@ -148,6 +148,8 @@ export const proof = {
     time: 'It is about one moment. What happens between two epochs shows in the next one.',
     debts: 'Debts of the operator outside these books are not in it.',
     key: 'Whoever holds the signing key can sign another log. That is noticed by those who remember a checkpoint, and by witnesses.',
+    privacy:
+      'The published files name nobody, but they show sums. The number of leaves is four times the number of accounts, and no account is smaller than its largest leaf. When one account moves between two epochs, the totals show by how much. With few accounts, comparing many epochs can show amounts that did not change.',
   },
   tool: {
     title: 'Check it without this page',

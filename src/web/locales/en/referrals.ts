@@ -20,7 +20,7 @@ export const referrals = {
     'It comes out of a budget that the operator set aside, never out of anybody’s capital or balance, and only while that budget is funded.',
   how_once: 'One bonus a person. A first plan that is ended early earns none, and later plans earn none.',
   how_review:
-    'These accounts are compared: the new member’s, yours, those above yours, and the others you referred. An administrator decides before payment where the new member shares with one of them:',
+    'These accounts are compared: the new member’s, yours, those above yours, and the others you referred. Phone number, payout address and document are compared with those of every referred member. An administrator decides before payment where the new member shares with one of them:',
   checks: {
     phone: 'the phone number',
     name_and_address: 'name and postal address',

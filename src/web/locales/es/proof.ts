@@ -149,6 +149,8 @@ export const proof: Catalogue<'es'>['proof'] = {
     time: 'Trata de un solo momento. Lo que ocurre entre dos épocas se ve en la siguiente.',
     debts: 'No incluye las deudas del operador fuera de estos libros.',
     key: 'Quien tenga la clave de firma puede firmar otro registro. Lo notan quienes recuerdan un punto de control, y los testigos.',
+    privacy:
+      'Los archivos publicados no nombran a nadie, pero muestran sumas. El número de hojas es cuatro veces el de cuentas, y ninguna cuenta es menor que su hoja mayor. Si entre dos épocas se mueve una sola cuenta, los totales muestran cuánto. Con pocas cuentas, comparar muchas épocas puede mostrar importes que no cambiaron.',
   },
   tool: {
     title: 'Compruébalo sin esta página',

@@ -22,7 +22,7 @@ export const referrals: Catalogue<'es'>['referrals'] = {
     'Sale de un presupuesto que el operador apartó, nunca del capital o el saldo de nadie, y solo mientras ese presupuesto tenga fondos.',
   how_once: 'Un bono por persona. Un primer plan que termina antes no da ninguno, y los planes posteriores tampoco.',
   how_review:
-    'Se comparan estas cuentas: la del nuevo miembro, la tuya, las que están por encima y las de tus otros referidos. Un administrador decide antes del pago si el nuevo miembro comparte con alguna de ellas:',
+    'Se comparan estas cuentas: la del nuevo miembro, la tuya, las que están por encima y las de tus otros referidos. El teléfono, la dirección de retiro y el documento se comparan con los de todos los miembros referidos. Un administrador decide antes del pago si el nuevo miembro comparte con alguna de ellas:',
   checks: {
     phone: 'el número de teléfono',
     name_and_address: 'el nombre y la dirección postal',

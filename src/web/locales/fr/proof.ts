@@ -149,6 +149,8 @@ export const proof: Catalogue<'fr'>['proof'] = {
     time: 'Elle porte sur un instant. Ce qui arrive entre deux époques apparaît dans la suivante.',
     debts: 'Les dettes de l’exploitant hors de ces livres n’y figurent pas.',
     key: 'Qui détient la clé de signature peut signer un autre registre. Ceux qui se souviennent d’un point de contrôle le remarquent, et les témoins.',
+    privacy:
+      'Les fichiers publiés ne nomment personne, mais ils montrent des sommes. Le nombre de feuilles est quatre fois celui des comptes, et aucun compte n’est inférieur à sa plus grande feuille. Si un seul compte bouge entre deux époques, les totaux montrent de combien. Avec peu de comptes, comparer de nombreuses époques peut montrer des montants qui n’ont pas changé.',
   },
   tool: {
     title: 'Vérifier sans cette page',

@@ -22,7 +22,7 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
     'Elle sort d’un budget que l’exploitant a mis de côté, jamais du capital ou du solde de qui que ce soit, et seulement tant que ce budget est approvisionné.',
   how_once: 'Une prime par personne. Un premier plan quitté avant l’échéance n’en donne pas, les plans suivants non plus.',
   how_review:
-    'Ces comptes sont comparés : celui du nouveau membre, le vôtre, ceux qui sont au-dessus et ceux de vos autres filleuls. Un administrateur décide avant le versement si le nouveau membre partage avec l’un d’eux :',
+    'Ces comptes sont comparés : celui du nouveau membre, le vôtre, ceux qui sont au-dessus et ceux de vos autres filleuls. Le téléphone, l’adresse de retrait et le document sont comparés à ceux de tous les filleuls. Un administrateur décide avant le versement si le nouveau membre partage avec l’un d’eux :',
   checks: {
     phone: 'le numéro de téléphone',
     name_and_address: 'le nom et l’adresse postale',

@@ -69,7 +69,8 @@ function grouped(value: bigint): string {
   return `${group(whole)}.${fraction}`
 }
 
-function group(digits: string): string {
+/** `1234567` as `1,234,567`. */
+export function group(digits: string): string {
   const head = digits.length % 3
   const groups = head ? [digits.slice(0, head)] : []
   for (let at = head; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3))

@@ -1,9 +1,12 @@
 /** sec/A17: no regular expression that ships can be made to backtrack without end, whatever a caller sends. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createContext, Script } from 'node:vm'
 import { isSafePattern } from 'redos-detector'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import type { Route } from '#contract/define'
+import { api } from '#contract/routes'
 
 const BACKTRACKS = 2_000
 
@@ -27,6 +30,54 @@ function literalsOf(path: string): Literal[] {
   return found
 }
 
+/** The patterns of a call's schemas: those that are written in the contract, and those that the library of schemas brings. */
+function schemaPatterns(path: string, schema: unknown, seen = new Set<unknown>()): Literal[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  if (schema instanceof RegExp) return [{ path, pattern: schema.source, flags: schema.flags }]
+  const inside = schema instanceof Set || schema instanceof Map ? [...schema.values()] : Object.values(schema)
+  const own = '_zod' in schema ? Object.values(schema._zod as object) : []
+  return [...inside, ...own].flatMap((part) => schemaPatterns(path, part, seen))
+}
+
+const inSchemas: readonly Literal[] = Object.entries<Route>(api).flatMap(([name, { params, query, body }]) =>
+  [params, query, body].flatMap((schema) => schemaPatterns(`contract ${name}`, schema)),
+)
+
+/** One of each pattern, wherever it stands. */
+const unlike: readonly Literal[] = [
+  ...new Map([...literals, ...inSchemas].map((literal) => [`${literal.pattern}/${literal.flags}`, literal])).values(),
+]
+
+/** What patterns repeat, more often than fits into a body; the end is what none of them expects. */
+const LONG = 300_000
+const REPEATED = ['a', 'A', '0', ' ', '\t', '\n', '.', '-', '_', '@', '/', '%', '"', '<', '=', ',', ':', '{', '\u00e9', '\ud83d\ude00']
+const MIXED = [
+  'a.',
+  'a@',
+  '0.',
+  '0,',
+  'a ',
+  ' a',
+  'a-',
+  '::',
+  ', ',
+  ';q=0',
+  'q=0.',
+  '%2f',
+  '../',
+  'guarant',
+  'http://',
+  'a=b;',
+  '</',
+  '{a}',
+  '\r\n',
+  '00:',
+]
+const hostile = [...REPEATED, ...MIXED].map((part) => `${part.repeat(LONG / part.length)}\u0001`)
+/** Looking from each place at all that follows takes minutes; looking once at each takes a millisecond, on a busy machine a hundred. */
+const GIVEN_UP_MS = 20_000
+
 function isSafe({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): boolean {
   return isSafePattern(pattern, {
     caseInsensitive: flags.includes('i'),
@@ -37,17 +88,35 @@ function isSafe({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): boolean
   }).safe
 }
 
+/** All of them against one pattern: V8 stops an expression too when its time is over. */
+const trial = new Script('for (const text of hostile) { expression.lastIndex = 0; expression.exec(text) }')
+
+function ends({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>, timeout = GIVEN_UP_MS): boolean {
+  try {
+    trial.runInContext(createContext({ hostile, expression: new RegExp(pattern, flags) }), { timeout })
+    return true
+  } catch {
+    return false
+  }
+}
+
 describe('sec/A17 regular expressions', () => {
   it('are found', () => {
     expect(literals.length).toBeGreaterThan(40)
+    expect(new Set(inSchemas.map(({ pattern }) => pattern)).size).toBeGreaterThan(10)
   })
 
   it('never backtrack without end', () => {
-    const unlike = new Map(literals.map((literal) => [`${literal.pattern}/${literal.flags}`, literal]))
-    expect([...unlike.values()].filter((literal) => !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
+    expect(unlike.filter((literal) => !isSafe(literal)).map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
   }, 120_000)
+
+  it('come to an end on whatever is three hundred thousand characters long', () => {
+    const endless = unlike.filter((literal) => !ends(literal))
+    expect(endless.map(({ path, pattern }) => `${path}: ${pattern}`)).toEqual([])
+  }, 300_000)
 
   it('would be seen if they did', () => {
     expect(isSafe({ pattern: '^(a+)+$', flags: '' })).toBe(false)
+    expect(ends({ pattern: '^(a+)+$', flags: '' }, 200)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 /** How a fill is said: its time, its label, the words of its price source. */
+import { group } from '#kernel/money'
 import { clockText, secondText } from '#web/locales/dates.ts'
 import type { Key, T } from '#web/locales/text.ts'
 import { moneyText } from '#web/ui/index.ts'
@@ -37,5 +38,5 @@ export function sourceHelp(source: string): Key {
 /** `64250.1` as `$64,250.10`: every place that the record has, and at least two. */
 export function priceText(plain: string): string {
   const [whole = '0', fraction = ''] = plain.split('.')
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}`
+  return `$${group(whole)}.${fraction.padEnd(2, '0')}`
 }

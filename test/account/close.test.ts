@@ -1,6 +1,6 @@
 /** sec/C10: an account closes at zero and not before, whatever happens beside it; the person is gone from every table and the books still add up. */
 import { describe, expect, it } from 'vitest'
-import { deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
+import { type Answer, type Client, deposit, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore, testStore } from '#test/support/database.ts'
 import { dump } from '#test/support/dump.ts'
 import { is_whole } from '#test/support/whole.ts'
@@ -185,7 +185,120 @@ describe('on PostgreSQL, with two nodes', () => {
     }
     expect(await one.audit()).toEqual([])
   })
+
+  it('sec/C10 a closing beside withdrawals, plans, transfers, deposits and credits strands no money and loses none', async () => {
+    const place = await store.place()
+    const [one, two] = await Promise.all([
+      startApp(store, { database: await store.open(place) }),
+      startApp(store, { database: await store.open(place) }),
+    ])
+    const boss = await one.administrator()
+    for (let round = 0; round < ROUNDS; round += 1)
+      await Promise.all(
+        Object.entries(WAYS).map(async ([name, way], at) => {
+          const ada = await one.member()
+          const { acts, worth } = await way(one, ada, boss)
+          const there = await two.logIn(ada.email)
+          const close = () => there.call('DELETE', '/me', { password: PASSWORD })
+          const order = (round + at) % 2 === 0 ? [close, ...acts, close] : [...acts, close, close]
+          const answers = await Promise.all(order.map((act) => act()))
+          expect([name, answers.filter(({ status }) => status >= 500).map(({ text }) => text)]).toEqual([name, []])
+          const closed = answers.some(({ body }) => body.message === 'Your account is closed.')
+          const [now] = await one.database.query<{ status: string; total: bigint; open: bigint; plans: bigint }>(
+            `SELECT u.status, (SELECT coalesce(sum(balance), 0)::bigint FROM account WHERE owner = u.id) AS total,
+               (SELECT count(*) FROM member_transaction t WHERE t.user_id = u.id AND t.state IN ('pending', 'awaiting_code', 'awaiting_approval')) AS open,
+               (SELECT count(*) FROM investment i WHERE i.user_id = u.id AND i.status = 'active') AS plans FROM users u WHERE u.id = $1`,
+            [ada.user_id],
+          )
+          expect([name, now?.status]).toEqual([name, closed ? 'closed' : 'active'])
+          if (closed) expect([name, now]).toEqual([name, { status: 'closed', total: 0n, open: 0n, plans: 0n }])
+          // What was answered with success is in the books, and nothing else.
+          expect([name, now?.total]).toEqual([
+            name,
+            worth(
+              answers.filter(({ status }) => status < 300),
+              closed,
+            ),
+          ])
+        }),
+      )
+    expect(await one.audit()).toEqual([])
+  })
 })
+
+type Race = {
+  /** At the same time as the closing. */
+  readonly acts: readonly (() => Promise<Answer>)[]
+  /** What the member's accounts hold afterwards, in cents, by what was answered with success. */
+  readonly worth: (succeeded: readonly Answer[], closed: boolean) => bigint
+}
+
+const stays = (amount: bigint) => () => amount
+
+/** Ways in which money moves beside a closing. */
+const WAYS: Readonly<Record<string, (app: TestApp, ada: Client, boss: Client) => Promise<Race>>> = {
+  'a withdrawal that is asked for and cancelled': async (_app, ada) => {
+    await deposit(ada, '5')
+    const id = await askFive(ada)
+    return { acts: [() => ada.call('DELETE', `/private/user/transaction/${id}`), () => ask(ada)], worth: stays(500n) }
+  },
+  'a withdrawal that is paid': async (app, ada, boss) => {
+    await deposit(ada, '5')
+    const id = await askFive(ada)
+    await ada.call('PATCH', `/private/user/transaction/${id}`, { code: await app.codeFor(ada.email, 'code:withdrawal') })
+    const pay = () => boss.call('PATCH', `/admin/transaction/${id}`)
+    return { acts: [pay, pay], worth: stays(0n) }
+  },
+  'a withdrawal that is declined while another is asked for': async (app, ada, boss) => {
+    await deposit(ada, '5')
+    const id = await askFive(ada)
+    await ada.call('PATCH', `/private/user/transaction/${id}`, { code: await app.codeFor(ada.email, 'code:withdrawal') })
+    return { acts: [() => boss.call('PATCH', `/admin/transaction/decline/${id}`, {}), () => ask(ada)], worth: stays(500n) }
+  },
+  'a plan that is bought and left': async (_app, ada) => {
+    await deposit(ada, '200')
+    const bought = await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    const id = bought.body.data?.investment?._id
+    return {
+      acts: [
+        () => ada.call('PATCH', `/private/user/investment/${id}`, {}),
+        () => ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' }),
+      ],
+      worth: stays(20_000n),
+    }
+  },
+  'a transfer out of the bonus': async (_app, ada, boss) => {
+    await boss.call('POST', '/admin/transaction', gift(ada, 'bonus'))
+    return { acts: [() => ada.call('POST', '/me/transfer', { from: 'bonus', amount: '3' })], worth: stays(300n) }
+  },
+  'a deposit that is paid': async (_app, ada) => {
+    const made = await ada.call('POST', '/private/user/deposit', { amount: '5', payment_method: 'card' })
+    const pay = () => ada.call('POST', `/private/user/deposit/${made.body.data?.transaction?._id}/pay`, { outcome: 'approve' })
+    return { acts: [pay, pay], worth: stays(500n) }
+  },
+  'a credit by the operator': async (_app, ada, boss) => ({
+    acts: [() => boss.call('POST', '/admin/transaction', gift(ada, 'main'))],
+    worth: (succeeded) => BigInt(succeeded.filter(({ status }) => status === 201).length) * 300n,
+  }),
+}
+
+const gift = (ada: Client, account_type: string) => ({
+  user: ada.user_id,
+  account_type,
+  amount: '3',
+  transaction_type: 'credit',
+  narration: 'A gift',
+})
+
+const ask = (ada: Client) =>
+  ada.call('POST', '/private/user/transaction', { amount: '5', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` })
+
+async function askFive(ada: Client): Promise<string> {
+  await ada.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+  const asked = await ask(ada)
+  expect(asked.status).toBe(201)
+  return String(asked.body.data?.transaction?._id)
+}
 
 /** Deleted when the account closes. */
 const ERASED = [

@@ -11,6 +11,10 @@ export type Bent = {
   readonly user_verified?: boolean
   readonly counter?: number
   readonly challenge?: string
+  /** By default what the ceremony's own is: `webauthn.create`, `webauthn.get`. */
+  readonly type?: string
+  /** Another passkey's, which this one pretends to be. */
+  readonly id?: string
 }
 
 export type Authenticator = ReturnType<typeof makeAuthenticator>
@@ -33,7 +37,14 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
   let counter = 0
 
   const clientData = (type: string, challenge: string, bent: Bent): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge: bent.challenge ?? challenge, origin: bent.origin ?? site.origin, crossOrigin: false }))
+    Buffer.from(
+      JSON.stringify({
+        type: bent.type ?? type,
+        challenge: bent.challenge ?? challenge,
+        origin: bent.origin ?? site.origin,
+        crossOrigin: false,
+      }),
+    )
 
   /** RP id hash, flags (present 1, verified 4, with credential 64), counter. */
   const authenticatorData = (bent: Bent, credential: Uint8Array = new Uint8Array()): Buffer => {
@@ -72,9 +83,10 @@ export function makeAuthenticator(site: { readonly origin: string; readonly rp_i
       const client = clientData('webauthn.get', challenge, bent)
       const authData = authenticatorData(bent)
       const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey)
+      const named = bent.id ?? id.toString('base64url')
       return {
-        id: id.toString('base64url'),
-        rawId: id.toString('base64url'),
+        id: named,
+        rawId: named,
         type: 'public-key',
         response: {
           clientDataJSON: client.toString('base64url'),

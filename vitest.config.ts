@@ -29,11 +29,11 @@ function built(): Plugin {
 }
 
 /**
- * The journeys of `npm test`: the main job, every text of the specification, every address. `npm run test:full` walks all of them.
+ * The journeys of `npm test`: the main job, every text of the specification, every address, hostile texts. `npm run test:full` walks all of them.
  */
-const journeys = (process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'installed', 'main-job', 'site-size', 'specification-*']).map(
-  (name) => `test/journeys/${name}.test.ts`,
-)
+const journeys = (
+  process.env.WHOLE === 'true' ? ['**/*'] : ['addresses', 'hostile-screens', 'installed', 'main-job', 'site-size', 'specification-*']
+).map((name) => `test/journeys/${name}.test.ts`)
 
 export default defineConfig({
   cacheDir: '.cache/vitest',

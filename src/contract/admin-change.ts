@@ -88,6 +88,7 @@ export const adminChanges = routes({
       'no_change',
       'own_change',
       'wrong_status',
+      'deposit_limit',
       'no_user',
       'no_transaction',
       'no_plan',

@@ -26,6 +26,8 @@ const overview = z.object({
   adjustment_budget: money,
   /** Settled by day (UTC), the last 30, oldest first; days without any are there with zeros. */
   days: z.array(z.object({ day: z.string(), deposits: money, withdrawals: money })),
+  /** Limits that are used by half or more: of members' money, of the operator's accounts, and what custody can hold. */
+  fillings: z.array(z.object({ name: z.enum(['members', 'operator', 'custody']), held: money, at_most: money, used_bps: z.int() })),
   /** Of this node; empty while none has failed last. */
   failing_jobs: z.array(job),
   outbox: z.object({ waiting: z.int(), failing: z.int(), oldest_seconds: z.nullable(z.int()) }),

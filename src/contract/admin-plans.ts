@@ -1,8 +1,9 @@
 /** The plan editor, what a change would promise, and what is promised by maturity month. */
 import * as z from 'zod/mini'
+import { cents } from '#kernel/money'
 import { waitingChange } from './admin-change.ts'
 import { routes } from './define.ts'
-import { amount, answer, answerWithMessage, instant, list, listQuery, money, orHeld, requiredText, signedMoney } from './fields.ts'
+import { amount, answer, answerWithMessage, instant, list, listQuery, money, orHeld, requiredText, signedMoney, upTo } from './fields.ts'
 
 const params = z.object({ id: z.string().check(z.maxLength(40)) })
 const bps = (least: number, most: number) => {
@@ -10,14 +11,17 @@ const bps = (least: number, most: number) => {
   return z.int('Enter whole basis points.').check(z.minimum(least, message), z.maximum(most, message))
 }
 
+/** One trillion: at the highest rate its whole return is still an amount. */
+const MOST = cents(100_000_000_000_000n)
+
 /** What is named changes; a plan without terms needs rate, days, min and max. */
 const terms = {
   rate_bps: z.optional(bps(1, 100_000)),
   days: z.optional(
     z.number({ error: 'Enter a number of days.' }).check(z.minimum(1 / 24, 'At least an hour.'), z.maximum(3660, 'At most 3660 days.')),
   ),
-  min: z.optional(amount),
-  max: z.optional(amount),
+  min: z.optional(upTo(amount, MOST)),
+  max: z.optional(upTo(amount, MOST)),
   exit_share_bps: z.optional(bps(0, 10_000)),
   referral_bps: z.optional(bps(0, 10_000)),
   on_sale: z.optional(z.boolean()),

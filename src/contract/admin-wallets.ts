@@ -5,6 +5,7 @@ import { routes } from './define.ts'
 import { depositNetworks } from './deposit-network.ts'
 import { answer, answerWithMessage, idParams, instant, messageOnly, orHeld, requiredLine, text } from './fields.ts'
 import { wallet } from './funding.ts'
+import { isOwnImage, OWN_IMAGE } from './wallet-image.ts'
 
 const RANK = 'Enter a whole number, or leave it empty.'
 
@@ -25,8 +26,8 @@ const fields = {
   symbol: requiredLine(20),
   network: z.enum(depositNetworks, { error: 'Choose a network of the list.' }),
   address: requiredLine(200),
-  /** `icon:btc` and its like, a file of ours, or a link: kept as it is, and never fetched. */
-  image: z.optional(text(2000)),
+  /** `icon:btc` and its like, or a file of ours. */
+  image: z.optional(text(200).check(z.refine(isOwnImage, { error: OWN_IMAGE }))),
   rank: z.optional(rank),
 }
 

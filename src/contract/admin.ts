@@ -229,7 +229,7 @@ export const admin = routes({
     body: z.optional(z.strictObject({})),
     reply: orHeld(answerWithMessage(z.object({ transaction }))),
     status: 200,
-    refusals: ['no_transaction', 'wrong_status', 'own_change', 'frozen'],
+    refusals: ['no_transaction', 'wrong_status', 'deposit_limit', 'own_change', 'frozen'],
     step_up: true,
     once: true,
     money: true,

@@ -17,5 +17,5 @@ export const depositNetworks = [
 ] as const
 export type DepositNetwork = (typeof depositNetworks)[number]
 
-/** Icons in the bundle: an image is one of them, a file of ours, or a link that is kept and never fetched. */
+/** Icons in the bundle. */
 export const bundledIcons = ['btc', 'eth', 'usdt', 'bch', 'bnb', 'busd', 'doge', 'ltc', 'pm', 'shib', 'sol', 'usdc', 'xrp'] as const

@@ -1,7 +1,7 @@
 /** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
 import * as z from 'zod/mini'
 import { UUID } from '#kernel/id'
-import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
+import { type Cents, cents, formatDecimal, formatUsd, parseAmount } from '#kernel/money'
 
 export const ALL_REQUIRED = 'All fields are required!'
 export const INVALID_AMOUNT = 'Invalid amount'
@@ -47,6 +47,11 @@ export const amountOrZero = z.codec(z.union([z.string(), z.number()], { error: I
   },
   encode: (value) => formatDecimal(value),
 })
+
+/** An amount of at most this. */
+export function upTo<Field extends typeof amount | typeof amountOrZero>(field: Field, most: Cents) {
+  return field.check(z.refine((value) => value <= most, { error: `This may be at most ${formatUsd(most)}.` }))
+}
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {

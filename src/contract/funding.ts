@@ -1,7 +1,7 @@
 /** Deposits through the sandbox rail, withdrawals, and where a member wants to be paid. */
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
-import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, text } from './fields.ts'
+import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './fields.ts'
 import { paymentMethod, transaction } from './transaction.ts'
 
 /** A deposit wallet of the platform. Addresses are sandbox forms to which no real coin can be sent. */
@@ -59,6 +59,9 @@ const bankBody = z.strictObject({
   bankAddress: z.optional(text(300)),
 })
 
+/** One deposit, a member's 24 hours, or all members' money. */
+export const depositLimits = ['deposit', 'day', 'all'] as const
+
 export const payoutAddress = z.object({
   symbol: z.string(),
   network: z.string(),
@@ -106,9 +109,18 @@ export const funding = routes({
     body: z.strictObject({ amount, payment_method: paymentMethod, wallet_id: z.optional(z.string().check(z.maxLength(64))) }),
     reply: answer(z.object({ transaction, checkout_url: z.string() })),
     status: 201,
-    refusals: ['no_wallet', 'suspended', 'frozen'],
+    refusals: ['no_wallet', 'deposit_limit', 'suspended', 'frozen'],
     once: true,
     money: true,
+  },
+  readDepositLimits: {
+    method: 'GET',
+    path: '/me/deposit-limits',
+    who: 'member',
+    summary: 'What may be deposited now, and by which limit',
+    reply: answer(z.object({ at_most: money, by: z.enum(depositLimits), deposit: money, day: money, day_left: money })),
+    status: 200,
+    refusals: [],
   },
   payDeposit: {
     method: 'POST',
@@ -119,7 +131,7 @@ export const funding = routes({
     body: z.strictObject({ outcome: z.enum(['approve', 'decline', 'delay']) }),
     reply: answer(z.object({ transaction })),
     status: 201,
-    refusals: ['no_transaction', 'wrong_status', 'suspended', 'frozen'],
+    refusals: ['no_transaction', 'wrong_status', 'deposit_limit', 'suspended', 'frozen'],
     once: true,
     money: true,
   },

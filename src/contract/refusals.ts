@@ -65,6 +65,7 @@ export const refusals = {
   quote_expired: { code: 56, status: 409, message: 'This quote has expired.' },
   no_statement: { code: 52, status: 409, message: 'The books do not add up to a statement, so that none was published.' },
   role_held: { code: 57, status: 403, message: 'Your role is on hold.' },
+  deposit_limit: { code: 58, status: 409, message: 'This is more than can be deposited.' },
   too_many: { code: 60, status: 429, message: 'Too many attempts. Try again later.' },
   too_large: { code: 61, status: 413, message: 'This is too large.' },
   quota_full: {

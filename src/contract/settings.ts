@@ -1,11 +1,14 @@
 /** The operator's settings: name, type, default and effect of each, in one table that the server, the form and the documentation read. */
 import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
-import { amountOrZero, text } from './fields.ts'
+import { amountOrZero, text, upTo } from './fields.ts'
 import { plainWords } from './plain-words.ts'
 
 const seconds = z.int('Enter whole seconds.').check(z.minimum(0, 'Enter whole seconds.'), z.maximum(31_536_000, 'At most a year.'))
 const count = z.int('Enter a whole number.').check(z.minimum(1, 'At least 1.'), z.maximum(1_000_000, 'At most 1,000,000.'))
+
+/** 20 trillion, far under what an account can hold (decision 042). */
+const depositLimit = upTo(amountOrZero, cents(2_000_000_000_000_000n))
 
 /** Empty, or a page of that network over https: a link that leads nowhere else. */
 const pageOf = (host: string) =>
@@ -25,6 +28,9 @@ function leadsTo(link: string, host: string): boolean {
 export const settingsSchema = z.strictObject({
   approval_needed: z.boolean(),
   referral_enabled: z.boolean(),
+  deposit_limit: depositLimit,
+  deposit_limit_day: depositLimit,
+  deposit_limit_all: depositLimit,
   auto_approval_limit: amountOrZero,
   four_eyes_threshold: amountOrZero,
   wallet_four_eyes: z.boolean(),
@@ -58,11 +64,17 @@ export const guardedSettings: readonly SettingName[] = [
   'wallet_delay_seconds',
   'auto_approval_limit',
   'address_hold_seconds',
+  'deposit_limit',
+  'deposit_limit_day',
+  'deposit_limit_all',
 ]
 
 export const settingDefaults: Settings = {
   approval_needed: false,
   referral_enabled: true,
+  deposit_limit: cents(100_000_000n) as Cents,
+  deposit_limit_day: cents(500_000_000n) as Cents,
+  deposit_limit_all: cents(1_000_000_000_000n) as Cents,
   auto_approval_limit: cents(0n) as Cents,
   four_eyes_threshold: cents(1_000_000n) as Cents,
   wallet_four_eyes: false,
@@ -89,6 +101,9 @@ export const settingDefaults: Settings = {
 export const settingEffects: Record<SettingName, string> = {
   approval_needed: 'A verified account waits for an administrator before its first log-in.',
   referral_enabled: 'Referral bonuses are paid, while their budget is funded.',
+  deposit_limit: 'The most that one deposit may be. 0.00 stops deposits.',
+  deposit_limit_day: 'The most that a member may deposit in 24 hours, open deposits included.',
+  deposit_limit_all: 'The most that may be held for all members together. A deposit above it stays pending.',
   auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
   four_eyes_threshold:
     'What one administrator decides alone in 24 hours may add up to this. Above it a second one is needed, once there are two.',

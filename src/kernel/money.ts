@@ -16,6 +16,12 @@ export function cents(value: bigint): Cents {
   return value as Cents
 }
 
+/** A sum over time or over many people: it may be more than one account can hold. */
+export function total(value: bigint): Cents {
+  assert(value >= 0n, 'a sum of amounts is not negative')
+  return value as Cents
+}
+
 export function add(a: Cents, b: Cents): Cents {
   return cents(a + b)
 }

@@ -22,7 +22,7 @@ import { proofRoutes } from '#server/solvency'
 import { isAccountClosed, isPassing, purgeOutbox } from '#server/store'
 import { testimonialRoutes } from '#server/testimonials'
 import { textRoutes } from '#server/texts'
-import { seedTreasury } from '#server/treasury'
+import { openFillingWatch, seedTreasury } from '#server/treasury'
 import { erasersOf, exportPartsOf } from './members.ts'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
 import { openSiteTexts, type SiteTexts } from './site-texts.ts'
@@ -65,7 +65,7 @@ export function assemble(
     expose: () => expose(rooms.metrics),
     liveTexts: rooms.metrics.liveTexts,
     siteTexts: openSiteTexts(rooms),
-    jobs: jobsOf(rooms, audited),
+    jobs: jobsOf(rooms, audited, options.log),
     watch: rooms.schedule.watch,
     auditLedger: audited,
     seed: async () => {
@@ -163,7 +163,13 @@ function showsMailbox({ config }: Rooms): boolean {
   return config.smtp_url === null && config.loopback
 }
 
-function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
+function warnInto(log: RoomOptions['log']): (about: object, message: string) => void {
+  return (about, message) => {
+    if (log) log.warn(about, message)
+  }
+}
+
+function jobsOf(rooms: Rooms, audited: Assembly['auditLedger'], log: RoomOptions['log']): Job[] {
   const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency } = rooms
   const lease = openLease(database)
   const { whileLeading, keep } = lease
@@ -179,6 +185,7 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger']): Job[] {
     ...botJobs(rooms.bots, lease),
     // Looks often and counts each minute once: a timer of one minute would miss one now and then.
     { name: 'services', every_seconds: 20, run: rooms.metrics.watch },
+    { name: 'limits', every_seconds: 60, run: openFillingWatch(async () => (await rooms.metrics.fillings()).value, warnInto(log)) },
     { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },

@@ -98,6 +98,7 @@ export const callTable = {
   listWalletChanges: ['GET', '/wallet-changes'],
   readWallet: ['GET', '/me/wallets/:id'],
   deposit: ['POST', '/private/user/deposit', 'once'],
+  readDepositLimits: ['GET', '/me/deposit-limits'],
   payDeposit: ['POST', '/private/user/deposit/:id/pay', 'once'],
   readDeposit: ['GET', '/private/user/deposit/:id'],
   withdraw: ['POST', '/private/user/transaction', 'once'],

@@ -1,7 +1,8 @@
-/** sec/C3, sec/C5 and honesty rule 1: deposit wallets as administrators keep them. */
+/** sec/C3, sec/S18 and honesty rule 1: deposit wallets as administrators keep them. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { OWN_IMAGE } from '#contract/wallet-image'
 import { pngOfSize } from '#test/documents/hostile-bytes.ts'
 import { form, paperFile } from '#test/documents/papers.ts'
 import { type Client, startApp } from '#test/support/app.ts'
@@ -159,7 +160,7 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('sec/C5 keeps a link as it is and never fetches it; an uploaded picture is served by us', async () => {
+  it('sec/S18 refuses a link, changes nothing and never fetches it; an uploaded picture is served by us', async () => {
     let connections = 0
     const listener = createServer((_, response) => response.end('x'))
     listener.on('connection', () => {
@@ -170,13 +171,28 @@ onStore((store) => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const id = (await boss.call('GET', '/admin/wallet')).body.data?.[0]?._id
-    const statuses = new Set<number>()
-    for (const image of hostile(port)) statuses.add((await boss.call('PATCH', `/admin/wallet/${id}`, { image })).status)
-    expect([...statuses]).toEqual([200])
-    await boss.call('GET', '/admin/wallet')
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const before = await boss.call('GET', '/admin/wallet')
+    for (const image of [
+      ...hostile(port),
+      'icon:../../x',
+      'icon:',
+      '/api/v1/files/../users',
+      '/api/v1/files/1',
+      'x.png',
+      '/\\127.0.0.1/x.png',
+    ]) {
+      const refused = await boss.call('PATCH', `/admin/wallet/${id}`, { image, name: 'Lured' })
+      expect([image, refused.status, refused.body.fields]).toEqual([image, 400, { image: OWN_IMAGE }])
+      const made = { name: 'Lure', symbol: 'LURE', network: 'ERC-20', address: ETH, image }
+      expect([image, (await boss.call('POST', '/admin/wallet', made)).status]).toEqual([image, 400])
+    }
+    expect((await boss.call('GET', '/admin/wallet')).text).toBe(before.text)
     expect(connections).toBe(0)
     listener.close()
+    // Whatever came by another way: the table takes none either.
+    await expect(app.database.query('UPDATE deposit_wallet SET image = $1', ['https://pictures.example/x.png'])).rejects.toThrow(
+      'own_image',
+    )
     const sent = await boss.call('POST', `/admin/wallet/${id}/image`, form({}, { image: paperFile(pngOfSize(8, 8), 'a.png', 'image/png') }))
     expect(sent).toMatchObject({ status: 201, body: { data: { image: expect.stringMatching(/^\/api\/v1\/files\//) } } })
     const picture = await app.anyone.call('GET', String(sent.body.data?.image).replace('/api/v1', ''))

@@ -131,6 +131,7 @@ const rows: { readonly [Name in RouteName]: Row } = {
   listInvestments: { expect: members(200) },
   readInvestment: { id: 'investment', expect: own(200) },
   listWallets: { expect: members(200) },
+  readDepositLimits: { expect: members(200) },
   listWalletChanges: { expect: all(200) },
   readWallet: { id: 'wallet', expect: members(200) },
   deposit: { body: { amount: '1', payment_method: 'card' }, expect: members(201) },

@@ -58,7 +58,7 @@ export async function openRoom(store: TestStore) {
     const { post, idle } = openPost({
       database,
       clock,
-      claims: new Set([...ledgerFunctions.claims, ...approvalsFunctions.claims, CLAIM_ACTIVE, CLAIM_CODE]),
+      claims: new Set([...ledgerFunctions.claims, ...fundingFunctions.claims, ...approvalsFunctions.claims, CLAIM_ACTIVE, CLAIM_CODE]),
       records: new Set([
         ...ledgerFunctions.records,
         ...treasuryFunctions.records,

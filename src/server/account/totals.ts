@@ -1,5 +1,5 @@
 /** A member's lifetime sums: each figure's own definition, over sums that are read once for all of them. */
-import { type Cents, cents } from '#kernel/money'
+import { type Cents, total as lifetime } from '#kernel/money'
 import { type KindSum, sumsByKind } from '#server/ledger'
 import type { Query } from '#server/store'
 import { type Behind, definitions, figureOf } from './figures/definition.ts'
@@ -15,7 +15,7 @@ export async function readTotals(query: Query, user_id: string): Promise<Totals>
 
 function totalOf(behind: Behind, sums: readonly KindSum[]): Cents {
   const own = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
-  return cents(
+  return lifetime(
     figureOf(
       behind,
       own.reduce((sum, { total }) => sum + total, 0n),

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { type DeclineCode, declineReasons } from '#contract/decline-reason'
 import { refusals } from '#contract/refusals'
 import { isId } from '#kernel/id'
-import { type Cents, cents } from '#kernel/money'
+import { type Cents, total } from '#kernel/money'
 import { isReplayed, type Once } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
@@ -92,6 +92,6 @@ function resultOf(id: string, transaction: Transaction | undefined, came: Came):
 function totalsOf(results: readonly Result[]) {
   const count = (outcome: Result['outcome']) => results.filter((row) => row.outcome === outcome).length
   const sum = (type: 'credit' | 'debit') =>
-    cents(results.filter((row) => row.outcome === 'done' && row.type === type).reduce((total, row) => total + (row.amount ?? 0n), 0n))
+    total(results.filter((row) => row.outcome === 'done' && row.type === type).reduce((so_far, row) => so_far + (row.amount ?? 0n), 0n))
   return { done: count('done'), waiting: count('waiting'), refused: count('refused'), money_in: sum('credit'), money_out: sum('debit') }
 }

@@ -36,6 +36,7 @@ export type ExecuteRefusal =
   | 'frozen'
   | 'key_reused'
   | 'unavailable'
+  | 'deposit_limit'
 
 type Second = { readonly checker: Actor; readonly consent: Consent }
 /** What it became is its room's; here it counts that it did. */

@@ -3,7 +3,7 @@
  * who look, because it is months of rows and stands still; today is summed each time.
  */
 import type { Clock } from '#kernel/clock'
-import { type Cents, cents } from '#kernel/money'
+import { type Cents, total } from '#kernel/money'
 import { type Dated, remembered } from '#kernel/remembered'
 import type { Database, Query } from '#server/store'
 
@@ -39,5 +39,5 @@ async function sumDays(query: Query, today: string, from: number, to: number): P
        LEFT JOIN moved USING (d) ORDER BY d`,
     [today, from, to],
   )
-  return rows.map(({ day, deposits, withdrawals }) => ({ day, deposits: cents(deposits), withdrawals: cents(withdrawals) }))
+  return rows.map(({ day, deposits, withdrawals }) => ({ day, deposits: total(deposits), withdrawals: total(withdrawals) }))
 }

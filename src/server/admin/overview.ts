@@ -3,17 +3,17 @@ import { secondsBetween } from '#kernel/clock'
 import type { JobState } from '#server/jobs'
 import { readHalted } from '#server/ledger'
 import type { Query } from '#server/store'
-import { readTreasury } from '#server/treasury'
+import { isAlarming, readFillings, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
 import type { Flow } from './flow-by-day.ts'
 
-type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'jobStates'>
+type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'jobStates' | 'settings'>
 type QueueName = 'deposits' | 'withdrawals' | 'changes' | 'accounts' | 'applications' | 'referrals'
 
-export async function viewOverview({ database, clock, identity, mail, jobStates }: Dependencies, flow: Flow) {
+export async function viewOverview({ database, clock, identity, mail, jobStates, settings }: Dependencies, flow: Flow) {
   const { query } = database
   const now = clock.now()
-  const [queues, treasury, days, outbox, mails, suspended, halted, staff] = await Promise.all([
+  const [queues, treasury, days, outbox, mails, suspended, halted, staff, fillings] = await Promise.all([
     readQueues(query, now),
     readTreasury(query),
     flow(now),
@@ -22,6 +22,7 @@ export async function viewOverview({ database, clock, identity, mail, jobStates 
     readSuspended(query, now),
     readHalted(query),
     identity.findStaff(),
+    settings.read().then((read) => readFillings(query, read)),
   ])
   const administrators = staff.filter(({ user }) => user.role === 'administrator' && user.status !== 'closed').length
   return {
@@ -32,6 +33,7 @@ export async function viewOverview({ database, clock, identity, mail, jobStates 
     referral_budget: treasury.referral_budget,
     adjustment_budget: treasury.adjustment_budget,
     days,
+    fillings: fillings.filter(isAlarming),
     failing_jobs: jobStates().filter(({ last_error }) => last_error !== null) as JobState[],
     outbox,
     mail: { waiting: mails.waiting, failed: mails.failed },

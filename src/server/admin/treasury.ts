@@ -1,6 +1,6 @@
 /** The treasury as administrators see it, and the operator's own money in and out of it. */
 import type { Clock } from '#kernel/clock'
-import { type Cents, cents, MAX_CENTS, ZERO } from '#kernel/money'
+import { type Cents, cents, MAX_CENTS, total, ZERO } from '#kernel/money'
 import { mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
@@ -89,11 +89,13 @@ export async function fundTreasury(
       : { ...given, records: [auditRecord(dependencies, actor, asked, given), ...given.records] }
   }
   const funding: Funding = { account, direction: asked.direction, amount: asked.amount, actor: actor.user_id }
-  const outcome = await fund(
-    dependencies,
-    funding,
-    mapOnce(once, () => after),
-    permit,
+  const outcome = await approvals.inTurn(actor.user_id, () =>
+    fund(
+      dependencies,
+      funding,
+      mapOnce(once, () => after),
+      permit,
+    ),
   )
   if ('waits' in outcome) return approvals.hold(ask, once)
   return isRefused(outcome) || 'replayed' in outcome ? outcome : after
@@ -134,13 +136,13 @@ function withFunding(view: TreasuryView, { account, direction, amount }: Treasur
   if (account === 'referral') return { ...after, coverage_bps, referral_budget: moved(view.referral_budget) }
   if (account === 'adjustment') return { ...after, coverage_bps, adjustment_budget: moved(view.adjustment_budget) }
   const { free, put_in, taken_back } = view.reserve
-  const counted = direction === 'add' ? { put_in: within(put_in + amount) } : { taken_back: within(taken_back + amount) }
+  const counted = direction === 'add' ? { put_in: total(put_in + amount) } : { taken_back: total(taken_back + amount) }
   return { ...after, coverage_bps, reserve: { ...view.reserve, ...counted, free: moved(free) } }
 }
 
 function fundingAfter(before: AccountFunding, balance: Cents, direction: TreasuryMove['direction'], amount: Cents): AccountFunding {
-  const put_in = direction === 'add' ? within(before.put_in + amount) : before.put_in
-  const taken_back = direction === 'take' ? within(before.taken_back + amount) : before.taken_back
+  const put_in = direction === 'add' ? total(before.put_in + amount) : before.put_in
+  const taken_back = direction === 'take' ? total(before.taken_back + amount) : before.taken_back
   return fundingOf(before.account, balance, { put_in, taken_back: taken_back > put_in ? put_in : taken_back })
 }
 

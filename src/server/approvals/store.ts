@@ -1,5 +1,5 @@
 /** The tables admin_change and admin_alone. */
-import { type Cents, cents } from '#kernel/money'
+import { type Cents, cents, total } from '#kernel/money'
 import type { Query } from '#server/store'
 import type { Change, ChangeState } from './change.ts'
 
@@ -65,5 +65,5 @@ export async function readAlone(query: Query, maker: string, since: Date): Promi
     'SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE at > $2), 0)::bigint AS sum FROM admin_alone WHERE maker = $1',
     [maker, since],
   )
-  return { n: row?.n ?? 0, sum: cents(row?.sum ?? 0n) }
+  return { n: row?.n ?? 0, sum: total(row?.sum ?? 0n) }
 }

@@ -40,11 +40,13 @@ export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 
 const RACES = 32
 const DECIDED = 'This change was decided already.'
 
-export async function adjust(
-  dependencies: FundingDependencies,
-  adjustment: Adjustment,
-  once: Once<Transaction | Held>,
-): Promise<Transaction | Held | Replayed | Refused<AdjustRefusal>> {
+type Answer = Transaction | Held | Replayed | Refused<AdjustRefusal>
+
+export function adjust(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
+  return dependencies.approvals.inTurn(adjustment.by.user_id, () => adjustNow(dependencies, adjustment, once))
+}
+
+async function adjustNow(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
   const { database, post, memberOf, approvals } = dependencies
   const { user_id, account, type, amount, by } = adjustment
   const member = isId(user_id) ? await memberOf(user_id) : null

@@ -15,11 +15,17 @@ import { statusNow, wrongStatus } from './status.ts'
 const WAITS = 'Its owner has frozen the account: the withdrawal waits until they unfreeze it.'
 const RACES = 32
 
-type Answer = Transaction | Held | Replayed | Refused<DecideRefusal | 'frozen'>
+type Answer = Transaction | Held | Replayed | Refused<DecideRefusal | 'frozen' | 'deposit_limit'>
 
-export async function approve(
+type Approval = Decided & { readonly consent?: Consent }
+
+export function approve(dependencies: FundingDependencies, approval: Approval, once: Once<Transaction | Held>): Promise<Answer> {
+  return dependencies.approvals.inTurn(approval.by.user_id, () => approveNow(dependencies, approval, once))
+}
+
+async function approveNow(
   dependencies: FundingDependencies,
-  { consent, ...decided }: Decided & { readonly consent?: Consent },
+  { consent, ...decided }: Approval,
   once: Once<Transaction | Held>,
 ): Promise<Answer> {
   const transaction = await findDecidable(dependencies, decided)

@@ -4,7 +4,7 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import type { OutsideName, Transaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
-import { endGuarded } from './end.ts'
+import { closed, endGuarded } from './end.ts'
 import { findOwn, type Named } from './find.ts'
 import { PENDING } from './status.ts'
 
@@ -17,5 +17,5 @@ export async function cancelWithdrawal(
   if (isRefused(transaction)) return transaction
   const guard = claimActive(named.user_id)
   const outcome = await endGuarded(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member', guard }, once)
-  return 'standing' in outcome ? refuseStanding(outcome.standing) : outcome
+  return 'standing' in outcome ? refuseStanding(outcome.standing) : closed(outcome)
 }

@@ -7,6 +7,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { type OutsideName, type PaymentMethod, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
+import { claimRoom, limitOf, overLimit } from './deposit-limit.ts'
 import { standingOf } from './standing.ts'
 import { findShown } from './wallet.ts'
 
@@ -21,11 +22,13 @@ export async function deposit(
   dependencies: FundingDependencies,
   { user_id, amount, method, wallet_id }: DepositAsked,
   once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'no_wallet' | 'suspended' | 'frozen' | OutsideName>> {
+): Promise<Transaction | Replayed | Refused<'no_wallet' | 'deposit_limit' | 'suspended' | 'frozen' | OutsideName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const wallet = method === 'wallet' ? await findShown(dependencies, wallet_id ?? '') : null
   if (isRefused(wallet)) return wallet
+  const over = await overLimit(dependencies, { user_id, amount })
+  if (over) return over
   const at = clock.now()
   const effective_at = await business.now()
   const transaction = toTransaction({
@@ -43,14 +46,14 @@ export async function deposit(
   })
   const work = {
     keys: [`deposit/${transaction.id}`],
-    claims: [claimActive(user_id)],
+    claims: [claimActive(user_id), await claimRoom(dependencies, { user_id, amount }, 'ask')],
     records: [recordTransaction(transaction, 'member')],
     effective_at,
   }
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
-  const standing = standingOf(outcome.blocked)
-  assert(standing, 'only its owner’s standing is in the way of a new deposit')
-  return standing
+  const refused = standingOf(outcome.blocked) ?? (await limitOf(dependencies, outcome.blocked))
+  assert(refused, 'only its owner’s standing or a limit is in the way of a new deposit')
+  return refused
 }

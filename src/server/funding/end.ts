@@ -22,6 +22,7 @@ import {
   type Work,
 } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
+import { claimRoom, limitAll, limitOf } from './deposit-limit.ts'
 import { type FundingEvent, tell } from './notice.ts'
 import { statusNow, wrongStatus } from './status.ts'
 
@@ -55,14 +56,22 @@ export async function prepareEnd(
     ...(end.state === 'settled' ? { effective_at } : {}),
   })
   const { keys, claims, records } = end.consent ?? overtaking(transaction, dependencies.clock.now())
+  const room = await roomFor(dependencies, transaction, end.state)
   const work: Work = {
     keys: [endKey(transaction), ...keys],
     entries: endEntries(transaction, end.state),
-    claims: [...claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)],
+    limits: room.limits,
+    claims: [...claims, ...room.claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)],
     records: [record, tell(dependencies, after, endEvent(transaction, end.state)), ...(end.records ?? []), ...records],
     effective_at,
   }
   return { work, after }
+}
+
+/** Where a deposit settles, its member's day and all members' money must have room for it. */
+async function roomFor(dependencies: FundingDependencies, transaction: Transaction, state: End['state']) {
+  if (transaction.type !== 'credit' || state !== 'settled') return { limits: [], claims: [] }
+  return { limits: [await limitAll(dependencies)], claims: [await claimRoom(dependencies, transaction, 'settle')] }
 }
 
 /** It ends another way than the one that a second administrator was asked about. */
@@ -72,18 +81,27 @@ function overtaking({ id, state }: Transaction, at: Date): Consent {
   return { ...FREELY, claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
 }
 
-type Ended = Transaction | Replayed | Refused<'wrong_status' | OutsideName>
+type Closed = Transaction | Replayed | Refused<'wrong_status' | OutsideName>
+type Ended = Closed | Refused<'deposit_limit'>
 
-/** Ends it whatever its owner's standing. */
+/** Ends it whatever its owner's standing, in any way but that it settles. */
 export async function endTransaction(
   dependencies: FundingDependencies,
   transaction: Transaction,
   end: Omit<End, 'guard'>,
   once: Once<Transaction> | null,
-): Promise<Ended> {
+): Promise<Closed> {
   const outcome = await endGuarded(dependencies, transaction, end, once)
   assert(!('standing' in outcome), 'without a guard no standing is asked for')
-  return outcome
+  return closed(outcome)
+}
+
+/** A limit stands only in the way of what settles. */
+export function closed(outcome: Ended): Closed {
+  if (!isRefused(outcome)) return outcome
+  const { refused, ...about } = outcome
+  assert(refused !== 'deposit_limit', 'a limit stands only in the way of what settles')
+  return { refused, ...about }
 }
 
 type Standing = { readonly standing: string | null }
@@ -116,6 +134,8 @@ export async function endConsented(
   const { refused } = blocked
   if (refused === 'repeated' && tookNumber(blocked.key)) return { again: true }
   if (refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return { standing: blocked.found }
+  const over = await limitOf(dependencies, blocked)
+  if (over) return over
   assert(refused !== 'overdrawn', 'what a withdrawal holds is there')
   if (refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
   return statusNow(dependencies.database.query, transaction)

@@ -16,7 +16,7 @@ export { viewForStaff, viewWallet, type WalletView } from './wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */
 export const fundingFunctions = {
-  claims: [],
+  claims: ['funding_claim_deposit_room'],
   records: ['funding_record_wallet', 'funding_record_wallet_end', 'funding_record_wallet_change'],
   checks: ['funding_audit'],
 } as const

@@ -1,5 +1,5 @@
 /** What would come of a decision now, without making it: the checks of the decision itself, and what an administrator may do alone. */
-import { type Cents, cents } from '#kernel/money'
+import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Transaction } from '#server/ledger'
 import { findDecidable } from './decide.ts'
@@ -27,7 +27,7 @@ export async function judge(
   if (type === 'debit' && (await dependencies.memberOf(user_id))?.frozen_at) return refuse('frozen')
   const sum = before.amount + amount
   const ask = { kind: type === 'credit' ? ('deposit.approve' as const) : ('withdrawal.approve' as const), maker: by, beneficiary: user_id }
-  const about = { amount: cents(sum) as Cents, object_kind: 'transaction', object_id: id, payload: {}, rule: 'amount' as const }
+  const about = { amount: total(sum), object_kind: 'transaction', object_id: id, payload: {}, rule: 'amount' as const }
   if ((await dependencies.approvals.consentTo({ ...ask, ...about })) === 'wait') return 'waiting'
   before.amount = sum
   return 'done'

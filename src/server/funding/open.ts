@@ -13,6 +13,7 @@ import { deleteTransaction } from './delete-transaction.ts'
 import { deleteWallet } from './delete-wallet.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit.ts'
+import { readDepositLimits } from './deposit-limit.ts'
 import { judge } from './judge.ts'
 import { lapseWithdrawals } from './lapse-withdrawals.ts'
 import { payDeposit } from './pay-deposit.ts'
@@ -47,6 +48,7 @@ export function openFunding(dependencies: FundingDependencies) {
 
   return {
     deposit: bindOnce(deposit),
+    readDepositLimits: bind(readDepositLimits),
     payDeposit: bindOnce(payDeposit),
     readDeposit: bind(readDeposit),
     withdraw: bindOnce(withdraw),

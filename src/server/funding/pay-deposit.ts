@@ -10,7 +10,7 @@ import type { DepositChoice } from './rails/rail.ts'
 import { standingOf } from './standing.ts'
 import { PENDING, statusNow, wrongStatus } from './status.ts'
 
-type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | OutsideName>
+type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | 'deposit_limit' | OutsideName>
 
 export async function payDeposit(
   dependencies: FundingDependencies,

@@ -49,6 +49,10 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
       const { amount, payment_method: method, wallet_id } = body
       return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, mapOnce(once, announced)), announced)
     },
+    readDepositLimits: async ({ caller }) => {
+      const { at_most, by, deposit, day, day_left } = await funding.readDepositLimits(caller.user_id)
+      return { data: { at_most, by, deposit, day, day_left } }
+    },
     payDeposit: async ({ params, body, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id, choice: body.outcome }
       return view(await funding.payDeposit(named, mapOnce(once, shown)), shown)

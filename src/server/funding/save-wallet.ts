@@ -3,6 +3,7 @@
  * Each version is a key, so of two changes at once the second finds that the first was there.
  */
 import type { DepositNetwork } from '#contract/deposit-network'
+import { isOwnImage, OWN_IMAGE } from '#contract/wallet-image'
 import { newId } from '#kernel/id'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
@@ -58,6 +59,8 @@ function wanted({ clock }: FundingDependencies, before: Wallet | null, fields: W
   const given = fields.address ?? before?.address ?? ''
   const read = depositAddress(network, given)
   if ('wrong' in read) return refuse('invalid', { message: read.wrong, fields: { address: read.wrong } })
+  // A change that has waited since links were kept may name one.
+  if (!isOwnImage(fields.image ?? '')) return refuse('invalid', { message: OWN_IMAGE, fields: { image: OWN_IMAGE } })
   return {
     id: before?.id ?? newId(updated_at),
     name: fields.name ?? before?.name ?? '',

@@ -44,7 +44,7 @@ export async function runBatch(
 ): Promise<BatchOutcome> {
   const { judged: apart, deferred: meeting } = keepApart(submissions)
   const keys = wantedKeys(apart)
-  const codes = [...new Set(apart.flatMap(({ group }) => group.entries.flatMap((entry) => [entry.debit, entry.credit])))]
+  const codes = [...new Set(apart.flatMap(({ group }) => accountsOf(group)))]
   const [fresh, claims, accounts, head] = await Promise.all([
     insertKeys(tx, keys),
     runClaims(tx, apart),
@@ -62,6 +62,11 @@ export async function runBatch(
   const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]
   await Promise.all([...writing, ...(freed.length > 0 ? [freeKeys(tx, freed)] : [])])
   return { verdicts, deferred: [...meeting, ...waiting] }
+}
+
+/** What it moves between, and what its limits look at. */
+function accountsOf({ entries, limits = [] }: Group): string[] {
+  return [...entries.flatMap((entry) => [entry.debit, entry.credit]), ...limits.flatMap(({ plus, minus }) => [...plus, ...minus])]
 }
 
 /** Two groups with the same exclusive claim would both pass it, so the later one waits for the next batch. */
@@ -199,7 +204,7 @@ function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, write
       verdicts.set(submission, { refused: 'halted', reason: head.halted })
       continue
     }
-    const judgement = judge(accounts, group.entries)
+    const judgement = judge(accounts, group.entries, group.limits)
     if ('refused' in judgement) {
       verdicts.set(submission, judgement)
       continue

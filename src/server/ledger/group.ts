@@ -3,6 +3,7 @@
  * make it happen once and the answer that a repeat gets.
  */
 import type { Entry } from './entry.ts'
+import type { Limit } from './limit.ts'
 
 export type Key = {
   readonly key: string
@@ -31,6 +32,7 @@ export type Group = {
   readonly keys: readonly Key[]
   readonly body_sha: Uint8Array | null
   readonly entries: readonly Entry[]
+  readonly limits?: readonly Limit[]
   readonly claims: readonly Claim[]
   readonly records: readonly JournalRecord[]
   /** Kept with the http key. */
@@ -46,6 +48,8 @@ export type Verdict =
   | { readonly refused: 'claim'; readonly claim: string; readonly id: string; readonly found: string | null }
   | { readonly refused: 'overdrawn'; readonly account: string }
   | { readonly refused: 'ceiling'; readonly account: string }
+  /** More than one of its limits lets in; `left` is what it would. */
+  | { readonly refused: 'limit'; readonly left: bigint }
   | { readonly refused: 'halted'; readonly reason: string }
   | { readonly refused: 'busy' }
   | { readonly refused: 'away' }

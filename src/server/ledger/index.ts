@@ -24,6 +24,7 @@ export {
 export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
 export { readCommitments, readLastBatch } from './journal.ts'
 export { type JournalTotals, openJournalTotals, type Tally } from './journal-totals.ts'
+export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './limit.ts'
 export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './operator-postings.ts'
 export { isOutside, outside } from './outcome.ts'
 export { balancesAt } from './over-time.ts'

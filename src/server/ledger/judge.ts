@@ -7,6 +7,7 @@ import { MAX_CENTS } from '#kernel/money'
 import { normalSide } from './chart.ts'
 import type { Move } from './commitment.ts'
 import type { Entry } from './entry.ts'
+import type { Limit } from './limit.ts'
 
 export type LockedAccount = { readonly id: bigint; readonly code: string; balance: bigint; seq: bigint; readonly closed?: boolean }
 
@@ -16,13 +17,20 @@ export type Judged = Omit<Move, 'id'>
 export type Judgement =
   | { readonly moves: readonly Judged[] }
   | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
+  | { readonly refused: 'limit'; readonly left: bigint }
   /** Its owner has left: as if a guard of the group had found that. */
   | { readonly refused: 'claim'; readonly claim: 'account'; readonly id: string; readonly found: 'closed' }
 
 /** Judges one group and, when it stands, leaves its effect in `accounts`; otherwise they are as they were. */
-export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: readonly Entry[]): Judgement {
+export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: readonly Entry[], limits: readonly Limit[] = []): Judgement {
+  const room = limits.map((limit) => leftOf(accounts, limit)).reduce((least, left) => (left < least ? left : least), MAX_CENTS)
+  const full = { refused: 'limit', left: room > 0n ? room : 0n } as const
   const before = new Map<LockedAccount, { balance: bigint; seq: bigint }>()
   const moves: Judged[] = []
+  const undo = <Refusal>(refusal: Refusal): Refusal => {
+    for (const [account, was] of before) Object.assign(account, was)
+    return refusal
+  }
   for (const entry of entries) {
     const debit = accounts.get(entry.debit)
     const credit = accounts.get(entry.credit)
@@ -30,10 +38,7 @@ export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: rea
     assert(entry.amount > 0n, 'an entry moves more than nothing')
     for (const account of [debit, credit]) if (!before.has(account)) before.set(account, { balance: account.balance, seq: account.seq })
     const fault = apply(debit, 'debit', entry.amount) ?? apply(credit, 'credit', entry.amount)
-    if (fault) {
-      for (const [account, was] of before) Object.assign(account, was)
-      return fault
-    }
+    if (fault) return undo(fault.refused === 'ceiling' && limits.length > 0 ? full : fault)
     moves.push({
       debit: debit.id,
       credit: credit.id,
@@ -46,7 +51,12 @@ export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: rea
       kind: entry.kind,
     })
   }
-  return { moves }
+  return limits.some((limit) => leftOf(accounts, limit) < 0n) ? undo(full) : { moves }
+}
+
+function leftOf(accounts: ReadonlyMap<string, LockedAccount>, { plus, minus, at_most }: Limit): bigint {
+  const sum = (codes: readonly string[]) => codes.reduce((total, code) => total + (accounts.get(code)?.balance ?? 0n), 0n)
+  return at_most - sum(plus) + sum(minus)
 }
 
 function apply(account: LockedAccount, side: 'debit' | 'credit', amount: bigint): Exclude<Judgement, { moves: unknown }> | null {

@@ -14,6 +14,7 @@ export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
   readonly keys: readonly string[]
   /** Left out where no money moves. */
   readonly entries?: Group['entries']
+  readonly limits?: Group['limits']
 }
 
 export type OutsideName = 'key_reused' | 'unavailable'
@@ -26,6 +27,7 @@ export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | 
     keys: [...http, ...work.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
     body_sha: once?.body_sha ?? null,
     entries: work.entries ?? [],
+    limits: work.limits ?? [],
     claims: work.claims,
     records: work.records,
     reply: once?.encode(reply) ?? null,

@@ -6,8 +6,13 @@ import { ageSeconds } from './stats/make-stat.ts'
 type Sample = { readonly labels?: string; readonly value: bigint | number }
 type Series = { readonly name: string; readonly help: string; readonly type: 'gauge' | 'counter'; readonly samples: readonly Sample[] }
 
-export async function expose({ clock, figures, services }: Pick<Metrics, 'clock' | 'figures' | 'services'>): Promise<string> {
-  const [{ journal, epoch, verified }, checked] = await Promise.all([figures(), services()])
+export async function expose({
+  clock,
+  figures,
+  services,
+  fillings,
+}: Pick<Metrics, 'clock' | 'figures' | 'services' | 'fillings'>): Promise<string> {
+  const [{ journal, epoch, verified }, checked, filled] = await Promise.all([figures(), services(), fillings()])
   const { books, of, upto } = journal.value
   const one = (name: string, help: string, value: bigint | number): Series => ({ name, help, type: 'gauge', samples: [{ value }] })
   const series: readonly Series[] = [
@@ -32,6 +37,12 @@ export async function expose({ clock, figures, services }: Pick<Metrics, 'clock'
       help: 'Whether a service works.',
       type: 'gauge',
       samples: checked.value.map(({ name, ok }) => ({ labels: `service="${name}"`, value: ok ? 1 : 0 })),
+    },
+    {
+      name: 'clearterm_limit_used_ratio',
+      help: 'How much of a limit is used; an alarm from 0.5 on.',
+      type: 'gauge',
+      samples: filled.value.map(({ name, used_bps }) => ({ labels: `limit="${name}"`, value: used_bps / 10_000 })),
     },
     ...(epoch.value
       ? [one('clearterm_checkpoint_age_seconds', 'Age of the newest solvency epoch.', ageSeconds(epoch.value.at, clock.now()))]

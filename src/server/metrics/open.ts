@@ -4,6 +4,7 @@ import type { LiveName } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
 import { type Dated, remembered } from '#kernel/remembered'
 import type { CoinPrice } from '#server/market'
+import { type Filling, readFillings } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
 import { textsOf } from './live/live-texts.ts'
 import { checkServices, type Service, type ServiceSources } from './status/check-services.ts'
@@ -19,6 +20,7 @@ export type MetricsDependencies = FigureSources &
 export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPrices'> & {
   readonly figures: () => Promise<Figures>
   readonly services: () => Promise<Dated<readonly Service[]>>
+  readonly fillings: () => Promise<Dated<readonly Filling[]>>
   /** Whether the people here are invented. */
   readonly isDemo: () => Promise<boolean>
   readonly history: () => Promise<HistoryDay[]>
@@ -37,6 +39,7 @@ export function openMetrics(given: MetricsDependencies): Metrics {
   const { clock, database, settings } = given
   const figures = openFigures(given)
   const services = remembered(clock, CHECKED_SECONDS, () => checkServices(given))
+  const fillings = remembered(clock, CHECKED_SECONDS, async () => readFillings(database.query, await settings()))
   const demo = remembered(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
   const days = remembered(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
   return {
@@ -52,6 +55,7 @@ export function openMetrics(given: MetricsDependencies): Metrics {
     prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),
     figures,
     services,
+    fillings,
     liveTexts: async (language) => {
       const [read, known, checked] = await Promise.all([figures(), settings(), services()])
       return textsOf(language, { now: clock.now(), figures: read, settings: known, services: checked.value })

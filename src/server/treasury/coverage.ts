@@ -1,5 +1,5 @@
 /** Coverage: what is held against what is owed, every open promise counted in full. */
-import { type Cents, cents, ZERO } from '#kernel/money'
+import { type Cents, cents, total, ZERO } from '#kernel/money'
 import { type OperatorBalances, readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
 import { readPutIn } from './store.ts'
@@ -68,5 +68,5 @@ export function fundingOf(
   { put_in, taken_back }: { readonly put_in: bigint; readonly taken_back: bigint },
 ): AccountFunding {
   const left = put_in - taken_back
-  return { account, balance, put_in: cents(put_in), taken_back: cents(taken_back), may_take: cents(left < balance ? left : balance) }
+  return { account, balance, put_in: total(put_in), taken_back: total(taken_back), may_take: cents(left < balance ? left : balance) }
 }

@@ -7,7 +7,7 @@ import { newId } from '#kernel/id'
 import { type Cents, cents, formatUsd } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import { type Budget, type Claim, entries, type JournalRecord, outside, type Post } from '#server/ledger'
+import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, outside, type Post } from '#server/ledger'
 import type { Database } from '#server/store'
 import { readPutIn } from './store.ts'
 
@@ -56,6 +56,7 @@ export async function fund(
           ? entries.operatorFund(funding.account, funding.amount, id)
           : entries.operatorTake(funding.account, funding.amount, id),
       ],
+      limits: funding.direction === 'add' ? operatorLimits : [],
       claims: permitted.claims,
       records: [{ name: 'treasury_record_funding', row: { id, ...funding, at: clock.now() } }, ...permitted.records],
       reply: 'encode' in once ? once.encode(funding) : null,
@@ -65,12 +66,18 @@ export async function fund(
     if ('replayed' in verdict) return verdict
     const away = outside(verdict)
     if (away) return away
+    if (verdict.refused === 'limit') return overLimit(verdict.left)
     if (verdict.refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
     if (verdict.refused === 'overdrawn') return refuse('insufficient_balance', { message: 'That much is not free.' })
     if (verdict.refused === 'claim') return refuse('wrong_status', { message: 'This change was decided already.' })
     if (verdict.refused === 'repeated' && verdict.key === once.key) return refuse('wrong_status', { message: 'This was done before.' })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+}
+
+function overLimit(left: bigint): Refused<'wrong_status'> {
+  const message = `At most ${formatUsd(left)} more can be added: the operator's accounts have a limit together.`
+  return refuse('wrong_status', { message, fields: { amount: message } })
 }
 
 const SANDBOX_START: readonly [Budget, bigint][] = [

@@ -1,5 +1,6 @@
 /** The treasury: the operator's reserve and budgets. It owes the others the promise that what they sell is funded first. */
 export { type AccountFunding, coverageBps, fundingOf, liabilitiesOf, readTreasury, type TreasuryView } from './coverage.ts'
+export { ALARM_BPS, type Filling, isAlarming, openFillingWatch, readFillings } from './filling.ts'
 export { type FundDependencies, type Funding, fund, type Permit, seedTreasury } from './fund.ts'
 
 export const treasuryFunctions = { claims: [], records: ['treasury_record_funding'], checks: ['treasury_audit'] } as const

@@ -34,5 +34,7 @@ export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: un
 }
 
 function isMoney(kind: AdminChange['kind'], name: string): boolean {
-  return kind === 'plan.terms' ? name === 'min' || name === 'max' : name === 'auto_approval_limit' || name === 'four_eyes_threshold'
+  return kind === 'plan.terms'
+    ? name === 'min' || name === 'max'
+    : name === 'auto_approval_limit' || name === 'four_eyes_threshold' || name.startsWith('deposit_limit')
 }

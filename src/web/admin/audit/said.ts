@@ -2,7 +2,8 @@
 import { moneyText, percentText } from '#web/ui/index.ts'
 import type { Scalar } from './change-lines.ts'
 
-const MONEY = /^(amount|balance|capital|principal|promised|min|max|auto_approval_limit|four_eyes_threshold|.*_cents)$/
+const MONEY =
+  /^(amount|balance|capital|principal|promised|min|max|auto_approval_limit|deposit_limit|deposit_limit_day|deposit_limit_all|four_eyes_threshold|.*_cents)$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const CENTS = /^-?\d{1,16}$/
 const DECIMAL = /^-?\d{1,14}\.\d{2}$/

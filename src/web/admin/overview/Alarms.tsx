@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useText } from '#web/locales/text.ts'
-import { Button, Note, percentText } from '#web/ui/index.ts'
+import { Button, moneyText, Note, percentText } from '#web/ui/index.ts'
 import type { AdminOverview } from '../../app/shell/use-admin-overview.ts'
 import { useMay } from '../may.ts'
 
@@ -10,7 +10,7 @@ const WHOLE_BPS = 10_000
 
 export function Alarms({ overview }: { overview: AdminOverview }) {
   const t = useText()
-  const { coverage_bps, failing_jobs, outbox, mail } = overview
+  const { coverage_bps, failing_jobs, fillings, outbox, mail } = overview
   const uncovered = coverage_bps !== null && coverage_bps < WHOLE_BPS
   return (
     <div className="grid gap-3 empty:hidden">
@@ -23,6 +23,16 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
           {t('desk.overview.uncovered_text')}
         </Note>
       )}
+      {fillings.map(({ name, held, at_most, used_bps }) => (
+        <Note
+          key={name}
+          kind="risk"
+          title={t(`desk.overview.filling.${name}`, { percent: percentText(used_bps) })}
+          action={<Way to={name === 'members' ? '/admin/settings' : '/admin/treasury'}>{t(`desk.overview.filling.to_${name}`)}</Way>}
+        >
+          {t('desk.overview.filling.text', { held: moneyText(held), at_most: moneyText(at_most) })}
+        </Note>
+      ))}
       {failing_jobs.length > 0 && (
         <Note
           kind="error"

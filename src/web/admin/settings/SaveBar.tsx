@@ -8,7 +8,16 @@ import { useTeam } from '../team/queries.ts'
 import type { SettingName } from './setting.ts'
 
 /** What guards the rest waits for a second administrator, once there are two, and all that is saved with it. */
-const guarded: readonly SettingName[] = ['four_eyes_threshold', 'wallet_four_eyes', 'wallet_delay_seconds', 'auto_approval_limit']
+const guarded: readonly SettingName[] = [
+  'four_eyes_threshold',
+  'wallet_four_eyes',
+  'wallet_delay_seconds',
+  'auto_approval_limit',
+  'address_hold_seconds',
+  'deposit_limit',
+  'deposit_limit_day',
+  'deposit_limit_all',
+]
 
 type SaveBarProps = { readonly edited: readonly SettingName[]; readonly working: boolean; readonly onDiscard: () => void }
 

@@ -26,6 +26,9 @@ export const groups = {
     referral_network_seconds: 'duration',
   },
   limits: {
+    deposit_limit: 'money',
+    deposit_limit_day: 'money',
+    deposit_limit_all: 'money',
     limit_money_calls: 'count',
     limit_auth_calls: 'count',
     limit_sign_ups: 'count',
@@ -65,7 +68,7 @@ export function valueText(t: T, name: SettingName, value: Value | undefined): st
   return String(value)
 }
 
-type CountName = keyof (typeof groups)['limits']
+type CountName = Exclude<keyof (typeof groups)['limits'], `deposit_${string}`>
 
 /** As the wire takes it: what is no amount goes as it was typed, and the server says what is wrong with it. */
 export function sentValue(name: SettingName, value: Value): Value {

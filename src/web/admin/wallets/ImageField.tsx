@@ -1,4 +1,4 @@
-/** The picture of a wallet: an icon of the bundle, an upload, or a link, which is kept as text and never fetched by server or browser. */
+/** The picture of a wallet: an icon of the bundle or an upload. A link to anywhere else is refused, and said to be so while it is typed. */
 import { useState } from 'react'
 import { bundledIcons } from '#contract/deposit-network'
 import { useText } from '#web/locales/text.ts'

@@ -1,6 +1,6 @@
 /**
- * Which picture stands for a deposit wallet. What an administrator wrote as its image is shown only where it is ours: an icon of the bundle or an
- * address of this origin. A link to anywhere else is kept as text and never becomes an address that a browser would ask.
+ * Which picture stands for a deposit wallet while it is edited: an icon of the bundle or an address of this origin. A link to anywhere else never
+ * becomes an address that a browser would ask, and the server refuses to save it.
  */
 import { bundledIcons } from '#contract/deposit-network'
 
@@ -12,7 +12,7 @@ export function iconSource({ image, symbol }: { readonly image: string | null; r
   return (named === null ? ownPath(image, origin) : bundled(named)) ?? bundled(symbol)
 }
 
-/** Whether it is a text that no browser is asked to fetch. */
+/** Whether it will be refused when it is saved. */
 export function isForeign(image: string, origin: string): boolean {
   return image.trim() !== '' && !image.startsWith(ICON) && ownPath(image, origin) === null
 }

@@ -10,6 +10,7 @@ import { useRefreshAccount } from '../dashboard/account-query.ts'
 import { typedAmount } from '../states/typed-amount.ts'
 import { useTold } from '../states/use-told.ts'
 import { type Method, readForm } from './asked-deposit.ts'
+import { DepositLimit } from './DepositLimit.tsx'
 import { useWallets } from './deposit-query.ts'
 import { WalletChoice } from './WalletChoice.tsx'
 
@@ -56,7 +57,12 @@ export function DepositForm() {
           onChange={setTyped}
           options={quickAmounts.map((value) => ({ value, label: <Money value={value} whole /> }))}
         />
-        <Field label={t('deposit.amount')} required error={refused ?? (checked && badAmount ? t('deposit.invalid') : undefined)}>
+        <Field
+          label={t('deposit.amount')}
+          required
+          hint={<DepositLimit />}
+          error={refused ?? (checked && badAmount ? t('deposit.invalid') : undefined)}
+        >
           <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
       </div>

@@ -21,6 +21,15 @@ export function useWallets(enabled: boolean) {
   })
 }
 
+/** What may be deposited now. */
+export function useDepositLimits() {
+  return useQuery({
+    queryKey: ['readDepositLimits'],
+    queryFn: ({ signal }) => call('readDepositLimits', { signal }),
+    select: (reply) => reply.data,
+  })
+}
+
 /** Reads every two seconds while the deposit is pending; also after a failed read, so that it recovers by itself. */
 export function useCheckout(id: string) {
   return useQuery({

@@ -14,6 +14,11 @@ export const deposit: Catalogue<'ar'>['deposit'] = {
   amount: 'المبلغ',
   quick: 'مبالغ سريعة',
   invalid: 'مبلغ غير صالح',
+  limits: {
+    deposit: '{at_most} كحد أقصى في المرة، و{day} خلال 24 ساعة.',
+    day: '{at_most} كحد أقصى الآن: حدك {day} خلال 24 ساعة.',
+    all: '{at_most} كحد أقصى الآن: المنصة قريبة من حدها.',
+  },
   choose_wallet: 'محفظة الإيداع',
   wallets_loaded: {
     zero: 'لا محافظ إيداع',

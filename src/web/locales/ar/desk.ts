@@ -4,6 +4,15 @@ export const desk: Catalogue<'ar'>['desk'] = {
   overview: {
     failed: 'تعذّر تحميل النظرة العامة.',
     as_of: 'حتى {at}',
+    filling: {
+      members: 'بلغت أموال الأعضاء {percent} من حدها',
+      operator: 'بلغت حسابات المشغّل {percent} من حدها',
+      custody: 'بلغ الحفظ {percent} مما يسعه دفتر الأستاذ',
+      text: '{held} من {at_most}',
+      to_members: 'إلى الإعدادات',
+      to_operator: 'إلى الخزينة',
+      to_custody: 'إلى الخزينة',
+    },
     halted: 'لا يمكن تحريك أي مال',
     halted_text:
       'وجد المدقق أن دفتر الأستاذ غير متطابق، فأوقف كل إيداع وسحب وشراء. لا يتحرك شيء حتى ينظر أحد: الأمر npm run audit على الخادم يذكر موضع الخطأ.',

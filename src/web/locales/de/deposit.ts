@@ -13,6 +13,11 @@ export const deposit: Catalogue<'de'>['deposit'] = {
   amount: 'Betrag',
   quick: 'Schnellauswahl',
   invalid: 'Ungültiger Betrag',
+  limits: {
+    deposit: 'Höchstens {at_most} auf einmal, {day} in 24 Stunden.',
+    day: 'Derzeit höchstens {at_most}: Ihre Grenze ist {day} in 24 Stunden.',
+    all: 'Derzeit höchstens {at_most}: Die Plattform ist nahe an ihrer Grenze.',
+  },
   choose_wallet: 'Einzahlungs-Wallet',
   wallets_loaded: { one: '{count} Einzahlungs-Wallet geladen', other: '{count} Einzahlungs-Wallets geladen' },
   no_wallets: 'Der Betreiber hat keine Einzahlungs-Wallet eingerichtet. Nutzen Sie Karte oder Bank.',

@@ -4,6 +4,15 @@ export const desk: Catalogue<'de'>['desk'] = {
   overview: {
     failed: 'Die Übersicht konnte nicht geladen werden.',
     as_of: 'Stand {at}',
+    filling: {
+      members: 'Das Geld der Mitglieder hat {percent} seiner Grenze erreicht',
+      operator: 'Die Konten des Betreibers haben {percent} ihrer Grenze erreicht',
+      custody: 'Die Verwahrung hat {percent} dessen erreicht, was das Hauptbuch fasst',
+      text: '{held} von {at_most}',
+      to_members: 'Zu den Einstellungen',
+      to_operator: 'Zur Treasury',
+      to_custody: 'Zur Treasury',
+    },
     halted: 'Es kann kein Geld bewegt werden',
     halted_text:
       'Der Prüfer hat festgestellt, dass das Hauptbuch nicht aufgeht, und alle Einzahlungen, Auszahlungen und Käufe angehalten. Nichts bewegt sich, bis jemand nachgesehen hat: npm run audit auf dem Server nennt, was nicht stimmt.',

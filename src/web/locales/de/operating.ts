@@ -53,6 +53,9 @@ export const operating: Catalogue<'de'>['operating'] = {
     approval_needed: 'Freigabe nötig',
     referral_enabled: 'Empfehlungsboni',
     referral_network_seconds: 'Netzprüfung bei Empfehlungen',
+    deposit_limit: 'Grenze je Einzahlung',
+    deposit_limit_day: 'Grenze je Mitglied und Tag',
+    deposit_limit_all: 'Grenze für alle Einzahlungen',
     auto_approval_limit: 'Grenze für automatische Genehmigung',
     four_eyes_threshold: 'Schwelle für das Vier-Augen-Prinzip',
     wallet_four_eyes: 'Zweite Person für Einzahlungsadressen',
@@ -79,6 +82,9 @@ export const operating: Catalogue<'de'>['operating'] = {
     referral_enabled: 'Empfehlungsboni werden gezahlt, solange ihr Budget gefüllt ist.',
     referral_network_seconds:
       'Ein Empfehlungsbonus wartet auf eine Entscheidung, wenn sich beide Seiten innerhalb dieser Zeit von einer Netzadresse angemeldet haben. Null: keine Prüfung.',
+    deposit_limit: 'So hoch darf eine Einzahlung höchstens sein. 0.00 hält Einzahlungen an.',
+    deposit_limit_day: 'So viel darf ein Mitglied in 24 Stunden höchstens einzahlen, offene Einzahlungen eingeschlossen.',
+    deposit_limit_all: 'So viel darf für alle Mitglieder zusammen höchstens gehalten werden. Eine Einzahlung darüber bleibt ausstehend.',
     auto_approval_limit: 'Eine bestätigte Auszahlung bis zu diesem Betrag geht ohne Administrator hinaus. 0.00: keine.',
     four_eyes_threshold:
       'Bis zu dieser Summe entscheidet ein Administrator in 24 Stunden allein. Darüber braucht es einen zweiten, sobald es zwei gibt.',

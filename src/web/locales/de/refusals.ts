@@ -58,6 +58,7 @@ export const refusals: Catalogue<'de'>['refusals'] = {
   quote_expired: 'Diese Beträge sind abgelaufen.',
   no_statement: 'Die Bücher ergeben keine stimmige Erklärung, also wurde keine veröffentlicht.',
   role_held: 'Ihre Rolle ruht.',
+  deposit_limit: 'Das ist mehr, als eingezahlt werden kann.',
   too_many: 'Zu viele Versuche. Versuchen Sie es später erneut.',
   too_large: 'Das ist zu groß.',
   quota_full: 'Es ist kein Platz mehr: höchstens 10 Dateien, insgesamt 50 MB. Ältere werden nach 30 Tagen entfernt.',

@@ -12,6 +12,11 @@ export const deposit = {
   amount: 'Amount',
   quick: 'Quick amounts',
   invalid: 'Invalid amount',
+  limits: {
+    deposit: 'At most {at_most} at once, {day} in 24 hours.',
+    day: 'At most {at_most} now: your limit is {day} in 24 hours.',
+    all: 'At most {at_most} now: the platform is close to its limit.',
+  },
   choose_wallet: 'Deposit wallet',
   wallets_loaded: { one: '{count} deposit wallet loaded', other: '{count} deposit wallets loaded' },
   no_wallets: 'The operator has set up no deposit wallet. Use the card or the bank.',

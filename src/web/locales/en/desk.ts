@@ -3,6 +3,15 @@ export const desk = {
   overview: {
     failed: 'The overview could not be loaded.',
     as_of: 'As of {at}',
+    filling: {
+      members: 'Members’ money has reached {percent} of its limit',
+      operator: 'The operator’s accounts have reached {percent} of their limit',
+      custody: 'Custody has reached {percent} of what the ledger can hold',
+      text: '{held} of {at_most}',
+      to_members: 'Go to settings',
+      to_operator: 'Go to treasury',
+      to_custody: 'Go to treasury',
+    },
     halted: 'No money can be moved',
     halted_text:
       'The auditor found that the ledger does not add up, and stopped every deposit, withdrawal and purchase. Nothing moves until somebody has looked: npm run audit on the server names what is wrong.',

@@ -51,6 +51,9 @@ export const operating = {
     approval_needed: 'Approval needed',
     referral_enabled: 'Referral bonuses',
     referral_network_seconds: 'Referral network check',
+    deposit_limit: 'Limit per deposit',
+    deposit_limit_day: 'Limit per member and day',
+    deposit_limit_all: 'Limit for all deposits',
     auto_approval_limit: 'Auto-approval limit',
     four_eyes_threshold: 'Four-eyes threshold',
     wallet_four_eyes: 'Second person for deposit addresses',
@@ -77,6 +80,9 @@ export const operating = {
     referral_enabled: 'Referral bonuses are paid, while their budget is funded.',
     referral_network_seconds:
       'A referral bonus waits for a decision where both sides logged in from one network address within this time. Zero: not checked.',
+    deposit_limit: 'The most that one deposit may be. 0.00 stops deposits.',
+    deposit_limit_day: 'The most that a member may deposit in 24 hours, open deposits included.',
+    deposit_limit_all: 'The most that may be held for all members together. A deposit above it stays pending.',
     auto_approval_limit: 'A confirmed withdrawal up to this amount is paid without an administrator. 0.00 means none is.',
     four_eyes_threshold:
       'What one administrator decides alone in 24 hours may add up to this. Above it a second one is needed, once there are two.',

@@ -13,6 +13,11 @@ export const deposit: Catalogue<'es'>['deposit'] = {
   amount: 'Importe',
   quick: 'Importes rápidos',
   invalid: 'Importe no válido',
+  limits: {
+    deposit: 'Como máximo {at_most} de una vez, {day} en 24 horas.',
+    day: 'Ahora como máximo {at_most}: tu límite es {day} en 24 horas.',
+    all: 'Ahora como máximo {at_most}: la plataforma está cerca de su límite.',
+  },
   choose_wallet: 'Billetera de depósito',
   wallets_loaded: { one: '{count} billetera de depósito cargada', other: '{count} billeteras de depósito cargadas' },
   no_wallets: 'El operador no ha configurado ninguna billetera de depósito. Usa la tarjeta o el banco.',

@@ -4,6 +4,15 @@ export const desk: Catalogue<'es'>['desk'] = {
   overview: {
     failed: 'No se pudo cargar el resumen.',
     as_of: 'A fecha de {at}',
+    filling: {
+      members: 'El dinero de los miembros ha llegado al {percent} de su límite',
+      operator: 'Las cuentas del operador han llegado al {percent} de su límite',
+      custody: 'La custodia ha llegado al {percent} de lo que cabe en el libro mayor',
+      text: '{held} de {at_most}',
+      to_members: 'Ir a los ajustes',
+      to_operator: 'Ir a la tesorería',
+      to_custody: 'Ir a la tesorería',
+    },
     halted: 'No se puede mover dinero',
     halted_text:
       'El auditor encontró que el libro mayor no cuadra y detuvo todos los depósitos, retiros y compras. Nada se mueve hasta que alguien lo revise: npm run audit en el servidor dice qué está mal.',

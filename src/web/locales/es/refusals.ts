@@ -58,6 +58,7 @@ export const refusals: Catalogue<'es'>['refusals'] = {
   quote_expired: 'Estos importes han caducado.',
   no_statement: 'Los libros no suman una declaración, así que no se publicó ninguna.',
   role_held: 'Tu función está en pausa.',
+  deposit_limit: 'Es más de lo que se puede depositar.',
   too_many: 'Demasiados intentos. Inténtalo más tarde.',
   too_large: 'Esto es demasiado grande.',
   quota_full: 'No queda espacio: 10 archivos como máximo, 50 MB en total. Los más antiguos se quitan a los 30 días.',

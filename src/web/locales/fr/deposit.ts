@@ -13,6 +13,11 @@ export const deposit: Catalogue<'fr'>['deposit'] = {
   amount: 'Montant',
   quick: 'Montants rapides',
   invalid: 'Montant invalide',
+  limits: {
+    deposit: 'Au plus {at_most} à la fois, {day} en 24 heures.',
+    day: 'Au plus {at_most} pour l’instant : votre plafond est de {day} en 24 heures.',
+    all: 'Au plus {at_most} pour l’instant : la plateforme est proche de son plafond.',
+  },
   choose_wallet: 'Portefeuille de dépôt',
   wallets_loaded: { one: '{count} portefeuille de dépôt chargé', other: '{count} portefeuilles de dépôt chargés' },
   no_wallets: 'L’exploitant n’a configuré aucun portefeuille de dépôt. Utilisez la carte ou la banque.',

@@ -4,6 +4,15 @@ export const desk: Catalogue<'fr'>['desk'] = {
   overview: {
     failed: 'La vue d’ensemble n’a pas pu être chargée.',
     as_of: 'Au {at}',
+    filling: {
+      members: 'L’argent des membres a atteint {percent} de son plafond',
+      operator: 'Les comptes de l’opérateur ont atteint {percent} de leur plafond',
+      custody: 'La conservation a atteint {percent} de ce que le grand livre peut contenir',
+      text: '{held} sur {at_most}',
+      to_members: 'Aller aux réglages',
+      to_operator: 'Aller à la trésorerie',
+      to_custody: 'Aller à la trésorerie',
+    },
     halted: 'Aucun argent ne peut être déplacé',
     halted_text:
       'L’auditeur a constaté que le grand livre ne concorde pas et a arrêté tous les dépôts, retraits et achats. Rien ne bouge tant que personne n’a regardé : npm run audit sur le serveur dit ce qui ne va pas.',

@@ -53,6 +53,9 @@ export const operating: Catalogue<'fr'>['operating'] = {
     approval_needed: 'Approbation requise',
     referral_enabled: 'Primes de parrainage',
     referral_network_seconds: 'Contrôle réseau du parrainage',
+    deposit_limit: 'Plafond par dépôt',
+    deposit_limit_day: 'Plafond par membre et par jour',
+    deposit_limit_all: 'Plafond de tous les dépôts',
     auto_approval_limit: 'Plafond d’approbation automatique',
     four_eyes_threshold: 'Seuil de double validation',
     wallet_four_eyes: 'Seconde personne pour les adresses de dépôt',
@@ -79,6 +82,9 @@ export const operating: Catalogue<'fr'>['operating'] = {
     referral_enabled: 'Les primes de parrainage sont payées tant que leur budget est approvisionné.',
     referral_network_seconds:
       'Une prime de parrainage attend une décision si les deux côtés se sont connectés depuis une même adresse réseau dans ce délai. Zéro : pas de contrôle.',
+    deposit_limit: 'Le montant maximal d’un dépôt. 0.00 arrête les dépôts.',
+    deposit_limit_day: 'Ce qu’un membre peut déposer au plus en 24 heures, dépôts en cours compris.',
+    deposit_limit_all: 'Ce qui peut être détenu au plus pour tous les membres ensemble. Un dépôt au-delà reste en attente.',
     auto_approval_limit: 'Un retrait confirmé jusqu’à ce montant est payé sans administrateur. 0.00 : aucun.',
     four_eyes_threshold:
       'Un administrateur décide seul jusqu’à cette somme en 24 heures. Au-delà, il en faut un second dès qu’il y en a deux.',

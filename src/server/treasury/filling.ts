@@ -1,0 +1,47 @@
+/** How full is what has a limit: members' money, the operator's accounts, and custody against what an account can hold. From half on it is an alarm. */
+import type { Settings } from '#contract/settings'
+import { type Cents, cents, MAX_CENTS } from '#kernel/money'
+import { readOperatorBalances, SIDE_LIMIT } from '#server/ledger'
+import type { Query } from '#server/store'
+
+export const ALARM_BPS = 5_000
+
+export type Filling = {
+  readonly name: 'members' | 'operator' | 'custody'
+  readonly held: Cents
+  readonly at_most: Cents
+  readonly used_bps: number
+}
+
+export async function readFillings(query: Query, { deposit_limit_all }: Pick<Settings, 'deposit_limit_all'>): Promise<Filling[]> {
+  const { custody, members } = await readOperatorBalances(query)
+  return [
+    fillingOf('members', members, deposit_limit_all),
+    fillingOf('operator', cents(custody - members), SIDE_LIMIT),
+    fillingOf('custody', custody, cents(MAX_CENTS)),
+  ]
+}
+
+/** Where deposits are stopped by a limit of zero there is nothing to fill. */
+export function fillingOf(name: Filling['name'], held: Cents, at_most: Cents): Filling {
+  return { name, held, at_most, used_bps: at_most === 0n ? 0 : Number((held * 10_000n) / at_most) }
+}
+
+export function isAlarming({ used_bps }: Filling): boolean {
+  return used_bps >= ALARM_BPS
+}
+
+type Warn = (about: object, message: string) => void
+
+/** Says each alarm once, when it begins; for a job. */
+export function openFillingWatch(read: () => Promise<readonly Filling[]>, warn: Warn): () => Promise<void> {
+  let told = new Set<string>()
+  return async () => {
+    const alarming = (await read()).filter(isAlarming)
+    for (const { name, held, at_most, used_bps } of alarming) {
+      if (told.has(name)) continue
+      warn({ limit: name, held_cents: String(held), at_most_cents: String(at_most), used_bps }, 'a limit is more than half used')
+    }
+    told = new Set(alarming.map(({ name }) => name))
+  }
+}

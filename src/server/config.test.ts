@@ -78,6 +78,11 @@ describe('the environment', () => {
       ],
     ),
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'],
+    [{ DATABASE_OWNER_URL: 'postgres://localhost/x' }, 'DATABASE_OWNER_URL needs DATABASE_URL: the login that serves.'],
+    [
+      { DATABASE_URL: 'postgres://localhost/x', DATABASE_OWNER_URL: 'postgres://db.example/x', SECRET_KEY: 'k'.repeat(32) },
+      'DATABASE_OWNER_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
+    ],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [
       { SMTP_URL: 'smtp://mail.example/?tls.rejectUnauthorized=false' },

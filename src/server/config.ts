@@ -33,6 +33,7 @@ export const configSchema = z.object({
   ),
   DATA_DIR: z._default(z.string(), './var'),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_URL must be a postgres:// URL.'),
+  DATABASE_OWNER_URL: optionalUrl(/^postgres(ql)?$/, 'DATABASE_OWNER_URL must be a postgres:// URL.'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'SMTP_URL must be an smtp:// or smtps:// URL.'),
   SMTP_TLS: z._default(z.enum(['', 'required', 'optional'], 'SMTP_TLS must be required or optional.'), ''),
   MAIL_FROM: z._default(z.string(), 'Clearterm <no-reply@localhost>'),
@@ -70,6 +71,8 @@ export type Config = {
   readonly metrics_port: number | null
   readonly data_dir: string
   readonly database_url: string | null
+  /** The login that owns the tables: it migrates at start and leaves. Null: DATABASE_URL's does both. */
+  readonly database_owner_url: string | null
   readonly smtp_url: string | null
   /** Whether mail goes out over TLS alone: by default wherever the mail server is another machine. */
   readonly smtp_tls_required: boolean
@@ -142,15 +145,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
     return refuse('config', { message: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
   }
-  if (env.DATABASE_URL !== undefined && env.SECRET_KEY === undefined) {
-    return refuse('config', { message: 'DATABASE_URL needs SECRET_KEY: every node must have the same one.' })
-  }
-  if (env.DATABASE_URL !== undefined && !isPrivate(env.DATABASE_URL)) {
-    return refuse('config', {
-      message:
-        'DATABASE_URL leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.',
-    })
-  }
+  const fault = databaseFault(env)
+  if (fault) return refuse('config', { message: fault })
   const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
   if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { message: 'COINGECKO_URL must be an https:// URL.' })
   return Object.freeze({
@@ -159,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics_port: env.METRICS_PORT ?? null,
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
+    database_owner_url: env.DATABASE_OWNER_URL ?? null,
     smtp_url: env.SMTP_URL ?? null,
     smtp_tls_required: env.SMTP_TLS === '' ? env.SMTP_URL !== undefined && !isLoopbackUrl(env.SMTP_URL) : env.SMTP_TLS === 'required',
     mail_from: env.MAIL_FROM,
@@ -178,6 +175,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** We speak no TLS ourselves. */
 function isElsewhere({ protocol, port, hostname }: URL, own_port: number, loopback: boolean): boolean {
   return protocol === 'https:' || Number(port || 80) !== own_port || (loopback && !LOOPBACK.test(hostname))
+}
+
+/** What is wrong with how the database is reached, in a sentence. */
+function databaseFault({ DATABASE_URL, DATABASE_OWNER_URL, SECRET_KEY }: z.output<typeof configSchema>): string | null {
+  if (DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) return 'DATABASE_OWNER_URL needs DATABASE_URL: the login that serves.'
+  if (DATABASE_URL !== undefined && SECRET_KEY === undefined) return 'DATABASE_URL needs SECRET_KEY: every node must have the same one.'
+  const open = Object.entries({ DATABASE_URL, DATABASE_OWNER_URL }).find(([, url]) => url !== undefined && !isPrivate(url))
+  return open
+    ? `${open[0]} leads to another machine, so it must say sslmode: verify-full, require, or disable where the network is private.`
+    : null
 }
 
 function feedOf({ PRICE_FEED, REPLAY_SECONDS, COINGECKO_URL }: z.output<typeof configSchema>): FeedChoice {

@@ -2,7 +2,11 @@
 import type { Config } from '#config'
 import type { Ensured } from '#server/identity'
 
-export function greeting({ public_url, smtp_url, loopback }: Config, { email, password, created }: Ensured): string {
+export function greeting(
+  { public_url, smtp_url, loopback }: Config,
+  { email, password, created }: Ensured,
+  login: string | null = null,
+): string {
   const mailbox = smtp_url === null && loopback ? `  Mailbox        ${public_url}/sandbox/mailbox` : '  Mail           goes out by SMTP_URL'
   return [
     '',
@@ -13,6 +17,7 @@ export function greeting({ public_url, smtp_url, loopback }: Config, { email, pa
     `  API            ${public_url}/api/docs`,
     `  Administrator  ${email}`,
     ...(password ? [`  Password       ${password}   (shown only now)`] : created ? ['  Password       the one in ADMIN_PASSWORD'] : []),
+    ...(login ? [`  Database       ${login}`] : []),
     '',
     '  Ctrl-C stops it.',
     '',

@@ -6,8 +6,8 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'
 import { startSchedule } from '#server/jobs'
 import { openFeed } from '#server/market'
-import { listenMetrics, type MetricsServer } from '#server/metrics'
-import { checkSecretKey, type Database, loadSecretKey, migrate } from '#server/store'
+import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
+import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner } from '#server/store'
 import { appPaths } from './app-paths.ts'
 import { type Assembly, assemble } from './assemble.ts'
 import { greeting } from './greeting.ts'
@@ -18,7 +18,8 @@ const DRAIN_SECONDS = 10
 export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
   if (isRefused(secret_key)) return secret_key
-  await migrate(database)
+  const migrated = await bringUpToDate(config, database)
+  if (isRefused(migrated)) return migrated
   const wrong = await checkSecretKey(database, secret_key)
   if (wrong) return wrong
   const feed = openFeed(config.price_feed)
@@ -37,6 +38,14 @@ export async function serveUntilStopped(config: Config, database: Database, web_
     await close()
     throw error
   }
+}
+
+/** Migrated by the owner of the tables where it has a login of its own, which is gone before anybody is served. */
+async function bringUpToDate({ database_url, database_owner_url }: Config, database: Database) {
+  if (database_url === null || database_owner_url === null) return migrate(database)
+  const migrated = await migrateAsOwner(database_owner_url, database_url)
+  await database.refreshRole()
+  return migrated
 }
 
 type Serving = { readonly config: Config; readonly database: Database; readonly log: FastifyBaseLogger; readonly web_dir: string }
@@ -66,7 +75,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
     await assembly.close()
     await database.close()
   })
-  process.stdout.write(greeting(config, administrator))
+  process.stdout.write(greeting(config, administrator, database.kind === 'postgresql' ? loginDetail(database) : null))
   return null
 }
 

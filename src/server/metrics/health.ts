@@ -18,6 +18,17 @@ export type HealthDependencies = {
   describeProxies(): string | null
 }
 
+const NO_ROLE = 'The role clearterm_app could not be created: append-only rests on triggers alone.'
+const ONE_LOGIN =
+  'One login migrates and serves, so what serves can become the owner of the tables. DATABASE_OWNER_URL keeps the two apart.'
+const EMBEDDED = 'The embedded store has one login: whoever has the process or its folder owns the tables.'
+
+/** Null where the login that serves is not the owner. */
+export function loginDetail({ kind, ownsTables }: Pick<Database, 'kind' | 'ownsTables'>): string | null {
+  if (!ownsTables()) return null
+  return kind === 'embedded' ? EMBEDDED : ONE_LOGIN
+}
+
 export async function checkHealth({ database, clock, ...told }: HealthDependencies): Promise<Check[]> {
   try {
     const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
@@ -36,7 +47,7 @@ export async function checkHealth({ database, clock, ...told }: HealthDependenci
         detail: skew <= MAX_SKEW_SECONDS ? null : `${Math.round(skew)} s off the store's clock.`,
       },
       // Told, not failed: a managed PostgreSQL may not let us create the role; the triggers stand there all the same.
-      { name: 'role', ok: true, detail: role ? null : 'The role clearterm_app could not be created: append-only rests on triggers alone.' },
+      { name: 'role', ok: true, detail: role ? loginDetail(database) : NO_ROLE },
       // Told as well: nobody's withdrawal waits for a proof.
       { name: 'proof', ok: true, detail: await told.describeProof() },
       // And nobody's money waits for a price: bots alone halt on one that is old.

@@ -4,6 +4,7 @@ export { businessStep, type MovableClock, openBusinessClock } from './business-c
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'
 export { literally } from './like.ts'
 export { migrate } from './migrate.ts'
+export { migrateAsOwner } from './migrate-as-owner.ts'
 export { openDatabase } from './open.ts'
 export { OUTBOX_PURPOSE, type OutboxRow, openOutbox, outboxRecord, outboxWriter, purgeOutbox, type Sealing } from './outbox.ts'
 export type { Database, Query, StoreRefusal, TransactionOptions, Tx } from './port.ts'

@@ -21,6 +21,7 @@ export function createPool(settings: pg.PoolConfig): pg.Pool {
 
 export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () => Promise<void> = async () => {}): Database {
   let role = false
+  let owner = true
   // The embedded store has one engine for all connections, where equal names would collide.
   const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
   const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
@@ -45,8 +46,10 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
       }),
     outOfSpace: space.fault,
     roleInForce: () => role,
+    ownsTables: () => owner,
     refreshRole: async () => {
       role = await canTakeRole(run)
+      owner = await canBecomeOwner(run)
       return role
     },
     listen: null,
@@ -80,6 +83,15 @@ async function canTakeRole(run: Run): Promise<boolean> {
   const { rows } = await run(`SELECT pg_has_role(oid, 'MEMBER') AS member FROM pg_roles WHERE rolname = $1`, [ROLE])
   const [found] = rows as { member: boolean }[]
   return found?.member ?? false
+}
+
+async function canBecomeOwner(run: Run): Promise<boolean> {
+  const { rows } = await run(
+    `SELECT pg_has_role(relowner, 'MEMBER') AS owner FROM pg_class WHERE oid = to_regclass('public.audit_entry')`,
+    [],
+  )
+  const [found] = rows as { owner: boolean }[]
+  return found?.owner ?? true
 }
 
 type Beginning = TransactionOptions & { readonly role: boolean }

@@ -35,7 +35,9 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Whether transactions run as clearterm_app; false where the role could not be created or granted. */
   readonly roleInForce: () => boolean
-  /** Looks again whether clearterm_app can be taken; the migration runner calls it after creating it. */
+  /** Whether the login that serves can become the owner of the tables: always where there is only one. */
+  readonly ownsTables: () => boolean
+  /** Looks again whether clearterm_app can be taken and who owns the tables; the migration runner calls it after creating it. */
   readonly refreshRole: () => Promise<boolean>
   /** What the database said when it had no room for a write, if that was seconds ago; null: it takes writes, as far as is known. */
   readonly outOfSpace: () => string | null

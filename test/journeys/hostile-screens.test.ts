@@ -148,7 +148,7 @@ async function operate(administrator: Client, member: Client): Promise<void> {
     }),
   )
   const wallet = (await administrator.call('GET', '/admin/wallet')).body.data?.[0]
-  done(await administrator.call('PATCH', `/admin/wallet/${wallet?._id}`, { name: hostile('purse', 100), image: hostile('icon', 200) }))
+  done(await administrator.call('PATCH', `/admin/wallet/${wallet?._id}`, { name: hostile('purse', 100) }))
 }
 
 let planted: Planted

@@ -18,7 +18,7 @@ it('has what a browser asks of an app that can be installed', async () => {
   expect([start_url, display]).toEqual(['/dashboard', 'standalone'])
   for (const { src, type } of icons) {
     const icon = await fetch(`${url}${src}`)
-    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
+    expect([src, icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type])
   }
   const html = await (await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } })).text()
   expect(html).toContain('rel="manifest" href="/manifest.webmanifest"')

@@ -11,7 +11,7 @@ import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
 import { callTable } from './call-table.ts'
 import { fieldText, refusalText, serverText } from './locales/refusal-text.ts'
-import { formOf, type Progress, upload } from './upload.ts'
+import type { Progress } from './upload.ts'
 
 export { CallError } from './call-error.ts'
 export const TIMEOUT_MS = 15_000
@@ -63,8 +63,9 @@ async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { r
   const [method, path, once] = callTable[name] as readonly [string, string, 'once'?]
   const url = urlOf(path, ask)
   const headers = { accept: 'application/json', ...presence(), ...(once ? { 'idempotency-key': ask.key } : {}) }
-  const { status, text } = ask.files
-    ? await upload(method, url, { ...ask, headers, form: formOf(ask.body, ask.files) })
+  const form = ask.files && (await loadUpload())
+  const { status, text } = form
+    ? await form.upload(method, url, { ...ask, headers, failed, form: form.formOf(ask.body, ask.files ?? {}) })
     : await send(url, {
         method,
         headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -75,12 +76,23 @@ async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { r
   return readReply(text, method) as WireReplyOf<Api[Name]>
 }
 
+/** Few calls send files, so what sends them is fetched with the first. */
+function loadUpload(): Promise<typeof import('./upload.ts')> {
+  return import('./upload.ts').catch(() => {
+    throw failed('Network Error')
+  })
+}
+
+function failed(words: string): CallError {
+  return new CallError(serverText(words))
+}
+
 /** A success that cannot be read is not ours: a network's own log-in page, a proxy's. Nobody knows whether what was sent was done. */
 function readReply(text: string, method: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    throw new CallError(serverText(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!'))
+    throw failed(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!')
   }
 }
 
@@ -104,9 +116,9 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
     const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
     return { status: response.status, text: await response.text() }
   } catch {
-    if (timeout.aborted) throw new CallError(serverText(`timeout of ${TIMEOUT_MS}ms exceeded`))
-    if (init.signal?.aborted) throw new CallError(serverText('Request aborted'))
-    throw new CallError(serverText(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol'))
+    if (timeout.aborted) throw failed(`timeout of ${TIMEOUT_MS}ms exceeded`)
+    if (init.signal?.aborted) throw failed('Request aborted')
+    throw failed(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol')
   }
 }
 

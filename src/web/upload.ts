@@ -1,6 +1,4 @@
-/** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects in the transport's words. */
-import { CallError } from './call-error.ts'
-import { serverText } from './locales/refusal-text.ts'
+/** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects with what `failed` makes of the transport's words. */
 
 /** What the server allows a body with files to take. */
 const TIMEOUT_MS = 120_000
@@ -10,6 +8,7 @@ export type Progress = { readonly sent_bytes: number; readonly total_bytes: numb
 type Upload = {
   readonly headers: Readonly<Record<string, string>>
   readonly form: FormData
+  readonly failed: (words: string) => Error
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
 }
@@ -27,11 +26,11 @@ export function formOf(body: unknown, files: Readonly<Record<string, File | null
 export function upload(
   method: string,
   url: string,
-  { headers, form, signal, onProgress }: Upload,
+  { headers, form, failed, signal, onProgress }: Upload,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (message: string) => (): void => reject(new CallError(serverText(message)))
+    const fail = (message: string) => (): void => reject(failed(message))
     request.open(method, url)
     request.timeout = TIMEOUT_MS
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

@@ -209,7 +209,7 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'src/server/funding/end.ts',
-        from: 'claims: [...claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
+        from: 'claims: [...claims, ...room.claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
         to: 'claims: claimTransaction(transaction.id, end.from) ? [] : []',
       },
     ],

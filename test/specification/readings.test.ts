@@ -235,7 +235,7 @@ onStore((store) => {
       name: 'Ether',
       address: 'sandbox:0x52908400098527886E0F7030069857D2E4169EE7',
       network: 'BEP-20',
-      image: 'https://images.test/ether.png',
+      image: 'icon:bnb',
       symbol: 'BNB',
       rank: 7,
     }

@@ -114,8 +114,8 @@ export const id = z.string()
 export const sentId = z.string().check(z.maxLength(64), z.regex(UUID))
 export const idParams = z.object({ id: sentId })
 
-/** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. Empty is the first page. */
-const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})?$/
+/** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. */
+const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})$/
 const NO_CURSOR = 'This cursor is not one of ours.'
 
 export const listQuery = z.object({

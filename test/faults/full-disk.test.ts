@@ -17,6 +17,7 @@ import { startCluster } from '#test/support/cluster.ts'
 import type { Place } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { onServer, urlOf } from '#test/support/template.ts'
+import { longIt } from '#test/support/whole.ts'
 import { check } from '../ledger/checker.ts'
 import { administrator, pause, type Server, signUp, startServer } from './cluster.ts'
 import { openTraffic, send } from './traffic.ts'
@@ -125,11 +126,15 @@ it('sec/S13 a full disk under PostgreSQL: 503 for writes, reads go on, and it wo
   await outlast(server, place, folder)
 }, 300_000)
 
-it('sec/S13 a full disk under the embedded store: 503 for writes, reads go on, and it works again by itself', async ({ skip }) => {
-  const folder = mountSmall(160)
-  if (folder === null) return skip(SKIPPED)
-  const place = { database_url: null, data_dir: join(folder, 'data') }
-  const server = await startServer(place)
-  onTestFinished(() => void server.child.ended('SIGKILL'))
-  await outlast(server, place, folder)
-}, 300_000)
+longIt(
+  'sec/S13 a full disk under the embedded store: 503 for writes, reads go on, and it works again by itself',
+  async ({ skip }) => {
+    const folder = mountSmall(160)
+    if (folder === null) return skip(SKIPPED)
+    const place = { database_url: null, data_dir: join(folder, 'data') }
+    const server = await startServer(place)
+    onTestFinished(() => void server.child.ended('SIGKILL'))
+    await outlast(server, place, folder)
+  },
+  300_000,
+)

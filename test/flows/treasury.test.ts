@@ -41,11 +41,11 @@ it('lists the postings of each account, page by page to the first, and says what
     }
   }
   const rows: { kind: string; amount: string; after: string }[] = []
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const page = await read(`account=reserve:free&limit=2&cursor=${cursor}`)
+  let from: string | null = ''
+  while (from !== null) {
+    const page = await read(`account=reserve:free&limit=2${from}`)
     rows.push(...page.data)
-    cursor = page.page.next_cursor
+    from = page.page.next_cursor && `&cursor=${page.page.next_cursor}`
   }
   expect(rows.map(({ kind, amount, after }) => `${kind} ${amount} ${after}`)).toEqual([
     'plan.commit -30.00 999940.00',

@@ -42,7 +42,7 @@ const CURSOR = /^(\d{1,15}):([0-9a-f-]{36})$/
 
 /** Null without a cursor; a refusal (40) for one that we did not make. */
 export function decodeCursor(text: string | undefined): Cursor | null | Refused<'invalid'> {
-  if (!text) return null
+  if (text === undefined) return null
   const [, at, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
   const message = 'This cursor is not one of ours.'
   if (at === undefined || id === undefined || !isId(id)) return refuse('invalid', { message, fields: { cursor: message } })

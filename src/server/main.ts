@@ -12,10 +12,10 @@ export type MainOptions = { readonly environment?: Record<string, string | undef
 export async function main({ environment = process.env, web_dir = WEB }: MainOptions = {}): Promise<void> {
   const config = readConfig(environment)
   if (isRefused(config)) return fail(config)
-  const database = await openDatabase(config)
+  const opening = openDatabase(config)
+  // Read only now, so that an operator whose environment is wrong learns it at once; and while the store opens, which takes a thread of its own.
+  const [database, { serveUntilStopped }] = await Promise.all([opening, import('./serve.ts')])
   if (isRefused(database)) return fail(database)
-  // Read only now: an operator whose environment is wrong learns it at once.
-  const { serveUntilStopped } = await import('./serve.ts')
   const outcome = await serveUntilStopped(config, database, web_dir).catch(async (error: unknown) => {
     await database.close()
     throw error

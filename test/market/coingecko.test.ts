@@ -1,4 +1,6 @@
 /** sec/E3, sec/F10: a price provider that lies, talks garbage, is slow or is not there, on a real socket. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused } from '#kernel/refusal'
@@ -13,6 +15,12 @@ const POLL_SECONDS = 60
 
 /** Long enough for a busy machine; short only where nobody answers. */
 const [PATIENT_MS, SHORT_MS] = [10_000, 300]
+
+/** After a collection Node's fetch no longer follows its signal into a body. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
 
 function feedOf({ url }: Provider, timeout_ms = PATIENT_MS): PriceFeed {
   const feed = openFeed({ kind: 'coingecko', url, timeout_ms })
@@ -62,6 +70,7 @@ const misbehaviours: readonly (readonly [string, Behaviour, string])[] = [
     (response) => {
       response.writeHead(200)
       response.write('{"bitcoin":')
+      setTimeout(collectGarbage, SHORT_MS / 3)
     },
     'did not answer within',
   ],

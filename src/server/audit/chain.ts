@@ -4,21 +4,10 @@
  */
 import { createHmac } from 'node:crypto'
 import { deriveKey } from '#server/store'
+import type { AuditRow } from './entry.ts'
 
 /** An entry as it is chained; `at` to the microsecond, as `AT` reads it. */
-export type Chained = {
-  readonly n: bigint
-  readonly at: string
-  readonly actor: string | null
-  readonly actor_email: string | null
-  readonly action: string
-  readonly object_kind: string
-  readonly object_id: string | null
-  readonly before: unknown
-  readonly after: unknown
-  readonly reason: string | null
-  readonly request_id: string | null
-}
+export type Chained = AuditRow & { readonly n: bigint }
 
 /** SQL for the instant of entry `e`, the same as `instantText` writes. */
 export const AT = `to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`

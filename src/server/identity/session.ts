@@ -87,9 +87,7 @@ type Found = {
 export async function authenticate(room: Room, token: string, device: CallFrom): Promise<Caller | null> {
   const now = room.clock.now()
   const hash = hashToken(token)
-  const found =
-    (await find(room.database, 's.token_hash = $2', now, hash)) ??
-    (await find(room.database, 's.former_token_hash = $2 AND s.former_until > $1', now, hash))
+  const found = await find(room.database, now, hash)
   if (!found) return null
   const { id: session_id, user_id, email, role, is_frozen, last_seen_at } = found
   if (!device.unattended && last_seen_at <= addSeconds(now, -SEEN_EVERY_SECONDS))
@@ -100,11 +98,12 @@ export async function authenticate(room: Room, token: string, device: CallFrom):
   return { user_id, session_id, email, role, is_frozen, role_hold: holdOf(room, found, now) }
 }
 
-async function find({ query }: Pick<Database, 'query'>, by: string, now: Date, hash: Buffer): Promise<Found | undefined> {
+/** By its token, or by the one before while that still works. */
+async function find({ query }: Pick<Database, 'query'>, now: Date, hash: Buffer): Promise<Found | undefined> {
   const [found] = await query<Found>(
     `SELECT s.id, s.user_id, u.email, u.role, u.frozen_at IS NOT NULL AS is_frozen, u.role_held_until,
        u.role = 'member' OR ${HAS_FACTOR} AS has_factor, s.last_seen_at, s.user_agent, s.strange_agents
-     FROM session s JOIN users u ON u.id = s.user_id WHERE ${by} AND ${LIVE}`,
+     FROM session s JOIN users u ON u.id = s.user_id WHERE (s.token_hash = $2 OR s.former_token_hash = $2 AND s.former_until > $1) AND ${LIVE}`,
     [now, hash],
   )
   return found

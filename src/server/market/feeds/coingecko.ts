@@ -62,7 +62,7 @@ async function fetchAnswer(url: string, timeout_ms: number): Promise<z.output<ty
   try {
     const response = await fetch(url, { signal: stop.signal, redirect: 'error', headers: { accept: 'application/json' } })
     if (!response.ok) throw new FeedFailed(`The provider answered ${response.status}.`, retryAfter(response))
-    const parsed = z.safeParse(answer, JSON.parse(await readText(response)))
+    const parsed = z.safeParse(answer, JSON.parse(await readText(response, stop.signal)))
     if (!parsed.success) throw new FeedFailed('The provider answered in another shape.')
     return parsed.data
   } catch (error) {
@@ -78,14 +78,18 @@ async function fetchAnswer(url: string, timeout_ms: number): Promise<z.output<ty
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
+/** The body is cancelled here: fetch forgets its signal once the answer has begun and the request was collected. */
+async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
+  const reader = body?.getReader()
+  signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}))
   const parts: Uint8Array[] = []
   let bytes = 0
-  for await (const part of body ?? []) {
-    bytes += part.byteLength
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength
     if (bytes > MOST_BYTES) throw new FeedFailed('The provider answered with too much.')
-    parts.push(part)
+    parts.push(part.value)
   }
+  signal.throwIfAborted()
   return Buffer.concat(parts).toString('utf8')
 }
 

@@ -1,23 +1,12 @@
 /** At the foot of the form, and in sight while something is not saved: how much, what it takes to save it, and a word before it is left behind. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { guardedSettings } from '#contract/settings'
 import { listText } from '#web/locales/list-text.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, ConfirmDialog, join } from '#web/ui/index.ts'
 import { useTeam } from '../team/queries.ts'
 import type { SettingName } from './setting.ts'
-
-/** What guards the rest waits for a second administrator, once there are two, and all that is saved with it. */
-const guarded: readonly SettingName[] = [
-  'four_eyes_threshold',
-  'wallet_four_eyes',
-  'wallet_delay_seconds',
-  'auto_approval_limit',
-  'address_hold_seconds',
-  'deposit_limit',
-  'deposit_limit_day',
-  'deposit_limit_all',
-]
 
 type SaveBarProps = { readonly edited: readonly SettingName[]; readonly working: boolean; readonly onDiscard: () => void }
 
@@ -25,7 +14,8 @@ export function SaveBar({ edited, working, onDiscard }: SaveBarProps) {
   const t = useText()
   const team = useTeam().data
   const dirty = edited.length > 0
-  const waits = team?.four_eyes === true && edited.some((name) => guarded.includes(name))
+  // Saved together, the rest waits with what is guarded.
+  const waits = team?.four_eyes === true && edited.some((name) => guardedSettings.includes(name))
   return (
     <div
       className={join(

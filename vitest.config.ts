@@ -1,6 +1,6 @@
 /**
  * Units beside their files, test/house (rooms and walls), test/journeys (a real browser), the rest over real HTTP on both databases.
- * Three workers on two cores, because much of a browser's test is waiting; a database is started when the first test asks for one.
+ * A third worker on two cores only makes each slower; a database is started when the first test asks for one.
  */
 import { dirname, join } from 'node:path'
 import { defaultServerConditions, type Plugin } from 'vite'
@@ -46,7 +46,7 @@ export default defineConfig({
     // module's own state) puts it right again.
     pool: 'forks',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [/\/dist\//] } },
     testTimeout: 120_000,

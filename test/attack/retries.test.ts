@@ -1,7 +1,7 @@
 /** sec/S20: what is sent again at once has an answer of its own, and none says "try later". */
 import { expect, it } from 'vitest'
 import { type Answer, type Client, startApp } from '#test/support/app.ts'
-import { eachStore } from '#test/support/database.ts'
+import { onStore } from '#test/support/database.ts'
 
 /** On PostgreSQL more than anybody may lose races: without turns the last would have lost to all the others. */
 const MANY = { embedded: 20, postgresql: 36 }
@@ -14,7 +14,7 @@ const statuses = (answers: readonly Answer[]) => {
   return counts
 }
 
-eachStore((store) => {
+onStore((store) => {
   it('sec/S20 funding retries: one key gives one answer, and many keys are many fundings', { timeout: 120_000 }, async () => {
     const many = MANY[store.kind]
     const app = await startApp(store)

@@ -71,7 +71,7 @@ async function books(place: Place, traffic: Traffic, look?: (database: Database)
 
 eachStore((store) => {
   it(`sec/E1: nothing acknowledged is lost or doubled over ${KILLS} kills in traffic, and the server comes back by itself`, async () => {
-    const place = await store.place()
+    const place = await store.place({ seeded: true })
     const nodes: Server[] = [await startServer(place)]
     // Two nodes over PostgreSQL in `npm run test:full`: while one is dead the other goes on for a while, and meets what it left.
     if (store.kind === 'postgresql' && is_whole) nodes.push(await startServer(place))

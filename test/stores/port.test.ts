@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CommitInDoubt, type Database, isConnectionLost, isTransient } from '#server/store'
 import { cutAtCommit } from '#test/support/cut-at-commit.ts'
 import { eachStore, testStore } from '#test/support/database.ts'
@@ -18,8 +18,17 @@ async function bodies(db: Database): Promise<string[]> {
 }
 
 eachStore((store) => {
+  // One store for what does not disturb it: opening the embedded one costs a second.
+  let db: Database
+  beforeAll(async () => {
+    db = await store.open()
+  })
+  beforeEach(async () => {
+    await withNotes(db)
+    return () => db.query('DROP TABLE note')
+  })
+
   it('keeps what a transaction wrote when its work resolves, and nothing when it rejects', async () => {
-    const db = await withNotes(await store.open())
     const answer = await db.transaction(async (tx) => {
       await tx.query('INSERT INTO note (body) VALUES ($1)', ['kept'])
       return 'done'
@@ -34,7 +43,6 @@ eachStore((store) => {
   })
 
   it('gives money and instants as exact types and takes them back', async () => {
-    const db = await store.open()
     const at = new Date('2026-03-29T01:30:00.123Z')
     const parameters = [
       9_007_199_254_740_993n,
@@ -61,7 +69,6 @@ eachStore((store) => {
   })
 
   it('runs a transaction under the role that may not own tables, and a migration as the owner', async () => {
-    const db = await store.open()
     const who = async (as_owner: boolean) =>
       db.transaction((tx) => tx.query<{ role: string }>('SELECT current_user::text AS role'), { as_owner })
     expect(db.roleInForce()).toBe(true)
@@ -74,13 +81,11 @@ eachStore((store) => {
   })
 
   it('lets a later migration’s table be written by that role', async () => {
-    const db = await withNotes(await store.open())
     await db.transaction((tx) => tx.query('INSERT INTO note (body) VALUES ($1)', ['by the role']))
     expect(await bodies(db)).toEqual(['by the role'])
   })
 
   it('refuses a write in a snapshot and sees one picture in it', async () => {
-    const db = await withNotes(await store.open())
     const written = db.transaction((tx) => tx.query(`INSERT INTO note (body) VALUES ('x')`), { snapshot: true })
     await expect(written).rejects.toThrow(/read-only/)
     const mode = await db.transaction((tx) => tx.query(`SELECT current_setting('transaction_isolation') AS level`), { snapshot: true })
@@ -88,14 +93,12 @@ eachStore((store) => {
   })
 
   it('reports a constraint that fails at the commit as itself, not as a commit in doubt', async () => {
-    const db = await withNotes(await store.open())
     const twice = db.transaction((tx) => tx.query(`INSERT INTO note (body) VALUES ('same'), ('same')`))
     await expect(twice).rejects.toMatchObject({ code: '23505' })
     expect(await bodies(db)).toEqual([])
   })
 
   it('does not commit what went on after a swallowed error', async () => {
-    const db = await withNotes(await store.open())
     const swallowing = db.transaction(async (tx) => {
       await tx.query(`INSERT INTO note (body) VALUES ('before')`)
       await tx.query('SELECT 1 / 0').catch(() => {})
@@ -105,13 +108,11 @@ eachStore((store) => {
   })
 
   it('refuses a transaction that is used after its end', async () => {
-    const db = await store.open()
     const escaped = await db.transaction(async (tx) => ({ tx }))
     await expect((async () => escaped.tx.query('SELECT 1'))()).rejects.toThrow('a transaction was used after its end')
   })
 
   it('offers typed queries inside a transaction, on its own connection', async () => {
-    const db = await withNotes(await store.open())
     await db.transaction(async (tx) => {
       const notes = tx.kysely.withTables<NoteTable>()
       const inserted = await notes.insertInto('note').values({ body: 'typed' }).returning('id').executeTakeFirstOrThrow()
@@ -123,7 +124,6 @@ eachStore((store) => {
   })
 
   it('never mixes the statements of connections that work at the same time', async () => {
-    const db = await withNotes(await store.open())
     const wrong: unknown[] = []
     const worker = async (lane: number) => {
       for (let step = 0; step < 60; step += 1) {

@@ -6,6 +6,7 @@ import { onStore } from '#test/support/database.ts'
 /** On PostgreSQL more than anybody may lose races: without turns the last would have lost to all the others. */
 const MANY = { embedded: 20, postgresql: 36 }
 const RETRIES = 20
+const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 const atOnce = (times: number, send: (n: number) => Promise<Answer>) => Promise.all(Array.from({ length: times }, (_, n) => send(n)))
 const statuses = (answers: readonly Answer[]) => {
@@ -41,7 +42,7 @@ onStore((store) => {
     { timeout: 120_000 },
     async () => {
       const app = await startApp(store)
-      const member = await app.member({ funded: '100' })
+      const member = await app.member({ funded: '150' })
       const made = await member.call('POST', '/private/user/deposit', { amount: '7', payment_method: 'card' })
       const pay = `/private/user/deposit/${made.body.data?.transaction?._id}/pay`
       const send = (path: string, body: object) => (n: number) => member.call('POST', path, body, { 'idempotency-key': `k${n}` })
@@ -55,6 +56,17 @@ onStore((store) => {
       )
       expect(statuses(same)).toEqual({ 201: RETRIES })
       expect(new Set(same.map(({ text }) => text)).size).toBe(1)
+      await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+      const payout = { amount: '20', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
+      const asked = await atOnce(RETRIES, () => member.call('POST', '/private/user/transaction', payout, { 'idempotency-key': 'payout' }))
+      expect(statuses(asked)).toEqual({ 201: RETRIES })
+      const ids = new Set(asked.map(({ body }) => body.data?.transaction?._id))
+      expect(ids.size).toBe(1)
+      const code = await app.codeFor(member.email, 'code:withdrawal')
+      const confirm = `/private/user/transaction/${[...ids][0]}`
+      const confirmed = await atOnce(RETRIES, (n) => member.call('PATCH', confirm, { code }, { 'idempotency-key': `c${n}` }))
+      expect(statuses(confirmed)).toEqual({ 200: 1, 409: RETRIES - 1 })
+      expect((await member.call('GET', '/me/account')).body.data?.account_info).toMatchObject({ main_balance: '37.00', held_balance: '20.00' })
       expect(await app.audit()).toEqual([])
     },
   )

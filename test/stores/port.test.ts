@@ -146,6 +146,35 @@ eachStore((store) => {
   })
 })
 
+describe('reads that are asked for together', () => {
+  const store = testStore('postgresql')
+
+  it('share one connection, and one that fails leaves the others alone', async () => {
+    const db = await store.open()
+    const reads = ['SELECT pg_backend_pid() AS pid, $1::text AS word', 'SELECT pg_backend_pid() AS pid, lower($1) AS word']
+    const asked = Array.from({ length: 12 }, (_, n) => db.query<{ pid: number; word: string }>(reads[n % 2] ?? '', [`w${n}`]))
+    const failing = expect(db.query('SELECT 1 / $1::int AS quotient', [0])).rejects.toMatchObject({ code: '22012' })
+    const rows = (await Promise.all(asked)).flat()
+    await failing
+    expect(rows.map(({ word }) => word)).toEqual(Array.from({ length: 12 }, (_, n) => `w${n}`))
+    expect(new Set(rows.map(({ pid }) => pid)).size).toBe(1)
+  })
+
+  it('do not wait behind a write that waits for a lock', async () => {
+    const db = await withNotes(await store.open())
+    await db.query(`INSERT INTO note (body) VALUES ('locked')`)
+    const written = await db.transaction(async (tx) => {
+      await tx.query('SELECT FROM note FOR UPDATE')
+      const writing = db.query(`UPDATE note SET body = 'written'`)
+      const read = db.query('SELECT body FROM note')
+      expect(await read).toEqual([{ body: 'locked' }])
+      return { writing }
+    })
+    await written.writing
+    expect(await bodies(db)).toEqual(['written'])
+  })
+})
+
 describe('a connection that is lost', () => {
   const store = testStore('postgresql')
 

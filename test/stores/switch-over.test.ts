@@ -96,8 +96,10 @@ async function fillPool(database: Database): Promise<void> {
   const readings = () =>
     Promise.all(
       Array.from({ length: CONNECTIONS }, () =>
-        database.query<{ pid: number; mode: string }>(
-          `SELECT pg_backend_pid() AS pid, current_setting('transaction_read_only') AS mode, pg_sleep(0.2)`,
+        database.transaction((tx) =>
+          tx.query<{ pid: number; mode: string }>(
+            `SELECT pg_backend_pid() AS pid, current_setting('transaction_read_only') AS mode, pg_sleep(0.2)`,
+          ),
         ),
       ),
     )

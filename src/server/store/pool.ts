@@ -3,6 +3,7 @@ import pg from 'pg'
 import { assert } from '#kernel/assert'
 import { systemClock } from '#kernel/clock'
 import { CommitInDoubt, isConnectionLost, isOutOfSpace, isPlanStale, isServerReadOnly, messageOf } from './errors.ts'
+import { isRead, openPipeline, writeTogether } from './pipeline.ts'
 import type { Database, Query, TransactionOptions, Tx } from './port.ts'
 import { statementNames } from './statement-name.ts'
 import { type Run, typedQueries } from './typed.ts'
@@ -26,8 +27,9 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
   const nameOf = kind === 'postgresql' ? statementNames() : () => undefined
   const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
   const space = openSpace()
+  const read = openPipeline(pool)
   const run: Run = (text, parameters) =>
-    pool.query(statement(text, parameters)).catch((error: unknown) => {
+    (isRead(text) ? read(statement(text, parameters)) : pool.query(statement(text, parameters))).catch((error: unknown) => {
       space.note(error)
       if (!isServerReadOnly(error) && !isPlanStale(error)) throw error
       discardIdle(pool)
@@ -109,9 +111,11 @@ async function inTransaction<T>({ pool, statement }: Connections, work: (tx: Tx)
   let open = true
   const run: Run = (text, parameters) => {
     assert(open, 'a transaction was used after its end')
+    writeTogether(client)
     return client.query(statement(text, parameters))
   }
   try {
+    writeTogether(client)
     const begun = client.query(begin(beginning))
     // Not awaited first: where the connection pipelines, the first statements travel with it. Theirs is the error if it fails.
     const [outcome] = await Promise.all([work(transactionOver(run)), begun])

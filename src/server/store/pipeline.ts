@@ -1,0 +1,63 @@
+/**
+ * Reads that are asked for in the same turn of the event loop share one connection and one write to its socket: what a page reads side by side is
+ * one round trip, and the other connections stay free for other requests. Writes never wait behind them, because only a write can hold a lock
+ * that another statement of the turn waits for.
+ */
+import type pg from 'pg'
+
+type Statement = pg.QueryConfig
+type Result = pg.QueryResult
+type Waiting = { readonly statement: Statement; readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }
+
+/** A turn with more reads takes another connection, so that one slow read holds up few others. */
+const MOST = 16
+
+const WRITES = /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|\b(?:market|audit|ledger|pg_advisory)_\w+\(|;/i
+
+/** Whether a statement takes no lock that another one waits for. What cannot be told is taken for a write. */
+export function isRead(text: string): boolean {
+  return /^\s*(?:SELECT|WITH)\b/i.test(text) && !WRITES.test(text)
+}
+
+export function openPipeline(pool: pg.Pool): (statement: Statement) => Promise<Result> {
+  let waiting: Waiting[] = []
+  const send = (): void => {
+    const reads = waiting
+    waiting = []
+    for (let from = 0; from < reads.length; from += MOST) void sendAll(pool, reads.slice(from, from + MOST))
+  }
+  return (statement) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) process.nextTick(send)
+      waiting.push({ statement, resolve, reject })
+    })
+}
+
+async function sendAll(pool: pg.Pool, reads: readonly Waiting[]): Promise<void> {
+  try {
+    const client = await pool.connect()
+    let failed = false
+    writeTogether(client)
+    await Promise.all(
+      reads.map(({ statement, resolve, reject }) =>
+        client.query(statement).then(resolve, (error: unknown) => {
+          failed = true
+          reject(error)
+        }),
+      ),
+    )
+    // As the pool itself does after a query that failed.
+    client.release(failed)
+  } catch (error) {
+    for (const { reject } of reads) reject(error)
+  }
+}
+
+type Connection = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
+
+/** What is sent over a connection before the turn ends goes out in one write: a write costs the processor as much as a short statement. */
+export function writeTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as Connection).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}

@@ -56,7 +56,9 @@ onStore((store) => {
       )
       expect(statuses(same)).toEqual({ 201: RETRIES })
       expect(new Set(same.map(({ text }) => text)).size).toBe(1)
-      await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] } })
+      await member.call('PATCH', '/me/update-user-wallet', {
+        payoutInfo: { crypto: [{ symbol: 'btc', network: 'Bitcoin', address: BTC }] },
+      })
       const payout = { amount: '20', payment_option: 'wallet', selected_coin: `${BTC}::btc::Bitcoin` }
       const asked = await atOnce(RETRIES, () => member.call('POST', '/private/user/transaction', payout, { 'idempotency-key': 'payout' }))
       expect(statuses(asked)).toEqual({ 201: RETRIES })
@@ -66,7 +68,10 @@ onStore((store) => {
       const confirm = `/private/user/transaction/${[...ids][0]}`
       const confirmed = await atOnce(RETRIES, (n) => member.call('PATCH', confirm, { code }, { 'idempotency-key': `c${n}` }))
       expect(statuses(confirmed)).toEqual({ 200: 1, 409: RETRIES - 1 })
-      expect((await member.call('GET', '/me/account')).body.data?.account_info).toMatchObject({ main_balance: '37.00', held_balance: '20.00' })
+      expect((await member.call('GET', '/me/account')).body.data?.account_info).toMatchObject({
+        main_balance: '37.00',
+        held_balance: '20.00',
+      })
       expect(await app.audit()).toEqual([])
     },
   )

@@ -26,7 +26,12 @@ export type ServeDeps = {
   /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */
   readonly sandbox_mailbox: boolean
   readonly uploads?: UploadLimits
+  /** How many calls are worked on at once; by default CALLS_AT_ONCE. */
+  readonly calls_at_once?: number
 }
+
+/** About a second's work of two cores: a call that had to wait behind more would be answered too late to be of use. */
+export const CALLS_AT_ONCE = 512
 
 /** How a stream of events treats its reader; tests inject shorter times. */
 export type StreamLimits = {

@@ -3,14 +3,16 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import type { Handlers, Route } from '#contract/define'
 import { PREFIX } from '#contract/routes'
+import { type Admission, openAdmission, overloaded } from './admission.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
 import type { AnyHandler, Call } from './call.ts'
-import { defaultStreamLimits, type ServeDeps } from './deps.ts'
+import { CALLS_AT_ONCE, defaultStreamLimits, type ServeDeps } from './deps.ts'
 import { serveDocs } from './docs.ts'
 import { openStreams } from './open-streams.ts'
 import { describe } from './openapi.ts'
 import { openPage, type PageFile, sendPage } from './page-file.ts'
+import { sendRefusal } from './refuse.ts'
 import { openUploadGate, uploadLimits } from './upload-gate.ts'
 
 /** Probes are looked for at the root as well. */
@@ -27,17 +29,18 @@ export function serve<const Table extends Record<string, Route>>(
   app.decorateRequest('caller', null)
   const streams = openStreams({ ...defaultStreamLimits, ...deps.streams })
   app.addHook('preClose', async () => streams.end())
+  const admission = openAdmission(deps.calls_at_once ?? CALLS_AT_ONCE)
   const uploads = openUploadGate(deps.uploads ?? uploadLimits)
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
     // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.
     const run = handlers[name] as unknown as AnyHandler
     return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, streams }
   })
-  for (const call of calls) if (!call.route.files) register(app, call)
+  for (const call of calls) if (!call.route.files) register(app, call, admission)
   // Only these routes know the content type: everywhere else it is refused as before.
   app.register(async (withFiles) => {
     withFiles.register(multipart)
-    for (const call of calls) if (call.route.files) register(withFiles, call)
+    for (const call of calls) if (call.route.files) register(withFiles, call, admission)
   })
   let description: PageFile | null = null
   app.get(`${PREFIX}/openapi.json`, (request, reply) => {
@@ -48,14 +51,16 @@ export function serve<const Table extends Record<string, Route>>(
   serveDocs(app)
 }
 
-function register(app: FastifyInstance, call: Call): void {
+function register(app: FastifyInstance, call: Call, { hasRoom, during }: Admission): void {
   const { method, also, path } = call.route
-  for (const url of ROOT_PATHS.includes(path) ? [PREFIX + path, path] : [PREFIX + path]) {
+  const probe = ROOT_PATHS.includes(path)
+  for (const url of probe ? [PREFIX + path, path] : [PREFIX + path]) {
     app.route({
       method: (also ? [method, also] : [method]) satisfies HTTPMethods[],
       url,
-      onRequest: (request, reply) => admit(call, request, reply),
-      handler: (request, reply) => answer(call, request, reply),
+      onRequest: async (request, reply) =>
+        hasRoom() || probe ? during(() => admit(call, request, reply)) : sendRefusal(reply, overloaded()),
+      handler: (request, reply) => during(() => answer(call, request, reply)),
     })
   }
 }

@@ -29,17 +29,55 @@ export function loginDetail({ kind, ownsTables }: Pick<Database, 'kind' | 'ownsT
   return kind === 'embedded' ? EMBEDDED : ONE_LOGIN
 }
 
-export async function checkHealth({ database, clock, ...told }: HealthDependencies): Promise<Check[]> {
+export type Health = {
+  /** What was found last; asks the store only where nothing refreshes it. */
+  readonly read: () => Promise<Check[]>
+  /** For a job, each second. */
+  readonly refresh: () => Promise<void>
+}
+
+const UNREACHABLE: Check = { name: 'store', ok: false, detail: 'The store does not answer.' }
+/** So long may a reading be under way, while the store answers nobody else either, before the store counts as away. */
+const SILENT_MS = 5_000
+
+/**
+ * The checks as a probe reads them: from memory, so that a busy pool or a full queue delays no load balancer. While readings come late, the store
+ * counts as there as long as it answers others.
+ */
+export function openHealth(dependencies: HealthDependencies): Health {
+  const { database } = dependencies
+  let known: readonly Check[] | null = null
+  return {
+    read: async () => {
+      if (!known) return checkHealth(dependencies)
+      if (database.silentFor() > SILENT_MS) return [UNREACHABLE]
+      return known.map((check) => (check.name === 'writes' ? checkWrites(database) : check))
+    },
+    refresh: async () => {
+      known = await checkHealth(dependencies)
+    },
+  }
+}
+
+/** Why stands in the log; whoever asks here is anyone. */
+function checkWrites({ outOfSpace }: Pick<Database, 'outOfSpace'>): Check {
+  const full = outOfSpace() !== null
+  return { name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null }
+}
+
+async function checkHealth({ database, clock, ...told }: HealthDependencies): Promise<Check[]> {
   try {
-    const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+    const [[row], halted, proof, prices] = await Promise.all([
+      database.query<{ now: Date }>('SELECT clock_timestamp() AS now'),
+      readHalted(database.query),
+      told.describeProof(),
+      told.describePrices(),
+    ])
     const skew = row ? Math.abs(clock.now().getTime() - row.now.getTime()) / 1000 : 0
-    const halted = await readHalted(database.query)
     const role = database.roleInForce()
-    const full = database.outOfSpace() !== null
     return [
       { name: 'store', ok: true, detail: null },
-      // Why stands in the log; whoever asks here is anyone.
-      { name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null },
+      checkWrites(database),
       { name: 'ledger', ok: halted === null, detail: halted === null ? null : 'Money writes are stopped by the auditor.' },
       {
         name: 'clock',
@@ -49,13 +87,13 @@ export async function checkHealth({ database, clock, ...told }: HealthDependenci
       // Told, not failed: a managed PostgreSQL may not let us create the role; the triggers stand there all the same.
       { name: 'role', ok: true, detail: role ? loginDetail(database) : NO_ROLE },
       // Told as well: nobody's withdrawal waits for a proof.
-      { name: 'proof', ok: true, detail: await told.describeProof() },
+      { name: 'proof', ok: true, detail: proof },
       // And nobody's money waits for a price: bots alone halt on one that is old.
-      { name: 'prices', ok: true, detail: await told.describePrices() },
+      { name: 'prices', ok: true, detail: prices },
       // Told too: limits hold, they only count many as one.
       { name: 'proxy', ok: true, detail: told.describeProxies() },
     ]
   } catch {
-    return [{ name: 'store', ok: false, detail: 'The store does not answer.' }]
+    return [UNREACHABLE]
   }
 }

@@ -2,7 +2,7 @@
 
 export { expose } from './exposition.ts'
 export type { Figures } from './figures/read-figures.ts'
-export { type Check, checkHealth, loginDetail } from './health.ts'
+export { type Check, type Health, loginDetail } from './health.ts'
 export { listenMetrics, type MetricsServer } from './listen-metrics.ts'
 export { percentText } from './live/format.ts'
 export { type Metrics, type MetricsDependencies, openMetrics } from './open.ts'

@@ -6,12 +6,14 @@ import { type Dated, remembered } from '#kernel/remembered'
 import type { CoinPrice } from '#server/market'
 import { type Filling, readFillings } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
+import { type Health, type HealthDependencies, openHealth } from './health.ts'
 import { textsOf } from './live/live-texts.ts'
 import { checkServices, type Service, type ServiceSources } from './status/check-services.ts'
 import { HISTORY_DAYS, type HistoryDay, historyOf } from './status/history.ts'
 import { countMinute, pruneDays, readDays } from './status/store.ts'
 
 export type MetricsDependencies = FigureSources &
+  HealthDependencies &
   ServiceSources & {
     readonly settings: () => Promise<Settings>
     readonly readPrices: () => Promise<CoinPrice[]>
@@ -19,6 +21,7 @@ export type MetricsDependencies = FigureSources &
 
 export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPrices'> & {
   readonly figures: () => Promise<Figures>
+  readonly health: Health
   readonly services: () => Promise<Dated<readonly Service[]>>
   readonly fillings: () => Promise<Dated<readonly Filling[]>>
   /** Whether the people here are invented. */
@@ -38,12 +41,14 @@ const HISTORY_SECONDS = 15
 export function openMetrics(given: MetricsDependencies): Metrics {
   const { clock, database, settings } = given
   const figures = openFigures(given)
-  const services = remembered(clock, CHECKED_SECONDS, () => checkServices(given))
+  const health = openHealth(given)
+  const services = remembered(clock, CHECKED_SECONDS, () => checkServices(given, health))
   const fillings = remembered(clock, CHECKED_SECONDS, async () => readFillings(database.query, await settings()))
   const demo = remembered(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
   const days = remembered(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
   return {
     clock,
+    health,
     settings,
     readPrices: given.readPrices,
     isDemo: async () => (await demo()).value,
@@ -51,7 +56,7 @@ export function openMetrics(given: MetricsDependencies): Metrics {
       const [rows, read] = await Promise.all([days(), figures()])
       return historyOf(rows.value, read.journal.value.began_at, rows.as_of)
     },
-    watch: async () => countMinute(database, await checkServices(given), clock.now()),
+    watch: async () => countMinute(database, await checkServices(given, health), clock.now()),
     prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),
     figures,
     services,

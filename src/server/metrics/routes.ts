@@ -4,11 +4,10 @@ import type { Handlers } from '#contract/define'
 import { directionOf, languageNames, languages } from '#contract/language'
 import type { publicRoutes as table } from '#contract/public'
 import type { Settings } from '#contract/settings'
-import type { Clock } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { refuse } from '#kernel/refusal'
-import type { Database, MovableClock } from '#server/store'
-import { checkHealth } from './health.ts'
+import type { MovableClock } from '#server/store'
+import type { Health } from './health.ts'
 
 type Mail = {
   readonly _id: string
@@ -21,21 +20,17 @@ type Mail = {
 }
 
 export type PublicDependencies = {
-  readonly database: Database
-  readonly clock: Clock
   readonly business: MovableClock
   readonly settings: () => Promise<Settings>
   readonly mailbox: boolean
   /** Whether this data directory holds made-up people: every page says so. */
   isDemo(): Promise<boolean>
   readMailbox(to?: string): Promise<Mail[]>
-  describeProof(): Promise<string>
-  describePrices(): Promise<string>
-  describeProxies(): string | null
+  readonly health: Health
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
-  const { business, settings, mailbox, isDemo, readMailbox } = dependencies
+  const { business, settings, mailbox, isDemo, readMailbox, health } = dependencies
   return {
     readConfig: async () => {
       const [known, offset, business_now, demo] = await Promise.all([settings(), business.offsetMilliseconds(), business.now(), isDemo()])
@@ -65,7 +60,7 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
     readMailbox: async ({ query }) => ({ data: await readMailbox(query.to) }),
     healthz: async () => ({ ok: true }),
     readyz: async ({ query }) => {
-      const checks = await checkHealth(dependencies)
+      const checks = await health.read()
       const failing = checks.filter((check) => !check.ok && !(query.for === 'reads' && check.name === 'writes'))
       if (failing.length === 0) return { ok: true, checks }
       return refuse('unavailable', {

@@ -28,8 +28,13 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
   const statement: Statement = (text, parameters) => ({ name: nameOf(text), text, values: [...parameters] })
   const space = openSpace()
   const read = openPipeline(pool)
+  let answered_at = systemClock.monotonic()
+  const answered = <T>(result: T): T => {
+    answered_at = systemClock.monotonic()
+    return result
+  }
   const run: Run = (text, parameters) =>
-    (isRead(text) ? read(statement(text, parameters)) : pool.query(statement(text, parameters))).catch((error: unknown) => {
+    (isRead(text) ? read(statement(text, parameters)) : pool.query(statement(text, parameters))).then(answered, (error: unknown) => {
       space.note(error)
       if (!isServerReadOnly(error) && !isPlanStale(error)) throw error
       discardIdle(pool)
@@ -42,10 +47,11 @@ export function databaseOver(pool: pg.Pool, kind: Database['kind'], onClose: () 
     query: queryOver(run),
     kysely: typedQueries(run),
     transaction: (work, options = {}) =>
-      inTransaction({ pool, statement }, work, { ...options, role }).catch((error: unknown) => {
+      inTransaction({ pool, statement }, work, { ...options, role }).then(answered, (error: unknown) => {
         space.note(error)
         throw error
       }),
+    silentFor: () => systemClock.monotonic() - answered_at,
     outOfSpace: space.fault,
     roleInForce: () => role,
     ownsTables: () => owner,

@@ -1,11 +1,11 @@
 /** What a person would notice if it did not work, each asked of the room that knows. */
 import { type ServiceName, serviceNames } from '#contract/stats'
 import type { Clock } from '#kernel/clock'
-import { type Check, checkHealth, type HealthDependencies } from '../health.ts'
+import type { Check, Health } from '../health.ts'
 
 export type Service = { readonly name: ServiceName; readonly ok: boolean }
 
-export type ServiceSources = HealthDependencies & {
+export type ServiceSources = {
   readonly clock: Clock
   /** The last price of the source that is in use; null: none yet. */
   priceAsOf(): Promise<Date | null>
@@ -18,8 +18,8 @@ export type ServiceSources = HealthDependencies & {
 const STALE_PRICE_MS = 120_000
 
 /** Public: a service works or it does not. Why is the operator's to read, at /readyz and in the log. */
-export async function checkServices(sources: ServiceSources): Promise<Service[]> {
-  const checks = await checkHealth(sources)
+export async function checkServices(sources: ServiceSources, health: Health): Promise<Service[]> {
+  const checks = await health.read()
   if (!isOk(checks, 'store')) return serviceNames.map((name) => ({ name, ok: false }))
   const [price_at, late_since, stuck] = await Promise.all([sources.priceAsOf(), sources.proofLateSince(), sources.countStuckMails()])
   const found: Record<ServiceName, boolean> = {

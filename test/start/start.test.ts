@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Child, serverIsBuilt, startChild, WITHOUT_PRICES } from '#test/support/child.ts'
 import { onStore, type Place, testStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
-import { longIt } from '#test/support/whole.ts'
+import { longIt, someOf } from '#test/support/whole.ts'
 
 const SERVE = fileURLToPath(new URL('../support/serve.mjs', import.meta.url))
 const SECRET_KEY = 'a secret key for tests, long enough'
@@ -116,12 +116,17 @@ it('refuses a data directory that cannot be written', async () => {
   expect(more).toEqual([])
 })
 
-it.each([
-  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY }, /127\.0\.0\.1:1/],
-  [{ DATABASE_URL: 'not an address', SECRET_KEY }, /DATABASE_URL must be a postgres:\/\/ URL\./],
-  [{ HOST: '0.0.0.0' }, /SMTP_URL must be set/],
-  [{ SECRET_KEY: 'short' }, /SECRET_KEY must have at least 32 characters\./],
-])('refuses %j', async (environment, pattern) => {
+it.each(
+  someOf(
+    [
+      [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY }, /127\.0\.0\.1:1/],
+      [{ DATABASE_URL: 'not an address', SECRET_KEY }, /DATABASE_URL must be a postgres:\/\/ URL\./],
+      [{ HOST: '0.0.0.0' }, /SMTP_URL must be set/],
+      [{ SECRET_KEY: 'short' }, /SECRET_KEY must have at least 32 characters\./],
+    ],
+    2,
+  ),
+)('refuses %j', async (environment, pattern) => {
   const [sentence, ...more] = await refusal(start({ database_url: null, data_dir: '/nonexistent/unused' }, environment))
   expect(sentence).toMatch(pattern)
   expect(more).toEqual([])

@@ -13,11 +13,7 @@ export type Admission = {
 
 const RETRY_SECONDS = 2
 
-export const overloaded = () =>
-  refuse('unavailable', {
-    message: 'The service is busy right now. Try again shortly.',
-    more: { retry_after_seconds: RETRY_SECONDS },
-  })
+export const overloaded = () => refuse('unavailable', { more: { retry_after_seconds: RETRY_SECONDS } })
 
 export function openAdmission(most: number): Admission {
   let working = 0

@@ -12,7 +12,9 @@ type Waiting = { readonly statement: Statement; readonly resolve: (result: Resul
 /** A turn with more reads takes another connection, so that one slow read holds up few others. */
 const MOST = 16
 
-const WRITES = /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|\b(?:market|audit|ledger|pg_advisory)_\w+\(|;/i
+/** With the functions of ours that write, or wait for a lock. */
+const WRITES =
+  /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|market_record_tick|market_finish_candles|audit_record|ledger_record|pg_advisory|;/i
 
 /** Whether a statement takes no lock that another one waits for. What cannot be told is taken for a write. */
 export function isRead(text: string): boolean {

@@ -1,4 +1,5 @@
 /** A small world to attack: a member with one of everything, a stranger, a suspended member, an administrator. */
+import type { Database } from '#server/store'
 import { applicationForm } from '#test/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
@@ -33,9 +34,9 @@ export type World = {
   readonly ids: Ids
 }
 
-export async function makeWorld(store: TestStore): Promise<World> {
+export async function makeWorld(store: TestStore, database?: Database): Promise<World> {
   const feed = scriptedFeed()
-  const app = await startApp(store, { feed })
+  const app = await startApp(store, { feed, ...(database ? { database } : {}) })
   feed.say(USUAL)
   await app.assembly.market.tick()
   // The bots that begin at once order, and are filled at the tick of the next second.

@@ -27,3 +27,9 @@ function readStat(pid: string): string[] | null {
     return null
   }
 }
+
+/** Microseconds that one process has used itself, all of its threads. */
+export function processCpuMicroseconds(pid: number): number {
+  const fields = readStat(String(pid))
+  return fields ? ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000_000 : 0
+}

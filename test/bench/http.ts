@@ -1,116 +1,134 @@
 /**
- * npm run bench:http. The dashboard's one call and log-in over a socket, on PostgreSQL and on the embedded store; log-in beside bare argon2id
- * in the same run. Prints one JSON object on stdout.
+ * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard …]. The most used calls of a whole instance on PostgreSQL, each beside a bare
+ * Fastify handler that runs one prepared statement and answers as many bytes, in the same run. Prints one JSON object on stdout: requests a second,
+ * latencies in ms, CPU of Node and of PostgreSQL a request in ms, statements and round trips a request, and the ratio to the bare handler.
  */
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hash, verify } from '@node-rs/argon2'
-import { readConfig } from '#config'
-import { systemClock } from '#kernel/clock'
-import { isRefused } from '#kernel/refusal'
-import { migrate, openDatabase } from '#server/store'
-import { assemble } from '../../src/server/assemble.ts'
-import { startCluster } from '../support/cluster.ts'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { type Cluster, startCluster } from '../support/cluster.ts'
+import { countOnWire } from '../support/wire.ts'
+import { openCaller } from './caller.ts'
+import { type Call, callsOf } from './calls.ts'
+import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
+import { startInstance } from './instance.ts'
 import { run } from './measure.ts'
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
-const SECRET_KEY = 'a secret key for benchmarks, long enough'
-const PASSWORD = 'crisp-otter-vellum-91'
-const MEMBERS = 40
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    callers: { type: 'string', default: '1,16,64' },
+    call: { type: 'string', multiple: true },
+  },
+})
+const SECONDS = Number(values.seconds)
+const CALLERS = values.callers.split(',').map(Number)
+const QUIET_LOAD = 0.5
+/** Counted and left out: so often each call is made before it is measured. */
+const WARM_UP = 20
 
-type Call = (method: string, path: string, body?: unknown, token?: string) => Promise<{ readonly [member: string]: unknown }>
+type Target = { readonly url: string; readonly pid: number }
 
 async function main(): Promise<void> {
+  const [load = 0] = loadavg()
+  if (load > QUIET_LOAD) console.error(`The machine is not quiet: a load of ${load.toFixed(1)} before the start.`)
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
   const cluster = await startCluster()
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)
+  const wire = await countOnWire({ database_url: cluster.url, data_dir: '' })
+  const instance = await startInstance(folder, wire.place.database_url)
   try {
-    const postgres = await measure(cluster.url, folder)
-    const embedded = await measure(null, join(folder, 'embedded'))
-    const bare = await bareArgon2id()
-    const ratio = (tps: number): number => Math.round((bare.tps / tps) * 100) / 100
-    const login_over_bare_argon2id = { postgres: ratio(postgres.login.tps), embedded: ratio(embedded.login.tps) }
-    process.stdout.write(`${JSON.stringify({ postgres, embedded, bare_argon2id: bare, login_over_bare_argon2id }, null, 2)}\n`)
+    const calls = (await callsOf(instance.url)).filter(({ name }) => !values.call || values.call.includes(name))
+    const costs = new Map<string, object>()
+    for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
+    await instance.stop()
+    await wire.close()
+    const direct = await startInstance(folder, cluster.url)
+    const bare = await startBare(cluster.url)
+    const table: Record<string, object> = {}
+    for (const call of await callsOf(direct.url)) {
+      if (!costs.has(call.name)) continue
+      table[call.name] = { ...costs.get(call.name), ...(await measureCall({ url: direct.url, pid: direct.pid }, bare, cluster, call)) }
+      console.error(call.name, JSON.stringify(table[call.name]))
+    }
+    await direct.stop()
+    bare.child.kill('SIGTERM')
+    process.stdout.write(`${JSON.stringify({ load_before: load, seconds: SECONDS, calls: table }, null, 2)}\n`)
   } finally {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function measure(database_url: string | null, data_dir: string) {
-  const database = await openDatabase({ database_url, data_dir })
-  if (isRefused(database)) throw new Error(database.message)
-  await migrate(database)
-  const config = readConfig({ PORT: '0', SECRET_KEY })
-  if (isRefused(config)) throw new Error(config.message)
-  const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
-  await assembly.seed()
-  await database.query(`INSERT INTO setting (name, value) VALUES ('limit_auth_calls', '1000000'), ('limit_sign_ups', '1000000')`)
-  const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
-  const call = callTo(`${url}/api/v1`)
-  const tokens = await makeMembers(call, assembly)
-  let next = 0
-  const token = (): string => tokens[next++ % tokens.length] ?? ''
-  const dashboard_1 = await run(1, SECONDS, async () => void (await call('GET', '/me/account', undefined, token())))
-  const dashboard_32 = await run(32, SECONDS, async () => void (await call('GET', '/me/account', undefined, token())))
-  const login = await run(
-    2,
-    SECONDS,
-    async () => void (await call('POST', '/auth/login', { email: emailOf(next++ % MEMBERS), password: PASSWORD })),
-  )
-  await assembly.app.close()
-  await assembly.close()
-  await database.close()
-  return { dashboard: { '1': dashboard_1, '32': dashboard_32 }, login }
-}
-
-function emailOf(n: number): string {
-  return `member${n}@bench.test`
-}
-
-async function makeMembers(call: Call, assembly: ReturnType<typeof assemble>): Promise<string[]> {
-  const tokens: string[] = []
-  for (let n = 0; n < MEMBERS; n += 1) {
-    const email = emailOf(n)
-    const names = { first_name: 'Bench', last_name: 'Member', gender: 'other', phone: '+14155550100' }
-    await call('POST', '/auth/sign-up', { email, ...names, new_password: PASSWORD, confirm_password: PASSWORD, agreeToTerms: true })
-    await assembly.dispatcher.drain()
-    const { data } = await call('GET', `/sandbox/mailbox?to=${email}`)
-    const code = /\b\d{6}\b/.exec((data as { text: string }[])[0]?.text ?? '')?.[0]
-    await call('PATCH', '/auth/verify-otp', { email, code })
-    const login = await call('POST', '/auth/login', { email, password: PASSWORD })
-    const token = (login.data as { token: string }).token
-    const deposit = await call('POST', '/private/user/deposit', { amount: '5000', payment_method: 'card' }, token)
-    await call(
-      'POST',
-      `/private/user/deposit/${(deposit.data as { transaction: { _id: string } }).transaction._id}/pay`,
-      { outcome: 'approve' },
-      token,
-    )
-    for (let bought = 0; bought < 5; bought += 1) await call('POST', '/private/user/investment', { plan: 'starter', amount: '100' }, token)
-    tokens.push(token)
+/** The least of several, because jobs of the instance ask the database too. */
+async function countTrips(url: string, call: Call, wire: Awaited<ReturnType<typeof countOnWire>>) {
+  const caller = await openCaller(url)
+  const counted: { statements: number; trips: number }[] = []
+  for (let n = 0; n < WARM_UP; n += 1) {
+    wire.take()
+    await caller.send(call.request())
+    counted.push(wire.take())
   }
-  return tokens
+  caller.close()
+  const least = (of: 'statements' | 'trips') => Math.min(...counted.slice(WARM_UP / 2).map((one) => one[of]))
+  return { statements: least('statements'), round_trips: least('trips') }
 }
 
-function callTo(base: string): Call {
-  return async (method, path, body, token) => {
-    const response = await fetch(base + path, {
-      method,
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: token } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(text)
-    return text ? JSON.parse(text) : {}
+async function measureCall(instance: Target, bare: Target, cluster: Cluster, call: Call) {
+  const probe = await openCaller(instance.url)
+  const { status, bytes, text } = await probe.send(call.request())
+  if (status >= 400) throw new Error(`${call.name}: ${status} ${text()}`)
+  probe.close()
+  const by_callers: Record<string, object> = {}
+  for (const callers of CALLERS) {
+    const own = await load(instance, cluster, callers, call.request)
+    const beside = await load(bare, cluster, callers, () => ({ method: 'GET', path: `/${bytes}` }))
+    by_callers[callers] = { ...own, bare_per_second: beside.per_second, ratio: round(own.per_second / beside.per_second) }
+  }
+  return { bytes, ...by_callers }
+}
+
+async function load({ url, pid }: Target, cluster: Cluster, callers: number, request: Call['request']) {
+  const all = await Promise.all(Array.from({ length: callers }, () => openCaller(url)))
+  const free = [...all]
+  const failed: Record<number, number> = {}
+  const one = async (): Promise<void> => {
+    const caller = free.pop()
+    if (!caller) throw new Error('no caller is free')
+    const { status } = await caller.send(request())
+    if (status >= 400) failed[status] = (failed[status] ?? 0) + 1
+    free.push(caller)
+  }
+  await run(callers, SECONDS / 4, one)
+  const [node, postgres] = [processCpuMicroseconds(pid), postgresCpuMicroseconds(cluster.pid)]
+  const { tps, p50_ms, p99_ms, done } = await run(callers, SECONDS, one)
+  const [node_after, postgres_after] = [processCpuMicroseconds(pid), postgresCpuMicroseconds(cluster.pid)]
+  for (const caller of all) caller.close()
+  return {
+    per_second: tps,
+    p50_ms,
+    p99_ms,
+    node_ms: round((node_after - node) / done / 1000),
+    postgres_ms: round((postgres_after - postgres) / done / 1000),
+    ...(Object.keys(failed).length > 0 ? { failed } : {}),
   }
 }
 
-async function bareArgon2id() {
-  const hashed = await hash(PASSWORD, ARGON2ID)
-  return run(2, SECONDS, async () => void (await verify(hashed, PASSWORD)))
+async function startBare(database_url: string): Promise<Target & { readonly child: ChildProcess }> {
+  const child = spawn(process.execPath, ['test/bench/bare.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, DATABASE_URL: database_url },
+  })
+  const url = await new Promise<string>((resolve) => createInterface(child.stdout as Readable).once('line', resolve))
+  return { url, pid: child.pid ?? 0, child }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
 }
 
 await main()

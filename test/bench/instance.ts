@@ -19,7 +19,7 @@ export const PASSWORD = 'crisp-otter-vellum-91'
  * thread that holds most, which on the embedded store is the store's; `outside` what all of them hold beyond their heaps, WebAssembly included.
  */
 export type Memory = { readonly rss: number; readonly main: number; readonly thread: number; readonly outside: number }
-export type Instance = { readonly url: string; memory(): Promise<Memory>; rss(): number; stop(): Promise<void> }
+export type Instance = { readonly url: string; readonly pid: number; memory(): Promise<Memory>; rss(): number; stop(): Promise<void> }
 
 export async function startInstance(data_dir: string, database_url: string | null): Promise<Instance> {
   const port = await freePort()
@@ -42,6 +42,7 @@ export async function startInstance(data_dir: string, database_url: string | nul
   const rss = (): number => rssOf(child.pid ?? 0)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     rss,
     memory: async () => {
       const before = rss()

@@ -22,17 +22,17 @@ export type BotView = z.output<typeof bot>
 export async function listBots(own: BotsDependencies): Promise<BotView[]> {
   const { database, market, bots } = own
   const [newest, runs, code_version] = await Promise.all([newestTick(own), findRuns(database.query, market.source), own.codeVersion()])
-  const views: BotView[] = []
-  for (const one of bots) {
+  const view = async (one: Bot): Promise<BotView> => {
     const run = runs.find(({ version }) => version === one.version) ?? null
     const halted_reason = haltedBy(one.coins, newest)
     const state = halted_reason === null ? ('running' as const) : ('halted' as const)
     const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
     const shown = { ...describe(one), state, halted_reason, next_bar_at }
-    if (!run) views.push({ ...shown, ...waiting(one), code_version })
-    else views.push({ ...shown, ...(await barless(database.query, run)), ...(await ran(database.query, run, newest.tick)) })
+    if (!run) return { ...shown, ...waiting(one), code_version }
+    const [halt, record] = await Promise.all([barless(database.query, run), ran(database.query, run, newest.tick)])
+    return { ...shown, ...halt, ...record }
   }
-  return views
+  return Promise.all(bots.map(view))
 }
 
 function describe({ version, name, says, rule, bar, coins }: Bot) {
@@ -58,8 +58,12 @@ function waiting(one: Bot) {
 }
 
 async function ran(query: Query, run: Run, tick: Tick | null) {
-  const { book } = await readBook(query, run)
-  const [last] = await query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id])
+  const [{ book }, [last], since_release, simulated] = await Promise.all([
+    readBook(query, run),
+    query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id]),
+    readSinceRelease(query, run),
+    readSimulated(query, run),
+  ])
   const marks: Marks = tick?.prices ?? new Map()
   const value = bookValue(book, marks) ?? valueAtCost(book)
   return {
@@ -72,8 +76,8 @@ async function ran(query: Query, run: Run, tick: Tick | null) {
     value: cents(value > 0n ? value : 0n),
     cash: book.cash,
     positions: positionsOf(book, marks, value),
-    since_release: await readSinceRelease(query, run),
-    simulated: await readSimulated(query, run),
+    since_release,
+    simulated,
   }
 }
 

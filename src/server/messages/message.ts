@@ -44,16 +44,18 @@ export async function listMessages(
   query: { limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
   const after = query.cursor && isId(query.cursor) ? query.cursor : null
-  const rows = await reader.query<Row>(
-    `SELECT ${COLUMNS} FROM message m WHERE user_id = $1
-       AND ($2::uuid IS NULL OR (created_at, id) < (SELECT c.created_at, c.id FROM message c WHERE c.id = $2 AND c.user_id = $1))
-     ORDER BY created_at DESC, id DESC LIMIT $3`,
-    [user_id, after, query.limit + 1],
-  )
-  const [counted] = await reader.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNTED + 1}) AS counted`,
-    [user_id],
-  )
+  const [rows, [counted]] = await Promise.all([
+    reader.query<Row>(
+      `SELECT ${COLUMNS} FROM message m WHERE user_id = $1
+         AND ($2::uuid IS NULL OR (created_at, id) < (SELECT c.created_at, c.id FROM message c WHERE c.id = $2 AND c.user_id = $1))
+       ORDER BY created_at DESC, id DESC LIMIT $3`,
+      [user_id, after, query.limit + 1],
+    ),
+    reader.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM (SELECT 1 FROM message WHERE user_id = $1 LIMIT ${COUNTED + 1}) AS counted`,
+      [user_id],
+    ),
+  ])
   const page = rows.slice(0, query.limit)
   const total = counted?.total ?? 0
   const next_cursor = rows.length > page.length ? (page.at(-1)?.id ?? null) : null

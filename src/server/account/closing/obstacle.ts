@@ -16,10 +16,12 @@ export type Obstacle = {
 export async function findObstacles(query: Query, user: { readonly id: string; readonly role: string }): Promise<Obstacle[]> {
   const user_id = user.id
   const states = statesOf('pending')
-  const balances = await readMemberBalances({ query }, user_id)
-  const plans = await countInvestments(query, { user_id, active: true })
-  const withdrawals = await countTransactions(query, { user_id, states, type: 'debit' })
-  const deposits = await countTransactions(query, { user_id, states, type: 'credit' })
+  const [balances, plans, withdrawals, deposits] = await Promise.all([
+    readMemberBalances({ query }, user_id),
+    countInvestments(query, { user_id, active: true }),
+    countTransactions(query, { user_id, states, type: 'debit' }),
+    countTransactions(query, { user_id, states, type: 'credit' }),
+  ])
   const all: Obstacle[] = [
     { kind: 'administrator', amount: null, count: user.role === 'member' ? 0 : 1 },
     { kind: 'balance', amount: balances.main, count: null },

@@ -10,11 +10,10 @@ export type SecondFactor = {
 }
 
 export async function readSecondFactor({ database }: Room, { user_id }: { readonly user_id: string }): Promise<SecondFactor> {
-  const enrolled = await readEnrolled(database, user_id)
-  const [totp] = await database.query<{ since: Date }>(
-    'SELECT confirmed_at AS since FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL',
-    [user_id],
-  )
-  const passkeys = await listPasskeys(database, user_id)
+  const [enrolled, [totp], passkeys] = await Promise.all([
+    readEnrolled(database, user_id),
+    database.query<{ since: Date }>('SELECT confirmed_at AS since FROM totp WHERE user_id = $1 AND confirmed_at IS NOT NULL', [user_id]),
+    listPasskeys(database, user_id),
+  ])
   return { factor: preferredFactor(enrolled), totp: totp ?? null, passkeys, recovery_codes_left: enrolled.recovery_left }
 }

@@ -103,6 +103,9 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readAdminWallet: [3, 3],
 }
 
+/** The least of several calls counts: the node has work of its own, such as its outbox. */
+const [WARM_UP, CALLS] = [2, 3]
+
 const reads = (Object.keys(api) as RouteName[]).filter((name) => api[name].method === 'GET' && !('events' in api[name]))
 
 it.skipIf(quickKind() === 'embedded')('no read asks the database more often than is written beside it', async () => {
@@ -116,10 +119,14 @@ it.skipIf(quickKind() === 'embedded')('no read asks the database more often than
     const { who } = api[name]
     const by = who === 'anyone' || who === 'guest' ? world.anonymous : isStaffRole(who) ? world.administrator : world.owner
     const path = pathOf(name, rows[name], world.ids)
-    for (let call = 0; call < 2; call += 1) await by.call('GET', path)
-    wire.take()
-    await by.call('GET', path)
-    const { statements, trips } = wire.take()
+    const counted: ReturnType<typeof wire.take>[] = []
+    for (let call = 0; call < WARM_UP + CALLS; call += 1) {
+      wire.take()
+      await by.call('GET', path)
+      counted.push(wire.take())
+    }
+    const least = (of: 'statements' | 'trips') => Math.min(...counted.slice(WARM_UP).map((one) => one[of]))
+    const [statements, trips] = [least('statements'), least('trips')]
     const [most, most_trips] = costs[name] ?? [0, 0]
     if (statements > most || trips > most_trips) dear.push([name, [statements, trips], `at most ${most}, ${most_trips}`])
   }

@@ -50,8 +50,7 @@ async function main(): Promise<void> {
     const direct = await startInstance(folder, cluster.url)
     const bare = await startBare(cluster.url)
     const table: Record<string, object> = {}
-    for (const call of await callsOf(direct.url)) {
-      if (!costs.has(call.name)) continue
+    for (const call of calls) {
       table[call.name] = { ...costs.get(call.name), ...(await measureCall({ url: direct.url, pid: direct.pid }, bare, cluster, call)) }
       console.error(call.name, JSON.stringify(table[call.name]))
     }

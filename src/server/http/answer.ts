@@ -7,6 +7,7 @@ import { type RefusalName, refusals } from '#contract/refusals'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
+import { writeJson } from './compile-writer.ts'
 import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
 import { encodeReply } from './encode.ts'
 import { answerStream, isStreaming } from './event-stream.ts'
@@ -91,7 +92,7 @@ async function countLimits({ route, deps }: Call, request: FastifyRequest): Prom
 }
 
 function serialise(route: Route, reply: unknown): string {
-  return route.reply && !isFile(route.reply) ? JSON.stringify(encodeReply(route.reply, reply)) : ''
+  return route.reply && !isFile(route.reply) ? writeJson(route.reply, reply) : ''
 }
 
 function sendJson(reply: FastifyReply, text: string): FastifyReply {

@@ -9,8 +9,8 @@ import type { Reader, Route, Streaming } from '#contract/define'
 import { assert } from '#kernel/assert'
 import { refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
+import { writeJson } from './compile-writer.ts'
 import type { StreamLimits } from './deps.ts'
-import { encodeReply } from './encode.ts'
 import { sendRefusal } from './refuse.ts'
 import { countedBy } from './transport.ts'
 
@@ -73,7 +73,7 @@ function encoded(events: Events, event: AnyEvent): Buffer {
 function textOf(events: Events, { event, id, data }: AnyEvent): string {
   const schema: z.ZodMiniType | undefined = events[event]
   assert(schema, 'an event of a stream is in its contract')
-  return `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(encodeReply(schema, data))}\n\n`
+  return `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${writeJson(schema, data)}\n\n`
 }
 
 /** True when the reader has taken it or its socket will; false when the reader is gone, or was dropped for taking nothing. */

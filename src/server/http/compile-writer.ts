@@ -1,0 +1,111 @@
+/**
+ * A schema made into a function that writes its JSON, once per schema. Money and instants are written without a walk through the schema for each
+ * value. Whatever a writer does not know, or does not like, goes the schema's own way, which says what is wrong with it.
+ */
+import * as z from 'zod/mini'
+
+type Write = (value: unknown) => string
+type Schema = z.core.$ZodType
+
+const known = new WeakMap<Schema, Write>()
+
+/** JSON of a value as its schema names it: a value outside the schema throws, a member outside it is not written. */
+export function writeJson(schema: Schema, value: unknown): string {
+  return writerOf(schema)(value)
+}
+
+function writerOf(schema: Schema): Write {
+  const before = known.get(schema)
+  if (before) return before
+  const write = compile(schema)
+  known.set(schema, write)
+  return write
+}
+
+function compile(schema: Schema): Write {
+  const slowly: Write = (value) => JSON.stringify(z.encode(schema as z.ZodMiniType, value))
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'string') return ofString(def, slowly)
+  if ('checks' in def && def.checks && def.checks.length > 0) return slowly
+  switch (def.type) {
+    case 'boolean':
+      return (value) => (typeof value === 'boolean' ? String(value) : slowly(value))
+    case 'number':
+      return (value) => (isNumber(value, def) ? JSON.stringify(value) : slowly(value))
+    case 'enum':
+      return oneOf(Object.values(def.entries), slowly)
+    case 'literal':
+      return oneOf(def.values, slowly)
+    case 'nullable': {
+      const inner = writerOf(def.innerType)
+      return (value) => (value === null ? 'null' : inner(value))
+    }
+    case 'array': {
+      const element = writerOf(def.element)
+      return (value) => (Array.isArray(value) ? `[${value.map(element).join(',')}]` : slowly(value))
+    }
+    case 'object':
+      return def.catchall ? slowly : ofObject(def.shape, slowly)
+    case 'pipe':
+      return ofCodec(def, slowly)
+    default:
+      return slowly
+  }
+}
+
+/** A text of any form, or of one that a pattern says. */
+function ofString(def: z.core.$ZodStringDef, slowly: Write): Write {
+  const patterns = (def.checks ?? []).map((check) => (check._zod.def as { readonly pattern?: RegExp }).pattern)
+  const [pattern] = patterns
+  if ('format' in def || patterns.length > 1 || (patterns.length === 1 && !pattern)) return slowly
+  if (!pattern) return (value) => (typeof value === 'string' ? JSON.stringify(value) : slowly(value))
+  const plain = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
+  return (value) => (typeof value === 'string' && plain.test(value) ? JSON.stringify(value) : slowly(value))
+}
+
+function isNumber(value: unknown, def: object): boolean {
+  if (!('format' in def)) return Number.isFinite(value)
+  return def.format === 'safeint' && Number.isSafeInteger(value)
+}
+
+function oneOf(values: readonly unknown[], slowly: Write): Write {
+  const texts = new Map(values.map((value) => [value, JSON.stringify(value)]))
+  return (value) => texts.get(value) ?? slowly(value)
+}
+
+function ofObject(shape: z.core.$ZodShape, slowly: Write): Write {
+  const members = Object.entries(shape).map(([name, schema]) => {
+    const { def } = (schema as z.core.$ZodTypes)._zod
+    const optional = def.type === 'optional'
+    return { name, head: `${JSON.stringify(name)}:`, optional, write: writerOf(optional ? def.innerType : schema) }
+  })
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return slowly(value)
+    const own = value as Readonly<Record<string, unknown>>
+    const parts: string[] = []
+    for (const { name, head, optional, write } of members) {
+      const member = own[name]
+      if (member !== undefined || !optional) parts.push(head + write(member))
+    }
+    return `{${parts.join(',')}}`
+  }
+}
+
+/** Texts that stand for money, instants and whole numbers; the text itself is the codec's and needs no look. */
+function ofCodec(def: z.core.$ZodPipeDef, slowly: Write): Write {
+  const { out, reverseTransform } = def
+  const accepts = judgeOf(out)
+  if (!reverseTransform || !accepts) return slowly
+  return (value) => {
+    if (!accepts(value)) return slowly(value)
+    const text: unknown = reverseTransform(value, { value, issues: [] } as never)
+    return typeof text === 'string' ? JSON.stringify(text) : slowly(value)
+  }
+}
+
+function judgeOf(schema: Schema): ((value: unknown) => boolean) | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'date') return (value) => value instanceof Date && !Number.isNaN(value.getTime())
+  if (def.type === 'custom') return (value) => Boolean((def as z.core.$ZodCustomDef).fn(value))
+  return def.type === 'bigint' && !def.checks?.length ? (value) => typeof value === 'bigint' : null
+}

@@ -18,6 +18,12 @@ it('tells a member what they can deposit, refuses more at the field, and takes w
   const { page, see } = await visit('phone')
   await enter(page, member.email, '/deposit')
   await page.getByText('At most $350.00 now: your limit is $800.00 in 24 hours.').waitFor()
+  expect(
+    await page
+      .getByRole('button', { name: '$500' })
+      .or(page.getByRole('radio', { name: '$500' }))
+      .count(),
+  ).toBe(0)
   await see('deposit-limit')
   await page.getByRole('radio', { name: /^Card/ }).check()
   const amount = page.getByLabel('Amount', { exact: true })

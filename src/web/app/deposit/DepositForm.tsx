@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { newId } from '#kernel/id'
+import { parseAmount } from '#kernel/money'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup } from '#web/ui/index.ts'
@@ -11,10 +12,10 @@ import { typedAmount } from '../states/typed-amount.ts'
 import { useTold } from '../states/use-told.ts'
 import { type Method, readForm } from './asked-deposit.ts'
 import { DepositLimit } from './DepositLimit.tsx'
-import { useWallets } from './deposit-query.ts'
+import { useDepositLimits, useWallets } from './deposit-query.ts'
 import { WalletChoice } from './WalletChoice.tsx'
 
-const quickAmounts = ['500', '1000', '5000', '10000'] as const
+const quickAmounts: readonly string[] = ['500', '1000', '5000', '10000']
 
 export function DepositForm() {
   const t = useText()
@@ -29,6 +30,7 @@ export function DepositForm() {
   const announce = useAnnounce()
   const amount = typedAmount(typed)
   const badAmount = amount === null || amount === '0.00'
+  const quick = useQuickAmounts()
   const noWallet = method === 'wallet' && wallet === null
   const refused = announce.error instanceof CallError ? announce.error.fields.amount : undefined
   const submit = () => {
@@ -51,12 +53,14 @@ export function DepositForm() {
       />
       {method === 'wallet' && <WalletChoice value={wallet} onChange={setPicked} />}
       <div className="grid gap-3">
-        <ChoiceChips
-          label={t('deposit.quick')}
-          value={quickAmounts.find((quick) => `${quick}.00` === amount) ?? null}
-          onChange={setTyped}
-          options={quickAmounts.map((value) => ({ value, label: <Money value={value} whole /> }))}
-        />
+        {quick.length > 0 && (
+          <ChoiceChips
+            label={t('deposit.quick')}
+            value={quick.find((value) => `${value}.00` === amount) ?? null}
+            onChange={setTyped}
+            options={quick.map((value) => ({ value, label: <Money value={value} whole /> }))}
+          />
+        )}
         <Field
           label={t('deposit.amount')}
           required
@@ -72,6 +76,12 @@ export function DepositForm() {
       </Button>
     </Form>
   )
+}
+
+/** Those that can be deposited now. */
+function useQuickAmounts(): readonly string[] {
+  const at_most = parseAmount(useDepositLimits().data?.at_most ?? '')
+  return at_most === null ? quickAmounts : quickAmounts.filter((value) => (parseAmount(value) ?? 0n) <= at_most)
 }
 
 type Announcement = { amount: string; payment_method: Method; wallet_id?: string }

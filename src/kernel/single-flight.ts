@@ -8,3 +8,17 @@ export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
     return under_way
   }
 }
+
+/** The same for reads that are told apart by a key: those of one key share. */
+export function singleFlightBy<Asked, T>(
+  keyOf: (asked: Asked) => string,
+  read: (asked: Asked) => Promise<T>,
+): (asked: Asked) => Promise<T> {
+  const under_way = new Map<string, Promise<T>>()
+  return (asked) => {
+    const key = keyOf(asked)
+    const shared = under_way.get(key) ?? read(asked).finally(() => under_way.delete(key))
+    under_way.set(key, shared)
+    return shared
+  }
+}

@@ -15,12 +15,18 @@ export async function run(callers: number, seconds: number, one: () => Promise<v
   }
   await Promise.all(Array.from({ length: callers }, caller))
   const elapsed = (performance.now() - started) / 1000
-  latencies.sort((a, b) => a - b)
+  const { p50_ms, p99_ms, done } = ranked(latencies)
+  return { tps: Math.round(latencies.length / elapsed), p50_ms, p99_ms, done }
+}
+
+export function ranked(latencies: readonly number[]) {
+  const sorted = [...latencies].sort((a, b) => a - b)
   return {
-    tps: Math.round(latencies.length / elapsed),
-    p50_ms: rank(latencies, 0.5),
-    p99_ms: rank(latencies, 0.99),
-    done: latencies.length,
+    p50_ms: rank(sorted, 0.5),
+    p95_ms: rank(sorted, 0.95),
+    p99_ms: rank(sorted, 0.99),
+    most_ms: rank(sorted, 1),
+    done: sorted.length,
   }
 }
 

@@ -12,7 +12,7 @@ import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
-import { openSite, type Site, type SiteOptions } from './site.ts'
+import { type BuiltSite, openSite, readSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
   /** The absolute folder of the browser build: app.html, assets/, the public files, site/ with a folder and index.html
@@ -22,6 +22,8 @@ export type WebPages = {
   readonly app_paths: readonly string[]
   /** What is written into the prerendered pages. */
   readonly site?: Partial<SiteOptions>
+  /** Where the prerendered pages were read already, for the same folder and origin. */
+  readonly built?: BuiltSite
 }
 
 const MINUTE_MS = 60_000
@@ -33,10 +35,11 @@ const YEAR_MS = 31_536_000_000
 const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/(site|screens)\//
 
 /** Registers `GET /*`; throws when the build is not there. */
-export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): void {
+export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {}, built }: WebPages): void {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
-  const site = openSite(dist_dir, { origin: '', ...options })
+  const { origin = '' } = options
+  const site = openSite(built ?? readSite(dist_dir, origin), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))

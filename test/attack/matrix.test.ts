@@ -4,7 +4,7 @@ import type { Route } from '#contract/define'
 import { isStaffRole } from '#contract/role'
 import { api, type RouteName } from '#contract/routes'
 import { onStore } from '#test/support/database.ts'
-import { email, pathOf, roles, rows } from './calls.ts'
+import { email, pathOf, roles, rows } from '../specification/calls.ts'
 import { makeWorld, type World } from './world.ts'
 
 /** What never changes or shows nobody may be kept, and sets no cookie; all else is kept nowhere. */

@@ -7,8 +7,8 @@ import { isStaffRole } from '#contract/role'
 import { api, type RouteName } from '#contract/routes'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { countOnWire } from '#test/support/wire.ts'
-import { pathOf, rows } from '../attack/calls.ts'
 import { makeWorld } from '../attack/world.ts'
+import { pathOf, rows } from '../specification/calls.ts'
 
 /** A route that is not named asks nothing. */
 type Cost = readonly [statements: number, trips: number]

@@ -33,6 +33,7 @@ export async function openCaller(url: string): Promise<Caller> {
   return {
     send: ({ method, path, token, body }) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('the connection was closed'))
         waiting = { resolve, reject }
         const text = body === undefined ? '' : JSON.stringify(body)
         const type = text ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : ''

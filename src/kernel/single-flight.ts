@@ -9,7 +9,7 @@ export function singleFlight<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The same for reads that are told apart by a key: those of one key share. */
+/** As singleFlight, but only reads of the same key share an answer. */
 export function singleFlightBy<Asked, T>(
   keyOf: (asked: Asked) => string,
   read: (asked: Asked) => Promise<T>,

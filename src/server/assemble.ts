@@ -181,8 +181,8 @@ function jobsOf(rooms: Rooms, audited: Assembly['auditLedger'], log: RoomOptions
     // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
     { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
     ...botJobs(rooms.bots, lease),
-    // Looks often and counts each minute once: a timer of one minute would miss one now and then.
     { name: 'health', every_seconds: 1, run: rooms.metrics.health.refresh },
+    // Looks often and counts each minute once: a timer of one minute would miss one now and then.
     { name: 'services', every_seconds: 20, run: rooms.metrics.watch },
     { name: 'limits', every_seconds: 60, run: openFillingWatch(async () => (await rooms.metrics.fillings()).value, warnInto(log)) },
     { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },

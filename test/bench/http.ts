@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -16,7 +16,7 @@ import { openCaller } from './caller.ts'
 import { type Call, callsOf } from './calls.ts'
 import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
 import { startInstance } from './instance.ts'
-import { run } from './measure.ts'
+import { loadBefore, run } from './measure.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,6 @@ const { values } = parseArgs({
 })
 const SECONDS = Number(values.seconds)
 const CALLERS = values.callers.split(',').map(Number)
-const QUIET_LOAD = 0.5
 /** Of one core, and seconds. */
 const [AT_REST, LONGEST_START] = [0.15, 180]
 /** Counted and left out: so often each call is made before it is measured. */
@@ -36,8 +35,7 @@ const WARM_UP = 20
 type Target = { readonly url: string; readonly pid: number }
 
 async function main(): Promise<void> {
-  const [load = 0] = loadavg()
-  if (load > QUIET_LOAD) console.error(`The machine is not quiet: a load of ${load.toFixed(1)} before the start.`)
+  const load = loadBefore()
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
   const cluster = await startCluster()
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)

@@ -1,4 +1,14 @@
 /** Closed-loop load: so many callers, each with one call under way, for so many seconds. */
+import { loadavg } from 'node:os'
+
+const QUIET_LOAD = 0.5
+
+/** The machine's load of the last minute; a warning on stderr where that is not quiet. */
+export function loadBefore(): number {
+  const [load = 0] = loadavg()
+  if (load > QUIET_LOAD) console.error(`The machine is not quiet: a load of ${load.toFixed(1)} before the start.`)
+  return load
+}
 
 export type Figures = { readonly tps: number; readonly p50_ms: number; readonly p99_ms: number; readonly done: number }
 

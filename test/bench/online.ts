@@ -5,7 +5,7 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefused } from '#kernel/refusal'
@@ -16,7 +16,7 @@ import { insertMember } from '../support/member.ts'
 import { type Caller, openCaller, type Request } from './caller.ts'
 import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
 import { startInstance } from './instance.ts'
-import { ranked } from './measure.ts'
+import { loadBefore, ranked } from './measure.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,6 @@ const { values } = parseArgs({
 const [MEMBERS, SECONDS, EVERY] = [Number(values.members), Number(values.seconds), Number(values.every)]
 /** Connections that the proxy's callers share, as a proxy keeps them open to its nodes. */
 const CONNECTIONS = 64
-const QUIET_LOAD = 0.5
 const PASSWORD = 'crisp-otter-vellum-91'
 const API = '/api/v1'
 
@@ -46,8 +45,7 @@ const MIX: readonly (readonly [Kind, number])[] = [
 ]
 
 async function main(): Promise<void> {
-  const [load = 0] = loadavg()
-  if (load > QUIET_LOAD) console.error(`The machine is not quiet: a load of ${load.toFixed(1)} before the start.`)
+  const load = loadBefore()
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
   const cluster = await startCluster()
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)

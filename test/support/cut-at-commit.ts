@@ -1,6 +1,6 @@
-/** A TCP proxy before PostgreSQL that cuts the connection when its client sends COMMIT: before the server sees it, or after it has answered. */
-import { connect, createServer, type Socket } from 'node:net'
+/** A proxy before PostgreSQL that cuts the connection when its client sends COMMIT: before the server sees it, or after it has answered. */
 import type { Place } from './database.ts'
+import { proxyBefore } from './proxy.ts'
 
 export type Cut = {
   readonly place: Place
@@ -14,19 +14,12 @@ const COMMIT = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1')
 
 /** `times` is how many commits are cut before the line holds; by default all are. */
 export async function cutAtCommit(place: Place, when: 'before' | 'after', times = Number.POSITIVE_INFINITY): Promise<Cut> {
-  const target = new URL(place.database_url ?? '')
   let settle = () => {}
   const settled = new Promise<void>((resolve) => {
     settle = resolve
   })
-  const sockets = new Set<Socket>()
   let cuts = 0
-  const proxy = createServer((client) => {
-    const server = connect(Number(target.port), target.hostname)
-    for (const socket of [client, server]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-    }
+  const proxy = await proxyBefore(place, (client, server) => {
     let cut = false
     client.on('data', (bytes) => {
       if (!cut && cuts < times && bytes.includes(COMMIT)) {
@@ -48,17 +41,5 @@ export async function cutAtCommit(place: Place, when: 'before' | 'after', times 
     client.on('close', () => cut || server.destroy())
     server.on('close', () => client.destroy())
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  const address = proxy.address()
-  const through = new URL(target)
-  through.port = String(typeof address === 'object' && address ? address.port : 0)
-  return {
-    place: { ...place, database_url: through.href },
-    settled: () => settled,
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy()
-        proxy.close(() => resolve())
-      }),
-  }
+  return { ...proxy, settled: () => settled }
 }

@@ -1,6 +1,6 @@
-/** A TCP proxy before PostgreSQL that counts what goes over the wire: statements, and how often somebody waited for an answer. */
-import { connect, createServer, type Socket } from 'node:net'
+/** A proxy before PostgreSQL that counts what goes over the wire: statements and round trips. */
 import type { Place } from './database.ts'
+import { proxyBefore } from './proxy.ts'
 
 export type Wire = {
   readonly place: Place
@@ -10,16 +10,8 @@ export type Wire = {
 }
 
 export async function countOnWire(place: Place): Promise<Wire> {
-  const target = new URL(place.database_url ?? '')
-  const sockets = new Set<Socket>()
   let [statements, trips] = [0, 0]
-  const proxy = createServer((client) => {
-    const server = connect(Number(target.port), target.hostname)
-    for (const socket of [client, server]) {
-      socket.setNoDelay(true)
-      sockets.add(socket)
-      socket.on('error', () => {})
-    }
+  const proxy = await proxyBefore(place, (client, server) => {
     const count = countStatements()
     let answered = true
     client.on('data', (bytes) => {
@@ -35,23 +27,14 @@ export async function countOnWire(place: Place): Promise<Wire> {
     client.on('close', () => server.destroy())
     server.on('close', () => client.destroy())
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  const address = proxy.address()
-  const through = new URL(target)
-  through.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
-    place: { ...place, database_url: through.href },
+    ...proxy,
     take: () => {
       const counted = { statements, trips }
       statements = 0
       trips = 0
       return counted
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy()
-        proxy.close(() => resolve())
-      }),
   }
 }
 

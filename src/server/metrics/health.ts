@@ -59,7 +59,7 @@ export function openHealth(dependencies: HealthDependencies): Health {
   }
 }
 
-/** Why stands in the log; whoever asks here is anyone. */
+/** The reason is in the log only: anyone may read this. */
 function checkWrites({ outOfSpace }: Pick<Database, 'outOfSpace'>): Check {
   const full = outOfSpace() !== null
   return { name: 'writes', ok: !full, detail: full ? 'Not ready for writes: the database has no room. Reads go on.' : null }

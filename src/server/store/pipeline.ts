@@ -12,7 +12,7 @@ type Waiting = { readonly statement: Statement; readonly resolve: (result: Resul
 /** A turn with more reads takes another connection, so that one slow read holds up few others. */
 const MOST = 16
 
-/** With the functions of ours that write, or wait for a lock. */
+/** Statements and functions that write or lock. */
 const WRITES =
   /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|market_record_tick|market_finish_candles|audit_record|ledger_record|pg_advisory|;/i
 

@@ -39,7 +39,7 @@ export type Database = {
   readonly ownsTables: () => boolean
   /** Looks again whether clearterm_app can be taken and who owns the tables; the migration runner calls it after creating it. */
   readonly refreshRole: () => Promise<boolean>
-  /** Milliseconds since it last answered a statement of ours, well or not. */
+  /** Milliseconds since a statement last succeeded. */
   readonly silentFor: () => number
   /** What the database said when it had no room for a write, if that was seconds ago; null: it takes writes, as far as is known. */
   readonly outOfSpace: () => string | null

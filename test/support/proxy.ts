@@ -1,0 +1,35 @@
+/** A TCP proxy on loopback: `join` is given each client with a connection of its own to the target, and passes bytes on between the two. */
+import { connect, createServer, type Socket } from 'node:net'
+import type { Place } from './database.ts'
+
+export type Proxy = {
+  /** The place, reached through the proxy. */
+  readonly place: Place
+  close(): Promise<void>
+}
+
+export async function proxyBefore(place: Place, join: (client: Socket, server: Socket) => void): Promise<Proxy> {
+  const target = new URL(place.database_url ?? '')
+  const sockets = new Set<Socket>()
+  const proxy = createServer((client) => {
+    const server = connect(Number(target.port), target.hostname)
+    for (const socket of [client, server]) {
+      socket.setNoDelay(true)
+      sockets.add(socket)
+      socket.on('error', () => {})
+    }
+    join(client, server)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const address = proxy.address()
+  const through = new URL(target)
+  through.port = String(typeof address === 'object' && address ? address.port : 0)
+  return {
+    place: { ...place, database_url: through.href },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        proxy.close(() => resolve())
+      }),
+  }
+}

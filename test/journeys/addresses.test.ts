@@ -1,7 +1,7 @@
 /**
  * The addresses of the app, as a visitor, a member and an administrator: the browser's console stays empty, and a screen that shows one record has
  * its name as heading and in the tab. None scrolls sideways, and axe finds nothing in either colour mode. `npm run test:full` walks all of them
- * in each part and asks axe on every screen; `npm test` walks a twelfth beside what has a name, and asks on a quarter of those.
+ * in each part and asks axe on every screen; `npm test` walks a twelfth beside what has a name, and asks on an eighth of those.
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
@@ -123,7 +123,7 @@ async function walk({ page, settled, said }: Walker, { is_opened, is_named, is_t
     if (is_opened(pattern) || page.url() === 'about:blank') await page.goto(address)
     else await moveWithin(page, address)
     await settled()
-    const modes: readonly ('dark' | 'light')[] = is_whole || at % 4 === 0 ? ['dark', 'light'] : []
+    const modes: readonly ('dark' | 'light')[] = is_whole || at % 8 === 0 ? ['dark', 'light'] : []
     wrong.push(...[...said(), ...(await faultsOf(page, modes))].map((message) => `${address}: ${message}`))
     const name = names[pattern]
     if (!name || !is_named(pattern)) continue

@@ -104,7 +104,7 @@ longIt('22: clears the session and goes to /login after 2 s', async () => {
   expect(await page.evaluate(`localStorage.getItem('user')`)).toBeNull()
 })
 
-it('42: holds the sentence at the log-in and at the code for an hour, and no longer', async () => {
+longIt('42: holds the sentence at the log-in and at the code for an hour, and no longer', async () => {
   const { app } = stage()
   const boss = await app.administrator()
   await boss.call('PATCH', '/admin/settings', { approval_needed: true })
@@ -125,7 +125,7 @@ it('42: holds the sentence at the log-in and at the code for an hour, and no lon
   await expect.poll(() => page.clock.runFor(500).then(() => page.getByText(REVIEW).count())).toBe(0)
 })
 
-it('10: tells somebody who is logged in already so, and loads /dashboard anew', async () => {
+longIt('10: tells somebody who is logged in already so, and loads /dashboard anew', async () => {
   const { email } = await stage().app.member()
   const { page } = await arriveStill('/login')
   await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
@@ -196,7 +196,7 @@ longIt('moves the coins 3000 ms after the last move, 10 px apart', async () => {
   await expect.poll(left).not.toBe(before)
 })
 
-it('lists messages without a delay', async () => {
+longIt('lists messages without a delay', async () => {
   const member = await stage().app.signUp({ funded: '10' })
   await stage().app.settled()
   const { page } = await stage().visit('desktop')

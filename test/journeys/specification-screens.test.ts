@@ -72,7 +72,7 @@ it('spans the front page with an overlay of four animated bars for three seconds
   expect(await page.evaluate(bars)).toEqual(['overlay-bar', 'overlay-bar', 'overlay-bar', 'overlay-bar'])
 })
 
-it('starts in the dark mode whatever the system prefers', async () => {
+longIt('starts in the dark mode whatever the system prefers', async () => {
   const { page } = await stage().visit('desktop')
   await page.emulateMedia({ colorScheme: 'light' })
   for (const path of ['/', '/login']) {
@@ -159,7 +159,7 @@ it('shows a chart over time on the dashboard, and initials in the settings where
   expect(await banner.locator('img').count()).toBe(0)
 })
 
-it('copies the address of a checkout', async () => {
+longIt('copies the address of a checkout', async () => {
   const page = await asMember('/deposit')
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('radio', { name: /^Wallet/ }).check()
@@ -172,7 +172,7 @@ it('copies the address of a checkout', async () => {
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('tb1p2zffkaxp5py4fdutfdsrt6t6tcrc5ks09rkfd428hlhf4n5q8tqqeygjde')
 })
 
-it('draws a banner on every market page', async () => {
+longIt('draws a banner on every market page', async () => {
   const { page } = await stage().visit('desktop')
   for (const key of ['forex', 'alternative_investment']) {
     await page.goto(`/market/${key}`)

@@ -5,6 +5,7 @@ import { openPost } from '#server/ledger'
 import type { Database } from '#server/store'
 import { cutAtCommit } from '#test/support/cut-at-commit.ts'
 import { testStore } from '#test/support/database.ts'
+import { someOf } from '#test/support/whole.ts'
 import { check } from './checker.ts'
 import { claims, credit, group, openRooms, records, said, testTime } from './rooms.ts'
 
@@ -47,7 +48,7 @@ describe('a commit on PostgreSQL whose answer was lost', () => {
   })
 
   it('again and again is told as away, never as a fault; whoever sends the same key later learns what became of it', async () => {
-    for (const when of ['before', 'after'] as const) {
+    for (const when of someOf(['after', 'before'] as const, 1)) {
       const { direct, door, user, asked, main, line } = await through(when, Number.POSITIVE_INFINITY)
       // The accounts are open already, so that it is the batch whose commit is cut.
       await direct.post(group([credit(user, 1n)]))

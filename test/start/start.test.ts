@@ -105,7 +105,7 @@ longIt('refuses a data directory that another process holds', async () => {
   await first.ended('SIGINT')
 })
 
-it('refuses a data directory that cannot be written', async () => {
+longIt('refuses a data directory that cannot be written', async () => {
   const folder = scratch()
   const file = join(folder, 'a-file')
   await writeFile(file, '')

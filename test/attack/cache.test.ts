@@ -151,6 +151,25 @@ onStore((store) => {
     }
   })
 
+  it('a list that reads the same is not sent again to a program that has it; one that changed is, and nobody else’s tag counts', async () => {
+    const other = await app.member({ email: `${CANARY}.other@member.test`, funded: '12.50' })
+    const read = (path: string, who: Client, tag: string) =>
+      ask(app.url, path, { authorization: `Bearer ${who.token}`, 'if-none-match': tag })
+    const tags = new Map<string, string>()
+    for (const path of ['/api/v1/me/transactions', '/api/v1/plans', '/api/v1/me/messages']) {
+      const first = await read(path, member, '"none"')
+      const tag = String(first.headers.etag)
+      tags.set(path, tag)
+      expect([path, first.status, tag]).toEqual([path, 200, expect.stringMatching(/^W\/"[0-9a-f]{64}"$/)])
+      const same = await read(path, member, tag)
+      expect([path, same.status, same.text, same.headers.etag, same.headers['cache-control']]).toEqual([path, 304, '', tag, 'no-store'])
+      expect([path, (await read(path, other, tag)).status]).toEqual([path, path.endsWith('/plans') ? 304 : 200])
+    }
+    await member.call('POST', '/private/user/deposit', { amount: '21', payment_method: 'card' })
+    const changed = await read('/api/v1/me/transactions', member, String(tags.get('/api/v1/me/transactions')))
+    expect([changed.status, changed.text.includes('21.00')]).toEqual([200, true])
+  })
+
   it('an address that ends like a file’s gives no member’s data, and what is theirs is kept by nobody', async () => {
     const signed = { authorization: `Bearer ${member.token}`, cookie: `clearterm=${member.token}` }
     const cookie = { cookie: signed.cookie }

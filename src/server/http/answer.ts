@@ -11,7 +11,7 @@ import { writeJson } from './compile-writer.ts'
 import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
 import { encodeReply } from './encode.ts'
 import { answerStream, isStreaming } from './event-stream.ts'
-import { isFile, sendFile, sendUnchanging } from './file-answer.ts'
+import { isFile, sendFile, sendTagged } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { bodySha, onceKey } from './once.ts'
 import { sendRefusal } from './refuse.ts'
@@ -54,7 +54,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
     return csvAnswer(reply, file, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
   }
   const text = serialise(route, outcome)
-  return beside.never_changes ? sendUnchanging(reply, text) : sendJson(reply, text)
+  return route.method === 'GET' ? sendTagged(reply, text, beside.never_changes) : sendJson(reply, text)
 }
 
 /** The answer of a change that waits for a second administrator, fresh or repeated. */

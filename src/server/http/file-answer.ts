@@ -30,7 +30,7 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
   assert(isAnswer(answer) && file_types.includes(answer.type), 'a file is of a type that its route names')
   const { type, content, packed, save_as, tag, untrusted } = answer
   if (untrusted) reply.header('content-security-policy', SANDBOX)
-  if (tag !== undefined && wasSent(reply, tag, never_changes)) return reply.code(304).send()
+  if (tag !== undefined && wasSent(reply, tag, never_changes ? FOR_EVER : ASK_AGAIN)) return reply.code(304).send()
   if (save_as !== undefined) reply.header('content-disposition', disposition(save_as))
   reply.type(type)
   if (packed === undefined) return reply.send(streamed(content))
@@ -42,17 +42,22 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
   return reply.send(source.pipe(gunzip))
 }
 
-/** JSON that will never read otherwise, tagged by its hash. */
-export function sendUnchanging(reply: FastifyReply, text: string): FastifyReply {
+/**
+ * JSON, tagged by its hash: a caller who names the tag of what it has gets 304 while it reads the same. No cache may keep it (`no-store`), but a
+ * program that looks often may; `never_changes`: everybody may, for ever.
+ */
+export function sendTagged(reply: FastifyReply, text: string, never_changes: boolean): FastifyReply {
   const tag = createHash('sha256').update(text).digest('hex')
-  if (wasSent(reply, tag, true)) return reply.code(304).send()
+  if (wasSent(reply, tag, never_changes ? FOR_EVER : null)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-function wasSent(reply: FastifyReply, tag: string, never_changes: boolean): boolean {
+/** `kept`: who may keep the answer, where that differs from what admission said. */
+function wasSent(reply: FastifyReply, tag: string, kept: string | null): boolean {
   // Weak: the compressed form has the same one.
   const etag = `W/"${tag}"`
-  reply.headers({ etag, 'cache-control': never_changes ? FOR_EVER : ASK_AGAIN })
+  reply.header('etag', etag)
+  if (kept !== null) reply.header('cache-control', kept)
   return matches(reply.request.headers['if-none-match'], etag)
 }
 

@@ -161,7 +161,9 @@ function responses(route: Route): Members {
       { description: lines.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     ])
   const held = route.held ? { '202': { description: 'It waits for a second administrator', content: contentOf(heldReply, undefined) } } : {}
-  return { [String(route.status)]: success, ...held, ...Object.fromEntries(failures) }
+  const tagged = route.method === 'GET' && route.reply && !isFile(route.reply) && !route.events
+  const unchanged = tagged ? { '304': { description: 'It reads as the answer whose ETag If-None-Match names' } } : {}
+  return { [String(route.status)]: success, ...held, ...unchanged, ...Object.fromEntries(failures) }
 }
 
 function contentOf(reply: NonNullable<Route['reply']>, csv: Route['csv']): Members {

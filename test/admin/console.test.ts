@@ -12,6 +12,8 @@ async function pending(member: Client, amount: string): Promise<string> {
   return String(made.body.data?.transaction?._id)
 }
 
+type Result = { readonly outcome: string; readonly error_code: number | null; readonly message: string }
+
 onStore((store) => {
   it('says what waits, since when, what moved by day, and finds anybody and anything', async () => {
     const app = await startApp(store)
@@ -61,6 +63,27 @@ onStore((store) => {
     const history = (await two.call('GET', `/me/transactions/${declined}`)).body.data?.admin_comment
     expect(history).toBe('No payment arrived for this deposit.')
     expect(await app.audit()).toEqual([])
+  })
+
+  it('a dry run knows what a deposit meets when it settles: the day of its member and the limit of all', async () => {
+    const app = await startApp(store)
+    const boss = await app.administrator()
+    const [one, two] = [await app.member(), await app.member()]
+    const ids = [await pending(one, '60'), await pending(one, '50'), await pending(two, '70'), await pending(two, '20')]
+    const limits = { deposit_limit: '100', deposit_limit_day: '100', deposit_limit_all: '120' }
+    expect((await boss.call('PATCH', '/admin/settings', limits)).status).toBe(200)
+    const bulk = async (dry_run: boolean) => {
+      const answer = await boss.call(
+        'POST',
+        '/admin/transaction/bulk',
+        { ids, action: 'approve', dry_run },
+        { 'idempotency-key': `${dry_run}` },
+      )
+      return (answer.body.data?.results as unknown as Result[]).map(({ error_code, outcome, message }) => [error_code ?? outcome, message])
+    }
+    const dry = await bulk(true)
+    expect(dry.map(([came]) => came)).toEqual(['done', 58, 58, 'done'])
+    expect(await bulk(false)).toEqual(dry)
   })
 
   it('sec/S15 refuses a repeat in bulk that asks for another end or gives another reason', async () => {

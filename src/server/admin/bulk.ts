@@ -36,7 +36,7 @@ type Came = 'done' | 'waiting' | Refused
 export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<Once<never>, 'key'>) {
   const ids = [...new Set(bulk.ids)]
   const known = await readTransactions(database.query, ids.filter(isId))
-  const judged = { amount: 0n }
+  const judged = { amount: 0n, deposits: new Map<string, bigint>() }
   const results: Result[] = []
   for (const id of ids) {
     const transaction = known.get(id)

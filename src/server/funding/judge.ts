@@ -4,20 +4,21 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Transaction } from '#server/ledger'
 import { findDecidable } from './decide.ts'
 import type { Administrator, FundingDependencies } from './dependencies.ts'
+import { overAtSettlement } from './deposit-limit.ts'
 import { PENDING, wrongStatus } from './status.ts'
 
 export type Judging = {
   readonly transaction: Transaction
   readonly action: 'approve' | 'decline' | 'delete'
   readonly by: Administrator
-  /** What was let through in the same judgement, in cents: it adds up as the decisions would. */
-  readonly before: { amount: bigint }
+  /** What was let through in the same judgement, in cents: it adds up as the decisions would. Deposits by their member too. */
+  readonly before: { amount: bigint; deposits: Map<string, bigint> }
 }
 
 export async function judge(
   dependencies: FundingDependencies,
   { transaction, action, by, before }: Judging,
-): Promise<'done' | 'waiting' | Refused<'no_transaction' | 'own_change' | 'wrong_status' | 'frozen'>> {
+): Promise<'done' | 'waiting' | Refused<'no_transaction' | 'own_change' | 'wrong_status' | 'frozen' | 'deposit_limit'>> {
   const decidable = await findDecidable(dependencies, { transaction_id: transaction.id, by })
   if (isRefused(decidable)) return decidable
   const from = action === 'approve' ? ['awaiting_approval'] : action === 'decline' ? PENDING : [...PENDING, 'declined']
@@ -29,6 +30,13 @@ export async function judge(
   const ask = { kind: type === 'credit' ? ('deposit.approve' as const) : ('withdrawal.approve' as const), maker: by, beneficiary: user_id }
   const about = { amount: total(sum), object_kind: 'transaction', object_id: id, payload: {}, rule: 'amount' as const }
   if ((await dependencies.approvals.consentTo({ ...ask, ...about })) === 'wait') return 'waiting'
+  if (type === 'credit') {
+    const own = before.deposits.get(user_id) ?? 0n
+    const all = [...before.deposits.values()].reduce((so_far, one) => so_far + one, 0n)
+    const over = await overAtSettlement(dependencies, { user_id, amount }, { own, all })
+    if (over) return over
+    before.deposits.set(user_id, own + amount)
+  }
   before.amount = sum
   return 'done'
 }

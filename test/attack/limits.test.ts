@@ -108,9 +108,11 @@ it('sec/S4 says no to absurd limits, plans and questions, with the field, and ne
       return made.body.data?.transaction?._id
     }),
   )
-  const judged = await boss.call('POST', '/admin/transaction/bulk', { ids, action: 'approve', dry_run: true })
-  expect([judged.status, judged.body.data?.totals?.money_in]).toEqual([200, '114000000000000.00'])
-  const done = await boss.call('POST', '/admin/transaction/bulk', { ids, action: 'approve', dry_run: false })
-  expect(done.body.data?.totals).toMatchObject({ done: 1, refused: 5 })
+  const bulk = (action: string, dry_run: boolean) => boss.call('POST', '/admin/transaction/bulk', { ids, action, dry_run })
+  const declined = await bulk('decline', true)
+  expect([declined.status, declined.body.data?.totals?.money_in]).toEqual([200, '114000000000000.00'])
+  const judged = await bulk('approve', true)
+  expect(judged.body.data?.totals).toMatchObject({ done: 1, refused: 5, money_in: '19000000000000.00' })
+  expect((await bulk('approve', false)).body.data?.totals).toEqual(judged.body.data?.totals)
   expect(await app.audit()).toEqual([])
 })

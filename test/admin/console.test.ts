@@ -55,9 +55,14 @@ onStore((store) => {
     expect((await ada.call('GET', '/admin/transaction?waiting=true')).body.data).toHaveLength(4)
     const done = await bulk(asked)
     expect(done.body.data?.totals).toEqual(wanted)
-    expect(
-      (done.body.data?.results as unknown as { outcome: string; error_code: number | null }[]).map((row) => row.error_code ?? row.outcome),
-    ).toEqual(['done', 'waiting', 'waiting', 'done', 27, 52])
+    expect((done.body.data?.results as unknown as Result[]).map((row) => row.error_code ?? row.outcome)).toEqual([
+      'done',
+      'waiting',
+      'waiting',
+      'done',
+      27,
+      52,
+    ])
     expect((await bulk(asked)).body.data?.totals).toEqual(wanted)
     expect((await one.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe('6000.00')
     const history = (await two.call('GET', `/me/transactions/${declined}`)).body.data?.admin_comment
@@ -65,7 +70,7 @@ onStore((store) => {
     expect(await app.audit()).toEqual([])
   })
 
-  it('a dry run knows what a deposit meets when it settles: the day of its member and the limit of all', async () => {
+  it('a dry run applies the deposit limits as the decisions do: the member’s 24 hours and the total of all members', async () => {
     const app = await startApp(store)
     const boss = await app.administrator()
     const [one, two] = [await app.member(), await app.member()]
@@ -93,7 +98,7 @@ onStore((store) => {
     const ids = [await pending(member, '10'), await pending(member, '20')]
     const bulk = async (body: object, key = 'same') => {
       const answer = await boss.call('POST', '/admin/transaction/bulk', { ids, ...body }, { 'idempotency-key': key })
-      const results = answer.body.data?.results as unknown as { outcome: string; error_code: number | null }[]
+      const results = answer.body.data?.results as unknown as Result[]
       return results.map((row) => row.error_code ?? row.outcome)
     }
     const first = { action: 'decline', reason_code: 'no_payment' }

@@ -151,7 +151,7 @@ onStore((store) => {
     }
   })
 
-  it('a list that reads the same is not sent again to a program that has it; one that changed is, and nobody else’s tag counts', async () => {
+  it('answers 304 for a list that did not change, 200 for one that did or that belongs to another member', async () => {
     const other = await app.member({ email: `${CANARY}.other@member.test`, funded: '12.50' })
     const read = (path: string, who: Client, tag: string) =>
       ask(app.url, path, { authorization: `Bearer ${who.token}`, 'if-none-match': tag })

@@ -125,7 +125,7 @@ longIt('42: holds the sentence at the log-in and at the code for an hour, and no
   await expect.poll(() => page.clock.runFor(500).then(() => page.getByText(REVIEW).count())).toBe(0)
 })
 
-longIt('10: tells somebody who is logged in already so, and loads /dashboard anew', async () => {
+longIt('10: says that the caller is already logged in, and reloads /dashboard', async () => {
   const { email } = await stage().app.member()
   const { page } = await arriveStill('/login')
   await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })

@@ -43,41 +43,37 @@ export async function limitOf({ settings }: Pick<Limits, 'settings'>, blocked: B
 
 /** What may be deposited at this moment, and the limit that says so. */
 export async function readDepositLimits(dependencies: Limits, user_id: string) {
-  const { deposit_limit: deposit, deposit_limit_day: day, deposit_limit_all: all } = await dependencies.settings()
-  const [day_left, left] = await Promise.all([leftOfDay(dependencies, user_id, 'ask'), leftOfAll(dependencies)])
+  const { deposit, day, day_left, all, all_left } = await readRoom(dependencies, user_id, 'ask')
   const rooms: readonly (readonly [Name, Cents])[] = [
     ['deposit', deposit],
     ['day', day_left],
-    ['all', left],
+    ['all', all_left],
   ]
   const [by, at_most] = rooms.reduce((least, one) => (one[1] < least[1] ? one : least))
   return { at_most, by, deposit, day, day_left, all }
 }
 
-async function leftOfDay({ database, clock, settings }: Limits, user_id: string, when: 'ask' | 'settle'): Promise<Cents> {
+/** The limits, and what is left of a member's 24 hours and of all members' money, in cents. */
+async function readRoom({ database, clock, settings }: Limits, user_id: string, when: 'ask' | 'settle') {
+  const { deposit_limit: deposit, deposit_limit_day: day, deposit_limit_all: all } = await settings()
   // More than a day has room for, so that the answer is what is left.
-  const amount = cents((await settings()).deposit_limit_day + 1n)
-  const { expects } = await claimRoom({ clock, settings }, { user_id, amount }, when)
-  const sql = `SELECT found FROM ${CLAIM_ROOM}($1::uuid[], $2::text[])`
-  const [room] = await database.query<{ found: string }>(sql, [[user_id], [expects.join('|')]])
-  return cents(BigInt(room?.found ?? 0))
+  const { expects } = await claimRoom({ clock, settings }, { user_id, amount: cents(day + 1n) }, when)
+  const [[room], { members }] = await Promise.all([
+    database.query<{ found: string }>(`SELECT found FROM ${CLAIM_ROOM}($1::uuid[], $2::text[])`, [[user_id], [expects.join('|')]]),
+    readOperatorBalances(database.query),
+  ])
+  return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, members) }
 }
 
-async function leftOfAll({ database, settings }: Limits): Promise<Cents> {
-  const [{ deposit_limit_all: all }, { members }] = await Promise.all([settings(), readOperatorBalances(database.query)])
-  return remaining(all, members)
-}
-
-/** What a deposit would meet if it settled now, after others of `before`: cents of this member's and of all members'. */
+/** The limit that a deposit exceeds if it settles now. `before`: cents of deposits that settle before it, the member's own and all. */
 export async function overAtSettlement(
   dependencies: Limits,
   { user_id, amount }: Asked,
   before: { readonly own: bigint; readonly all: bigint },
 ): Promise<Refused<'deposit_limit'> | null> {
-  const { deposit_limit_day: day, deposit_limit_all: all } = await dependencies.settings()
-  const [day_left, left] = await Promise.all([leftOfDay(dependencies, user_id, 'settle'), leftOfAll(dependencies)])
+  const { day, day_left, all, all_left } = await readRoom(dependencies, user_id, 'settle')
   if (before.own + amount > day_left) return over('day', day, remaining(day_left, before.own))
-  return before.all + amount > left ? over('all', all, remaining(left, before.all)) : null
+  return before.all + amount > all_left ? over('all', all, remaining(all_left, before.all)) : null
 }
 
 function remaining(left: Cents, taken: bigint): Cents {

@@ -11,7 +11,7 @@ import { writeJson } from './compile-writer.ts'
 import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
 import { encodeReply } from './encode.ts'
 import { answerStream, isStreaming } from './event-stream.ts'
-import { isFile, sendFile, sendTagged } from './file-answer.ts'
+import { isFile, isKnown, sendFile } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { bodySha, onceKey } from './once.ts'
 import { sendRefusal } from './refuse.ts'
@@ -54,7 +54,8 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
     return csvAnswer(reply, file, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
   }
   const text = serialise(route, outcome)
-  return route.method === 'GET' ? sendTagged(reply, text, beside.never_changes) : sendJson(reply, text)
+  if (route.method === 'GET' && isKnown(reply, text, beside.never_changes)) return reply.code(304).send()
+  return sendJson(reply, text)
 }
 
 /** The answer of a change that waits for a second administrator, fresh or repeated. */

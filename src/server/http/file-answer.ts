@@ -1,4 +1,4 @@
-/** Answers that are files, and answers that never change: content type by allow-list, tags, compression as the caller accepts it. */
+/** Answers that are files, and the tags of these and of JSON: content type by allow-list, compression as the caller accepts it. */
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -42,14 +42,9 @@ export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer:
   return reply.send(source.pipe(gunzip))
 }
 
-/**
- * JSON, tagged by its hash: a caller who names the tag of what it has gets 304 while it reads the same. No cache may keep it (`no-store`), but a
- * program that looks often may; `never_changes`: everybody may, for ever.
- */
-export function sendTagged(reply: FastifyReply, text: string, never_changes: boolean): FastifyReply {
-  const tag = createHash('sha256').update(text).digest('hex')
-  if (wasSent(reply, tag, never_changes ? FOR_EVER : null)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(text)
+/** Tags JSON by its hash, and says whether the caller has it already. `never_changes`: any cache may keep it, for ever; otherwise none may. */
+export function isKnown(reply: FastifyReply, text: string, never_changes: boolean): boolean {
+  return wasSent(reply, createHash('sha256').update(text).digest('hex'), never_changes ? FOR_EVER : null)
 }
 
 /** `kept`: who may keep the answer, where that differs from what admission said. */

@@ -93,7 +93,7 @@ export type AppOptions = {
 }
 
 export async function startApp(store: TestStore, given: AppOptions = {}): Promise<TestApp> {
-  const { environment, database = await store.open(await store.place({ seeded: true })), port = 0, web_dir, ...options } = given
+  const { environment, database = await store.openSeeded(), port = 0, web_dir, ...options } = given
   const clock = movableClock()
   const { assembly, config } = await assembled({ database, clock, ...(environment ? { environment } : {}) }, options)
   if (web_dir)

@@ -39,7 +39,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
     postgresql ??= makePostgresqlTemplate(roomy)
     const made = await postgresql
-    return 'unavailable' in made ? made : { url: made.url, copied: made.copied, seeded: made.seeded }
+    if ('unavailable' in made) return made
+    const { drop, ...offer } = made
+    return offer
   }
 
   if (process.env.SOURCE !== 'true') await answer('/built')

@@ -8,6 +8,7 @@ import { migrate, openDatabase } from '#server/store'
 import { assembled } from './assembled.ts'
 import { bundle } from './bundle.ts'
 import { startCluster } from './cluster.ts'
+import { resetTo } from './reset.ts'
 
 /** Nobody pulls this one's plug, and none of its hundreds of databases lives long enough to be tidied. */
 const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
@@ -18,6 +19,10 @@ export type PostgresqlTemplate = {
   /** What follows CREATE DATABASE and a name: a copy of the migrated one, and of that one with what a first start puts into it. */
   readonly copied: string
   readonly seeded: string
+  /** What the names of all databases of this run begin with. */
+  readonly prefix: string
+  /** What takes a used database back to either. */
+  readonly reset: { readonly copied: string; readonly seeded: string }
   drop(): Promise<void>
 }
 
@@ -31,11 +36,13 @@ export type EmbeddedTemplate = {
 export async function makePostgresqlTemplate(under: string): Promise<PostgresqlTemplate | { readonly unavailable: string }> {
   const cluster = await startCluster({ settings: HASTY, under })
   if ('unavailable' in cluster) return cluster
-  const template = `clearterm_template_${newId().slice(-12)}`
+  const prefix = `clearterm_test_${newId().slice(-12)}`
+  const template = `${prefix}_template`
   const seeded = `${template}_seeded`
   const is_borrowed = cluster.pid === null
   const drop = async () => {
-    for (const name of is_borrowed ? [template, seeded] : []) await onServer(cluster.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    const left = is_borrowed ? await onServer(cluster.url, `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`) : []
+    for (const { datname } of left) await onServer(cluster.url, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
     await cluster.stop()
   }
   try {
@@ -44,7 +51,8 @@ export async function makePostgresqlTemplate(under: string): Promise<PostgresqlT
     const copied = await strategy(cluster.url)
     await onServer(cluster.url, `CREATE DATABASE ${seeded} TEMPLATE ${template}${copied}`)
     await startedOnce(urlOf(cluster.url, seeded))
-    return { url: cluster.url, copied: `TEMPLATE ${template}${copied}`, seeded: `TEMPLATE ${seeded}${copied}`, drop }
+    const reset = { copied: await resetTo(urlOf(cluster.url, template)), seeded: await resetTo(urlOf(cluster.url, seeded)) }
+    return { url: cluster.url, copied: `TEMPLATE ${template}${copied}`, seeded: `TEMPLATE ${seeded}${copied}`, prefix, reset, drop }
   } catch (error) {
     await drop()
     throw error

@@ -1,0 +1,78 @@
+/**
+ * Databases of the tests' PostgreSQL. What costs most there is a process for each connection, and what it has to learn about a database that it has
+ * not seen: a worker keeps one connection for making databases, and lends one test after another the same open database, emptied between them.
+ */
+import pg from 'pg'
+import { newId } from '#kernel/id'
+import { isRefused } from '#kernel/refusal'
+import { type Database, openDatabase } from '#server/store'
+import { type PostgresqlTemplate, urlOf } from './template.ts'
+
+export type PostgresqlOffer = Omit<PostgresqlTemplate, 'drop'>
+export type Resets = PostgresqlOffer['reset']
+type Lent = { readonly database: Database; readonly drop: () => Promise<void>; uses: number }
+
+/** Rows that were deleted stay in the files. */
+const MOST_USES = 20
+const idle: Lent[] = []
+let making: { readonly url: string; readonly client: Promise<pg.Client> } | null = null
+
+/** `state`: what it holds, as in PostgresqlOffer. */
+export async function createDatabase(offer: PostgresqlOffer, state: string): Promise<{ readonly url: string; leave(): Promise<void> }> {
+  const name = `${offer.prefix}_${newId().slice(-12)}`
+  await onServer(offer.url, `CREATE DATABASE ${name} ${state}`)
+  return { url: urlOf(offer.url, name), leave: () => onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}
+
+/** One that nobody else has until it is given back. A test that changed its tables, or closed it, had it last. */
+export async function lendDatabase(
+  offer: PostgresqlOffer,
+  state: keyof Resets,
+): Promise<{ readonly database: Database; giveBack(): Promise<void> }> {
+  const lent = (await resetIdle(offer.reset[state])) ?? (await openNew(offer, state))
+  lent.uses += 1
+  return {
+    database: lent.database,
+    giveBack: async () => {
+      if (lent.uses < MOST_USES) idle.push(lent)
+      else await lent.drop()
+    },
+  }
+}
+
+async function resetIdle(reset: string): Promise<Lent | null> {
+  const lent = idle.pop()
+  if (!lent) return null
+  const is_reset = await lent.database
+    .transaction((tx) => tx.query(reset), { as_owner: true })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (is_reset) return lent
+  await lent.drop()
+  return resetIdle(reset)
+}
+
+async function openNew(offer: PostgresqlOffer, state: keyof Resets): Promise<Lent> {
+  const { url, leave } = await createDatabase(offer, offer[state])
+  const database = await openDatabase({ database_url: url, data_dir: '' })
+  if (isRefused(database)) throw new Error(database.message)
+  const drop = async () => {
+    await database.close()
+    await leave()
+  }
+  return { database, drop, uses: 0 }
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  if (making?.url !== url) making = { url, client: connect(url) }
+  await (await making.client).query(sql)
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}

@@ -11,7 +11,7 @@ export const PASSWORD = 'crisp-otter-vellum-91'
 export const ADMIN_EMAIL = 'first@operator.test'
 export const CHEAP_HASHER = openHasher({ cost: { memoryCost: 8, timeCost: 1 } })
 /** Judging the one password that all tests use takes a tenth of a second each time; others are judged. */
-const policy: PasswordPolicy = (password, owner) => (password === PASSWORD ? null : passwordPolicy(password, owner))
+const policy: PasswordPolicy = async (password, owner) => (password === PASSWORD ? null : passwordPolicy(password, owner))
 
 /** With the sandbox's own money, its wallets and the first administrator. */
 export async function assembled(

@@ -26,7 +26,7 @@ export async function changePassword(room: Room, wanted: Wanted): Promise<Change
   const account = await checkOwnPassword(room, user_id, wanted.current_password, 'current_password')
   if (isRefused(account)) return account
   if (new_password === wanted.current_password) return against('new_password', SAME)
-  const weak = room.policy(new_password, account)
+  const weak = await room.policy(new_password, account)
   if (weak) return against('new_password', weak)
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')

@@ -19,7 +19,7 @@ export async function ensureAdministrator(
   given: { readonly email: string | null; readonly password: string | null },
 ): Promise<Ensured | Refused<'invalid'>> {
   const email = (given.email ?? DEFAULT_ADMINISTRATOR).trim().toLowerCase()
-  const fault = given.password === null ? null : room.policy(given.password, { email })
+  const fault = given.password === null ? null : await room.policy(given.password, { email })
   if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
   const [first] = await room.database.query<{ email: string }>(`SELECT email FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1`)
   if (first) return { created: false, email: first.email, password: null }

@@ -1,20 +1,15 @@
 /** Which passwords are taken: 12 to 128 characters of any kind, neither common nor made of the person's own name or email. */
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
-import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { normalise } from './hash-password.ts'
 
 export type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
 
 /** The reason against it as a sentence for its owner, or null. */
-export type PasswordPolicy = (password: string, owner: Owner) => string | null
+export type PasswordPolicy = (password: string, owner: Owner) => Promise<string | null>
 
 const SHORTEST = 12
 const LONGEST = 128
 /** zxcvbn's 3: 10^8 guesses or more. */
 const STRONG = 3
-/** What is judged: the estimator's work grows faster than the length, and a strong part makes a strong whole. */
-const JUDGED = 40
 /** What an attacker of this product tries first; docs/security/authentication.md has the list. */
 export const PRODUCT_WORDS = [
   'clearterm',
@@ -38,7 +33,7 @@ export const TOO_LONG = `Use at most ${LONGEST} characters.`
 export const COMMON = 'This password is too common or too easy to guess. Use a longer or less predictable one.'
 export const OWN = 'Do not make the password of your own name or email.'
 
-export const passwordPolicy: PasswordPolicy = (typed, owner) => {
+export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
   const password = normalise(typed)
   const bad_length = lengthFault(password)
   if (bad_length) return bad_length
@@ -46,26 +41,14 @@ export const passwordPolicy: PasswordPolicy = (typed, owner) => {
   if (rest(password, own).length < OWN_REST) return OWN
   const words = [...own, ...PRODUCT_WORDS]
   if (rest(password, words).length < OWN_REST) return COMMON
-  if (isStrong(password, words)) return null
-  return own.length > 0 && isStrong(password, PRODUCT_WORDS) ? OWN : COMMON
+  if (await isStrong(password, words)) return null
+  return own.length > 0 && (await isStrong(password, PRODUCT_WORDS)) ? OWN : COMMON
 }
 
-function isStrong(password: string, words: readonly string[]): boolean {
-  const parts = [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])]
-  return parts.some((part) => score(part, words) >= STRONG)
-}
-
-/** Built at first use: ranking the dictionaries takes a fifth of a second and some megabytes. */
-let estimator: ZxcvbnFactory | null = null
-
-function score(text: string, words: readonly string[]): number {
-  estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common, ...english },
-    graphs: adjacencyGraphs,
-    maxLength: JUDGED,
-    l33tMaxSubstitutions: 10,
-  })
-  return estimator.check(text, [...words]).score
+async function isStrong(password: string, words: readonly string[]): Promise<boolean> {
+  // Read at first use: its dictionaries are megabytes.
+  const { score } = await import('./password-score.ts')
+  return score(password, words) >= STRONG
 }
 
 /** Length alone, which says nothing about anybody. Characters are code points after NFKC. */

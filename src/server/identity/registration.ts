@@ -31,7 +31,7 @@ const ADULT_YEARS = 18
 const NOT_GIVEN = '2024-01-10'
 
 /** A refusal names every field that is wrong, and says the first one's fault. */
-export function readRegistration(body: SignUpBody, today: Date, policy: PasswordPolicy): Registration | Refused<'invalid'> {
+export async function readRegistration(body: SignUpBody, today: Date, policy: PasswordPolicy): Promise<Registration | Refused<'invalid'>> {
   const { email, first_name = '', last_name = '', gender } = body
   const [password_field] = passwordFields(body)
   const password = body[password_field] ?? ''
@@ -39,7 +39,7 @@ export function readRegistration(body: SignUpBody, today: Date, policy: Password
   const number = typed ? readPhone(typed, body.phone_country_code || null) : null
   const dob = !body.dob || body.dob === NOT_GIVEN ? null : body.dob
   const bad_date = dob && dateFault(dob, today)
-  const weak = password && policy(password, { email, first_name, last_name })
+  const weak = password && (await policy(password, { email, first_name, last_name }))
   const fields: Record<string, string> = {
     ...signUpFaults(body),
     ...(typed && !number ? { [body.phone ? 'phone' : 'phone_number']: NO_PHONE } : {}),

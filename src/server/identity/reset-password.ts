@@ -34,7 +34,7 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   if (isRefused(checked)) return checked
   const account = checked.ok ? await accountByEmail(room.database, email) : null
   if (!checked.ok || account === null || account.status === 'closed') return refuse('wrong_code')
-  const weak = room.policy(new_password, account)
+  const weak = await room.policy(new_password, account)
   if (weak) return against('new_password', weak)
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')

@@ -32,7 +32,7 @@ type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'
  * beside the first ones until their own code is redeemed: each code completes its own sign-up, whoever was first.
  */
 export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
-  const registration = readRegistration(body, room.clock.now(), room.policy)
+  const registration = await readRegistration(body, room.clock.now(), room.policy)
   if (isRefused(registration)) return registration
   const referrer = await findReferrer(room, registration.referral)
   if (isRefused(referrer)) return referrer

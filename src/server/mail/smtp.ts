@@ -1,6 +1,7 @@
 /** The way out: one pool of SMTP connections, each wait bounded. Whether to try again is decided by whoever asked. */
 import { rootCertificates } from 'node:tls'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
+import type SMTPPool from 'nodemailer/lib/smtp-pool'
 
 export type Outgoing = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
@@ -23,7 +24,7 @@ export type SmtpOptions = {
 }
 
 export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 30_000 }: SmtpOptions): Smtp {
-  const transport = createTransport({
+  const options: SMTPPool.Options = {
     url: smtp_url,
     pool: true,
     requireTLS: tls_required,
@@ -37,18 +38,21 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
     socketTimeout: timeout_ms,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  let opened: Promise<Transporter> | null = null
+  // Read with the first mail: without SMTP_URL none ever goes out.
+  const transport = () => (opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
         // The same Message-ID at each attempt, so that a mailbox can tell a repeat.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` })
+        await (await transport()).sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` })
         return { sent: true }
       } catch (error) {
         return { sent: false, retry: retryAfter(error), error: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transporter) => transporter.close()),
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the tree's thread does, as plain functions over bytes. Leaves and accounts stand in flat runs: a million leaves in some 200 MB. */
+/** How a tree is built, as plain functions over bytes. Leaves and accounts stand in flat runs: a million leaves in some 200 MB. */
 import { createHash, type Hash } from 'node:crypto'
 import { assert } from '#kernel/assert'
 import { randomBytes, toHex } from '#kernel/id'
@@ -92,6 +92,17 @@ export function openTreeWork({ master, epoch, accounts }: TreeStart): TreeWork {
     },
     pieces: () => piecesOf(tree, records),
   }
+}
+
+/** The next so many; fewer only at the end. */
+export function takePieces(pieces: Generator<Piece> | null, count: number): Piece[] {
+  const some: Piece[] = []
+  while (some.length < count) {
+    const next = pieces?.next()
+    if (!next || next.done) break
+    some.push(next.value)
+  }
+  return some
 }
 
 function* piecesOf(tree: SumTree | null, records: Uint8Array): Generator<Piece> {

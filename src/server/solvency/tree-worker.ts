@@ -4,7 +4,7 @@
  */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openTreeWork, type Piece, type TreeHead, type TreeStart } from './tree-work.ts'
+import { openTreeWork, type Piece, type TreeHead, type TreeStart, takePieces } from './tree-work.ts'
 
 export type ToTree = { readonly owed: Uint8Array } | { readonly build: true } | { readonly more: number }
 export type FromTree =
@@ -23,23 +23,13 @@ let pieces: Generator<Piece> | null = null
 parentPort?.on('message', (message: ToTree) => {
   if ('owed' in message) work.add(message.owed)
   else if ('build' in message) build()
-  else handOut(message.more)
+  else tell({ pieces: takePieces(pieces, message.more) })
 })
 
 function build(): void {
   const built = work.build()
   tell('refused' in built ? { refused: built.refused } : { head: built })
   pieces = 'refused' in built ? null : work.pieces()
-}
-
-function handOut(count: number): void {
-  const some: Piece[] = []
-  while (some.length < count) {
-    const next = pieces?.next()
-    if (!next || next.done) break
-    some.push(next.value)
-  }
-  tell({ pieces: some })
 }
 
 function tell(message: FromTree): void {

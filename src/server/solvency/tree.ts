@@ -1,16 +1,16 @@
-/** The tree's thread from outside. */
+/** Building a tree: a small one at once, a large one in a thread. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { assert } from '#kernel/assert'
 import type { Refused } from '#kernel/refusal'
-import type { Piece, TreeHead, TreeStart } from './tree-work.ts'
+import { openTreeWork, type Piece, type TreeHead, type TreeStart, takePieces } from './tree-work.ts'
 import type { FromTree, ToTree } from './tree-worker.ts'
 
 export type TreeFault = 'total_out_of_range' | 'equal_leaves'
 
 export type Tree = {
-  /** Takes packed accounts, in order of their ids; their memory goes over to the thread. */
+  /** Takes packed accounts, in order of their ids. */
   add(owed: Uint8Array): void
   build(): Promise<TreeHead | Refused<TreeFault>>
   /** The next pieces to be stored; none: that was all. */
@@ -18,7 +18,29 @@ export type Tree = {
   close(): Promise<void>
 }
 
+/** So many accounts are hashed in some five milliseconds; a thread takes a hundred to start. */
+const MOST_AT_ONCE = 128
+
 export function openTree(start: TreeStart): Tree {
+  return start.accounts <= MOST_AT_ONCE ? openHere(start) : openThread(start)
+}
+
+function openHere(start: TreeStart): Tree {
+  const work = openTreeWork(start)
+  let pieces: Generator<Piece> | null = null
+  return {
+    add: work.add,
+    build: async () => {
+      const built = work.build()
+      pieces = 'refused' in built ? null : work.pieces()
+      return built
+    },
+    more: async (count) => takePieces(pieces, count),
+    close: async () => {},
+  }
+}
+
+function openThread(start: TreeStart): Tree {
   const worker = startWorker(start)
   const send = (message: ToTree): void => worker.postMessage(message)
   return {

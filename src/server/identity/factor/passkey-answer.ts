@@ -1,7 +1,7 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Room } from '../room.ts'
 import { type ChallengeFor, challengeOf, findChallenge } from './challenge.ts'
 import type { Assertion, PasskeyJudged } from './judged.ts'
+import { openWebauthn } from './webauthn.ts'
 
 /** A null subject: whoever asked; it comes back. */
 export type AskedFor = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
@@ -35,6 +35,7 @@ export async function judgeAssertion(room: Room, user_id: string, given: Asserti
 /** The library throws on whatever does not fit: another origin, another site, no user verification, a counter that went back. */
 async function signedCounter({ site }: Room, given: Assertion, challenge: string, row: Row): Promise<number | null> {
   const { clientDataJSON, authenticatorData, signature } = given.response
+  const { verifyAuthenticationResponse } = await openWebauthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

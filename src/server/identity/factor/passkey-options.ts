@@ -1,8 +1,9 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import type { Room } from '../room.ts'
 import { type ChallengeFor, issueChallenge } from './challenge.ts'
+import { openWebauthn } from './webauthn.ts'
 
 /** What the browser hands to an authenticator; opaque to everything between. */
 export type Options = { readonly challenge: string; readonly [member: string]: unknown }
@@ -31,6 +32,7 @@ async function ask(room: Room, wanted: ChallengeFor, allowed: readonly Listed[])
   const challenge = await issueChallenge(room.database, room.clock.now(), wanted)
   const { rp_id } = room.site
   const allow = allowed.map(descriptorOf)
+  const { generateAuthenticationOptions } = await openWebauthn()
   const options = await generateAuthenticationOptions({
     rpID: rp_id,
     challenge,
@@ -42,6 +44,5 @@ async function ask(room: Room, wanted: ChallengeFor, allowed: readonly Listed[])
 
 /** The transports are the browser's own words, handed back to it. */
 export function descriptorOf({ credential_id, transports }: Listed) {
-  type Transports = NonNullable<NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]['transports']>
-  return { id: credential_id.toString('base64url'), transports: transports as Transports }
+  return { id: credential_id.toString('base64url'), transports: transports as AuthenticatorTransport[] }
 }

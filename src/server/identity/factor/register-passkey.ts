@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type * as z from 'zod/mini'
 import type { Caller } from '#contract/define'
 import type { attestation } from '#contract/second-factor'
@@ -11,6 +10,7 @@ import { tellUser } from './notice.ts'
 import { descriptorOf, listCredentials, type Options } from './passkey-options.ts'
 import type { Passkey } from './passkeys.ts'
 import { drawFirstCodes } from './recovery-codes.ts'
+import { openWebauthn } from './webauthn.ts'
 
 type Attestation = z.output<typeof attestation>
 
@@ -24,6 +24,7 @@ export async function askForRegistration(room: Room, { user_id, session_id, emai
   if (known.length >= MOST) return refuse('wrong_status', FULL)
   const challenge = await issueChallenge(room.database, room.clock.now(), { purpose: 'register', subject: session_id, user_id })
   const { rp_id, name } = room.site
+  const { generateRegistrationOptions } = await openWebauthn()
   const options = await generateRegistrationOptions({
     rpName: name,
     rpID: rp_id,
@@ -78,6 +79,7 @@ export async function addPasskey(
 /** The library throws on whatever does not fit: another origin, another site, no user verification, an unknown algorithm. */
 async function madeCredential({ site }: Room, { id, rawId, response }: Attestation, challenge: string) {
   const { clientDataJSON, attestationObject } = response
+  const { verifyRegistrationResponse } = await openWebauthn()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },

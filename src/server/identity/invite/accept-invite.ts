@@ -71,7 +71,7 @@ async function chosen(room: Room, { email }: Found, { first_name, last_name, pas
     ...(last_name ? {} : { last_name: 'Enter your last name.' }),
   }
   if (Object.keys(needed).length > 0) return refuse('invalid', { message: 'Enter your name.', fields: needed })
-  const fault = room.policy(password, { email, first_name: first_name ?? '', last_name: last_name ?? '' })
+  const fault = await room.policy(password, { email, first_name: first_name ?? '', last_name: last_name ?? '' })
   if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
   const password_hash = await room.hasher.hash(password)
   return password_hash === null ? refuse('unavailable') : { password_hash }

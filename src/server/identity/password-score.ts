@@ -1,0 +1,20 @@
+/** How hard a password is to guess, by zxcvbn. */
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english } from '@zxcvbn-ts/language-en'
+
+/** Characters that are judged: the estimator's work grows faster than the length, and a strong part makes a strong whole. */
+const JUDGED = 40
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...common, ...english },
+  graphs: adjacencyGraphs,
+  maxLength: JUDGED,
+  l33tMaxSubstitutions: 10,
+})
+
+/** 0 (a few guesses) to 4 (10^10 or more) for the stronger end of it; `words` count as known to an attacker. */
+export function score(password: string, words: readonly string[]): number {
+  const parts = [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])]
+  return Math.max(...parts.map((part) => estimator.check(part, [...words]).score))
+}

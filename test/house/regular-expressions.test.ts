@@ -10,6 +10,9 @@ import { api } from '#contract/routes'
 
 const BACKTRACKS = 2_000
 
+/** What may begin a regular expression: most files have nothing like it, and reading a file as TypeScript takes ten times as long. */
+const MAY_BEGIN = /[=(,:!&|?{};[\s]\/[^/*\s>]/
+
 type Literal = { readonly path: string; readonly pattern: string; readonly flags: string }
 
 const literals: readonly Literal[] = readdirSync('src', { recursive: true, withFileTypes: true })
@@ -17,7 +20,9 @@ const literals: readonly Literal[] = readdirSync('src', { recursive: true, withF
   .flatMap((entry) => literalsOf(join(entry.parentPath, entry.name)))
 
 function literalsOf(path: string): Literal[] {
-  const tree = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023, true)
+  const source = readFileSync(path, 'utf8')
+  if (!MAY_BEGIN.test(source)) return []
+  const tree = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true)
   const found: Literal[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {

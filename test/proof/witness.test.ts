@@ -114,7 +114,7 @@ it('a log that grew from another history is not signed, though it is longer', as
   )
 })
 
-it('a longer history shown to the witness has to continue the one shown here', async () => {
+longIt('a longer history shown to the witness has to continue the one shown here', async () => {
   const [shown, hidden] = [platformOf('one'), platformOf('another')]
   const before = shown.front()
   shown.addBatch()

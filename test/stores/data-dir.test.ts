@@ -26,7 +26,7 @@ longIt('refuses a second process on the same data directory in one sentence that
   await first.ended('SIGKILL')
 })
 
-it('lets the next process in after the first was killed, and again after that one has closed', async () => {
+longIt('lets the next process in after the first was killed, and again after that one has closed', async () => {
   const { data_dir } = await store.place()
   const first = startChild(HOLD, [data_dir])
   await first.line(/^open$/)

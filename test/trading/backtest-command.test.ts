@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { someOf } from '#test/support/whole.ts'
+import { longIt, someOf } from '#test/support/whole.ts'
 
 const PRICES = 'test/vectors/prices.csv'
 let folder = ''
@@ -39,7 +39,7 @@ describe('the backtest command', () => {
     expect(result).toMatchObject({ strategy: 'eg', final_wealth: expect.closeTo(1.072633263, 8) })
   })
 
-  it('takes costs and parameters, and prints for people without --json', async () => {
+  longIt('takes costs and parameters, and prints for people without --json', async () => {
     const dear = JSON.parse((await backtest('--strategy=eg', `--relatives=${PRICES}`, '--cost-bps=25', '--eta=0.05', '--json')).stdout)
     expect(dear.final_wealth).toBeCloseTo(1.064222414, 8)
     const { stdout } = await backtest('--strategy', 'bcrp', '--relatives', PRICES)

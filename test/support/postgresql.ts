@@ -10,7 +10,15 @@ import { type PostgresqlTemplate, urlOf } from './template.ts'
 
 export type PostgresqlOffer = Omit<PostgresqlTemplate, 'drop'>
 export type Resets = PostgresqlOffer['reset']
-type Lent = { readonly database: Database; readonly drop: () => Promise<void>; uses: number }
+type Lent = {
+  readonly url: string
+  readonly database: Database
+  readonly drop: () => Promise<void>
+  uses: number
+  resetting: Promise<pg.Client> | null
+  /** What its resetting connection has been told how to do. */
+  readonly known: Set<keyof Resets>
+}
 
 /** Rows that were deleted stay in the files. */
 const MOST_USES = 20
@@ -29,7 +37,7 @@ export async function lendDatabase(
   offer: PostgresqlOffer,
   state: keyof Resets,
 ): Promise<{ readonly database: Database; giveBack(): Promise<void> }> {
-  const lent = (await resetIdle(offer.reset[state])) ?? (await openNew(offer, state))
+  const lent = (await resetIdle(offer, state)) ?? (await openNew(offer, state))
   lent.uses += 1
   return {
     database: lent.database,
@@ -40,29 +48,47 @@ export async function lendDatabase(
   }
 }
 
-async function resetIdle(reset: string): Promise<Lent | null> {
+async function resetIdle(offer: PostgresqlOffer, state: keyof Resets): Promise<Lent | null> {
   const lent = idle.pop()
   if (!lent) return null
-  const is_reset = await lent.database
-    .transaction((tx) => tx.query(reset), { as_owner: true })
-    .then(
-      () => true,
-      () => false,
-    )
+  const is_reset = await reset(lent, offer, state).then(
+    () => true,
+    () => false,
+  )
   if (is_reset) return lent
   await lent.drop()
-  return resetIdle(reset)
+  return resetIdle(offer, state)
+}
+
+/** Over a connection of its own, which has been told how once. */
+async function reset(lent: Lent, offer: PostgresqlOffer, state: keyof Resets): Promise<void> {
+  lent.resetting ??= connect(lent.url)
+  const client = await lent.resetting
+  const name = `pg_temp.reset_to_${state}()`
+  if (!lent.known.has(state)) {
+    await client.query(`CREATE FUNCTION ${name} RETURNS void LANGUAGE plpgsql AS $reset$ ${offer.reset[state]} $reset$`)
+    lent.known.add(state)
+  }
+  await client.query(`SELECT ${name}`)
 }
 
 async function openNew(offer: PostgresqlOffer, state: keyof Resets): Promise<Lent> {
   const { url, leave } = await createDatabase(offer, offer[state])
   const database = await openDatabase({ database_url: url, data_dir: '' })
   if (isRefused(database)) throw new Error(database.message)
-  const drop = async () => {
-    await database.close()
-    await leave()
+  const lent: Lent = {
+    url,
+    database,
+    drop: async () => {
+      await (await lent.resetting?.catch(() => null))?.end()
+      await database.close()
+      await leave()
+    },
+    uses: 0,
+    resetting: null,
+    known: new Set(),
   }
-  return { database, drop, uses: 0 }
+  return lent
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

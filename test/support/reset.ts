@@ -2,26 +2,27 @@
 import pg from 'pg'
 
 /** Whatever a test can change but rows: tables and their columns, constraints, triggers, policies, functions, rights and settings. */
-const FORM = `
-  SELECT md5(concat_ws(';',
-    (SELECT string_agg(concat_ws(',', relname, relkind, relacl, relrowsecurity, relforcerowsecurity, reloptions), ';' ORDER BY relname)
-       FROM pg_class WHERE relnamespace = 'public'::regnamespace),
-    (SELECT string_agg(concat_ws(',', attrelid, attname, atttypid, attnotnull, atthasdef, attacl), ';' ORDER BY attrelid, attnum)
-       FROM pg_attribute JOIN pg_class c ON c.oid = attrelid WHERE relnamespace = 'public'::regnamespace AND attnum > 0),
-    (SELECT string_agg(concat_ws(',', oid, xmin), ';' ORDER BY oid) FROM pg_constraint),
-    (SELECT string_agg(concat_ws(',', oid, tgenabled), ';' ORDER BY oid) FROM pg_trigger),
-    (SELECT string_agg(concat_ws(',', oid, xmin), ';' ORDER BY oid) FROM pg_policy),
-    (SELECT string_agg(concat_ws(',', oid, xmin), ';' ORDER BY oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
-    (SELECT string_agg(concat_ws(',', nspname, nspacl), ';' ORDER BY nspname) FROM pg_namespace WHERE nspname !~ '^pg_(toast_)?temp_'),
-    (SELECT count(*) FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase WHERE datname = current_database())))`
+const FORM = `concat_ws(',',
+  (SELECT concat_ws(',', count(*), sum(xmin::text::bigint)) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
+  (SELECT concat_ws(',', count(*), sum(a.xmin::text::bigint)) FROM pg_attribute a JOIN pg_class c ON c.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace),
+  (SELECT concat_ws(',', count(*), sum(xmin::text::bigint)) FROM pg_constraint),
+  (SELECT concat_ws(',', count(*), sum(xmin::text::bigint)) FROM pg_trigger),
+  (SELECT concat_ws(',', count(*), sum(xmin::text::bigint)) FROM pg_policy),
+  (SELECT concat_ws(',', count(*), sum(xmin::text::bigint)) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
+  (SELECT string_agg(concat_ws(',', nspname, nspacl), ',') FROM pg_namespace WHERE nspname !~ '^pg_'),
+  (SELECT count(*) FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase WHERE datname = current_database()))`
 
-/** Puts back the rows that this database holds now; fails where more than rows was changed. For a superuser, in a transaction. */
+/**
+ * The body of a function that puts back the rows that this database holds now, and fails where more than rows was changed. For a superuser.
+ * A session that has run it has its hundred plans: the second time takes a tenth of the first.
+ */
 export async function resetTo(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const rows = async (sql: string) => (await client.query<Record<string, string>>(sql)).rows
-    const [form] = await rows(`SELECT (${FORM}) AS md5`)
+    const [form] = await rows(`SELECT ${FORM} AS text`)
     const tables = await rows(`
       SELECT c.oid::regclass::text AS name, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns,
         string_agg(format('quote_nullable(%I::text)', attname), $$ || ', ' || $$ ORDER BY attnum) AS literals
@@ -36,13 +37,13 @@ export async function resetTo(url: string): Promise<string> {
     const counters = await rows(`
       SELECT format('PERFORM setval(%L, %s, %s);', schemaname || '.' || quote_ident(sequencename), coalesce(last_value, start_value), (last_value IS NOT NULL)::text)
         AS put FROM pg_sequences`)
-    return `DO $reset$ BEGIN
-      IF (${FORM}) <> '${form?.md5}' THEN RAISE EXCEPTION 'more than rows was changed'; END IF;
+    return `BEGIN
+      IF ${FORM} <> '${form?.text}' THEN RAISE EXCEPTION 'more than rows was changed'; END IF;
       SET LOCAL session_replication_role = replica;
       ${[...puts, ...counters.map(({ put }) => put)].join('\n')}
       SET LOCAL session_replication_role = DEFAULT;
       PERFORM pg_advisory_unlock_all();
-    END $reset$`
+    END`
   } finally {
     await client.end()
   }

@@ -60,8 +60,9 @@ async function resetIdle(offer: PostgresqlOffer, state: keyof Resets): Promise<L
   return resetIdle(offer, state)
 }
 
-/** Over a connection of its own, which has been told how once. */
+/** Over a connection of its own, which has been told how once. Fails where the test before has closed the database. */
 async function reset(lent: Lent, offer: PostgresqlOffer, state: keyof Resets): Promise<void> {
+  await lent.database.query('SELECT 1')
   lent.resetting ??= connect(lent.url)
   const client = await lent.resetting
   const name = `pg_temp.reset_to_${state}()`

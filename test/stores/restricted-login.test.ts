@@ -6,7 +6,7 @@ import { isRefused } from '#kernel/refusal'
 import { migrate, migrateAsOwner, openDatabase } from '#server/store'
 import { startApp } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
-import { onServer } from '#test/support/template.ts'
+import { onServer } from '#test/support/on-server.ts'
 
 /** An empty database of an owner who is no superuser, and a login that has nothing yet. */
 async function twoLogins() {

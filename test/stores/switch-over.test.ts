@@ -7,7 +7,7 @@ import { newId } from '#kernel/id'
 import { type Database, isConnectionLost, isTransient } from '#server/store'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
-import { onServer } from '#test/support/template.ts'
+import { onServer } from '#test/support/on-server.ts'
 import { credit, group, openRooms, said } from '../ledger/rooms.ts'
 
 const CONNECTIONS = 10

@@ -7,7 +7,8 @@
  *     })
  *   })
  *
- * Each `open()` or `place()` makes a database of its own, migrated, which goes away with its test; where a beforeAll opens it, with its describe.
+ * Each `open()` or `place()` gives a database of its own, migrated, until its test ends; where a beforeAll opens it, its describe. On PostgreSQL
+ * an open database is lent again, reset, after that.
  * An open of the embedded store costs about half a second: let tests that don't disturb each other share one.
  */
 import { execFile } from 'node:child_process'

@@ -2,11 +2,12 @@
  * Databases of the tests' PostgreSQL. What costs most there is a process for each connection, and what it has to learn about a database that it has
  * not seen: a worker keeps one connection for making databases, and lends one test after another the same open database, emptied between them.
  */
-import pg from 'pg'
+import type pg from 'pg'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
 import { type Database, openDatabase } from '#server/store'
-import { type PostgresqlTemplate, urlOf } from './template.ts'
+import { connect, urlOf } from './on-server.ts'
+import type { PostgresqlTemplate } from './template.ts'
 
 export type PostgresqlOffer = Omit<PostgresqlTemplate, 'drop'>
 export type Resets = PostgresqlOffer['reset']
@@ -15,9 +16,8 @@ type Lent = {
   readonly database: Database
   readonly drop: () => Promise<void>
   uses: number
+  /** A connection that knows how to reset it, and keeps the plans of that. */
   resetting: Promise<pg.Client> | null
-  /** What its resetting connection has been told how to do. */
-  readonly known: Set<keyof Resets>
 }
 
 /** Rows that were deleted stay in the files. */
@@ -28,8 +28,8 @@ let making: { readonly url: string; readonly client: Promise<pg.Client> } | null
 /** `state`: what it holds, as in PostgresqlOffer. */
 export async function createDatabase(offer: PostgresqlOffer, state: string): Promise<{ readonly url: string; leave(): Promise<void> }> {
   const name = `${offer.prefix}_${newId().slice(-12)}`
-  await onServer(offer.url, `CREATE DATABASE ${name} ${state}`)
-  return { url: urlOf(offer.url, name), leave: () => onServer(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  await make(offer.url, `CREATE DATABASE ${name} ${state}`)
+  return { url: urlOf(offer.url, name), leave: () => make(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
 
 /** One that nobody else has until it is given back. A test that changed its tables, or closed it, had it last. */
@@ -60,17 +60,18 @@ async function resetIdle(offer: PostgresqlOffer, state: keyof Resets): Promise<L
   return resetIdle(offer, state)
 }
 
-/** Over a connection of its own, which has been told how once. Fails where the test before has closed the database. */
+/** Fails where the test before has closed the database. */
 async function reset(lent: Lent, offer: PostgresqlOffer, state: keyof Resets): Promise<void> {
   await lent.database.query('SELECT 1')
-  lent.resetting ??= connect(lent.url)
-  const client = await lent.resetting
-  const name = `pg_temp.reset_to_${state}()`
-  if (!lent.known.has(state)) {
-    await client.query(`CREATE FUNCTION ${name} RETURNS void LANGUAGE plpgsql AS $reset$ ${offer.reset[state]} $reset$`)
-    lent.known.add(state)
-  }
-  await client.query(`SELECT ${name}`)
+  lent.resetting ??= openResetting(lent.url, offer.reset)
+  await (await lent.resetting).query(`SELECT pg_temp.${state}()`)
+}
+
+async function openResetting(url: string, resets: Resets): Promise<pg.Client> {
+  const client = await connect(url)
+  for (const [state, body] of Object.entries(resets))
+    await client.query(`CREATE FUNCTION pg_temp.${state}() RETURNS void LANGUAGE plpgsql AS $reset$ ${body} $reset$`)
+  return client
 }
 
 async function openNew(offer: PostgresqlOffer, state: keyof Resets): Promise<Lent> {
@@ -87,19 +88,11 @@ async function openNew(offer: PostgresqlOffer, state: keyof Resets): Promise<Len
     },
     uses: 0,
     resetting: null,
-    known: new Set(),
   }
   return lent
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
+async function make(url: string, sql: string): Promise<void> {
   if (making?.url !== url) making = { url, client: connect(url) }
   await (await making.client).query(sql)
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  return client
 }

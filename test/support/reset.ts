@@ -1,5 +1,5 @@
 /** Taking a database back to what it held, in one statement: far quicker than copying it again. */
-import pg from 'pg'
+import { connect } from './on-server.ts'
 
 /** Whatever a test can change but rows: tables and their columns, constraints, triggers, policies, functions, rights and settings. */
 const FORM = `concat_ws(',',
@@ -14,12 +14,11 @@ const FORM = `concat_ws(',',
   (SELECT count(*) FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase WHERE datname = current_database()))`
 
 /**
- * The body of a function that puts back the rows that this database holds now, and fails where more than rows was changed. For a superuser.
+ * The body of a function, for a transaction of its own, that puts back the rows that this database holds now, and fails where more than rows was changed. For a superuser.
  * A session that has run it has its hundred plans: the second time takes a tenth of the first.
  */
 export async function resetTo(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connect(url)
   try {
     const rows = async (sql: string) => (await client.query<Record<string, string>>(sql)).rows
     const [form] = await rows(`SELECT ${FORM} AS text`)
@@ -41,8 +40,6 @@ export async function resetTo(url: string): Promise<string> {
       IF ${FORM} <> '${form?.text}' THEN RAISE EXCEPTION 'more than rows was changed'; END IF;
       SET LOCAL session_replication_role = replica;
       ${[...puts, ...counters.map(({ put }) => put)].join('\n')}
-      SET LOCAL session_replication_role = DEFAULT;
-      PERFORM pg_advisory_unlock_all();
     END`
   } finally {
     await client.end()

@@ -1,6 +1,5 @@
 /** One migrated database per store, from which each test file's own is copied: far quicker than migrating again. */
 import { rm } from 'node:fs/promises'
-import pg from 'pg'
 import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { isRefused } from '#kernel/refusal'
@@ -8,9 +7,10 @@ import { migrate, openDatabase } from '#server/store'
 import { assembled } from './assembled.ts'
 import { bundle } from './bundle.ts'
 import { startCluster } from './cluster.ts'
+import { onServer, urlOf } from './on-server.ts'
 import { resetTo } from './reset.ts'
 
-/** Nobody pulls this one's plug, and none of its hundreds of databases lives long enough to be tidied. */
+/** Nobody pulls this one's plug, and none of its databases lives long enough to be tidied. */
 const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 export type PostgresqlTemplate = {
@@ -69,22 +69,6 @@ export async function makeEmbeddedTemplate(data_dir: string, programs: string): 
 async function strategy(url: string): Promise<string> {
   const [row] = await onServer(url, 'SHOW server_version_num')
   return Number(row?.server_version_num) >= 150_000 ? ' STRATEGY FILE_COPY' : ''
-}
-
-/** The same server, another database. */
-export function urlOf(server_url: string, database: string): string {
-  const url = new URL(server_url)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-/** One statement as the cluster's superuser, outside any database of ours. */
-export async function onServer(server_url: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const client = new pg.Client({ connectionString: server_url })
-  client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client.query(sql).finally(() => client.end())
-  return rows
 }
 
 async function startedOnce(database_url: string): Promise<void> {

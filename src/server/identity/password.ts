@@ -8,8 +8,6 @@ export type PasswordPolicy = (password: string, owner: Owner) => Promise<string 
 
 const SHORTEST = 12
 const LONGEST = 128
-/** zxcvbn's 3: 10^8 guesses or more. */
-const STRONG = 3
 /** What an attacker of this product tries first; docs/security/authentication.md has the list. */
 export const PRODUCT_WORDS = [
   'clearterm',
@@ -41,14 +39,10 @@ export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
   if (rest(password, own).length < OWN_REST) return OWN
   const words = [...own, ...PRODUCT_WORDS]
   if (rest(password, words).length < OWN_REST) return COMMON
-  if (await isStrong(password, words)) return null
-  return own.length > 0 && (await isStrong(password, PRODUCT_WORDS)) ? OWN : COMMON
-}
-
-async function isStrong(password: string, words: readonly string[]): Promise<boolean> {
-  // Read at first use: its dictionaries are megabytes.
-  const { score } = await import('./password-score.ts')
-  return score(password, words) >= STRONG
+  // Loaded at first use: its dictionaries are megabytes.
+  const { isStrong } = await import('./password-strength.ts')
+  if (isStrong(password, words)) return null
+  return own.length > 0 && isStrong(password, PRODUCT_WORDS) ? OWN : COMMON
 }
 
 /** Length alone, which says nothing about anybody. Characters are code points after NFKC. */

@@ -46,8 +46,8 @@ export type TreeWork = {
   add(owed: Uint8Array): void
   /** The tree of all that was added. */
   build(): TreeHead | Refused<'total_out_of_range' | 'equal_leaves'>
-  /** All that is to be stored, one by one. */
-  pieces(): Generator<Piece>
+  /** The next pieces to be stored, at most `count`; none: that was all. */
+  more(count: number): readonly Piece[]
 }
 
 export function openTreeWork({ master, epoch, accounts }: TreeStart): TreeWork {
@@ -56,6 +56,7 @@ export function openTreeWork({ master, epoch, accounts }: TreeStart): TreeWork {
   const random = pooledRandom()
   let added = 0
   let tree: SumTree | null = null
+  let pieces: Generator<Piece, void> | null = null
 
   const addOne = (owed: Uint8Array, at: number): void => {
     assert(added < accounts, 'no more accounts than were counted in the same snapshot')
@@ -90,22 +91,20 @@ export function openTreeWork({ master, epoch, accounts }: TreeStart): TreeWork {
       tree = { ...built, levels: built.levels.slice(0, 1), positions: new Uint32Array(0) }
       return head
     },
-    pieces: () => piecesOf(tree, records),
+    more: (count) => {
+      pieces ??= piecesOf(tree, records)
+      const some: Piece[] = []
+      while (some.length < count) {
+        const next = pieces.next()
+        if (next.done) break
+        some.push(next.value)
+      }
+      return some
+    },
   }
 }
 
-/** The next so many; fewer only at the end. */
-export function takePieces(pieces: Generator<Piece> | null, count: number): Piece[] {
-  const some: Piece[] = []
-  while (some.length < count) {
-    const next = pieces?.next()
-    if (!next || next.done) break
-    some.push(next.value)
-  }
-  return some
-}
-
-function* piecesOf(tree: SumTree | null, records: Uint8Array): Generator<Piece> {
+function* piecesOf(tree: SumTree | null, records: Uint8Array): Generator<Piece, void> {
   assert(tree, 'a tree is built before it is stored')
   const packer = openPacker()
   const digest = createHash('sha256')

@@ -4,7 +4,7 @@
  */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openTreeWork, type Piece, type TreeHead, type TreeStart, takePieces } from './tree-work.ts'
+import { openTreeWork, type Piece, type TreeHead, type TreeStart } from './tree-work.ts'
 
 export type ToTree = { readonly owed: Uint8Array } | { readonly build: true } | { readonly more: number }
 export type FromTree =
@@ -18,18 +18,16 @@ const LOW_PRIORITY = 5
 if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
 
 const work = openTreeWork(workerData as TreeStart)
-let pieces: Generator<Piece> | null = null
 
 parentPort?.on('message', (message: ToTree) => {
   if ('owed' in message) work.add(message.owed)
   else if ('build' in message) build()
-  else tell({ pieces: takePieces(pieces, message.more) })
+  else tell({ pieces: work.more(message.more) })
 })
 
 function build(): void {
   const built = work.build()
   tell('refused' in built ? { refused: built.refused } : { head: built })
-  pieces = 'refused' in built ? null : work.pieces()
 }
 
 function tell(message: FromTree): void {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { assert } from '#kernel/assert'
 import type { Refused } from '#kernel/refusal'
-import { openTreeWork, type Piece, type TreeHead, type TreeStart, takePieces } from './tree-work.ts'
+import { openTreeWork, type Piece, type TreeHead, type TreeStart } from './tree-work.ts'
 import type { FromTree, ToTree } from './tree-worker.ts'
 
 export type TreeFault = 'total_out_of_range' | 'equal_leaves'
@@ -27,15 +27,10 @@ export function openTree(start: TreeStart): Tree {
 
 function openHere(start: TreeStart): Tree {
   const work = openTreeWork(start)
-  let pieces: Generator<Piece> | null = null
   return {
     add: work.add,
-    build: async () => {
-      const built = work.build()
-      pieces = 'refused' in built ? null : work.pieces()
-      return built
-    },
-    more: async (count) => takePieces(pieces, count),
+    build: async () => work.build(),
+    more: async (count) => work.more(count),
     close: async () => {},
   }
 }

@@ -2,7 +2,7 @@
  * Pictures are decoded and encoded anew: what is kept is pixels and nothing that came along with them. libvips does it in native threads of
  * its own, one picture at a time, with one thread, a limit of pixels and one of seconds; only three of its decoders can be reached.
  */
-import type { Sharp, SharpConstructor } from 'sharp'
+import type { Sharp } from 'sharp'
 import { oneAtATime } from '../one-at-a-time.ts'
 import type { Reason } from './refused.ts'
 
@@ -11,18 +11,6 @@ const MAX_SECONDS = 10
 /** A page photographed at this width is read without effort. */
 const DOCUMENT_EDGE = 2600
 const AVATAR_EDGE = 512
-
-/** Loaded with the first picture. */
-let library: Promise<SharpConstructor> | null = null
-
-async function openSharp(): Promise<SharpConstructor> {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
-  return sharp
-}
 
 const inTurn = oneAtATime()
 
@@ -43,8 +31,7 @@ export function encodeAvatar(bytes: Buffer): Promise<Buffer | Reason> {
 
 function encode(bytes: Buffer, into: (image: Sharp) => Sharp): Promise<Buffer | Reason> {
   return inTurn(async () => {
-    library ??= openSharp()
-    const sharp = await library
+    const { sharp } = await import('./sharp.ts')
     try {
       const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
       const { width, height, pages = 1 } = await image.metadata()

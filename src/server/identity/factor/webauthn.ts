@@ -1,4 +1,4 @@
-/** The library reads some three hundred files, among them parsers of certificates: only where somebody has a passkey. */
+/** Loaded when a passkey is first used: the library is some three hundred files. */
 export function openWebauthn(): Promise<typeof import('@simplewebauthn/server')> {
   return import('@simplewebauthn/server')
 }

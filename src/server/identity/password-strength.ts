@@ -13,8 +13,11 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: 10,
 })
 
-/** 0 (a few guesses) to 4 (10^10 or more) for the stronger end of it; `words` count as known to an attacker. */
-export function score(password: string, words: readonly string[]): number {
+/** zxcvbn's 3: 10^8 guesses or more. */
+const STRONG = 3
+
+/** Whether either end of it is strong; `words` count as known to an attacker. */
+export function isStrong(password: string, words: readonly string[]): boolean {
   const parts = [password.slice(0, JUDGED), ...(password.length > JUDGED ? [password.slice(-JUDGED)] : [])]
-  return Math.max(...parts.map((part) => estimator.check(part, [...words]).score))
+  return parts.some((part) => estimator.check(part, [...words]).score >= STRONG)
 }

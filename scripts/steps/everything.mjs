@@ -8,12 +8,13 @@ import { runTests, summary } from './tests.mjs'
 /** `env`: what the tests find in their environment. Resolves with the exit code. */
 export async function testEverything(env = {}) {
   checkNode()
+  const browser = findChromium()
   await install()
   const checked = checkSources()
   await build()
-  const chromium = await findChromium()
-  const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
-  const [faults, counts] = await Promise.all([checked, runTests({ env: { ...env, ...browser } })])
+  const chromium = await browser
+  const path = chromium ? { CHROMIUM_PATH: chromium } : {}
+  const [faults, counts] = await Promise.all([checked, runTests({ env: { ...env, ...path } })])
   counts.failed += faults
   if (!chromium) {
     console.error('### THE JOURNEYS HAD NO BROWSER: set CHROMIUM_PATH.')

@@ -2,11 +2,16 @@
  * sec/B14: what people and the operator wrote, hostile and with a mark of its own in each field, on every screen that shows it; and the mails, the
  * offline page and addresses that carry such texts. `npm test` looks at those that show most of them, `npm run test:full` at all.
  */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { applicationForm, paperFile } from '#test/documents/papers.ts'
 import { ADMIN_EMAIL, type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
 import { someOf } from '#test/support/whole.ts'
+import { inviteToken } from '../admin/people.ts'
 import { paidWithdrawal } from '../metrics/busy.ts'
 import { bring, buy, codeOf, eightDaysLater } from '../referrals/world.ts'
 import { moveWithin, openStage } from './browser.ts'
@@ -66,7 +71,16 @@ const done = (answer: { status: number; text: string }): void => {
   if (answer.status >= 300) throw new Error(answer.text)
 }
 
-type Planted = { readonly member: Client; readonly administrator: Client; readonly transaction: string; readonly application: string }
+type Planted = {
+  readonly member: Client
+  readonly administrator: Client
+  readonly transaction: string
+  readonly declined: string
+  readonly suspended: string
+  readonly application: string
+  /** What was owed to the member in the first epoch. */
+  readonly bundle: { readonly statement: string; readonly checkpoint: string }
+}
 
 async function plant(app: TestApp): Promise<Planted> {
   const administrator = await app.administrator()
@@ -114,10 +128,42 @@ async function plant(app: TestApp): Promise<Planted> {
   }[]
   done(await administrator.call('PATCH', `/admin/testimonial/${row?._id}`, { decision: 'publish', version: row?.version }))
   await operate(administrator, member)
+  const declined = await decline(member, administrator)
+  done(await administrator.call('POST', '/admin/proof/epoch'))
+  const suspended = await colleagues(app, administrator)
   await app.anyone.call('POST', '/auth/login', { email: EMAIL, password: PASSWORD }, { 'user-agent': hostile('agent', 300) })
   await app.settled()
   const applications = await administrator.call('GET', '/admin/ira-form')
-  return { member, administrator, transaction, application: String(applications.body.data?.[0]?._id) }
+  const bundle = (await member.call('GET', '/me/proof')).body.data as unknown as Planted['bundle']
+  return { bundle, member, administrator, transaction, declined, suspended, application: String(applications.body.data?.[0]?._id) }
+}
+
+/** A withdrawal that is declined with a comment; its id. */
+async function decline(member: Client, administrator: Client): Promise<string> {
+  const asked = await member.call('POST', '/private/user/transaction', { amount: '10', payment_option: 'bank', narration: 'Rent' })
+  done(asked)
+  const id = String(asked.body.data?.transaction?._id)
+  done(await administrator.call('PATCH', `/admin/transaction/decline/${id}`, { admin_comment: hostile('comment', 500) }))
+  return id
+}
+
+/** A second administrator, and what the two ask of each other: a change that waits and one that was declined. The id of a suspended member. */
+async function colleagues(app: TestApp, administrator: Client): Promise<string> {
+  const email = 'invited@staff.test'
+  done(await administrator.call('POST', '/admin/invite', { email, role: 'administrator' }))
+  const names = { first_name: hostile('welcome', 100), last_name: hostile('family', 100) }
+  done(await app.anyone.call('POST', '/auth/accept-invite', { token: await inviteToken(app, email), ...names, password: PASSWORD }))
+  const second = await app.logIn(email)
+  const [promoted, refused, suspended] = [await app.member(), await app.member(), await app.member()]
+  const ask = (user: Client, mark: string) =>
+    administrator.call('PATCH', `/admin/user/${user.user_id}/role`, { role: 'administrator', reason: hostile(mark, 500) })
+  done(await ask(promoted, 'because'))
+  const waiting = await ask(refused, 'since')
+  done(waiting)
+  const answer = { decision: 'decline', reason: hostile('verdict', 500) }
+  done(await second.call('PATCH', `/admin/change/${waiting.body.data?.change_id}`, answer))
+  done(await administrator.call('PATCH', `/admin/user/${suspended.user_id}`, { status: 'suspended', reason: hostile('banned', 500) }))
+  return suspended.user_id
 }
 
 /** What the operator writes. */
@@ -168,6 +214,7 @@ it('sec/B14 a member’s screens show every hostile text as a text', async () =>
     ['/profile', 'streetzq'],
     ['/messages', 'subjectzq'],
     [`/transactions/${planted.transaction}`, 'purposezq'],
+    [`/transactions/${planted.declined}`, 'commentzq'],
     ['/settings?tab=wallet', 'holderzq'],
     ['/sandbox/mailbox', 'subjectzq'],
   ]
@@ -194,6 +241,10 @@ it('sec/B14 the console shows every hostile text as a text', async () => {
     ['/admin/transaction', 'firstzq'],
     ['/admin/users', 'firstzq'],
     ['/admin/wallets', 'pursezq'],
+    ['/admin/team', 'welcomezq'],
+    ['/admin/approvals', 'becausezq'],
+    ['/admin/approvals?state=declined', 'verdictzq'],
+    [`/admin/user/${planted.suspended}`, 'bannedzq'],
     [`/admin/retirement/${planted.application}`, 'applieszq'],
     ['/admin/retirement', 'applieszq'],
     [`/admin/fund/${planted.member.user_id}`, 'firstzq'],
@@ -230,6 +281,33 @@ it('sec/B14 public pages and the texts written into them, and addresses that car
   }
   expect(what).toEqual([])
 })
+
+it('sec/B14 the saved page, which no server guards, shows a hostile bundle as texts', async () => {
+  const { app, visit } = stage()
+  const { page } = await visit('desktop')
+  const what = await watch(page)
+  const file = join(mkdtempSync(join(tmpdir(), 'clearterm-hostile-')), 'verify-offline.html')
+  writeFileSync(file, await (await fetch(`${app.url}/download/verify-offline.html`)).text())
+  const { data: log } = (await app.anyone.call('GET', '/proof')).body
+  const whole = { data: planted.bundle, log: { origin: log?.origin, public_key: log?.public_key } }
+  const spoiled = [
+    ...Object.keys(planted.bundle).map((field) => ({ ...whole, data: { ...planted.bundle, [field]: BREAKS } })),
+    { ...whole, data: { ...planted.bundle, statement: JSON.stringify({ ...JSON.parse(planted.bundle.statement), code: BREAKS }) } },
+    { ...whole, data: { ...planted.bundle, checkpoint: planted.bundle.checkpoint.replace(/^.*/, () => BREAKS) } },
+    { ...whole, log: { origin: BREAKS, public_key: BREAKS } },
+  ]
+  let shown = ''
+  for (const [at, bundle] of spoiled.entries()) {
+    await page.goto(pathToFileURL(file).href)
+    const buffer = Buffer.from(JSON.stringify(bundle))
+    await page.locator('#file').setInputFiles({ name: `${SHORT}.json`, mimeType: 'application/json', buffer })
+    await page.getByText('This does not hold').or(page.getByText('This is not a bundle')).first().waitFor()
+    shown += await page.locator('main').innerText()
+    what.push(...((await page.evaluate(FAULTS)) as string[]).map((fault) => `bundle ${at}: ${fault}`))
+  }
+  expect(what).toEqual([])
+  expect(shown).toContain(BREAKS)
+}, 300_000)
 
 it('sec/B14 a mail’s HTML, read where nothing forbids a script, runs and fetches nothing', async () => {
   const { app, visit } = stage()

@@ -29,7 +29,7 @@ it('tells a member what they can deposit, refuses more at the field, and takes w
   const amount = page.getByLabel('Amount', { exact: true })
   await amount.fill('350.01')
   await page.getByRole('button', { name: 'Pay Now' }).click()
-  await page.getByText('You can deposit at most $800.00 in 24 hours. $350.00 is left.').first().waitFor()
+  await page.getByText('At most $800.00 can be deposited in 24 hours. $350.00 is left.').first().waitFor()
   expect(await amount.getAttribute('aria-invalid')).toBe('true')
   expect(new URL(page.url()).pathname).toBe('/deposit')
   await amount.fill('350')

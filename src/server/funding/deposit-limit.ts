@@ -88,7 +88,7 @@ export async function overLimit(dependencies: Limits, { user_id, amount }: Asked
 
 const sentences: Readonly<Record<Name, (at_most: string, left: string) => string>> = {
   deposit: (at_most) => `One deposit may be at most ${at_most}.`,
-  day: (at_most, left) => `You can deposit at most ${at_most} in 24 hours. ${left} is left.`,
+  day: (at_most, left) => `At most ${at_most} can be deposited in 24 hours. ${left} is left.`,
   all: (_, left) => `The platform can take ${left} more at the moment.`,
 }
 

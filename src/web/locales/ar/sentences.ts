@@ -14,7 +14,7 @@ export const sentences: Catalogue<'ar'>['sentences'] = {
   whole_or_empty: 'أدخل عددًا صحيحًا، أو اتركه فارغًا.',
   own_image: 'اختر أيقونة من القائمة، أو ارفع صورة.',
   deposit_most: 'أقصى مبلغ للإيداع الواحد {at_most}.',
-  deposit_day: 'يمكنك إيداع {at_most} كحد أقصى خلال 24 ساعة. المتبقي {left}.',
+  deposit_day: 'يمكن إيداع {at_most} كحد أقصى خلال 24 ساعة. المتبقي {left}.',
   deposit_all: 'يمكن للمنصة استقبال {left} أخرى الآن.',
   operator_most: 'يمكن إضافة {left} كحد أقصى: لحسابات المشغّل حد مشترك.',
   at_most: 'الحد الأقصى {most}.',

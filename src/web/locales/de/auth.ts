@@ -21,7 +21,7 @@ export const auth: Catalogue<'de'>['auth'] = {
     weak: 'Schwach: Länger ist besser.',
     personal: 'Schwach: Es enthält Ihren Namen oder Ihre E-Mail-Adresse.',
     fair: 'Mittel: Einige Zeichen mehr würden helfen.',
-    good: 'Gut.',
+    good: 'Gut, wenn es nicht viele benutzen.',
     strong: 'Stark.',
   },
   log_in: {

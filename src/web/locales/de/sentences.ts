@@ -14,7 +14,7 @@ export const sentences: Catalogue<'de'>['sentences'] = {
   whole_or_empty: 'Geben Sie eine ganze Zahl ein oder lassen Sie das Feld leer.',
   own_image: 'Wählen Sie ein Symbolbild aus der Liste oder laden Sie ein Bild hoch.',
   deposit_most: 'Eine Einzahlung darf höchstens {at_most} betragen.',
-  deposit_day: 'Sie können in 24 Stunden höchstens {at_most} einzahlen. Übrig: {left}.',
+  deposit_day: 'In 24 Stunden können höchstens {at_most} eingezahlt werden. Übrig: {left}.',
   deposit_all: 'Die Plattform kann derzeit noch {left} annehmen.',
   operator_most: 'Es kann höchstens {left} hinzukommen: Die Konten des Betreibers haben zusammen eine Grenze.',
   at_most: 'Das darf höchstens {most} sein.',

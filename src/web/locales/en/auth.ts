@@ -20,7 +20,7 @@ export const auth = {
     weak: 'Weak: longer is better.',
     personal: 'Weak: it holds your name or email.',
     fair: 'Fair: some more characters would help.',
-    good: 'Good.',
+    good: 'Good, unless many people use it.',
     strong: 'Strong.',
   },
   log_in: {

@@ -13,7 +13,7 @@ export const sentences = {
   whole_or_empty: 'Enter a whole number, or leave it empty.',
   own_image: 'Choose an icon of the list, or upload a picture.',
   deposit_most: 'One deposit may be at most {at_most}.',
-  deposit_day: 'You can deposit at most {at_most} in 24 hours. {left} is left.',
+  deposit_day: 'At most {at_most} can be deposited in 24 hours. {left} is left.',
   deposit_all: 'The platform can take {left} more at the moment.',
   operator_most: "At most {left} more can be added: the operator's accounts have a limit together.",
   at_most: 'This may be at most {most}.',

@@ -21,7 +21,7 @@ export const auth: Catalogue<'es'>['auth'] = {
     weak: 'Débil: mejor más larga.',
     personal: 'Débil: contiene tu nombre o tu correo.',
     fair: 'Aceptable: algunos caracteres más ayudarían.',
-    good: 'Buena.',
+    good: 'Buena, si no la usa mucha gente.',
     strong: 'Fuerte.',
   },
   log_in: {

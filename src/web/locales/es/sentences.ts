@@ -14,7 +14,7 @@ export const sentences: Catalogue<'es'>['sentences'] = {
   whole_or_empty: 'Introduce un número entero o déjalo vacío.',
   own_image: 'Elige un icono de la lista o sube una imagen.',
   deposit_most: 'Un depósito puede ser como máximo de {at_most}.',
-  deposit_day: 'Puedes depositar como máximo {at_most} en 24 horas. Quedan {left}.',
+  deposit_day: 'Se pueden depositar como máximo {at_most} en 24 horas. Quedan {left}.',
   deposit_all: 'La plataforma puede recibir {left} más por ahora.',
   operator_most: 'Se puede añadir como máximo {left} más: las cuentas del operador tienen un límite conjunto.',
   at_most: 'Puede ser como máximo {most}.',

@@ -21,7 +21,7 @@ export const auth: Catalogue<'fr'>['auth'] = {
     weak: 'Faible : plus long vaut mieux.',
     personal: 'Faible : il contient votre nom ou votre e-mail.',
     fair: 'Moyen : quelques caractères de plus aideraient.',
-    good: 'Bon.',
+    good: 'Bon, s’il n’est pas très répandu.',
     strong: 'Solide.',
   },
   log_in: {

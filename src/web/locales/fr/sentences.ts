@@ -14,7 +14,7 @@ export const sentences: Catalogue<'fr'>['sentences'] = {
   whole_or_empty: 'Saisissez un nombre entier, ou laissez vide.',
   own_image: 'Choisissez une icône de la liste, ou envoyez une image.',
   deposit_most: 'Un dépôt peut être d’au plus {at_most}.',
-  deposit_day: 'Vous pouvez déposer au plus {at_most} en 24 heures. Il reste {left}.',
+  deposit_day: 'Au plus {at_most} peuvent être déposés en 24 heures. Il reste {left}.',
   deposit_all: 'La plateforme peut recevoir encore {left} pour l’instant.',
   operator_most: 'On peut ajouter au plus {left} : les comptes de l’opérateur ont un plafond commun.',
   at_most: 'Cela peut être au plus {most}.',

@@ -1,6 +1,6 @@
 /** The process: reads its environment, opens the store and serves. */
 import { fileURLToPath } from 'node:url'
-import { type Config, readConfig } from '#config'
+import { readConfig } from '#config'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { openDatabase } from '#server/store'
 
@@ -14,20 +14,15 @@ export async function main({ environment = process.env, web_dir = WEB }: MainOpt
   if (isRefused(config)) return fail(config)
   const opening = openDatabase(config)
   // Read only now, so that an operator whose environment is wrong learns it at once; and while the store opens, which takes a thread of its own.
-  const [database, { serveUntilStopped, web }] = await Promise.all([opening, readRooms(config, web_dir)])
+  const [database, { serveUntilStopped }] = await Promise.all([opening, import('./serve.ts')])
   if (isRefused(database)) return fail(database)
-  const outcome = await serveUntilStopped(config, database, web).catch(async (error: unknown) => {
+  const outcome = await serveUntilStopped(config, database, web_dir).catch(async (error: unknown) => {
     await database.close()
     throw error
   })
   if (!outcome) return
   await database.close()
   fail(outcome)
-}
-
-async function readRooms(config: Config, web_dir: string) {
-  const { readWeb, serveUntilStopped } = await import('./serve.ts')
-  return { serveUntilStopped, web: readWeb(web_dir, config) }
 }
 
 function fail({ message, refused }: Refused): void {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
 import { systemClock } from '#kernel/clock'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { drain, openLog, readSite, serveWeb } from '#server/http'
+import { drain, openLog, serveWeb } from '#server/http'
 import { startSchedule } from '#server/jobs'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
@@ -14,15 +14,8 @@ import { greeting } from './greeting.ts'
 
 const DRAIN_SECONDS = 10
 
-/** The browser build in a folder. */
-export function readWeb(dist_dir: string, { public_url }: Config) {
-  return { dist_dir, built: readSite(dist_dir, public_url) }
-}
-
-type Web = ReturnType<typeof readWeb>
-
-/** Null once it serves; otherwise what stands in the way. */
-export async function serveUntilStopped(config: Config, database: Database, web: Web): Promise<Refused | null> {
+/** `web_dir`: the folder of the browser build. Null once it serves; otherwise what stands in the way. */
+export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
   if (isRefused(secret_key)) return secret_key
   const migrated = await bringUpToDate(config, database)
@@ -38,7 +31,7 @@ export async function serveUntilStopped(config: Config, database: Database, web:
     await assembly.close()
   }
   try {
-    const refused = await serve(assembly, { config, database, log, web })
+    const refused = await serve(assembly, { config, database, log, web_dir })
     if (refused) await close()
     return refused
   } catch (error) {
@@ -55,16 +48,16 @@ async function bringUpToDate({ database_url, database_owner_url }: Config, datab
   return migrated
 }
 
-type Serving = { readonly config: Config; readonly database: Database; readonly log: FastifyBaseLogger; readonly web: Web }
+type Serving = { readonly config: Config; readonly database: Database; readonly log: FastifyBaseLogger; readonly web_dir: string }
 
-async function serve(assembly: Assembly, { config, database, log, web }: Serving): Promise<Refused | null> {
+async function serve(assembly: Assembly, { config, database, log, web_dir }: Serving): Promise<Refused | null> {
   const mixed = await assembly.market.prepare()
   if (mixed) return mixed
   const { findings } = await assembly.auditLedger(false)
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
   if (isRefused(administrator)) return { ...administrator, message: `ADMIN_PASSWORD: ${administrator.message ?? 'is not accepted.'}` }
-  serveWeb(assembly.app, { ...web, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
+  serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
   const busy = await listen(assembly.app, config)
   if (busy) return busy
   const watched = await openMetricsPort(config, assembly)

@@ -15,10 +15,6 @@ export function fillPage(html: string, origin: string, live: LiveTexts): string 
   )
 }
 
-export function hasLive(html: string): boolean {
-  return html.includes('%live:') || html.includes('<live-when ')
-}
-
 function chooseParts(html: string, live: LiveTexts): string {
   const [start = '', ...parts] = html.split('<live-when ')
   const chosen = [start]

@@ -1,6 +1,6 @@
 /**
- * The prerendered pages, in memory: read once, filled in at start and once a minute, compressed when first asked for after a change. A page whose
- * figures did not change keeps its tag, so that nobody loads it again.
+ * The prerendered pages: which there are is listed once, and what is asked for is read, filled in and compressed then. Its figures are those of
+ * the last minute. A page whose figures did not change keeps its tag, so that nobody loads it again.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join, sep } from 'node:path'
 import { isLanguage, type Language } from '#contract/language'
 import { policyWithScript } from './headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
-import { fillPage, hasLive, type LiveTexts } from './page-text.ts'
+import { fillPage, type LiveTexts } from './page-text.ts'
 
 export type SiteOptions = {
   /** The address under which people reach us, without a slash at its end. */
@@ -30,54 +30,47 @@ export type Site = {
 
 const INLINE = '<script>'
 
+/** All pages of all languages together are some fifty megabytes as texts: one that nobody asks for stays on the disk. */
 type Kept = {
+  readonly file: string
   readonly language: Language
   readonly type: string
-  readonly html: string
-  readonly live: boolean
-  readonly policy: string | null
-  filled: string
+  /** What it was filled with. */
+  texts: LiveTexts | null
   page: PageFile | null
 }
 
-/** The pages as they were built. Takes half a second, so that a start does it while its store opens. */
-export type BuiltSite = { readonly pages: ReadonlyMap<string, Kept>; readonly screens: ReadonlyMap<string, Kept> }
+const NO_TEXTS: LiveTexts = {}
 
-export function readSite(dist_dir: string, origin: string): BuiltSite {
-  return { pages: readFiles(join(dist_dir, 'site'), origin), screens: readFiles(join(dist_dir, 'screens'), origin) }
-}
-
-export function openSite({ pages: kept, screens }: BuiltSite, options: SiteOptions): Site {
-  const at = (path: string, among = kept): PageFile | null => {
+export function openSite(dist_dir: string, { origin, live, onLiveError }: SiteOptions): Site {
+  const [pages, screens] = [filesIn(join(dist_dir, 'site')), filesIn(join(dist_dir, 'screens'))]
+  const languages = new Set([...pages.values(), ...screens.values()].map(({ language }) => language))
+  const texts = new Map<Language, LiveTexts>()
+  const at = (path: string, among = pages): PageFile | null => {
     const one = among.get(path)
-    if (!one) return null
-    one.page ??= openPage(Buffer.from(one.filled), one.type, one.policy)
-    return one.page
+    return one ? filled(one, origin, texts.get(one.language) ?? NO_TEXTS) : null
   }
   return {
     pageAt: (path) => (path.endsWith('/404') ? null : at(path)),
     notFoundAt: (path) => at(`/${languageOf(path)}/404`) ?? at('/404'),
     screenAt: (path) => at(path, screens),
     refresh: async () => {
-      await refill(kept, options)
-      await refill(screens, options)
+      for (const language of live ? languages : []) {
+        const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
+        if (read) texts.set(language, read)
+      }
     },
   }
 }
 
-async function refill(kept: ReadonlyMap<string, Kept>, { origin, live, onLiveError }: SiteOptions): Promise<void> {
-  if (!live) return
-  const pages = [...kept.values()].filter((one) => one.live)
-  for (const language of new Set(pages.map((one) => one.language))) {
-    const texts = await live(language).catch((error: unknown) => onLiveError?.(error))
-    if (!texts) continue
-    for (const one of pages.filter((page) => page.language === language)) {
-      const filled = fillPage(one.html, origin, texts)
-      if (filled === one.filled) continue
-      one.filled = filled
-      one.page = null
-    }
-  }
+function filled(one: Kept, origin: string, texts: LiveTexts): PageFile {
+  if (one.page && one.texts === texts) return one.page
+  const html = readFileSync(one.file, 'utf8')
+  const content = Buffer.from(fillPage(html, origin, texts))
+  const page = one.page?.forms.identity.equals(content) ? one.page : openPage(content, one.type, one.type === HTML ? policyOf(html) : null)
+  one.texts = texts
+  one.page = page
+  return page
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -88,7 +81,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** `es/about/index.html` is `/es/about`, `404.html` is `/404`, `robots.txt` is itself. */
-function readFiles(folder: string, origin: string): ReadonlyMap<string, Kept> {
+function filesIn(folder: string): ReadonlyMap<string, Kept> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && Object.hasOwn(TYPES, entry.name),
@@ -97,14 +90,9 @@ function readFiles(folder: string, origin: string): ReadonlyMap<string, Kept> {
     files.map(({ parentPath, name }) => {
       const below = parentPath.slice(folder.length).split(sep).join('/')
       const path = name === 'index.html' ? below || '/' : `${below}/${name.replace('.html', '')}`
-      return [path, keep(readFileSync(join(parentPath, name), 'utf8'), path, TYPES[name] ?? HTML, origin)]
+      return [path, { file: join(parentPath, name), language: languageOf(path), type: TYPES[name] ?? HTML, texts: null, page: null }]
     }),
   )
-}
-
-function keep(html: string, path: string, type: string, origin: string): Kept {
-  const policy = type === HTML ? policyOf(html) : null
-  return { language: languageOf(path), type, html, live: hasLive(html), policy, filled: fillPage(html, origin, {}), page: null }
 }
 
 export function languageOf(path: string): Language {

@@ -12,7 +12,7 @@ import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
-import { type BuiltSite, openSite, readSite, type Site, type SiteOptions } from './site.ts'
+import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
   /** The absolute folder of the browser build: app.html, assets/, the public files, site/ with a folder and index.html
@@ -22,8 +22,6 @@ export type WebPages = {
   readonly app_paths: readonly string[]
   /** What is written into the prerendered pages. */
   readonly site?: Partial<SiteOptions>
-  /** Where the prerendered pages were read already, for the same folder and origin. */
-  readonly built?: BuiltSite
 }
 
 const MINUTE_MS = 60_000
@@ -35,11 +33,11 @@ const YEAR_MS = 31_536_000_000
 const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/(site|screens)\//
 
 /** Registers `GET /*`; throws when the build is not there. */
-export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {}, built }: WebPages): void {
+export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): void {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
   const { origin = '' } = options
-  const site = openSite(built ?? readSite(dist_dir, origin), { ...options, origin })
+  const site = openSite(dist_dir, { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
@@ -54,7 +52,7 @@ export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: opti
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
     const download = downloads.get(path)
-    if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page)
+    if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page())
     const page = site.pageAt(path) ?? (isAppPath(path) ? (site.screenAt(path) ?? shell) : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request)
@@ -92,16 +90,17 @@ function listFiles(dir: string): ReadonlySet<string> {
   return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !HIDDEN.test(path)))
 }
 
-type Download = { readonly page: PageFile; readonly disposition: string }
+type Download = { readonly page: () => PageFile; readonly disposition: string }
 
 /** Pages to be kept and opened elsewhere: saved under their own name, and never shown on this origin. */
 function readDownloads(dist_dir: string): ReadonlyMap<string, Download> {
   const folder = join(dist_dir, 'download')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.html$/.test(name)) : []
   return new Map(
-    names.map((name) => [
-      `/download/${name}`,
-      { page: openPage(readFileSync(join(folder, name))), disposition: `attachment; filename="${name}"` },
-    ]),
+    names.map((name) => {
+      let page: PageFile | null = null
+      const read = () => (page ??= openPage(readFileSync(join(folder, name))))
+      return [`/download/${name}`, { page: read, disposition: `attachment; filename="${name}"` }]
+    }),
   )
 }

@@ -179,7 +179,14 @@ export const screenPlants: readonly Plant[] = [
     row: 'Main menu: Profile (logged in).',
     edits: [{ file: 'src/web/app/shell/places.ts', from: '  profile,\n  about,\n', to: '  about,\n' }],
   },
-  { row: 'Log out clears all local storage.', edits: [{ file: 'src/web/app/shell/forget.ts', from: '  clearStored()\n', to: '' }] },
+  {
+    row: 'Log out clears all local storage.',
+    // The app clears it, and so does a header of the answer.
+    edits: [
+      { file: 'src/web/app/shell/forget.ts', from: '  clearStored()\n', to: '' },
+      { file: 'src/server/http/transport.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
+    ],
+  },
   { row: 'Log out returns to /.', edits: [{ file: 'src/web/app/shell/use-log-out.ts', from: "leaveTo('/')", to: "leaveTo('/login')" }] },
   {
     row: 'An alternative side menu also has /logout.',

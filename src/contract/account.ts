@@ -120,6 +120,7 @@ export const account = routes({
     reply: answer(me),
     status: 200,
     refusals: [],
+    early: true,
   },
   readAccount: {
     method: 'GET',
@@ -129,6 +130,7 @@ export const account = routes({
     reply: answer(z.object({ account_info: accountInfo, investments: z.array(investment), transactions: z.array(transaction) })),
     status: 200,
     refusals: [],
+    early: true,
   },
   listTransactions: {
     method: 'GET',
@@ -147,6 +149,7 @@ export const account = routes({
     status: 200,
     refusals: [],
     csv: 'transactions',
+    early: true,
   },
   readTransaction: {
     method: 'GET',
@@ -157,6 +160,7 @@ export const account = routes({
     reply: answer(transactionDetail),
     status: 200,
     refusals: ['no_transaction'],
+    early: true,
   },
   listStatements: {
     method: 'GET',

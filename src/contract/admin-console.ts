@@ -79,6 +79,7 @@ export const adminConsole = routes({
     reply: answer(overview),
     status: 200,
     refusals: [],
+    early: true,
   },
   searchAll: {
     method: 'GET',

@@ -189,6 +189,7 @@ export const admin = routes({
     status: 200,
     refusals: [],
     csv: 'all-transactions',
+    early: true,
   },
   readAnyTransaction: {
     method: 'GET',

@@ -50,6 +50,8 @@ export type Route = {
    * nothing; `password` then asks for the password, unless the session itself is that young: for what would let a stolen session in for good.
    */
   readonly step_up?: StepUp
+  /** Only reads, so that it may begin while its caller's session is checked. What it found is thrown away where that check does not let it in. */
+  readonly early?: true
   /** Goes on while its caller's account is frozen; every other call that changes something is refused (48). Reading always goes on. */
   readonly while_frozen?: true
   /** Counts toward the money calls of a user. */

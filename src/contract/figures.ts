@@ -67,6 +67,7 @@ export const figures = routes({
     reply: answer(z.array(equityMoment)),
     status: 200,
     refusals: [],
+    early: true,
   },
   readFigure: {
     method: 'GET',

@@ -121,6 +121,7 @@ export const funding = routes({
     reply: answer(z.object({ at_most: money, by: z.enum(depositLimits), deposit: money, day: money, day_left: money })),
     status: 200,
     refusals: [],
+    early: true,
   },
   payDeposit: {
     method: 'POST',
@@ -239,6 +240,7 @@ export const funding = routes({
     reply: answer(z.array(payoutAddress)),
     status: 200,
     refusals: [],
+    early: true,
   },
   deletePayoutAddress: {
     method: 'DELETE',

@@ -26,6 +26,7 @@ export const messages = routes({
     reply: list(message),
     status: 200,
     refusals: [],
+    early: true,
   },
   readMessage: {
     method: 'GET',

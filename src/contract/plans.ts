@@ -84,6 +84,7 @@ export const plans = routes({
     reply: answer(z.array(plan)),
     status: 200,
     refusals: [],
+    early: true,
   },
   readPlan: {
     method: 'GET',
@@ -94,6 +95,7 @@ export const plans = routes({
     reply: answer(plan),
     status: 200,
     refusals: ['no_plan'],
+    early: true,
   },
   projectPlan: {
     method: 'GET',
@@ -161,6 +163,7 @@ export const plans = routes({
     reply: list(investment),
     status: 200,
     refusals: [],
+    early: true,
   },
   readInvestment: {
     method: 'GET',
@@ -171,5 +174,6 @@ export const plans = routes({
     reply: answer(investment),
     status: 200,
     refusals: ['no_investment'],
+    early: true,
   },
 })

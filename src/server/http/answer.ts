@@ -9,6 +9,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
 import { writeJson } from './compile-writer.ts'
 import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
+import { isSameCaller } from './early.ts'
 import { encodeReply } from './encode.ts'
 import { answerStream, isStreaming } from './event-stream.ts'
 import { isFile, isKnown, sendFile } from './file-answer.ts'
@@ -17,24 +18,54 @@ import { bodySha, onceKey } from './once.ts'
 import { sendRefusal } from './refuse.ts'
 import { type Beside, countedBy, sendCookies, transportOf } from './transport.ts'
 
-/** Validates, limits, runs the handler, and sends what it returned. */
+/** Runs the call and sends what it returned. What began before the check of its caller ended is sent only if the caller is still the same. */
 export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { checking } = request
+  if (!checking) return send(call, request, reply, await attempt(call, request))
+  const [{ caller, verdict }, early] = await Promise.all([
+    checking,
+    attempt(call, request).then(
+      (done) => ({ done }),
+      (error: unknown) => ({ error }),
+    ),
+  ])
+  if (verdict) return sendRefusal(reply, verdict)
+  if (!isSameCaller(caller, request.caller)) {
+    request.caller = caller
+    return send(call, request, reply, await attempt(call, request))
+  }
+  if ('error' in early) throw early.error
+  return send(call, request, reply, early.done)
+}
+
+type Attempt = {
+  readonly input: Exclude<Awaited<ReturnType<typeof readInput>>, Refused>
+  readonly beside: Beside
+  readonly once: Once<unknown>
+  readonly outcome: Awaited<ReturnType<Call['run']>>
+}
+
+/** Validates, limits, and runs the handler. */
+async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | Refused<RefusalName>> {
   const { route, name, run } = call
   const input = await readInput(call, request)
-  if (isRefused(input)) return sendRefusal(reply, input)
+  if (isRefused(input)) return input
   const limited = await countLimits(call, request)
-  if (limited) return sendRefusal(reply, limited)
+  if (limited) return limited
   const beside: Beside = { cookie: null, browser: null, never_changes: false }
   const once: Once<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body, input.files),
     encode: (sent) => serialise(route, sent),
   }
-  const outcome = await firstOr(
-    call,
-    once,
-    await run({ ...input, caller: request.caller, transport: transportOf(request, call, beside), once }),
-  )
+  const outcome = await run({ ...input, caller: request.caller, transport: transportOf(request, call, beside), once })
+  return { input, beside, once, outcome: await firstOr(call, once, outcome) }
+}
+
+async function send(call: Call, request: FastifyRequest, reply: FastifyReply, done: Attempt | Refused<RefusalName>): Promise<FastifyReply> {
+  if (isRefused(done)) return sendRefusal(reply, done)
+  const { input, beside, once, outcome } = done
+  const { route, run } = call
   if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, beside)

@@ -3,6 +3,7 @@ import type { Caller, Route, Transport } from '#contract/define'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps } from './deps.ts'
+import type { LastCallers } from './early.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { UploadGate } from './upload-gate.ts'
 
@@ -32,4 +33,5 @@ export type Call = {
   readonly https: boolean
   readonly uploads: UploadGate
   readonly streams: OpenStreams
+  readonly last_callers: LastCallers
 }

@@ -9,6 +9,7 @@ import { answer } from './answer.ts'
 import type { AnyHandler, Call } from './call.ts'
 import { CALLS_AT_ONCE, defaultStreamLimits, type ServeDeps } from './deps.ts'
 import { serveDocs } from './docs.ts'
+import { openLastCallers } from './early.ts'
 import { openStreams } from './open-streams.ts'
 import { describe } from './openapi.ts'
 import { openPage, type PageFile, sendPage } from './page-file.ts'
@@ -27,6 +28,8 @@ export function serve<const Table extends Record<string, Route>>(
 ): void {
   const { origin, protocol } = new URL(deps.public_url)
   app.decorateRequest('caller', null)
+  app.decorateRequest('checking', null)
+  const last_callers = openLastCallers()
   const streams = openStreams({ ...defaultStreamLimits, ...deps.streams })
   app.addHook('preClose', async () => streams.end())
   const admission = openAdmission(deps.calls_at_once ?? CALLS_AT_ONCE)
@@ -34,7 +37,7 @@ export function serve<const Table extends Record<string, Route>>(
   const calls = Object.entries<Route>(api).map(([name, route]): Call => {
     // Each handler was checked against its own route where it was written; seen through the table it is one that takes what `answer` decodes.
     const run = handlers[name] as unknown as AnyHandler
-    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, streams }
+    return { name, route, run, deps, public_origin: origin, https: protocol === 'https:', uploads, streams, last_callers }
   })
   for (const call of calls) if (!call.route.files) register(app, call, admission)
   // Only these routes know the content type: everywhere else it is refused as before.

@@ -113,7 +113,14 @@ function openServer(rooms: Rooms, { log, limits, streams }: Parameters<typeof as
 function handlersOf(rooms: Rooms): Handlers<Api> {
   const { identity, messages, live, funding, settings, mail } = rooms
   const people = { erasers: erasersOf(rooms), exportParts: exportPartsOf(rooms) }
-  const overview = { ...rooms, ...identity, countUnread: messages.countUnread, readPayoutInfo: funding.readPayout, ...people }
+  const overview = {
+    ...rooms,
+    ...identity,
+    countUnread: messages.countUnread,
+    readPayoutInfo: funding.readPayout,
+    listPayoutAddresses: funding.listPayoutAddresses,
+    ...people,
+  }
   return {
     ...proofRoutes(rooms.solvency),
     ...publicRoutes({

@@ -24,7 +24,7 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   listSessions: [2, 2],
   readSecondFactor: [4, 2],
   readMe: [8, 1],
-  readAccount: [10, 1],
+  readAccount: [9, 1],
   listTransactions: [3, 1],
   readTransaction: [4, 2],
   listStatements: [3, 3],

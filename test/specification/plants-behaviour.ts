@@ -73,6 +73,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('The admin email form clears', 'src/web/admin/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
   { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/transaction-routes.ts' },
   { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/transaction-routes.ts' },
+  { row: "Email: success 'Email Sent Successfully!'.", alter: 'Email Sent Successfully!', file: 'src/web/locales/en/admin.ts' },
   { row: '… or is deleted.', alter: 'Deleted Successfully', file: 'src/server/admin/transaction-routes.ts' },
   // States
   change(

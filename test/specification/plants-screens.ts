@@ -180,6 +180,10 @@ export const screenPlants: readonly Plant[] = [
     edits: [{ file: 'src/web/app/shell/places.ts', from: '  profile,\n  about,\n', to: '  about,\n' }],
   },
   {
+    row: 'Header: notification bell with unread message count',
+    edits: [{ file: 'src/web/locales/en/shell.ts', from: "other: '{count} unread messages' },", to: "other: '{count} new messages' }," }],
+  },
+  {
     row: 'Log out clears all local storage.',
     // The app clears it, and so does a header of the answer.
     edits: [

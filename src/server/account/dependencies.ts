@@ -22,6 +22,7 @@ export type AccountDependencies = {
   countReferred(user_id: string): Promise<number>
   countUnread(user_id: string): Promise<number>
   readPayoutInfo(user_id: string): Promise<z.output<typeof payoutInfo>>
+  listPayoutAddresses(user_id: string): Promise<z.output<typeof payoutInfo>['crypto']>
   readonly throttle: Pick<Throttle, 'limit'>
   readonly audit: Pick<Audit, 'record' | 'about'>
   readonly writeOutbox: WriteOutbox

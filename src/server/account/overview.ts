@@ -9,16 +9,16 @@ import { readTotals } from './totals.ts'
 
 const SHOWN = 10
 
-export async function readOverview({ database, business, countUnread, readPayoutInfo }: AccountDependencies, user_id: string) {
+export async function readOverview({ database, business, countUnread, listPayoutAddresses }: AccountDependencies, user_id: string) {
   const { query } = database
-  const [balances, totals, open, latest, transactions, message_count, payout, as_of] = await Promise.all([
+  const [balances, totals, open, latest, transactions, message_count, wallets, as_of] = await Promise.all([
     readMemberBalances(database, user_id),
     readTotals(query, user_id),
     readOpenPlans(query, user_id),
     findInvestments(query, { user_id }, SHOWN, null),
     findTransactions(query, { user_id }, SHOWN, null),
     countUnread(user_id),
-    readPayoutInfo(user_id),
+    listPayoutAddresses(user_id),
     business.now(),
   ])
   const { allocation, next } = portfolioOf(open)
@@ -38,7 +38,7 @@ export async function readOverview({ database, business, countUnread, readPayout
       open_investments: open.length,
       allocation,
       next_maturity: next && viewInvestment(next, as_of),
-      wallets: payout.crypto,
+      wallets,
       message_count,
       as_of,
     },

@@ -111,4 +111,55 @@ onStore((store) => {
     expect(codes).toEqual([expected, expected, expected])
     expect(await app.database.query('SELECT FROM investment WHERE user_id = $1', [member.user_id])).toEqual([])
   })
+
+  it.skipIf(store.kind === 'embedded')('sec/C9 a suspension on another node waits for the writes that were let in before it', async () => {
+    const app = await startApp(store)
+    const other = await startApp(store, { database: app.database })
+    const boss = await app.administrator()
+    const member = await app.member({ funded: '500' })
+    // Its accounts are open from here on.
+    await member.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    let release = () => {}
+    let held = () => {}
+    const holding = new Promise<void>((resolve) => {
+      held = resolve
+    })
+    const over = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // The purchase has its claim on the member by then, and cannot go on to the journal.
+    const locking = app.database.transaction(
+      async (tx) => {
+        await tx.query('SELECT FROM account WHERE owner = $1 ORDER BY id FOR UPDATE', [member.user_id])
+        held()
+        await over
+      },
+      { as_owner: true },
+    )
+    await holding
+    const buying = onNode(other, member)('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
+    await expect
+      .poll(() => app.database.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))
+      .toHaveLength(1)
+    const order: string[] = []
+    const suspending = boss
+      .call('PATCH', `/admin/user/${member.user_id}`, { status: 'suspended', reason: 'test' })
+      .then(({ status }) => order.push(`suspended ${status}`))
+    // Either it has been answered, or it waits for the purchase too.
+    await expect
+      .poll(async () => {
+        const waiting = await app.database.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        return order.length + waiting.length
+      })
+      .toBe(2)
+    order.push('the purchase may go on')
+    release()
+    await locking
+    expect((await buying).status).toBe(201)
+    await suspending
+    expect(order).toEqual(['the purchase may go on', 'suspended 200'])
+    expect(await app.audit()).toEqual([])
+  })
 })

@@ -120,7 +120,8 @@ it('declines many after saying what would come of it, once, and keeps the filter
   const keys: (string | undefined)[] = []
   await page.route('**/admin/transaction/bulk', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    const answer = await route.fetch()
+    const headers = { ...(await route.request().allHeaders()), origin: stage().app.url, 'sec-fetch-site': 'same-origin' }
+    const answer = await route.fetch({ headers })
     // The first answer is lost on its way: it was done, and nobody here knows.
     await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
   })

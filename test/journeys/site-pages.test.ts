@@ -132,5 +132,5 @@ it('answers 404 to an unknown market and to any other unknown page, with a page 
   await see('site-404')
   const { body } = await stage().app.anyone.call('GET', '/market/content/gold')
   const banner = await page.request.get(String(body.data?.image_banner))
-  expect([banner.status(), banner.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect([banner.status(), banner.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
 })

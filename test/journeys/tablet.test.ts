@@ -1,13 +1,18 @@
 /** Between a phone and a desktop, where rows are cards and most screens have one column: nothing is cut, and nothing stands out of its place. */
 import type { Page } from 'playwright-core'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appIsThere, openStage, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
 const TABLET = { width: 768, height: 1024 }
-/** The largest deposit; with two of them the balance has seventeen characters. */
+/** So much stands in few accounts, and its figure has to fit all the same. */
 const MOST = '999999999.99'
+
+beforeAll(async () => {
+  const boss = await stage().app.administrator()
+  expect((await boss.call('PATCH', '/admin/settings', { deposit_limit: MOST, deposit_limit_day: MOST })).status).toBe(200)
+})
 
 async function open(size: { width: number; height: number }): Promise<Visit> {
   const visit = await stage().visit('desktop')

@@ -13,7 +13,7 @@ import { addressOf, readHeader } from './transport.ts'
 
 type Sent = NonNullable<ReturnType<typeof readToken>> | null
 
-/** Finds the caller, and lets in or refuses. A read that may begin early is let in for whoever came last with this token, and checked beside it. */
+/** Finds the caller, and lets in or refuses. A read that may begin early is let in for the last caller with this token, and checked beside it. */
 export async function admit(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('cache-control', 'no-store')
   const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)]) ?? null

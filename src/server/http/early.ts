@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who came last with a token. It decides nothing: it only says whose data is worth reading ahead. */
+/** The last caller with a token. It decides nothing: it only says whose data is worth reading ahead. */
 export type LastCallers = {
   of(token: string): Caller | undefined
   note(token: string, caller: Caller | null): void

@@ -1,8 +1,16 @@
 /** GET /me/events on real sockets: what is told, resumed, ended and refused, on both stores and with two nodes. */
 import { expect, it } from 'vitest'
+import type { Database } from '#server/store'
 import { deposit, startApp } from '#test/support/app.ts'
 import { onStore, testStore } from '#test/support/database.ts'
 import { readEvents } from '#test/support/stream.ts'
+
+/** A stream begins behind the oldest transaction that is still open in any database of the server; until none of those began before now. */
+async function allEarlierEnded({ query }: Pick<Database, 'query'>): Promise<void> {
+  const [now] = await query<{ id: string }>('SELECT pg_current_xact_id()::text AS id')
+  const ended = 'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::text::xid8 AS ended'
+  await expect.poll(async () => (await query<{ ended: boolean }>(ended, [now?.id]))[0]?.ended).toBe(true)
+}
 
 const isMessage = ({ event }: { event: string }) => event === 'message'
 
@@ -11,6 +19,7 @@ onStore((store) => {
     const app = await startApp(store)
     const [ada, bob] = [await app.member({ funded: '500' }), await app.member()]
     await app.settled()
+    await allEarlierEnded(app.database)
     const hers = await readEvents(app.url, ada)
     const his = await readEvents(app.url, bob)
     expect(hers.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')

@@ -14,7 +14,7 @@ import { greeting } from './greeting.ts'
 
 const DRAIN_SECONDS = 10
 
-/** `web_dir`: the folder of the browser build. Null once it serves; otherwise what stands in the way. */
+/** `web_dir`: the folder of the browser build. Null once it serves, otherwise why it cannot. */
 export async function serveUntilStopped(config: Config, database: Database, web_dir: string): Promise<Refused | null> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
   if (isRefused(secret_key)) return secret_key

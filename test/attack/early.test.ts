@@ -6,11 +6,12 @@ import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Caller, type Route, routes } from '#contract/define'
 import { answer, id } from '#contract/fields'
+import { isStaffRole } from '#contract/role'
 import { api } from '#contract/routes'
 import { systemClock } from '#kernel/clock'
 import { createServer, serve } from '#server/http'
 import { quickKind, testStore } from '#test/support/database.ts'
-import { onServer } from '#test/support/on-server.ts'
+import { refuseWrites } from '#test/support/on-server.ts'
 import { pathOf, rows } from '../specification/calls.ts'
 import { makeWorld } from './world.ts'
 
@@ -64,7 +65,7 @@ afterEach(async () => {
 })
 
 /** A server whose check of a session ends when the test says so. */
-async function held() {
+function held() {
   const state: { caller: Caller | null; wait: Promise<void>; fails: boolean; handler: () => void } = {
     caller: MARA,
     wait: Promise.resolve(),
@@ -108,7 +109,7 @@ async function held() {
 }
 
 it('begins before the check ends, and is answered only after it', async () => {
-  const { state, ran, read } = await held()
+  const { state, ran, read } = held()
   expect((await read()).status).toBe(200)
   let end = () => {}
   state.wait = new Promise((resolve) => {
@@ -124,7 +125,7 @@ it('begins before the check ends, and is answered only after it', async () => {
 })
 
 it('does not begin for a token that nobody came with yet', async () => {
-  const { state, ran, read } = await held()
+  const { state, ran, read } = held()
   await read()
   state.caller = null
   expect((await read('/own', 'another')).status).toBe(401)
@@ -132,7 +133,7 @@ it('does not begin for a token that nobody came with yet', async () => {
 })
 
 it('is thrown away where the session has ended or the role is gone, and does not begin again', async () => {
-  const { state, ran, read } = await held()
+  const { state, ran, read } = held()
   expect((await read('/staff')).status).toBe(200)
   state.caller = { ...MARA, role: 'member' }
   const demoted = await read('/staff')
@@ -147,7 +148,7 @@ it('is thrown away where the session has ended or the role is gone, and does not
 })
 
 it('is made anew for the caller that the check found', async () => {
-  const { state, ran, read } = await held()
+  const { state, ran, read } = held()
   await read()
   state.caller = { ...MARA, user_id: 'noor', role: 'operator' }
   expect(JSON.parse((await read()).body)).toEqual({ data: { user: 'noor', role: 'operator' } })
@@ -155,7 +156,7 @@ it('is made anew for the caller that the check found', async () => {
 })
 
 it('fails by its check first: an ended session is an ended session whatever the read came to', async () => {
-  const { state, read } = await held()
+  const { state, read } = held()
   await read()
   state.handler = () => {
     throw new Error('a session has its user')
@@ -173,14 +174,11 @@ it('fails by its check first: an ended session is an ended session whatever the 
 it.skipIf(quickKind() === 'embedded')('answers from a database that takes no writes: none of them writes', async () => {
   const store = testStore('postgresql')
   const place = await store.place({ seeded: true })
-  const url = place.database_url ?? ''
-  const name = new URL(url).pathname.slice(1)
   const world = await makeWorld(store, await store.open(place))
-  await onServer(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-  await onServer(url, `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`)
+  await refuseWrites(place.database_url ?? '')
   const statuses = []
   for (const [route, { who }] of early) {
-    const by = who === 'auditor' || who === 'operator' || who === 'administrator' ? world.administrator : world.owner
+    const by = isStaffRole(who) ? world.administrator : world.owner
     const path = pathOf(route as keyof typeof rows, rows[route as keyof typeof rows], world.ids)
     for (let n = 0; n < 2; n += 1) statuses.push([route, (await by.call('GET', path)).status])
   }

@@ -138,22 +138,14 @@ onStore((store) => {
     )
     await holding
     const buying = onNode(other, member)('POST', '/private/user/investment', { plan: 'starter', amount: '100' })
-    await expect
-      .poll(() => app.database.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))
-      .toHaveLength(1)
+    const waiting = () => app.database.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+    await expect.poll(waiting).toHaveLength(1)
     const order: string[] = []
     const suspending = boss
       .call('PATCH', `/admin/user/${member.user_id}`, { status: 'suspended', reason: 'test' })
       .then(({ status }) => order.push(`suspended ${status}`))
     // Either it has been answered, or it waits for the purchase too.
-    await expect
-      .poll(async () => {
-        const waiting = await app.database.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        )
-        return order.length + waiting.length
-      })
-      .toBe(2)
+    await expect.poll(async () => order.length + (await waiting()).length).toBe(2)
     order.push('the purchase may go on')
     release()
     await locking

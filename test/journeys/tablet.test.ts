@@ -6,7 +6,7 @@ import { enter } from './people.ts'
 
 const stage = openStage()
 const TABLET = { width: 768, height: 1024 }
-/** So much stands in few accounts, and its figure has to fit all the same. */
+/** A balance of eleven digits, which every screen has to show whole. */
 const MOST = '999999999.99'
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { newId } from '#kernel/id'
 import { type Database, isConnectionLost, isTransient } from '#server/store'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
-import { onServer } from '#test/support/on-server.ts'
+import { onServer, refuseWrites } from '#test/support/on-server.ts'
 import { credit, group, openRooms, said } from '../ledger/rooms.ts'
 
 const CONNECTIONS = 10
@@ -22,11 +22,7 @@ describe('after a switch-over', () => {
     const database = await store.open(place)
     /** All connections of the pool lead to a server that takes no writes; new ones lead to one that does. */
     const switchOver = async (): Promise<void> => {
-      await onServer(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
-      await onServer(
-        url,
-        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
-      )
+      await refuseWrites(url)
       await fillPool(database)
       await onServer(url, `BEGIN READ WRITE; ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`)
     }

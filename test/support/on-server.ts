@@ -22,3 +22,13 @@ export function urlOf(server_url: string, database: string): string {
   url.pathname = `/${database}`
   return url.href
 }
+
+/** From here on a database takes no writes, as one that was switched over: every connection to it ends, and new ones only read. */
+export async function refuseWrites(database_url: string): Promise<void> {
+  const name = new URL(database_url).pathname.slice(1)
+  await onServer(database_url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+  await onServer(
+    database_url,
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`,
+  )
+}

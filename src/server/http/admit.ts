@@ -11,12 +11,12 @@ import { sendRefusal } from './refuse.ts'
 import { cookieName, readToken } from './session-token.ts'
 import { addressOf, readHeader } from './transport.ts'
 
-type Sent = NonNullable<ReturnType<typeof readToken>> | null
+type Sent = ReturnType<typeof readToken>
 
 /** Finds the caller, and lets in or refuses. A read that may begin early is let in for the last caller with this token, and checked beside it. */
 export async function admit(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('cache-control', 'no-store')
-  const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)]) ?? null
+  const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)])
   const checking = check(call, request, sent)
   const last = sent && call.route.early ? call.last_callers.of(sent.token) : undefined
   if (last && judge(call, request, sent, last) === null) {

@@ -55,8 +55,9 @@ export function openSite(dist_dir: string, { origin, live, onLiveError }: SiteOp
     notFoundAt: (path) => at(`/${languageOf(path)}/404`) ?? at('/404'),
     screenAt: (path) => at(path, screens),
     refresh: async () => {
-      for (const language of live ? languages : []) {
-        const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
+      if (!live) return
+      for (const language of languages) {
+        const read = await live(language).catch((error: unknown) => onLiveError?.(error))
         if (read) texts.set(language, read)
       }
     },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { PASSWORD } from '#test/support/app.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
-import { enter, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
+import { enter, fillLogIn, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
 const NEW_PASSWORD = 'harbour-quilt-lantern-7'
@@ -132,6 +132,7 @@ it('takes an unverified account from the log-in to its code, with the email fill
   await fillLogIn(page, email)
   await page.getByText('Please verify your account email.').waitFor()
   await page.waitForURL('**/verify-account')
+  await headed(page, 'Verify account')
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Verify account', exact: true }).click()
   await page.getByText('All fields are required!').waitFor()
@@ -191,6 +192,7 @@ it('sets a forgotten password by code and opens to the new one alone', async () 
   await page.getByRole('button', { name: 'Send the code', exact: true }).click()
   await page.getByText('If there is an account for this address, a code is on its way.').waitFor()
   await page.waitForURL('**/reset-password')
+  await headed(page, 'Set a new password')
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Code').fill(await app.codeFor(email, 'code:reset'))
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { someOf } from '#test/support/whole.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
+import { headed } from './people.ts'
 
 const stage = openStage()
 const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -28,6 +29,7 @@ async function signUp({ page, see }: Visit, email: string): Promise<void> {
 }
 
 async function verify({ page, see }: Visit, email: string): Promise<void> {
+  await headed(page, 'Verify account')
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
   await see('verify-account')
@@ -37,12 +39,14 @@ async function verify({ page, see }: Visit, email: string): Promise<void> {
 }
 
 async function logIn({ page, see }: Visit, email: string, confirmed = false): Promise<void> {
+  await headed(page, 'Log in')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await see('log-in')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   if (confirmed) {
     await page.waitForURL('**/verify-login*')
+    await headed(page, 'Confirm log-in')
     await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:login'))
     await see('verify-login')
     await page.getByRole('button', { name: 'Confirm' }).click()

@@ -15,7 +15,13 @@ export async function fillSignUp(page: Page, { email, password = PASSWORD, confi
   await page.getByLabel('Confirm password').fill(confirm)
 }
 
+/** Until the screen of that heading is there. The address changes before the screen does, and the form before may have a field of the same name. */
+export async function headed(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+}
+
 export async function fillLogIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await headed(page, 'Log in')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -4,7 +4,7 @@ import { newId } from '#kernel/id'
 import { PASSWORD } from '#test/support/app.ts'
 import { tokenFor } from '#test/support/mailbox.ts'
 import { openStage, type Size, type Visit } from './browser.ts'
-import { enter, fillLogIn, fillSignUp } from './people.ts'
+import { enter, fillLogIn, fillSignUp, headed } from './people.ts'
 
 const stage = openStage()
 const NEW_PASSWORD = 'harbour-quilt-lantern-7'
@@ -51,6 +51,7 @@ it.each(
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await page.getByText('Registration successful!, verify your email.').waitFor()
   await page.waitForURL('**/verify-account')
+  await headed(page, 'Verify account')
   const rows = await stage().app.database.query('SELECT phone, phone_country_code FROM users WHERE email = $1', [email])
   expect(rows).toEqual([{ phone: '+4930901820', phone_country_code: '+49' }])
   const code = await stage().app.codeFor(email, 'code:verify')
@@ -172,6 +173,7 @@ it('asks a member who wishes it for a mailed code at each log-in', async () => {
   await page.goto('/login')
   await fillLogIn(page, member.email)
   await page.waitForURL('**/verify-login*')
+  await headed(page, 'Confirm log-in')
   expect(await page.getByLabel('Email').inputValue()).toBe(member.email)
   await page.getByLabel('Code').fill(await app.codeFor(member.email, 'code:login'))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { longIt } from '#test/support/whole.ts'
 import { openStage, type Visit } from './browser.ts'
-import { enter, enterConsole, fillLogIn, fillSignUp, signUpUnverified } from './people.ts'
+import { enter, enterConsole, fillLogIn, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
 const REVIEW = 'Your account is now in review. You will receive an update via email. Thank you!'
@@ -50,6 +50,7 @@ it('goes to /verify-account 3 s after a sign-up, to /login 3 s after the code, t
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await says(page, 'Registration successful!, verify your email.')
   await goesAfter(page, 3000, '/verify-account')
+  await headed(page, 'Verify account')
   await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
   await page.getByRole('button', { name: 'Verify account' }).click()
   await says(page, 'Account verified successfully, Please Login!')
@@ -77,6 +78,7 @@ it('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and 
   await fillLogIn(page, email)
   await says(page, 'Please verify your account email.')
   await goesAfter(page, 2000, '/verify-account')
+  await headed(page, 'Verify account')
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   const code = await app.codeFor(email, 'code:verify')
   await app.anyone.call('PATCH', '/auth/verify-otp', { email, code })

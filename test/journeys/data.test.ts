@@ -101,7 +101,7 @@ it.each([
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await close.click()
   await page.getByText('Your account is closed.').waitFor()
-  await page.waitForURL('**/login*')
+  await page.waitForURL('**/login?next=*')
   await page.goto('/dashboard')
   await page.waitForURL('**/login*')
 })

@@ -1,7 +1,6 @@
 /** The last question: what goes, what stays, and the password. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { CallError, call } from '#web/call.ts'
 import { useText } from '#web/locales/text.ts'
 import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/ui/index.ts'
@@ -11,15 +10,14 @@ import { useTold } from '../../states/use-told.ts'
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
   const t = useText()
   const told = useTold()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const close = useMutation({
     mutationFn: () => call('closeMe', { body: { password } }),
-    onSuccess: async () => {
+    onSuccess: () => {
+      // The guard of this page leads to the log-in.
       forget(client)
-      await navigate('/login', { replace: true })
       toast.success(t('data.dialog.done'))
     },
     onError: (error) => {

@@ -1,12 +1,12 @@
 /** The owner's own emergency brake, and, once it is pulled, how to let it go. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { call } from '#web/call.ts'
 import { momentText } from '#web/locales/dates.ts'
 import { useText } from '#web/locales/text.ts'
-import { clearStored, useStoredUser } from '#web/session/index.ts'
+import { useStoredUser } from '#web/session/index.ts'
 import { Button, Card, ConfirmDialog, Note, toast } from '#web/ui/index.ts'
+import { forget } from '../../shell/forget.ts'
 import { useTold } from '../../states/use-told.ts'
 import { useMe } from '../../withdraw/payout-query.ts'
 
@@ -33,16 +33,14 @@ function FreezeDialog() {
   const t = useText()
   const user = useStoredUser()
   const client = useQueryClient()
-  const navigate = useNavigate()
   const told = useTold()
   const [open, setOpen] = useState(false)
   const freeze = useMutation({
     mutationFn: () => call('freeze', { body: {} }),
     onSuccess: () => {
       toast.success(t('safety.freeze.done'))
-      client.clear()
-      clearStored()
-      void navigate('/login')
+      // The guard of this page leads to the log-in and back here, where it says how to unfreeze.
+      forget(client)
     },
     onError: told,
   })

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     const database = await openDatabase({ database_url: cluster.url, data_dir: folder })
     if (isRefused(database)) throw new Error(database.message)
     await migrate(database)
-    const crowd = await fillJournal(database, MOVES)
+    const crowd = await fillJournal(database, { moves: MOVES })
     process.stdout.write(`${JSON.stringify(await measure(database, crowd), null, 2)}\n`)
     await database.close()
   } finally {

@@ -1,7 +1,8 @@
 /**
- * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard …]. The most used calls of a whole instance on PostgreSQL, each beside a bare
+ * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard … --members 1000]. The most used calls of a whole instance on PostgreSQL, each beside a bare
  * Fastify handler that runs one prepared statement and answers as many bytes, in the same run. Prints one JSON object on stdout: requests a second,
  * latencies in ms, CPU of Node and of PostgreSQL a request in ms, statements and round trips a request, and the ratio to the bare handler.
+ * `--members` adds that many others, of ten moves each, beside those who call.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,11 +11,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import type { Query } from '#server/store'
 import { type Cluster, startCluster } from '../support/cluster.ts'
+import { connect } from '../support/on-server.ts'
 import { countOnWire } from '../support/wire.ts'
 import { openCaller } from './caller.ts'
 import { type Call, callsOf } from './calls.ts'
 import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
+import { fillJournal } from './crowd.ts'
 import { startInstance } from './instance.ts'
 import { loadBefore, run } from './measure.ts'
 
@@ -23,10 +27,14 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     callers: { type: 'string', default: '1,16,64' },
     call: { type: 'string', multiple: true },
+    members: { type: 'string', default: '0' },
   },
 })
 const SECONDS = Number(values.seconds)
 const CALLERS = values.callers.split(',').map(Number)
+const MEMBERS = Number(values.members)
+/** So many are made at once, of so many moves each. */
+const [STEP, EACH] = [20_000, 10]
 /** Of one core, and seconds. */
 const [AT_REST, LONGEST_START] = [0.15, 180]
 /** Counted and left out: so often each call is made before it is measured. */
@@ -49,6 +57,7 @@ async function main(): Promise<void> {
     await wire.close()
     const direct = await startInstance(folder, cluster.url)
     await atRest(direct.pid)
+    await fill(cluster.url, MEMBERS)
     const bare = await startBare(cluster.url)
     const table: Record<string, object> = {}
     for (const call of calls) {
@@ -57,11 +66,23 @@ async function main(): Promise<void> {
     }
     await direct.stop()
     bare.child.kill('SIGTERM')
-    process.stdout.write(`${JSON.stringify({ load_before: load, seconds: SECONDS, calls: table }, null, 2)}\n`)
+    process.stdout.write(`${JSON.stringify({ load_before: load, seconds: SECONDS, members: MEMBERS, calls: table }, null, 2)}\n`)
   } finally {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** While the instance runs, because its auditor stops all money writes over rows that no journal explains: at a start, and each ten minutes. */
+async function fill(database_url: string, members: number): Promise<void> {
+  const client = await connect(database_url)
+  const query = async (text: string, values?: readonly unknown[]) => (await client.query(text, values ? [...values] : [])).rows
+  // Without the triggers, which would tell a member of each row.
+  await query('SET session_replication_role = replica')
+  for (let made = 0; made < members; made += STEP)
+    await fillJournal({ query: query as Query }, { moves: Math.min(STEP, members - made) * EACH, each: EACH, busy_share: 0 })
+  await query('VACUUM ANALYZE')
+  await client.end()
 }
 
 /** The least of several, because jobs of the instance ask the database too. */

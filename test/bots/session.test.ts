@@ -61,6 +61,24 @@ onStore((store) => {
       expect((await app.anyone.call('GET', path)).body.error_code, path).toBe(28)
   })
 
+  it('carries a record on with each bar', async () => {
+    const trading = await startTrading(store)
+    trading.toTheHour(1800)
+    await storePast(trading, 60, 900)
+    const recordOf = async () => {
+      await trading.hours(2)
+      const { body } = await trading.app.anyone.call('GET', '/bots/2.0')
+      const { bars, to, net_percent } = (body.data?.since_release ?? {}) as Record<string, unknown>
+      const [counted] = await trading.app.database.query(
+        `SELECT (SELECT count(*)::int FROM bot_order WHERE run_id = r.id) AS bars, (SELECT max(at) FROM bot_equity WHERE run_id = r.id AND part = 'since_release') AS to
+         FROM bot_run r WHERE version = '2.0'`,
+      )
+      expect({ bars, to }).toEqual({ bars: counted?.bars, to: (counted?.to as Date).toISOString() })
+      return net_percent
+    }
+    expect(await recordOf()).not.toBe(await recordOf())
+  })
+
   longIt(
     'trades 1.0 and 5.0 at once, the others at their first bar, each fill at the first tick after its order; and its day again gives the same',
     async () => {

@@ -66,10 +66,10 @@ const costs: { readonly [Name in RouteName]?: Cost } = {
   readApplication: [3, 3],
   readApplicationDocument: [8, 6],
   readPreferences: [2, 2],
-  // Each bot's record is read anew; more reads than one connection takes at once.
-  listBots: [34, 14],
-  readBot: [34, 14],
-  readBotTrades: [36, 15],
+  // Each bot's book is read anew; more reads than one connection takes at once.
+  listBots: [24, 5],
+  readBot: [24, 5],
+  readBotTrades: [26, 6],
   readBotEquity: [4, 3],
   listTrades: [2, 1],
   readRecentTrades: [1, 1],

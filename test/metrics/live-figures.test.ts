@@ -7,7 +7,8 @@ import { busyInstance } from './busy.ts'
 
 onStore((store) => {
   it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is said in words', async () => {
-    const { assembly } = await startApp(store)
+    // Seeded now: where half an hour has passed since, its proof is late.
+    const { assembly } = await startApp(store, { database: await store.open() })
     expect(await assembly.liveTexts('en')).toMatchObject({
       coverage: 'nothing is owed',
       reserve_free: '$1,000,000.00',

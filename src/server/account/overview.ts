@@ -1,9 +1,8 @@
 /** The dashboard in one call: balances from the ledger, sums by kind of move, open investments as of the business date. */
 import { type Cents, cents, sum } from '#kernel/money'
 import { findTransactions, readMemberBalances, viewTransaction } from '#server/ledger'
-import { accrued, findInvestments, viewInvestment } from '#server/plans'
+import { accrued, findInvestments, findOpenInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from './dependencies.ts'
-import { readOpenPlans } from './open-plans.ts'
 import { portfolioOf } from './portfolio.ts'
 import { readTotals } from './totals.ts'
 
@@ -14,7 +13,7 @@ export async function readOverview({ database, business, countUnread, listPayout
   const [balances, totals, open, latest, transactions, message_count, wallets, as_of] = await Promise.all([
     readMemberBalances(database, user_id),
     readTotals(query, user_id),
-    readOpenPlans(query, user_id),
+    findOpenInvestments(query, user_id),
     findInvestments(query, { user_id }, SHOWN, null),
     findTransactions(query, { user_id }, SHOWN, null),
     countUnread(user_id),

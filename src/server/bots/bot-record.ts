@@ -11,8 +11,44 @@ import type { Run } from './run.ts'
 
 export type Performance = z.output<typeof performance>
 
+/** Each null where there is none yet. */
+export type Records = {
+  sinceRelease(run: Run): Promise<Performance | null>
+  simulated(run: Run): Promise<Performance | null>
+}
+
+/** The rows behind a record are only ever added to, so one that was worked out stands until there are more. */
+export function openRecords(query: Query): Records {
+  const since = new Map<string, { readonly rows: string; readonly record: Performance | null }>()
+  const past = new Map<string, Performance>()
+  return {
+    sinceRelease: async (run) => {
+      const rows = await newestRows(query, run)
+      const kept = since.get(run.id)
+      if (kept?.rows === rows) return kept.record
+      const record = await readSinceRelease(query, run)
+      since.set(run.id, { rows, record })
+      return record
+    },
+    simulated: async (run) => {
+      const record = past.get(run.id) ?? (await readSimulated(query, run))
+      if (record) past.set(run.id, record)
+      return record
+    },
+  }
+}
+
+async function newestRows(query: Query, { id }: Run): Promise<string> {
+  const [row] = await query(
+    `SELECT (SELECT max(at) FROM bot_equity WHERE run_id = $1 AND part = 'since_release') AS point,
+       (SELECT max(seq) FROM bot_fill WHERE run_id = $1) AS fill, (SELECT count(*) FROM bot_order WHERE run_id = $1)::int AS bars`,
+    [id],
+  )
+  return `${row?.point instanceof Date ? row.point.toISOString() : ''} ${row?.fill} ${row?.bars}`
+}
+
 /** Null until a bar of its own has closed. What it paid and traded is as of its last point too. */
-export async function readSinceRelease(query: Query, run: Run): Promise<Performance | null> {
+async function readSinceRelease(query: Query, run: Run): Promise<Performance | null> {
   const points = await readPoints(query, run.id, 'since_release')
   const last = points.at(-1)
   // A recording's points are in its own time: there the newest fill is the last point's.
@@ -24,7 +60,7 @@ export async function readSinceRelease(query: Query, run: Run): Promise<Performa
 }
 
 /** Null where there is no past, or while it is still being worked out. */
-export async function readSimulated(query: Query, { id }: Run): Promise<Performance | null> {
+async function readSimulated(query: Query, { id }: Run): Promise<Performance | null> {
   const [history] = await query<{ bars: number; fees: bigint; traded: bigint }>(
     'SELECT bars, fees, traded FROM bot_history WHERE run_id = $1',
     [id],

@@ -7,7 +7,7 @@ import type { Query } from '#server/store'
 import { type Book, bookValue, type Marks } from '#trading/exchange/book'
 import { nextBarEnd } from '#trading/line-up/bar'
 import type { Bot } from '#trading/line-up/bot'
-import { readSimulated, readSinceRelease } from './bot-record.ts'
+import type { Records } from './bot-record.ts'
 import type { BotsDependencies, Tick } from './dependencies.ts'
 import { findRuns } from './find-run.ts'
 import { haltedBy, newestTick } from './freshness.ts'
@@ -19,7 +19,10 @@ import { pairOf } from './trade-view.ts'
 
 export type BotView = z.output<typeof bot>
 
-export async function listBots(own: BotsDependencies): Promise<BotView[]> {
+/** What the bots are shown from. */
+export type Shown = BotsDependencies & { readonly records: Records }
+
+export async function listBots(own: Shown): Promise<BotView[]> {
   const { database, market, bots } = own
   const [newest, runs, code_version] = await Promise.all([newestTick(own), findRuns(database.query, market.source), own.codeVersion()])
   const view = async (one: Bot): Promise<BotView> => {
@@ -29,7 +32,7 @@ export async function listBots(own: BotsDependencies): Promise<BotView[]> {
     const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
     const shown = { ...describe(one), state, halted_reason, next_bar_at }
     if (!run) return { ...shown, ...waiting(one), code_version }
-    const [halt, record] = await Promise.all([barless(database.query, run), ran(database.query, run, newest.tick)])
+    const [halt, record] = await Promise.all([barless(database.query, run), ran(own, run, newest.tick)])
     return { ...shown, ...halt, ...record }
   }
   return Promise.all(bots.map(view))
@@ -57,12 +60,12 @@ function waiting(one: Bot) {
   return { ...record, parameters: parametersOf(one), capital: money, value: money, cash: one.capital, positions: [] }
 }
 
-async function ran(query: Query, run: Run, tick: Tick | null) {
+async function ran({ database: { query }, records }: Shown, run: Run, tick: Tick | null) {
   const [{ book }, [last], since_release, simulated] = await Promise.all([
     readBook(query, run),
     query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id]),
-    readSinceRelease(query, run),
-    readSimulated(query, run),
+    records.sinceRelease(run),
+    records.simulated(run),
   ])
   const marks: Marks = tick?.prices ?? new Map()
   const value = bookValue(book, marks) ?? valueAtCost(book)

@@ -30,6 +30,8 @@ export type BotMarket = {
     reader: Reader,
     asked: { readonly symbols: readonly string[]; readonly interval: '1h' | '1d'; readonly after: Date; readonly until: Date },
   ): Promise<Closes[]>
+  /** By length, from when on the newest final bar could be known. */
+  readNewestKnown(reader: Reader, intervals: readonly ('1h' | '1d')[]): Promise<ReadonlyMap<string, Date>>
   readTickAfter(reader: Reader, instant: Date): Promise<Tick | null>
   readTick(reader: Reader, id: string): Promise<Tick | null>
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>

@@ -1,12 +1,14 @@
 /** Opens the room. */
 import { lineUp } from '#trading/line-up/line-up'
 import { openAnnouncer } from './announce.ts'
+import { openRecords, type Records } from './bot-record.ts'
 import { checkDays } from './check-days.ts'
 import type { BotsDependencies } from './dependencies.ts'
 import { makeHistories } from './make-history.ts'
 import { emptyMemory, type Memory, round } from './round.ts'
 
 export type Bots = BotsDependencies & {
+  readonly records: Records
   /** One round of the leader; a round that fails forgets what it remembered. */
   round(): Promise<void>
   /** On every node, each second. */
@@ -20,6 +22,7 @@ export function openBots(given: Omit<BotsDependencies, 'bots'> & Partial<Pick<Bo
   let memory: Memory = emptyMemory()
   return {
     ...own,
+    records: openRecords(own.database.query),
     round: async () => {
       try {
         await round(own, memory)

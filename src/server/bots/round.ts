@@ -10,6 +10,7 @@ import { findRuns } from './find-run.ts'
 import { haltedBy, newestTick } from './freshness.ts'
 import { type Learnt, learnUntil, nothingLearnt } from './learn.ts'
 import { markDue } from './mark-due.ts'
+import { onlyNewBars } from './new-bars.ts'
 import { openRuns } from './open-runs.ts'
 import { findPending, lastDecided } from './order-row.ts'
 import type { Run } from './run.ts'
@@ -21,11 +22,12 @@ export function emptyMemory(): Memory {
   return { learnt: new Map(), marked: new Map() }
 }
 
-export async function round(own: BotsDependencies, memory: Memory): Promise<void> {
-  const { query } = own.database
-  const newest = await newestTick(own)
+export async function round(given: BotsDependencies, memory: Memory): Promise<void> {
+  const { query } = given.database
+  const newest = await newestTick(given)
   const { tick, whole } = newest
   if (!tick) return
+  const own = { ...given, market: await onlyNewBars(given) }
   // While prices are stale no order is written, and one that waits lapses.
   const runs = newest.stale || !newest.whole ? await findRuns(query, own.market.source) : await openRuns(own, tick)
   const ids = runs.map(({ id }) => id)

@@ -4,8 +4,7 @@ import type { Handlers } from '#contract/define'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
-import { listBots } from './bot-view.ts'
-import type { BotsDependencies } from './dependencies.ts'
+import { listBots, type Shown } from './bot-view.ts'
 import { countFills, type FillFilter, findFills } from './find-fills.ts'
 import { readDivergence } from './read-divergence.ts'
 import { readEquity } from './read-equity.ts'
@@ -17,7 +16,7 @@ const RECENT = 9
 type ListQuery = { readonly limit: number; readonly cursor?: string | undefined }
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
 
-export function botRoutes(own: BotsDependencies): Handlers<typeof bots> {
+export function botRoutes(own: Shown): Handlers<typeof bots> {
   const { query: read } = own.database
   const all = singleFlight(() => listBots(own))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))

@@ -8,7 +8,7 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatDecimal, formatUsd, ZERO } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
-import { type Blocked, type Claim, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
+import { type Blocked, type Claim, heldForMembers, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
 
 type Name = (typeof depositLimits)[number]
@@ -58,11 +58,11 @@ async function readRoom({ database, clock, settings }: Limits, user_id: string, 
   const { deposit_limit: deposit, deposit_limit_day: day, deposit_limit_all: all } = await settings()
   // More than a day has room for, so that the answer is what is left.
   const { expects } = await claimRoom({ clock, settings }, { user_id, amount: cents(day + 1n) }, when)
-  const [[room], { members }] = await Promise.all([
+  const [[room], balances] = await Promise.all([
     database.query<{ found: string }>(`SELECT found FROM ${CLAIM_ROOM}($1::uuid[], $2::text[])`, [[user_id], [expects.join('|')]]),
     readOperatorBalances(database.query),
   ])
-  return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, members) }
+  return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, heldForMembers(balances)) }
 }
 
 /** The limit that a deposit exceeds if it settles now. `before`: cents of deposits that settle before it, the member's own and all. */

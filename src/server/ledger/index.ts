@@ -4,7 +4,17 @@
  */
 export { type Adjusted, adjustedOf } from './adjustment.ts'
 export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './auditor.ts'
-export { type MemberBalances, type OperatorBalances, readBalancesOf, readMemberBalances, readOperatorBalances } from './balance.ts'
+export {
+  type BalanceSheet,
+  heldForMembers,
+  heldForOperator,
+  type MemberBalances,
+  type OperatorBalances,
+  readBalanceSheet,
+  readBalancesOf,
+  readMemberBalances,
+  readOperatorBalances,
+} from './balance.ts'
 export { type BehindFilter, type BehindSum, findBehind, sumBehind } from './behind.ts'
 export { type AccountCode, CUSTODY, type MemberAccount, member, memberAccounts, type OperatorAccount } from './chart.ts'
 export { closeAccounts, erasePersonal } from './close.ts'

@@ -74,6 +74,20 @@ export function readCloses({ query }: Reader, { source, symbols, interval, after
   )
 }
 
+/** From when on the newest final bar of each length could be known; without an entry where there is none. */
+export async function readNewestKnown(
+  { query }: Reader,
+  source: Source,
+  intervals: readonly Interval[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await query<{ interval: string; known_at: Date | null }>(
+    `SELECT interval, (SELECT max(c.known_at) FROM market_candle c WHERE c.source = $1 AND c.interval = asked.interval) AS known_at
+     FROM unnest($2::text[]) AS asked (interval)`,
+    [source, intervals],
+  )
+  return new Map(rows.flatMap(({ interval, known_at }) => (known_at ? [[interval, known_at]] : [])))
+}
+
 /** Bars that are final as they come: a recording's. Those that are there stay. */
 export async function storeBars({ query }: Reader, source: Source, bars: readonly Bar[], known_at: Date): Promise<void> {
   if (bars.length === 0) return

@@ -1,10 +1,11 @@
 /** The room opened: one source, its reading seam, and the hub that tells of it. */
+import type { Interval } from '#contract/market'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import type { Database, Tx } from '#server/store'
 import { type Board, readBoard } from './board.ts'
-import { type Closes, type ClosesQuery, readCloses } from './candles.ts'
+import { type Closes, type ClosesQuery, readCloses, readNewestKnown } from './candles.ts'
 import { describeFeed } from './describe.ts'
 import type { FillEvent } from './ear.ts'
 import type { PriceFeed, Source } from './feed.ts'
@@ -40,6 +41,7 @@ export type Market = {
   settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
   readCloses(reader: Reader, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
+  readNewestKnown(reader: Reader, intervals: readonly Interval[]): Promise<ReadonlyMap<string, Date>>
   readTickAfter(reader: Reader, instant: Date, source?: Source): Promise<Tick | null>
   readTick(reader: Reader, id: string): Promise<Tick | null>
   /** A tick that a fill names is not pruned. */
@@ -76,6 +78,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     lead: leader.lead,
     settled: leader.settled,
     readCloses: (reader, asked) => readCloses(reader, { source, ...asked }),
+    readNewestKnown: (reader, intervals) => readNewestKnown(reader, source, intervals),
     readTickAfter: (reader, instant, of = source) => readTickAfter(reader, of, instant),
     readTick,
     pinTick,

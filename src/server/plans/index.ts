@@ -19,6 +19,7 @@ export {
   findBought,
   findInvestments,
   findLastMatured,
+  findOpenInvestments,
   readInvestment,
   readPlansOf,
   readTerms,

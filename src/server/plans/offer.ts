@@ -3,7 +3,7 @@ import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
 import { readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
-import { type CataloguePlan, catalogue, findPlan, RISK_LINE } from './catalogue.ts'
+import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'
 import { featuresOf } from './features.ts'
 import { readTerms } from './store.ts'
 import { apyPercent, capacityLeft, dailyPercent, formatBps, type Terms, termDays } from './terms.ts'
@@ -55,9 +55,4 @@ function availabilityOf(terms: Terms | undefined, capacity_left: Cents | null): 
 export async function listOffers(query: Query): Promise<Offer[]> {
   const [terms, balances] = await Promise.all([readTerms(query), readOperatorBalances(query)])
   return catalogue.map((plan) => viewOffer(plan, terms.get(plan.id), balances['reserve:free']))
-}
-
-export async function readOffer(query: Query, id: string): Promise<Offer | null> {
-  const plan = findPlan(id)
-  return plan ? ((await listOffers(query)).find((offer) => offer.id === plan.id) ?? null) : null
 }

@@ -5,12 +5,14 @@ import { isId } from '#kernel/id'
 import { add } from '#kernel/money'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
+import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
+import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { instructMaturity } from './instruct.ts'
 import { boughtMessage, creditedMessage, type Investment, viewInvestment } from './investment.ts'
 import { liquidate, quoteExit } from './liquidate.ts'
-import { listOffers, readOffer } from './offer.ts'
+import { listOffers } from './offer.ts'
 import { project } from './project.ts'
 import { countInvestments, findInvestments, readInvestment } from './store.ts'
 import { subscribe } from './subscribe.ts'
@@ -66,10 +68,12 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
 
 function readRoutes(dependencies: PlansDependencies): Pick<Handlers<typeof plans>, Reads> {
   const { database, business } = dependencies
+  const offers = singleFlight(() => listOffers(database.query))
   return {
-    listPlans: async () => ({ data: await listOffers(database.query) }),
+    listPlans: async () => ({ data: await offers() }),
     readPlan: async ({ params }) => {
-      const offer = await readOffer(database.query, params.id)
+      const plan = findPlan(params.id)
+      const offer = plan && (await offers()).find(({ id }) => id === plan.id)
       return offer ? { data: offer } : refuse('no_plan')
     },
     projectPlan: async ({ params, query }) => {

@@ -54,25 +54,32 @@ export async function findDue(query: Query, at: Date, limit: number): Promise<In
 export type InvestmentFilter = { readonly user_id: string; readonly active?: boolean | undefined }
 export type StartedAfter = { readonly created_at: Date; readonly id: string } | null
 
-export async function findInvestments(
-  query: Query,
-  { user_id, active }: InvestmentFilter,
-  limit: number,
-  after: StartedAfter,
-): Promise<Investment[]> {
+/** A text for each, because a plan that serves all of them would walk through every investment of the member. */
+function whose({ active }: InvestmentFilter): string {
+  if (active === undefined) return 'user_id = $1'
+  return `user_id = $1 AND status ${active ? '=' : '<>'} 'active'`
+}
+
+export async function findInvestments(query: Query, filter: InvestmentFilter, limit: number, after: StartedAfter): Promise<Investment[]> {
   const rows = await query<InvestmentRow>(
-    `SELECT * FROM investment WHERE user_id = $1 AND ($2::boolean IS NULL OR (status = 'active') = $2)
-       AND ($3::timestamptz IS NULL OR (started_at, id) < ($3, $4::uuid)) ORDER BY started_at DESC, id DESC LIMIT $5`,
-    [user_id, active ?? null, after?.created_at ?? null, after?.id ?? null, limit],
+    `SELECT * FROM investment WHERE ${whose(filter)} ${after ? 'AND (started_at, id) < ($3, $4)' : ''}
+     ORDER BY started_at DESC, id DESC LIMIT $2`,
+    [filter.user_id, limit, ...(after ? [after.created_at, after.id] : [])],
   )
   return rows.map(fromRow)
 }
 
-export async function countInvestments(query: Query, { user_id, active }: InvestmentFilter): Promise<number> {
-  const [row] = await query<{ n: bigint }>(
-    `SELECT count(*) AS n FROM investment WHERE user_id = $1 AND ($2::boolean IS NULL OR (status = 'active') = $2)`,
-    [user_id, active ?? null],
+/** All that a member has open, newest first: a figure that left some out would not be their sum. */
+export async function findOpenInvestments(query: Query, user_id: string): Promise<Investment[]> {
+  const rows = await query<InvestmentRow>(
+    `SELECT * FROM investment WHERE ${whose({ user_id, active: true })} ORDER BY started_at DESC, id DESC`,
+    [user_id],
   )
+  return rows.map(fromRow)
+}
+
+export async function countInvestments(query: Query, filter: InvestmentFilter): Promise<number> {
+  const [row] = await query<{ n: bigint }>(`SELECT count(*) AS n FROM investment WHERE ${whose(filter)}`, [filter.user_id])
   return Number(row?.n ?? 0n)
 }
 

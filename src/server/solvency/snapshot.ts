@@ -1,6 +1,6 @@
 /** One picture of all books: what is owed to each user, what the operator holds beside, and the journal batch it ends with. */
 import { type Cents, cents } from '#kernel/money'
-import { readLastBatch, readOperatorBalances } from '#server/ledger'
+import { readBalanceSheet, readLastBatch } from '#server/ledger'
 import type { Database, Query } from '#server/store'
 import { liabilitiesOf } from '#server/treasury'
 
@@ -50,7 +50,7 @@ async function readFigures(query: Query): Promise<Snapshot> {
     `SELECT date_trunc('milliseconds', clock_timestamp()) AS at, count(*) AS accounts FROM users WHERE status <> 'closed'`,
   )
   const batch = await readLastBatch(query)
-  const balances = await readOperatorBalances(query)
+  const balances = await readBalanceSheet(query)
   return {
     at: row?.at ?? new Date(0),
     batch,

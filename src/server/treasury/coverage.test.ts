@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '#kernel/money'
-import type { OperatorBalances } from '#server/ledger'
+import type { BalanceSheet } from '#server/ledger'
 import { coverageBps, liabilitiesOf } from './coverage.ts'
 
-const BALANCES: OperatorBalances = {
+const BALANCES: BalanceSheet = {
   custody: cents(1_000n),
   members: cents(600n),
   'reserve:free': cents(250n),

@@ -1,6 +1,6 @@
 /** Coverage: what is held against what is owed, every open promise counted in full. */
 import { type Cents, cents, total, ZERO } from '#kernel/money'
-import { type OperatorBalances, readOperatorBalances } from '#server/ledger'
+import { type BalanceSheet, readBalanceSheet } from '#server/ledger'
 import type { Query } from '#server/store'
 import { readPutIn } from './store.ts'
 
@@ -34,12 +34,12 @@ export function coverageBps(custody: bigint, liabilities: bigint): number | null
   return liabilities === 0n ? null : Number((custody * 10_000n) / liabilities)
 }
 
-export function liabilitiesOf(balances: OperatorBalances): Cents {
+export function liabilitiesOf(balances: BalanceSheet): Cents {
   return cents(balances.members + balances['reserve:committed'])
 }
 
 export async function readTreasury(query: Query): Promise<TreasuryView> {
-  const balances = await readOperatorBalances(query)
+  const balances = await readBalanceSheet(query)
   const funding = await Promise.all(
     fundable.map(async ([account, code]) => fundingOf(account, balances[code], await readPutIn(query, code))),
   )

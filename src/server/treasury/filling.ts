@@ -1,7 +1,7 @@
 /** How full is what has a limit: members' money, the operator's accounts, and custody against what an account can hold. From half on it is an alarm. */
 import type { Settings } from '#contract/settings'
 import { type Cents, cents, MAX_CENTS } from '#kernel/money'
-import { readOperatorBalances, SIDE_LIMIT } from '#server/ledger'
+import { heldForMembers, heldForOperator, readOperatorBalances, SIDE_LIMIT } from '#server/ledger'
 import type { Query } from '#server/store'
 
 export const ALARM_BPS = 5_000
@@ -14,11 +14,11 @@ export type Filling = {
 }
 
 export async function readFillings(query: Query, { deposit_limit_all }: Pick<Settings, 'deposit_limit_all'>): Promise<Filling[]> {
-  const { custody, members } = await readOperatorBalances(query)
+  const balances = await readOperatorBalances(query)
   return [
-    fillingOf('members', members, deposit_limit_all),
-    fillingOf('operator', cents(custody - members), SIDE_LIMIT),
-    fillingOf('custody', custody, cents(MAX_CENTS)),
+    fillingOf('members', heldForMembers(balances), deposit_limit_all),
+    fillingOf('operator', heldForOperator(balances), SIDE_LIMIT),
+    fillingOf('custody', balances.custody, cents(MAX_CENTS)),
   ]
 }
 

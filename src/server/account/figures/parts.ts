@@ -1,9 +1,8 @@
 /** Figures that no posting stands behind: what open plans accrue and promise, and the whole in parts. */
 import { type Cents, cents, sum } from '#kernel/money'
 import { type MemberAccount, readMemberBalances } from '#server/ledger'
-import { accrued, type Investment, planName } from '#server/plans'
+import { accrued, findOpenInvestments, type Investment, planName } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'
-import { readOpenPlans } from '../open-plans.ts'
 
 export type Part = {
   readonly kind: 'account' | 'accrued' | 'set_aside' | 'promised'
@@ -20,7 +19,7 @@ export async function readParts(
   name: PlanFigure,
 ): Promise<{ readonly value: Cents; readonly parts: readonly Part[]; readonly as_of: Date }> {
   const [open, balances, as_of] = await Promise.all([
-    readOpenPlans(database.query, user_id),
+    findOpenInvestments(database.query, user_id),
     readMemberBalances(database, user_id),
     business.now(),
   ])

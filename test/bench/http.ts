@@ -1,8 +1,8 @@
 /**
- * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard … --members 1000]. The most used calls of a whole instance on PostgreSQL, each beside a bare
+ * npm run bench:http [-- --seconds 2 --callers 1,16,64 --call dashboard … --members 1000 --store embedded]. The most used calls of a whole instance on PostgreSQL, each beside a bare
  * Fastify handler that runs one prepared statement and answers as many bytes, in the same run. Prints one JSON object on stdout: requests a second,
  * latencies in ms, CPU of Node and of PostgreSQL a request in ms, statements and round trips a request, and the ratio to the bare handler.
- * `--members` adds that many others, of ten moves each, beside those who call.
+ * `--members` adds that many others, of ten moves each, beside those who call. Of the embedded store no statements are counted, and its CPU is Node's.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import type { Query } from '#server/store'
 import { type Cluster, startCluster } from '../support/cluster.ts'
 import { connect } from '../support/on-server.ts'
-import { countOnWire } from '../support/wire.ts'
+import { countOnWire, type Wire } from '../support/wire.ts'
 import { openCaller } from './caller.ts'
 import { type Call, callsOf } from './calls.ts'
 import { postgresCpuMicroseconds, processCpuMicroseconds } from './cpu.ts'
@@ -28,11 +28,13 @@ const { values } = parseArgs({
     callers: { type: 'string', default: '1,16,64' },
     call: { type: 'string', multiple: true },
     members: { type: 'string', default: '0' },
+    store: { type: 'string', default: 'postgresql' },
   },
 })
 const SECONDS = Number(values.seconds)
 const CALLERS = values.callers.split(',').map(Number)
 const MEMBERS = Number(values.members)
+const EMBEDDED = values.store === 'embedded'
 /** So many are made at once, of so many moves each. */
 const [STEP, EACH] = [20_000, 10]
 /** Of one core, and seconds. */
@@ -47,17 +49,17 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
   const cluster = await startCluster()
   if ('unavailable' in cluster) throw new Error(cluster.unavailable)
-  const wire = await countOnWire({ database_url: cluster.url, data_dir: '' })
-  const instance = await startInstance(folder, wire.place.database_url)
+  const wire = EMBEDDED ? null : await countOnWire({ database_url: cluster.url, data_dir: '' })
+  const instance = await startInstance(folder, wire?.place.database_url ?? null)
   try {
     const calls = (await callsOf(instance.url)).filter(({ name }) => !values.call || values.call.includes(name))
     const costs = new Map<string, object>()
-    for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
+    if (wire) for (const call of calls) costs.set(call.name, await countTrips(instance.url, call, wire))
     await instance.stop()
-    await wire.close()
-    const direct = await startInstance(folder, cluster.url)
+    await wire?.close()
+    const direct = await startInstance(folder, EMBEDDED ? null : cluster.url)
     await atRest(direct.pid)
-    await fill(cluster.url, MEMBERS)
+    if (!EMBEDDED) await fill(cluster.url, MEMBERS)
     const bare = await startBare(cluster.url)
     const table: Record<string, object> = {}
     for (const call of calls) {
@@ -66,7 +68,9 @@ async function main(): Promise<void> {
     }
     await direct.stop()
     bare.child.kill('SIGTERM')
-    process.stdout.write(`${JSON.stringify({ load_before: load, seconds: SECONDS, members: MEMBERS, calls: table }, null, 2)}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ load_before: load, store: values.store, seconds: SECONDS, members: MEMBERS, calls: table }, null, 2)}\n`,
+    )
   } finally {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -86,7 +90,7 @@ async function fill(database_url: string, members: number): Promise<void> {
 }
 
 /** The least of several, because jobs of the instance ask the database too. */
-async function countTrips(url: string, call: Call, wire: Awaited<ReturnType<typeof countOnWire>>) {
+async function countTrips(url: string, call: Call, wire: Wire) {
   const caller = await openCaller(url)
   const counted: { statements: number; trips: number }[] = []
   for (let n = 0; n < WARM_UP; n += 1) {

@@ -45,6 +45,7 @@ const WARM_UP = 20
 type Target = { readonly url: string; readonly pid: number }
 
 async function main(): Promise<void> {
+  if (EMBEDDED && MEMBERS > 0) throw new Error('--members needs --store postgresql: another process cannot write to the embedded store')
   const load = loadBefore()
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
   const cluster = await startCluster()
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     await wire?.close()
     const direct = await startInstance(folder, EMBEDDED ? null : cluster.url)
     await atRest(direct.pid)
-    if (!EMBEDDED) await fill(cluster.url, MEMBERS)
+    if (MEMBERS > 0) await fill(cluster.url, MEMBERS)
     const bare = await startBare(cluster.url)
     const table: Record<string, object> = {}
     for (const call of calls) {

@@ -19,15 +19,15 @@ export type Records = {
 
 /** The rows behind a record are only ever added to, so one that was worked out stands until there are more. */
 export function openRecords(query: Query): Records {
-  const since = new Map<string, { readonly rows: string; readonly record: Performance | null }>()
+  const since = new Map<string, { readonly key: string; readonly record: Performance | null }>()
   const past = new Map<string, Performance>()
   return {
     sinceRelease: async (run) => {
-      const rows = await newestRows(query, run)
+      const { key, bars } = await newestRows(query, run)
       const kept = since.get(run.id)
-      if (kept?.rows === rows) return kept.record
-      const record = await readSinceRelease(query, run)
-      since.set(run.id, { rows, record })
+      if (kept?.key === key) return kept.record
+      const record = bars > 0 ? await readSinceRelease(query, run, bars) : null
+      since.set(run.id, { key, record })
       return record
     },
     simulated: async (run) => {
@@ -38,25 +38,24 @@ export function openRecords(query: Query): Records {
   }
 }
 
-async function newestRows(query: Query, { id }: Run): Promise<string> {
-  const [row] = await query(
+async function newestRows(query: Query, { id }: Run): Promise<{ readonly key: string; readonly bars: number }> {
+  const [row] = await query<{ point: Date | null; fill: bigint | null; bars: number }>(
     `SELECT (SELECT max(at) FROM bot_equity WHERE run_id = $1 AND part = 'since_release') AS point,
        (SELECT max(seq) FROM bot_fill WHERE run_id = $1) AS fill, (SELECT count(*) FROM bot_order WHERE run_id = $1)::int AS bars`,
     [id],
   )
-  return `${row?.point instanceof Date ? row.point.toISOString() : ''} ${row?.fill} ${row?.bars}`
+  const bars = row?.bars ?? 0
+  return { key: `${row?.point?.toISOString() ?? ''} ${row?.fill} ${bars}`, bars }
 }
 
 /** Null until a bar of its own has closed. What it paid and traded is as of its last point too. */
-async function readSinceRelease(query: Query, run: Run): Promise<Performance | null> {
+async function readSinceRelease(query: Query, run: Run, bars: number): Promise<Performance | null> {
   const points = await readPoints(query, run.id, 'since_release')
   const last = points.at(-1)
   // A recording's points are in its own time: there the newest fill is the last point's.
   const { book } = await readBook(query, run, last && !isRecording(run) ? new Date(last.at) : null)
   const measured = measure(points, book.traded)
-  if (!measured) return null
-  const [counted] = await query<{ bars: number }>('SELECT count(*)::int AS bars FROM bot_order WHERE run_id = $1', [run.id])
-  return counted?.bars ? toWire(measured, counted.bars, book.fees) : null
+  return measured && toWire(measured, bars, book.fees)
 }
 
 /** Null where there is no past, or while it is still being worked out. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { callTable } from './scripts/web/call-table.ts'
 import { chunks } from './scripts/web/chunks.ts'
 import { compressed } from './scripts/web/compressed.ts'
 import { offlinePage } from './scripts/web/offline-page.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'public',
   appType: 'mpa',
   plugins: [
+    callTable(import.meta.dirname),
     react(),
     tailwindcss(),
     sitePagesInDevelopment(),

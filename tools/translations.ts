@@ -1,7 +1,7 @@
 /**
  * npm run translations [-- --accept LANGUAGE]: which texts are not translated, or were translated from another English, long ones and short ones.
  * With `--accept` the long texts of a language are declared to say what English says now; do so after reading both. The short ones are accepted
- * by `npm run words`, key by key. Exit 1 while something is open.
+ * by `npm run words -- LANGUAGE KEY`. Exit 1 while something is open.
  */
 import { parseArgs } from 'node:util'
 import { isLanguage, type Language, languages } from '#contract/language'
@@ -14,7 +14,7 @@ import {
   translatedLanguages,
   writeSources,
 } from './translations/sources.ts'
-import { judge, type Messages, readSources as readMessageSources, readMessages } from './words/messages.ts'
+import { judge, type Messages, readMessages, readStatus } from './words/messages.ts'
 
 const others = languages.filter((language) => language !== 'en')
 const USAGE = `npm run --silent translations -- [--accept ${others.join('|')}]`
@@ -58,11 +58,11 @@ async function openMessages(): Promise<string[]> {
   const found = others.map(async (language) => {
     const translated = await readMessages(language)
     if (!translated) return []
-    const { missing, stale, gone, parameters } = judge(english, translated, readMessageSources(language))
+    const { missing, outdated, gone, parameters } = judge(english, translated, readStatus(language))
     const name = (keys: readonly string[], what: string) => keys.map((key) => `src/web/locales/${language}: ${key}: ${what}`)
     return [
       ...name(missing, 'not translated'),
-      ...name(stale, 'English has changed since, or not accepted'),
+      ...name(outdated, 'English has changed since'),
       ...name(gone, 'there is no such text in English'),
       ...name(parameters, 'other parameters than in English'),
     ]

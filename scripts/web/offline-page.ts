@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { directionOf, type Language, languages } from '../../src/contract/language.ts'
-import { offlineFile } from '../../src/web/offline/file-name.ts'
+import { offlineFile } from '../../src/web/entities/verification/file-name.ts'
 import { words } from '../../src/web/offline/words.ts'
 import { bundle } from './bundle.ts'
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
+import { callTable } from './call-table.ts'
 
 export type SiteClient = {
   readonly script: string
@@ -19,7 +20,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
     root: join(root, 'src/web'),
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), tailwindcss()],
+    plugins: [callTable(root), react(), tailwindcss()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     build: {
       write: false,
@@ -29,7 +30,9 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
       rolldownOptions: {
         // The kit's index names everything; what a page does not use of it is not in its scripts.
         treeshake: {
-          moduleSideEffects: [{ test: /\/src\/web\/ui\/|\/node_modules\/(?:react-hot-toast|goober|@base-ui)\//, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /\/src\/web\/(?:kit|entities\/\w+)\/|\/node_modules\/(?:react-hot-toast|goober|@base-ui)\//, sideEffects: false },
+          ],
         },
         input: { site: join(root, 'src/web/site/client/entry.ts'), style: join(root, 'src/web/styles/site.css') },
       },

@@ -2,14 +2,12 @@
  * Emits site/: the public pages as HTML, rendered from src/web/site, and the files that they load. The pages' stylesheet is written into them and is no file
  * of its own. In development each page is rendered when it is asked for.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces/faces.ts'
+import { loadModule } from './load-module.ts'
 import { screensStyle } from './screens-style.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
@@ -40,7 +38,7 @@ export function sitePages(root: string): Plugin {
         for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
-        const { renderSite, renderScreens, readPictures } = await loadRenderer(join(root, 'src/web/render.ts'))
+        const { renderSite, renderScreens, readPictures } = await loadModule<Renderer>(join(root, 'src/web/render.ts'))
         const assets = await assetsOf(root, client, faces, String(shell.source))
         const files = { ...(await renderSite(assets)), ...(await renderScreens(assets, (pages) => screensStyle(root, pages))) }
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
@@ -67,28 +65,6 @@ async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces,
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
     shell,
     pictureOf,
-  }
-}
-
-/** The renderer and all that it imports as one module for Node. */
-async function loadRenderer(entry: string): Promise<Renderer> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [react()],
-    ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
-    build: { ssr: entry, write: false, minify: false, rolldownOptions: { output: { format: 'es', codeSplitting: false } } },
-  })
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])) as readonly Rolldown.OutputChunk[]
-  if (!chunk) throw new Error('the public pages gave no renderer')
-  const folder = await mkdtemp(join(tmpdir(), 'site-pages-'))
-  try {
-    const file = join(folder, 'render.mjs')
-    await writeFile(file, chunk.code)
-    return (await import(pathToFileURL(file).href)) as Renderer
-  } finally {
-    await rm(folder, { recursive: true })
   }
 }
 

@@ -1,6 +1,7 @@
 /** Assembles the rooms over an open store, listens, and drains when told to stop. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
+import { appPaths } from '#contract/paths'
 import { systemClock } from '#kernel/clock'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'
@@ -8,7 +9,6 @@ import { startSchedule } from '#server/jobs'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner } from '#server/store'
-import { appPaths } from './app-paths.ts'
 import { type Assembly, assemble } from './assemble.ts'
 import { greeting } from './greeting.ts'
 

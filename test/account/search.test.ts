@@ -1,9 +1,9 @@
 /** A member finds their own records and pages by what they remember, and never anything of somebody else. */
 import { beforeAll, expect, it } from 'vitest'
+import { appPaths } from '#contract/paths'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { pages } from '../../src/server/account/search/pages.ts'
-import { appPaths } from '../../src/server/app-paths.ts'
 
 const ADDRESSES = { ada: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', bob: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' } as const
 type Found = { readonly kind: string; readonly title: string; readonly detail: string; readonly at: string | null; readonly href: string }
@@ -148,5 +148,5 @@ onStore((store) => {
 })
 
 it('leads only to pages that are there', () => {
-  expect(pages.filter(({ href }) => !appPaths.includes(href.split('?')[0] ?? ''))).toEqual([])
+  expect(pages.filter(({ href }) => !(appPaths as readonly string[]).includes(href.split('?')[0] ?? ''))).toEqual([])
 })

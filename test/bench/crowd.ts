@@ -78,8 +78,8 @@ async function makeMoves(database: Pick<Database, 'query'>, users: readonly stri
 async function makeRecords(database: Pick<Database, 'query'>, users: readonly string[], each: number): Promise<void> {
   await database.query(
     `INSERT INTO member_transaction (id, user_id, created_at, effective_at, updated_at, amount, type, account, origin, state, method)
-     SELECT gen_random_uuid(), id, now() - s * interval '1 hour', now() - s * interval '1 hour', now(), 10000, 'credit', 'main', 'rail', 'settled', 'card'
-     FROM unnest($1::uuid[]) AS id, generate_series(1, $2::int) AS s`,
+     SELECT gen_random_uuid(), id, at, at, at, 10000, 'credit', 'main', 'rail', 'settled', 'card'
+     FROM unnest($1::uuid[]) AS id, generate_series(1, $2::int) AS s, LATERAL (SELECT now() - (s - random()) / $2::int * interval '400 days' AS at) AS done`,
     [users, each / TO_A_TRANSACTION],
   )
   await database.query(

@@ -1,11 +1,12 @@
 /** How much script the first load of each screen of the app fetches, gzipped: the start, the screen's own code, and its texts in English. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { textChunk } from '../../scripts/web/chunks.ts'
 import { readGraph } from '../house/text-graph.ts'
 
-const ROUTERS = ['src/web/app/router.tsx', 'src/web/admin/routes.ts']
+const ENGLISH = 'src/web/locales/en'
+const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts']
 
 type Entry = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
 export type Weights = {
@@ -33,8 +34,9 @@ export function weighRoutes(dist: string): Weights {
     for (const key of keys) follow(key)
     return seen
   }
+  const files = readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })
   const wordsOf = (area: string): string => {
-    const name = textChunk(`src/web/locales/en/${area}.ts`)
+    const name = textChunk(join(ENGLISH, files.find((file) => file.endsWith(`/${area}.ts`)) ?? ''))
     return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? `words of ${area}`
   }
   const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weigh(file), 0)

@@ -9,9 +9,8 @@ import { marketPage } from '#content/market'
 import { marketKeys } from '#content/market-key'
 import { linksOf, plainText } from '#content/plain-text'
 import { findPolicy, policyNames, policyVersions } from '#content/policy'
+import { appPaths, sitePaths } from '#contract/paths'
 import { entries, moveKinds } from '#server/ledger'
-import { appPaths } from '../../src/server/app-paths.ts'
-import { sitePaths } from '../../src/web/site/paths.ts'
 
 const policies = policyNames.flatMap((name) =>
   policyVersions(name).flatMap((version) => {

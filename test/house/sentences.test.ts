@@ -4,7 +4,7 @@ import { refusals } from '#contract/refusals'
 import { cents } from '#kernel/money'
 import { catalogue } from '../../src/server/plans/catalogue.ts'
 import { featuresOf } from '../../src/server/plans/features.ts'
-import { sentences } from '../../src/web/locales/en/sentences.ts'
+import { sentences } from '../../src/web/locales/en/single/sentences.ts'
 import { readSentences, sentencesOf } from '../../tools/words/server-sentences.ts'
 
 /** Screens have words of their own for these, or none: successes, figures, plans' taglines, health, PDFs, and what bots note of an order. */

@@ -1,9 +1,8 @@
 /** docs/specification-map.md stays true: what it names is there, what is there is named in it, and each cited test says what its row says. */
 import { expect, it } from 'vitest'
 import type { Route } from '#contract/define'
+import { appPaths, sitePaths } from '#contract/paths'
 import { api } from '#contract/routes'
-import { appPaths } from '../../src/server/app-paths.ts'
-import { sitePaths } from '../../src/web/site/paths.ts'
 import { at, citationsOf, done, exists, lines, quoted, type Row, rows, textOf } from '../specification/map.ts'
 import { planFor } from '../specification/plan.ts'
 import { plants } from '../specification/plants.ts'
@@ -41,6 +40,7 @@ const MOST_SHARED = 3
 const LEAST_LENGTH = 3
 
 const routes: readonly Route[] = Object.values(api)
+const paths: ReadonlySet<string> = new Set([...appPaths, ...sitePaths])
 const calls = new Set(routes.flatMap(({ method, also, path }) => (also ? [method, also] : [method]).map((one) => `${one} ${path}`)))
 
 it('has every section of the specification, in its order', () => {
@@ -107,9 +107,7 @@ it('has for each row a change of the product that its test must notice', () => {
 it('names in what is done only calls of the contract and paths of the app', () => {
   const wrong = done.flatMap((row) =>
     quoted(row.here)
-      .filter((text) =>
-        CALL.test(text) ? !calls.has(text) : text.startsWith('/') && text !== '/api/v1' && ![...appPaths, ...sitePaths].includes(text),
-      )
+      .filter((text) => (CALL.test(text) ? !calls.has(text) : text.startsWith('/') && text !== '/api/v1' && !paths.has(text)))
       .map((text) => at(row, text)),
   )
   expect(wrong).toEqual([])

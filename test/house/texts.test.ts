@@ -3,9 +3,9 @@
  * on a screen and none is fetched for nothing.
  */
 import { expect, it } from 'vitest'
-import type { Texts } from '../../src/web/locales/catalogue.ts'
 import { en } from '../../src/web/locales/en/index.ts'
-import { frameAreas } from '../../src/web/locales/shelf.ts'
+import type { Texts } from '../../src/web/locales/types/catalogue.ts'
+import { frameAreas } from '../../src/web/shared/locale/shelf.ts'
 import { type Fetched, reach, readGraph } from './text-graph.ts'
 
 const ENTRY = 'src/web/app/main.tsx'
@@ -41,7 +41,7 @@ function neededBy({ module }: Fetched): string[] {
 it('finds the screens and the parts', () => {
   expect(fetched.length).toBeGreaterThan(50)
   expect(fetched.filter(({ module }) => !graph.has(module))).toEqual([])
-  expect(neededBy({ by: '', module: 'src/web/app/deposit/route.tsx', areas: [] })).toContain('deposit')
+  expect(neededBy({ by: '', module: 'src/web/features/deposit/route.tsx', areas: [] })).toContain('deposit')
 })
 
 it('names at each screen and part the areas that it uses, and no others', () => {

@@ -5,10 +5,10 @@
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { appPaths } from '#contract/paths'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { is_whole } from '#test/support/whole.ts'
-import { appPaths } from '../../src/server/app-paths.ts'
 import { storePast, tradingOn } from '../bots/trading.ts'
 import { applicationForm } from '../documents/papers.ts'
 import { appIsThere, faultsOf, moveWithin, openStage, type Size } from './browser.ts'

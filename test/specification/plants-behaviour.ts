@@ -8,7 +8,7 @@ const ROUTER = 'src/web/app/router.tsx'
 const GUARDS = 'src/web/app/guards.tsx'
 const CONSOLE_GUARD = 'return works ? <ShownAmounts /> : <ForbiddenScreen />'
 const REACHES = "return reaches(caller.role, who) ? null : refuse('forbidden')"
-const QUEUE = 'src/web/admin/transactions/QueueTable.tsx'
+const QUEUE = 'src/web/console/transactions/QueueTable.tsx'
 const POSITIVE = 'if (parsed !== null && parsed > 0n) return parsed'
 
 export const behaviourPlants: readonly Plant[] = [
@@ -23,7 +23,7 @@ export const behaviourPlants: readonly Plant[] = [
   { row: 'The 15 coins:', alter: 'Shiba Inu', file: 'src/trading/coins.ts' },
   change(
     'Its full contents are not shown',
-    'src/web/session/stored-user.ts',
+    'src/web/shared/session/stored-user.ts',
     'full_name, status, is_admin, role }))',
     'full_name, status, role }))',
   ),
@@ -62,32 +62,32 @@ export const behaviourPlants: readonly Plant[] = [
     "params: { subject: 'A word', body: message }",
   ),
   change('User: location, country_code', 'src/server/account/profile.ts', 'country_code: said.country_code', 'country_code: said.location'),
-  change("Login state: presence of a 'user' item", 'src/web/session/stored-user.ts', "const ITEM = 'user'", "const ITEM = 'member'"),
+  change("Login state: presence of a 'user' item", 'src/web/shared/session/stored-user.ts', "const ITEM = 'user'", "const ITEM = 'member'"),
   change(
     'Session: login stores the user record',
-    'src/web/session/stored-user.ts',
+    'src/web/shared/session/stored-user.ts',
     'last_name, full_name, status, is_admin, role }))',
     'last_name, status, is_admin, role }))',
   ),
   change('Password change: no checks.', 'src/server/identity/change-password.ts', "if (weak) return against('new_password', weak)", ''),
-  change('The admin email form clears', 'src/web/admin/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
+  change('The admin email form clears', 'src/web/console/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
   { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/transaction-routes.ts' },
   { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/transaction-routes.ts' },
-  { row: "Email: success 'Email Sent Successfully!'.", alter: 'Email Sent Successfully!', file: 'src/web/locales/en/admin.ts' },
+  { row: "Email: success 'Email Sent Successfully!'.", alter: 'Email Sent Successfully!', file: 'src/web/locales/en/console/admin.ts' },
   { row: '… or is deleted.', alter: 'Deleted Successfully', file: 'src/server/admin/transaction-routes.ts' },
   // States
   change(
     'Visitor state: signed out',
-    'src/web/session/stored-user.ts',
+    'src/web/shared/session/stored-user.ts',
     'export function readStoredUser(): StoredUser | null {',
     'export function readStoredUser(): StoredUser | null {\n  if (cached.user) return cached.user',
   ),
   change('Loading overlay: shown at first', 'src/web/styles/site-parts.css', 'animation: overlay-end 3s', 'animation: overlay-end 5s'),
   change('Recent Trades: every second', 'src/server/bots/routes.ts', 'const RECENT = 9', 'const RECENT = 8'),
-  change('Prices load at start', 'src/web/market/store.ts', 'const POLL_MS = 60_000', 'const POLL_MS = 90_000'),
+  change('Prices load at start', 'src/web/entities/market/prices/store.ts', 'const POLL_MS = 60_000', 'const POLL_MS = 90_000'),
   change(
     'The Verify account button',
-    'src/web/admin/users/UserActions.tsx',
+    'src/web/console/users/UserActions.tsx',
     "disabled={user.status !== 'pending' && user.status !== 'in_review'}",
     'disabled={false}',
   ),
@@ -105,16 +105,21 @@ export const behaviourPlants: readonly Plant[] = [
     "filter.oldest_first ? 'DESC' : 'ASC'",
   ),
   change('Investment: active until expired.', INVESTMENT, "('expired' as const)", "('active' as const)"),
-  change('… and returns to the dashboard.', 'src/web/app/investments/LiquidateDialog.tsx', "navigate('/dashboard')", "navigate('/plans')"),
-  change('After login the user is redirected', 'src/web/app/auth/use-enter.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 4000'),
+  change(
+    '… and returns to the dashboard.',
+    'src/web/entities/investment/LiquidateDialog.tsx',
+    "navigate('/dashboard')",
+    "navigate('/plans')",
+  ),
+  change('After login the user is redirected', 'src/web/features/auth/use-enter.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 4000'),
   change(
     'Login flow: credentials',
     'src/server/identity/sign-in.ts',
     "return refuse('email_unverified')",
     "return refuse('wrong_credentials')",
   ),
-  change('After a wallet save the stored', 'src/web/app/profile/use-store-me.ts', 'storeUser(data)', 'void data'),
-  change('After an admin wallet update', 'src/web/admin/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 9000'),
+  change('After a wallet save the stored', 'src/web/shared/account/use-store-me.ts', 'storeUser(data)', 'void data'),
+  change('After an admin wallet update', 'src/web/console/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 9000'),
   change('Logout clears everything.', 'src/server/http/transport.ts', `'"storage"'`, `'"cache"'`),
   // Validation
   change('Deposit: amount greater than zero', 'src/contract/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
@@ -163,7 +168,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('They send the stored token', 'src/server/http/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
   change(
     '… stored locally.',
-    'src/web/app/dashboard/account-query.ts',
+    'src/web/shared/account/account-query.ts',
     'select: (reply) => reply.data,',
     "select: (reply) => {\n      sessionStorage.setItem('account', JSON.stringify(reply.data))\n      return reply.data\n    },",
   ),

@@ -129,7 +129,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'A fullscreen loading overlay',
     edits: [{ file: 'src/web/styles/site-parts.css', from: 'animation: overlay-end 3s', to: 'animation: overlay-end 2s' }],
   },
-  { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/locales/en/site.ts' },
+  { row: "Hero, tagline 'SMART TRADING WITH AI'.", alter: 'Smart trading with AI', file: 'src/web/locales/en/single/site.ts' },
   { row: 'Scrolling coin-icon carousel.', edits: [{ file: 'src/web/site/pages/landing/Page.tsx', from: '      <Coins />\n', to: '' }] },
   {
     row: 'Testimonials.',
@@ -173,36 +173,38 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Main menu: Home, Dashboard (logged in), Plans.',
-    edits: [{ file: 'src/web/app/shell/places.ts', from: "icon: 'home', href: '/home' }", to: "icon: 'home', href: '/' }" }],
+    edits: [{ file: 'src/web/shared/menu/places.ts', from: "icon: 'home', href: '/home' }", to: "icon: 'home', href: '/' }" }],
   },
   {
     row: 'Main menu: Profile (logged in).',
-    edits: [{ file: 'src/web/app/shell/places.ts', from: '  profile,\n  about,\n', to: '  about,\n' }],
+    edits: [{ file: 'src/web/shared/menu/places.ts', from: '  profile,\n  about,\n', to: '  about,\n' }],
   },
   {
     row: 'Header: notification bell with unread message count',
-    edits: [{ file: 'src/web/locales/en/shell.ts', from: "other: '{count} unread messages' },", to: "other: '{count} new messages' }," }],
+    edits: [
+      { file: 'src/web/locales/en/start/shell.ts', from: "other: '{count} unread messages' },", to: "other: '{count} new messages' }," },
+    ],
   },
   {
     row: 'Log out clears all local storage.',
     // The app clears it, and so does a header of the answer.
     edits: [
-      { file: 'src/web/app/shell/forget.ts', from: '  clearStored()\n', to: '' },
+      { file: 'src/web/shared/session/forget.ts', from: '  clearStored()\n', to: '' },
       { file: 'src/server/http/transport.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
     ],
   },
-  { row: 'Log out returns to /.', edits: [{ file: 'src/web/app/shell/use-log-out.ts', from: "leaveTo('/')", to: "leaveTo('/login')" }] },
+  { row: 'Log out returns to /.', edits: [{ file: 'src/web/shared/call/use-log-out.ts', from: "leaveTo('/')", to: "leaveTo('/login')" }] },
   {
     row: 'An alternative side menu also has /logout.',
-    edits: [{ file: 'src/web/app/auth/LogOutScreen.tsx', from: '    void logOut()\n', to: '' }],
+    edits: [{ file: 'src/web/features/auth/LogOutScreen.tsx', from: '    void logOut()\n', to: '' }],
   },
   {
     row: 'The top bar hides when scrolling down.',
-    edits: [{ file: 'src/web/ui/use-hides-on-scroll.ts', from: 'now - highest > THRESHOLD', to: 'now - highest > 2 * THRESHOLD' }],
+    edits: [{ file: 'src/web/kit/frame/use-hides-on-scroll.ts', from: 'now - highest > THRESHOLD', to: 'now - highest > 2 * THRESHOLD' }],
   },
   {
     row: 'It reappears on scrolling up by more than 40px',
-    edits: [{ file: 'src/web/ui/use-hides-on-scroll.ts', from: 'const TOP = 10', to: 'const TOP = 5' }],
+    edits: [{ file: 'src/web/kit/frame/use-hides-on-scroll.ts', from: 'const TOP = 10', to: 'const TOP = 5' }],
   },
   {
     row: 'Each navigation scrolls to the top.',
@@ -210,15 +212,15 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Home page: on small screens an Invest Now button.',
-    edits: [{ file: 'src/web/app/home/route.tsx', from: '<RouterLink to="/plan" />', to: '<RouterLink to="/deposit" />' }],
+    edits: [{ file: 'src/web/features/home/route.tsx', from: '<RouterLink to="/plan" />', to: '<RouterLink to="/deposit" />' }],
   },
   {
     row: 'Home page: on wide screens (1024px and up)',
-    edits: [{ file: 'src/web/app/home/route.tsx', from: 'hidden min-[1024px]:block', to: 'hidden min-[1100px]:block' }],
+    edits: [{ file: 'src/web/features/home/route.tsx', from: 'hidden min-[1024px]:block', to: 'hidden min-[1100px]:block' }],
   },
   {
     row: 'A ticker and a price chart widget',
-    edits: [{ file: 'src/web/app/home/HomeChart.tsx', from: "useState('BTC')", to: "useState('ETH')" }],
+    edits: [{ file: 'src/web/features/home/HomeChart.tsx', from: "useState('BTC')", to: "useState('ETH')" }],
   },
   {
     row: 'A signed-in person on /login or /register',
@@ -243,7 +245,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'The deposit checkout also appears as',
-    edits: [{ file: 'src/web/app/deposit/asked-deposit.ts', from: "slug.split('-')", to: "slug.split('+')" }],
+    edits: [{ file: 'src/web/features/deposit/asked-deposit.ts', from: "slug.split('-')", to: "slug.split('+')" }],
   },
   {
     row: 'Terms and privacy also appear as',
@@ -251,21 +253,23 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Sign Up: links to /login and /terms-and-policy.',
-    edits: [{ file: 'src/web/app/auth/sign-up/route.tsx', from: '<RouterLink to="/login" />', to: '<RouterLink to="/verify-login" />' }],
+    edits: [
+      { file: 'src/web/features/auth/sign-up/route.tsx', from: '<RouterLink to="/login" />', to: '<RouterLink to="/verify-login" />' },
+    ],
   },
   {
     row: 'Sign In (/login): email and password.',
-    edits: [{ file: 'src/web/locales/en/auth.ts', from: "  password: 'Password',", to: "  password: 'Passphrase'," }],
+    edits: [{ file: 'src/web/locales/en/entry/auth.ts', from: "  password: 'Password',", to: "  password: 'Passphrase'," }],
   },
   {
     row: 'Sign In: link to /register.',
-    edits: [{ file: 'src/web/app/auth/log-in/route.tsx', from: '<RouterLink to="/register" />', to: '<RouterLink to="/home" />' }],
+    edits: [{ file: 'src/web/features/auth/log-in/route.tsx', from: '<RouterLink to="/register" />', to: '<RouterLink to="/home" />' }],
   },
   {
     row: 'Dashboard: balance cards titled Balance',
     edits: [
       {
-        file: 'src/web/app/dashboard/TotalsStrip.tsx',
+        file: 'src/web/features/dashboard/TotalsStrip.tsx',
         from: "['total_capital', 'total_investment_capital']",
         to: "['total_capital', 'locked_fund']",
       },
@@ -273,13 +277,13 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Dashboard: shortcuts Deposit',
-    edits: [{ file: 'src/web/app/dashboard/BalanceCard.tsx', from: '<RouterLink to="/plans" />', to: '<RouterLink to="/home" />' }],
+    edits: [{ file: 'src/web/features/dashboard/BalanceCard.tsx', from: '<RouterLink to="/plans" />', to: '<RouterLink to="/home" />' }],
   },
   {
     row: 'Dashboard: an investments list with a Liquidate',
     edits: [
       {
-        file: 'src/web/locales/en/investments.ts',
+        file: 'src/web/locales/en/money/investments.ts',
         from: "liquidate_label: 'Liquidate {plan}, {capital}'",
         to: "liquidate_label: 'Leave {plan}, {capital}'",
       },
@@ -293,7 +297,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'A notice says to contact support',
     edits: [
       {
-        file: 'src/web/locales/en/deposit.ts',
+        file: 'src/web/locales/en/moving/deposit.ts',
         from: "slow_mail: 'If a deposit is delayed for more than 15 minutes,",
         to: "slow_mail: 'If a deposit is delayed for more than 30 minutes,",
       },
@@ -302,19 +306,23 @@ export const screenPlants: readonly Plant[] = [
   {
     row: 'Withdraw (payout): amount, optional description',
     edits: [
-      { file: 'src/web/app/withdraw/WithdrawForm.tsx', from: "draft.to === 'wallet' && addresses.length > 0", to: 'addresses.length > 0' },
+      {
+        file: 'src/web/features/withdraw/WithdrawForm.tsx',
+        from: "draft.to === 'wallet' && addresses.length > 0",
+        to: 'addresses.length > 0',
+      },
     ],
   },
   {
     row: 'Read messages at half opacity.',
-    edits: [{ file: 'src/web/app/messages/MessageRow.tsx', from: '{!is_read && (', to: '{message_subject && (' }],
+    edits: [{ file: 'src/web/features/messages/MessageRow.tsx', from: '{!is_read && (', to: '{message_subject && (' }],
   },
   { row: 'Messages: a detail page.', alter: 'was added to your main balance', file: 'src/server/messages/words/en.ts' },
   {
     row: 'The list waits 3 seconds before loading.',
     edits: [
       {
-        file: 'src/web/app/messages/messages-query.ts',
+        file: 'src/web/features/messages/messages-query.ts',
         from: "queryFn: ({ signal }) => call('listMessages'",
         to: "queryFn: async ({ signal }) => (await new Promise((then) => setTimeout(then, 3000)), call)('listMessages'",
       },
@@ -323,28 +331,30 @@ export const screenPlants: readonly Plant[] = [
   {
     row: 'Profile: name, email, phone.',
     edits: [
-      { file: 'src/web/app/profile/PersonFields.tsx', from: '<TextInput readOnly value={email}', to: '<TextInput readOnly value=""' },
+      { file: 'src/web/features/profile/PersonFields.tsx', from: '<TextInput readOnly value={email}', to: '<TextInput readOnly value=""' },
     ],
   },
   {
     row: 'Profile: referral block',
-    edits: [{ file: 'src/web/app/profile/ReferralCard.tsx', from: 'value: me.total_referred', to: 'value: 0' }],
+    edits: [{ file: 'src/web/features/profile/ReferralCard.tsx', from: 'value: me.total_referred', to: 'value: 0' }],
   },
   {
     row: 'Settings: tabs.',
-    edits: [{ file: 'src/web/locales/en/settings.ts', from: "wallet_tab: 'Wallet'", to: "wallet_tab: 'Payouts'" }],
+    edits: [{ file: 'src/web/locales/en/account/settings.ts', from: "wallet_tab: 'Wallet'", to: "wallet_tab: 'Payouts'" }],
   },
   {
     row: 'Wallet tab: shows the current wallet',
-    edits: [{ file: 'src/web/app/settings/AddressField.tsx', from: "value={value ?? saved?.address ?? ''}", to: "value={value ?? ''}" }],
+    edits: [
+      { file: 'src/web/features/settings/AddressField.tsx', from: "value={value ?? saved?.address ?? ''}", to: "value={value ?? ''}" },
+    ],
   },
   {
     row: 'Admin wallets list (/admin/wallets)',
-    edits: [{ file: 'src/web/admin/wallets/columns.tsx', from: 'row.updated_at.slice(0, 10)', to: 'row.updated_at.slice(0, 16)' }],
+    edits: [{ file: 'src/web/console/wallets/columns.tsx', from: 'row.updated_at.slice(0, 10)', to: 'row.updated_at.slice(0, 16)' }],
   },
   {
     row: 'Admin wallets list: icon.',
-    edits: [{ file: 'src/web/admin/wallets/icon-source.ts', from: 'return name ?', to: 'return name === "none" ?' }],
+    edits: [{ file: 'src/web/console/wallets/icon-source.ts', from: 'return name ?', to: 'return name === "none" ?' }],
   },
   {
     row: 'Admin wallets list: sorted by rank ascending.',

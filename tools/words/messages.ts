@@ -1,11 +1,14 @@
-/** Every message of a language by its key, and the fingerprint of the English one that a translation was made from. */
+/** Every message of a language by its key, and which of them were translated from another English than today's. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Language } from '#contract/language'
-import type { Message, Texts } from '../../src/web/locales/catalogue.ts'
+import type { Message, Texts } from '../../src/web/locales/types/catalogue.ts'
 
 export type Messages = ReadonlyMap<string, Message>
-export type Fingerprints = Readonly<Record<string, string>>
+/** `english`: the digest of the English messages that the list was made for. */
+export type Status = { readonly english: string; readonly outdated: readonly string[] }
 
 export function flatten(texts: Texts, path: string): [string, Message][] {
   return Object.entries(texts).flatMap(([name, text]): [string, Message][] => {
@@ -15,45 +18,61 @@ export function flatten(texts: Texts, path: string): [string, Message][] {
   })
 }
 
-/** All that is said in a language, in the browser and in notices; null where it has no files. */
-export async function readMessages(language: Language): Promise<Messages | null> {
-  if (!existsSync(`src/web/locales/${language}/index.ts`)) return null
-  const index: Record<string, Record<string, () => Promise<Record<string, Texts>>>> = await import(
-    `../../src/web/locales/${language}/index.ts`
-  )
+/** All that is said in a language, in the browser and in notices; null where it has no files. `root` is a checkout. */
+export async function readMessages(language: Language, root = '.'): Promise<Messages | null> {
+  if (!existsSync(join(root, indexOf(language)))) return null
+  const index = (await load(root, indexOf(language))) as Record<string, Record<string, () => Promise<Record<string, Texts>>>>
   const areas = await Promise.all(
-    Object.entries(index[language] ?? {}).map(async ([area, load]) => flatten((await load())[area] ?? {}, area)),
+    Object.entries(index[language] ?? {}).map(async ([area, read]) => flatten((await read())[area] ?? {}, area)),
   )
-  return new Map([...areas.flat(), ...(await readNotices(language))])
+  return new Map([...areas.flat(), ...(await readNotices(language, root))])
 }
 
-async function readNotices(language: Language): Promise<[string, Message][]> {
-  if (!existsSync(`src/server/messages/words/${language}.ts`)) return []
-  const words: Record<string, Texts> = await import(`../../src/server/messages/words/${language}.ts`)
+function indexOf(language: Language): string {
+  return `src/web/locales/${language}/index.ts`
+}
+
+async function readNotices(language: Language, root: string): Promise<[string, Message][]> {
+  const path = `src/server/messages/words/${language}.ts`
+  if (!existsSync(join(root, path))) return []
+  const words = (await load(root, path)) as Record<string, Texts>
   return flatten(words[language] ?? {}, 'notices')
 }
 
-export function fingerprint(message: Message): string {
-  return createHash('sha256').update(JSON.stringify(message)).digest('hex').slice(0, 8)
+function load(root: string, path: string): Promise<unknown> {
+  return import(pathToFileURL(join(root, path)).href)
 }
 
-export function sourcesPath(language: Language): string {
-  return `src/web/locales/${language}/sources.json`
+export function digest(messages: Messages): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...messages].sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+    .slice(0, 16)
 }
 
-export function readSources(language: Language): Fingerprints {
-  const path = sourcesPath(language)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+export function statusPath(language: Language): string {
+  return `src/web/locales/${language}/status.json`
 }
 
-export type Findings = { readonly missing: string[]; readonly stale: string[]; readonly gone: string[]; readonly parameters: string[] }
+export function readStatus(language: Language): Status {
+  return JSON.parse(readFileSync(statusPath(language), 'utf8'))
+}
+
+export function writeStatus(language: Language, status: Status): void {
+  writeFileSync(statusPath(language), `${JSON.stringify(status, null, 2)}\n`)
+}
+
+export type Findings = { readonly missing: string[]; readonly outdated: string[]; readonly gone: string[]; readonly parameters: string[] }
+
+/** What is to be done when English has changed and nobody has said in which messages. */
+export const UNKNOWN = 'English has changed: npm run words lists what is outdated'
 
 /** What a translation owes: texts that it lacks, that were made from another English, that English no longer has, or with other parameters. */
-export function judge(english: Messages, translated: Messages, sources: Fingerprints): Findings {
+export function judge(english: Messages, translated: Messages, status: Status): Findings {
   const both = [...english].filter(([key]) => translated.has(key))
   return {
     missing: [...english.keys()].filter((key) => !translated.has(key)),
-    stale: both.filter(([key, message]) => sources[key] !== fingerprint(message)).map(([key]) => key),
+    outdated: status.english === digest(english) ? [...status.outdated] : [UNKNOWN],
     gone: [...translated.keys()].filter((key) => !english.has(key)),
     parameters: both.filter(([key, message]) => namesOf(message) !== namesOf(translated.get(key) ?? '')).map(([key]) => key),
   }

@@ -1,12 +1,12 @@
 /** Who may see which screens: by what this browser remembers, for the menus' sake. The server decides on every call. */
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { lazyPart } from '#web/part.ts'
-import { isStaff, safePath, useStoredUser } from '#web/session/index.ts'
-import { OwnAmounts, ShownAmounts } from './amounts/OwnAmounts.tsx'
-import { ForbiddenScreen } from './errors/StatusScreen.tsx'
-import { useMe } from './withdraw/payout-query.ts'
+import { OwnAmounts, ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { useMe } from '#web/shared/account/payout-query.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
+import { isStaff, safePath, useStoredUser } from '#web/shared/session/index.ts'
 
-const HeldScreen = lazyPart(['admin'], async () => (await import('./errors/HeldScreen.tsx')).HeldScreen)
+const HeldScreen = lazyPart(['admin'], async () => (await import('#web/shared/screen/HeldScreen.tsx')).HeldScreen)
 
 /** Signed-in screens send a visitor to /login and bring them back. */
 export function MembersOnly() {

@@ -3,14 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link as RouterLink, RouterProvider } from 'react-router'
-import { standsBefore } from '#web/before.ts'
-import { startTexts } from '#web/locales/language.ts'
-import { ToastHost } from '#web/ui/index.ts'
-import { GoContext } from '../go.tsx'
+import { ToastHost } from '#web/kit/index.ts'
+import { startTexts } from '#web/shared/locale/language.ts'
+import { standsBefore } from '#web/shared/screen/before.ts'
+import { GoContext } from '#web/shared/screen/go.tsx'
 import '../styles/app.css'
+import { StepUpHost } from '#web/entities/credential/index.ts'
+import { queries } from '#web/shared/call/queries.ts'
 import { Drawn, type DrawnProps } from './Drawn.tsx'
-import { StepUpHost } from './factors/StepUpHost.tsx'
-import { queries } from './queries.ts'
 import { router } from './router.tsx'
 import { LoadNotice } from './shell/LoadNotice.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** What it takes may not come; then the app is drawn with what there is. */
 function instead(root: HTMLElement): Promise<(() => void) | undefined> {
-  return import('./before/take-over.ts').then(({ takeOver }) => takeOver(root)).catch(() => undefined)
+  return import('./take-over.ts').then(({ takeOver }) => takeOver(root)).catch(() => undefined)
 }
 
 /** Without one everything works; only the page for when nobody answers is the browser's own. */

@@ -3,89 +3,89 @@
  * /plans, /transaction and /transactions) show the same screen. The console's routes are a file of its own, fetched when somebody first goes there.
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
-import { bare, screen, twins } from '#web/screen.ts'
-import { whenLoaded } from '#web/ui/when-loaded.ts'
-import { ShownAmounts } from './amounts/OwnAmounts.tsx'
-import { NotFoundScreen, ThrownScreen } from './errors/StatusScreen.tsx'
+import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
+import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
+import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
+import { bare, screen, twins } from '#web/shared/screen/screen.ts'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
-import { SandboxRibbon } from './shell/SandboxRibbon.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const guests: RouteObject[] = [
-  bare('/login', ['auth', 'security'], () => import('./auth/log-in/route.tsx')),
-  bare('/register', ['auth', 'safety'], () => import('./auth/sign-up/route.tsx')),
-  bare('/register/:id', ['auth', 'safety'], () => import('./auth/sign-up/route.tsx')),
+  bare('/login', ['auth', 'security'], () => import('#web/features/auth/log-in/route.tsx')),
+  bare('/register', ['auth', 'safety'], () => import('#web/features/auth/sign-up/route.tsx')),
+  bare('/register/:id', ['auth', 'safety'], () => import('#web/features/auth/sign-up/route.tsx')),
 ]
 
 const anyone: RouteObject[] = [
-  bare('/verify-account', ['auth'], () => import('./auth/verify-account/route.tsx')),
-  bare('/verify-login', ['auth', 'security'], () => import('./auth/verify-login/route.tsx')),
-  bare('/forgot-password', ['auth'], () => import('./auth/forgot-password/route.tsx')),
-  bare('/reset-password', ['auth'], () => import('./auth/reset-password/route.tsx')),
-  bare('/logout', [], () => import('./auth/LogOutScreen.tsx')),
-  bare('/undo', ['safety'], () => import('./auth/undo/route.tsx')),
-  bare('/unfreeze', ['safety'], () => import('./auth/unfreeze/route.tsx')),
-  bare('/accept-invite', ['auth'], () => import('./auth/accept-invite/route.tsx')),
-  bare('/leaving', ['leaving'], () => import('./leaving/route.tsx')),
-  bare('/sandbox/mailbox', ['auth'], () => import('./auth/mailbox/route.tsx')),
+  bare('/verify-account', ['auth'], () => import('#web/features/auth/verify-account/route.tsx')),
+  bare('/verify-login', ['auth', 'security'], () => import('#web/features/auth/verify-login/route.tsx')),
+  bare('/forgot-password', ['auth'], () => import('#web/features/auth/forgot-password/route.tsx')),
+  bare('/reset-password', ['auth'], () => import('#web/features/auth/reset-password/route.tsx')),
+  bare('/logout', [], () => import('#web/features/auth/LogOutScreen.tsx')),
+  bare('/undo', ['safety'], () => import('#web/features/auth/undo/route.tsx')),
+  bare('/unfreeze', ['safety'], () => import('#web/features/auth/unfreeze/route.tsx')),
+  bare('/accept-invite', ['auth'], () => import('#web/features/auth/accept-invite/route.tsx')),
+  bare('/leaving', ['leaving'], () => import('#web/features/leaving/route.tsx')),
+  bare('/sandbox/mailbox', ['auth'], () => import('#web/features/auth/mailbox/route.tsx')),
 ]
 
 const publicViews: RouteObject[] = [
-  ...twins(['/plans', '/plan'], 'shell.plans', ['plans'], () => import('./plans/route.tsx')),
-  screen('/ira-form', 'shell.retirement', ['retirement'], () => import('./retirement/route.tsx')),
-  ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', ['plans'], () => import('./plans/plan-route.tsx')),
-  screen('/home', 'shell.home', ['frame', 'home', 'market', 'plans'], () => import('./home/route.tsx')),
+  ...twins(['/plans', '/plan'], 'shell.plans', ['plans'], () => import('#web/features/plans/route.tsx')),
+  screen('/ira-form', 'shell.retirement', ['retirement'], () => import('#web/features/retirement/route.tsx')),
+  ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', ['plans'], () => import('#web/features/plans/plan-route.tsx')),
+  screen('/home', 'shell.home', ['frame', 'home', 'market', 'plans'], () => import('#web/features/home/route.tsx')),
   screen(
     '/investments',
     'shell.investments',
     ['bots', 'calendar', 'dashboard', 'investments', 'transactions'],
-    () => import('./investments/route.tsx'),
+    () => import('#web/features/investments/route.tsx'),
   ),
-  screen('/market', 'shell.market', ['market'], () => import('./market/route.tsx')),
-  screen('/stats/:name', 'shell.figure', ['stats'], () => import('./stats/route.tsx')),
-  screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('./deposit/changes-route.tsx')),
-  screen('/proof', 'shell.solvency', ['proof'], () => import('./proof/route.tsx')),
-  screen('/verify', 'shell.verify', ['verify'], () => import('./verify/route.tsx')),
-  screen('/bots', 'shell.bots', ['bots', 'lab'], () => import('./bots/route.tsx')),
-  screen('/bots/lab', 'shell.lab', ['bots', 'lab'], () => import('./bots/lab-route.tsx')),
-  screen('/bots/:version', 'shell.bot', ['bots'], () => import('./bots/bot-route.tsx')),
-  screen('/live-trades', 'shell.trades', ['bots'], () => import('./live-trades/route.tsx')),
-  screen('/trades/:id', 'shell.fill', ['bots'], () => import('./live-trades/trade-route.tsx')),
+  screen('/market', 'shell.market', ['market'], () => import('#web/features/market/route.tsx')),
+  screen('/stats/:name', 'shell.figure', ['stats'], () => import('#web/features/stats/route.tsx')),
+  screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
+  screen('/proof', 'shell.solvency', ['proof'], () => import('#web/features/proof/route.tsx')),
+  screen('/verify', 'shell.verify', ['verify'], () => import('#web/features/verify/route.tsx')),
+  screen('/bots', 'shell.bots', ['bots', 'lab'], () => import('#web/features/bots/route.tsx')),
+  screen('/bots/lab', 'shell.lab', ['bots', 'lab'], () => import('#web/features/lab/route.tsx')),
+  screen('/bots/:version', 'shell.bot', ['bots'], () => import('#web/features/bots/bot-route.tsx')),
+  screen('/live-trades', 'shell.trades', ['bots'], () => import('#web/features/live-trades/route.tsx')),
+  screen('/trades/:id', 'shell.fill', ['bots'], () => import('#web/features/live-trades/trade-route.tsx')),
 ]
 
 const members: RouteObject[] = [
-  screen('/dashboard', 'shell.dashboard', ['dashboard', 'investments', 'transactions'], () => import('./dashboard/route.tsx')),
-  screen('/figures/:name', 'shell.figure', ['dashboard', 'transactions'], () => import('./figures/route.tsx')),
-  ...twins(['/transactions', '/transaction'], 'shell.transactions', ['transactions'], () => import('./transactions/route.tsx')),
+  screen('/dashboard', 'shell.dashboard', ['dashboard', 'investments', 'transactions'], () => import('#web/features/dashboard/route.tsx')),
+  screen('/figures/:name', 'shell.figure', ['dashboard', 'transactions'], () => import('#web/features/figures/route.tsx')),
+  ...twins(['/transactions', '/transaction'], 'shell.transactions', ['transactions'], () => import('#web/features/transactions/route.tsx')),
   screen(
     '/transactions/:id',
     'shell.transactions',
     ['deposit', 'transactions', 'withdraw'],
-    () => import('./transactions/transaction-route.tsx'),
+    () => import('#web/features/transactions/transaction-route.tsx'),
   ),
-  screen('/statements', 'shell.statements', ['data'], () => import('./statements/route.tsx')),
-  screen('/messages', 'shell.messages', ['messages', 'transactions'], () => import('./messages/route.tsx')),
-  screen('/message/:id', 'shell.messages', ['messages'], () => import('./messages/message-route.tsx')),
-  screen('/referrals', 'shell.referrals', ['referrals', 'transactions'], () => import('./referrals/route.tsx')),
-  screen('/profile', 'shell.profile', ['profile', 'transactions', 'withdraw'], () => import('./profile/route.tsx')),
+  screen('/statements', 'shell.statements', ['data'], () => import('#web/features/statements/route.tsx')),
+  screen('/messages', 'shell.messages', ['messages', 'transactions'], () => import('#web/features/messages/route.tsx')),
+  screen('/message/:id', 'shell.messages', ['messages'], () => import('#web/features/messages/message-route.tsx')),
+  screen('/referrals', 'shell.referrals', ['referrals', 'transactions'], () => import('#web/features/referrals/route.tsx')),
+  screen('/profile', 'shell.profile', ['profile', 'transactions', 'withdraw'], () => import('#web/features/profile/route.tsx')),
   screen(
     '/settings',
     'shell.settings',
     ['auth', 'data', 'notifications', 'profile', 'safety', 'security', 'settings', 'testimonials', 'transactions'],
-    () => import('./settings/route.tsx'),
+    () => import('#web/features/settings/route.tsx'),
   ),
 ]
 
 /** Where amounts are typed and confirmed: nothing is hidden from somebody who is moving money. */
 const moving: RouteObject[] = [
-  screen('/deposit', 'shell.deposit', ['deposit'], () => import('./deposit/route.tsx')),
+  screen('/deposit', 'shell.deposit', ['deposit'], () => import('#web/features/deposit/route.tsx')),
   screen(
     '/deposit-checkout/:payment_method/:id',
     'shell.deposit',
     ['deposit', 'transactions'],
-    () => import('./deposit/checkout-route.tsx'),
+    () => import('#web/features/deposit/checkout-route.tsx'),
   ),
-  screen('/withdraw', 'shell.withdraw', ['transactions', 'withdraw'], () => import('./withdraw/route.tsx')),
+  screen('/withdraw', 'shell.withdraw', ['transactions', 'withdraw'], () => import('#web/features/withdraw/route.tsx')),
 ]
 
 const CONSOLE = 'console'
@@ -127,7 +127,7 @@ let has_console = false
 /** A navigation that another one has overtaken patches nothing: then it is the other's to do. */
 const addConsole: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (has_console || !/^\/admin(\/|$)/.test(path)) return
-  const { consoleRoutes } = await whenLoaded(() => import('../admin/routes.ts'), 'throw')
+  const { consoleRoutes } = await whenLoaded(() => import('#web/console/routes.ts'), 'throw')
   if (has_console || signal.aborted) return
   patch(CONSOLE, consoleRoutes)
   has_console = true

@@ -20,8 +20,8 @@ import {
   StrengthMeter,
   TextArea,
   TextInput,
-} from '#web/ui/index.ts'
-import { iconNames } from '../ui/icons.ts'
+} from '#web/kit/index.ts'
+import { iconNames } from '#web/kit/text/icons.ts'
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger']
 const scores = [0, 1, 2, 3, 4] as const

@@ -1,5 +1,5 @@
 /** The term drawing in its four sizes and all its states. */
-import { Card, CoverageStack, PartBar, QrCode, TermBar, TermKey, TermMini, TermPlate } from '#web/ui/index.ts'
+import { Card, CoverageStack, PartBar, QrCode, TermBar, TermKey, TermMini, TermPlate } from '#web/kit/index.ts'
 
 const key = [
   { part: 'accrued', label: 'Accrued by the calendar' },

@@ -12,7 +12,7 @@ import {
   Skeleton,
   ToastCard,
   toast,
-} from '#web/ui/index.ts'
+} from '#web/kit/index.ts'
 
 export function Feedback() {
   return (

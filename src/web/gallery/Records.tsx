@@ -20,7 +20,7 @@ import {
   Table,
   TermsList,
   Timeline,
-} from '#web/ui/index.ts'
+} from '#web/kit/index.ts'
 
 const HUGE = '90071992547409.91'
 const chips: readonly ChipKind[] = ['pending', 'success', 'failed', 'second-admin', 'on-sale', 'fully-subscribed', 'neutral', 'info']

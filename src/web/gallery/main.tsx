@@ -1,6 +1,6 @@
 /** Development only: every primitive of the kit in every state, in both colour modes. Its words are samples and stand outside the catalogue. */
 import { createRoot } from 'react-dom/client'
-import { Button, Logo, Ribbon, ToastHost } from '#web/ui/index.ts'
+import { Button, Logo, Ribbon, ToastHost } from '#web/kit/index.ts'
 import '../styles/app.css'
 import { Controls } from './Controls.tsx'
 import { Drawings } from './Drawings.tsx'

@@ -1,7 +1,7 @@
 /** A report as plain elements: the outcome, what was owed, and each step with what it computed. */
 import { fill } from '#content/fill'
 import { formatUsd } from '#kernel/money'
-import { OWED_CLASSES, type Owed, type Report, type ReportStep, type Shown } from '../app/verify/report.ts'
+import { OWED_CLASSES, type Owed, type Report, type ReportStep, type Shown } from '#web/entities/verification/index.ts'
 import { element } from './elements.ts'
 import { language, words } from './own-words.ts'
 

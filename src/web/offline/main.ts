@@ -2,8 +2,7 @@
  * The page that works offline: one HTML file with this script inline. It checks one bundle with the same code as the site, connects to nothing
  * (its own policy forbids it), and remembers nothing.
  */
-import { checkBundle } from '../app/verify/check-bundle.ts'
-import { parseJson } from '../app/verify/parse-json.ts'
+import { checkBundle, parseJson } from '#web/entities/verification/index.ts'
 import { drawReport } from './draw-report.ts'
 import { byId, element } from './elements.ts'
 import { words } from './own-words.ts'

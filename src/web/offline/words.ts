@@ -3,16 +3,16 @@
  * check's texts it takes those that the page shows.
  */
 import type { Language } from '#contract/language'
-import { offline as ar } from '../locales/ar/offline.ts'
-import { verify as arVerify } from '../locales/ar/verify.ts'
-import { offline as de } from '../locales/de/offline.ts'
-import { verify as deVerify } from '../locales/de/verify.ts'
-import { offline as en } from '../locales/en/offline.ts'
-import { verify as enVerify } from '../locales/en/verify.ts'
-import { offline as es } from '../locales/es/offline.ts'
-import { verify as esVerify } from '../locales/es/verify.ts'
-import { offline as fr } from '../locales/fr/offline.ts'
-import { verify as frVerify } from '../locales/fr/verify.ts'
+import { verify as arVerify } from '#web/locales/ar/proof/verify.ts'
+import { offline as ar } from '#web/locales/ar/single/offline.ts'
+import { verify as deVerify } from '#web/locales/de/proof/verify.ts'
+import { offline as de } from '#web/locales/de/single/offline.ts'
+import { verify as enVerify } from '#web/locales/en/proof/verify.ts'
+import { offline as en } from '#web/locales/en/single/offline.ts'
+import { verify as esVerify } from '#web/locales/es/proof/verify.ts'
+import { offline as es } from '#web/locales/es/single/offline.ts'
+import { verify as frVerify } from '#web/locales/fr/proof/verify.ts'
+import { offline as fr } from '#web/locales/fr/single/offline.ts'
 
 const SHOWN = [
   'holds_other',

@@ -2,11 +2,11 @@
  * The service worker. It does one thing: where a page is asked for and no network answers, it says so. It keeps nothing, so nothing old can ever be
  * shown as current, and there is nothing to clear at a log-out.
  */
-import { unreached as ar } from '../locales/ar/unreached.ts'
-import { unreached as de } from '../locales/de/unreached.ts'
-import { unreached as en } from '../locales/en/unreached.ts'
-import { unreached as es } from '../locales/es/unreached.ts'
-import { unreached as fr } from '../locales/fr/unreached.ts'
+import { unreached as ar } from '#web/locales/ar/single/unreached.ts'
+import { unreached as de } from '#web/locales/de/single/unreached.ts'
+import { unreached as en } from '#web/locales/en/single/unreached.ts'
+import { unreached as es } from '#web/locales/es/single/unreached.ts'
+import { unreached as fr } from '#web/locales/fr/single/unreached.ts'
 import { renderUnreached } from './page.ts'
 
 type Waiting = Event & { waitUntil(done: Promise<unknown>): void }

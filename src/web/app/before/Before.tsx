@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { useText } from '#web/locales/text.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { SiteRibbon } from '#web/site/frame/SiteRibbon.tsx'
 import type { PublicScreen } from '#web/site/frame/screens.ts'
 import { PublicFrame } from '../shell/PublicFrame.tsx'

@@ -1,10 +1,10 @@
 /** The bots with their rules; their records come with the app. */
 import { lineUp } from '#trading/line-up/line-up'
-import { BotCardFrame } from '#web/bots/BotCardFrame.tsx'
-import { nameOf } from '#web/bots/bot-name.ts'
-import { useText } from '#web/locales/text.ts'
-import { Skeleton } from '#web/ui/index.ts'
-import { BotBoard } from '../bots/BotBoard.tsx'
+import { nameOf } from '#web/entities/bot/index.ts'
+import { BotBoard } from '#web/features/bots/BotBoard.tsx'
+import { BotCardFrame } from '#web/features/bots/BotCardFrame.tsx'
+import { Skeleton } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 
 export function BotsBefore() {
   const t = useText()

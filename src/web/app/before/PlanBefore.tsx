@@ -1,13 +1,13 @@
 /** One plan with what the server writes in, as its page sets it; what an amount becomes comes with the app. */
 import { useParams } from 'react-router'
 import { livePlans } from '#contract/live-figures'
-import { type T, useText } from '#web/locales/text.ts'
-import { LiveWhen, liveMark } from '#web/site/Live.tsx'
-import { Card, Skeleton } from '#web/ui/index.ts'
-import { NotSoldPanel, VisitorPanel } from '../plans/PlanAside.tsx'
-import { DetailFeature, PlanDetail, PlanTrail } from '../plans/PlanDetail.tsx'
-import type { PlanDrawn } from '../plans/PlanDrawing.tsx'
-import { UnofferedPlan } from '../plans/UnofferedPlan.tsx'
+import { NotSoldPanel, VisitorPanel } from '#web/features/plans/PlanAside.tsx'
+import { DetailFeature, PlanDetail, PlanTrail } from '#web/features/plans/PlanDetail.tsx'
+import type { PlanDrawn } from '#web/features/plans/PlanDrawing.tsx'
+import { UnofferedPlan } from '#web/features/plans/UnofferedPlan.tsx'
+import { Card, Skeleton } from '#web/kit/index.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { LiveWhen, liveMark } from '#web/site/parts/Live.tsx'
 import { Features, OfDays, type PlanId, planBefore } from './PlansBefore.tsx'
 
 /** As many as a plan has. */

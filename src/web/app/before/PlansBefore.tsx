@@ -1,17 +1,13 @@
 /** The plans, each with what the server writes in; of a plan that is not on sale its name alone. */
 import type { ComponentType, ReactNode } from 'react'
 import { livePlans } from '#contract/live-figures'
-import { type T, useText } from '#web/locales/text.ts'
-import { LiveWhen, liveMark } from '#web/site/Live.tsx'
-import { figureStyle, join } from '#web/ui/index.ts'
-import { Go } from '../../go.tsx'
-import { ListedPlan, ListedPlans } from '../plans/ListedPlans.tsx'
-import { PlanBoard } from '../plans/PlanBoard.tsx'
-import { PlanCard } from '../plans/PlanCard.tsx'
-import { PlanFeature } from '../plans/PlanFeature.tsx'
-import { PlanSentence } from '../plans/PlanSentence.tsx'
-import { type PlanPart, partLooks } from '../plans/plan-part.ts'
-import { FEATURES_SHOWN, type PlanShown } from '../plans/plan-shown.tsx'
+import { FEATURES_SHOWN, PlanCard, PlanFeature, type PlanPart, PlanSentence, type PlanShown, partLooks } from '#web/entities/plan/index.ts'
+import { ListedPlan, ListedPlans } from '#web/features/plans/ListedPlans.tsx'
+import { PlanBoard } from '#web/features/plans/PlanBoard.tsx'
+import { figureStyle, join } from '#web/kit/index.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { Go } from '#web/shared/screen/go.tsx'
+import { LiveWhen, liveMark } from '#web/site/parts/Live.tsx'
 
 export type PlanId = (typeof livePlans)[number]
 

@@ -1,13 +1,14 @@
 /** What the newest signed epoch states, or that there is none yet; and how the proof works. Drawings and lists come with the app. */
-import { LiveWhen, liveMark } from '#web/site/Live.tsx'
-import { figureStyle } from '#web/ui/index.ts'
-import { Go } from '../../go.tsx'
-import { Explained } from '../proof/Explained.tsx'
-import { LateNote } from '../proof/LateNote.tsx'
-import { Lead } from '../proof/Lead.tsx'
-import { LoadingCards } from '../proof/LoadingCards.tsx'
-import { NonePublished } from '../proof/NonePublished.tsx'
-import { STATS, type TotalName, TotalsStrip } from '../proof/TotalsStrip.tsx'
+
+import { Explained } from '#web/features/proof/explained/Explained.tsx'
+import { LateNote } from '#web/features/proof/LateNote.tsx'
+import { Lead } from '#web/features/proof/Lead.tsx'
+import { LoadingCards } from '#web/features/proof/LoadingCards.tsx'
+import { NonePublished } from '#web/features/proof/NonePublished.tsx'
+import { STATS, type TotalName, TotalsStrip } from '#web/features/proof/TotalsStrip.tsx'
+import { figureStyle } from '#web/kit/index.ts'
+import { Go } from '#web/shared/screen/go.tsx'
+import { LiveWhen, liveMark } from '#web/site/parts/Live.tsx'
 
 /** Where people reach us: the server writes it in. */
 const ORIGIN = '%origin%'

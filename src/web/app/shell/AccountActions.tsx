@@ -1,16 +1,16 @@
 /** The right end of the top bar: messages with their unread count, and the account menu. */
 import { Link as RouterLink } from 'react-router'
-import { useText } from '#web/locales/text.ts'
-import type { StoredUser } from '#web/session/index.ts'
-import { Avatar, IconButton, Menu, type MenuItem, VisuallyHidden } from '#web/ui/index.ts'
-import { HideAmountsButton } from '../amounts/HideAmountsButton.tsx'
-import { useFollowPreference, useHideAmounts } from '../amounts/use-hide-amounts.ts'
-import { useAccount } from '../dashboard/account-query.ts'
-import { useMe } from '../withdraw/payout-query.ts'
+import { Avatar, IconButton, Menu, type MenuItem, VisuallyHidden } from '#web/kit/index.ts'
+import { useAccount } from '#web/shared/account/account-query.ts'
+import { HideAmountsButton } from '#web/shared/account/HideAmountsButton.tsx'
+import { useMe } from '#web/shared/account/payout-query.ts'
+import { useFollowPreference, useHideAmounts } from '#web/shared/account/use-hide-amounts.ts'
+import { useLogOut } from '#web/shared/call/use-log-out.ts'
+import { useFollowLanguage } from '#web/shared/language/use-language-choice.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { initialsOf } from '#web/shared/person/person.ts'
+import type { StoredUser } from '#web/shared/session/index.ts'
 import { LiveMark } from './LiveMark.tsx'
-import { initialsOf } from './person.ts'
-import { useFollowLanguage } from './use-language-choice.ts'
-import { useLogOut } from './use-log-out.ts'
 
 /** `hides`: the amounts on this screen are one's own. */
 export function AccountActions({ user, hides }: { user: StoredUser; hides: boolean }) {

@@ -1,11 +1,12 @@
 /** Whether this page hears of changes as they happen. Quiet: a word where there is room for it; on a phone only what is wrong. */
-import { useText } from '#web/locales/text.ts'
-import type { StoredUser } from '#web/session/index.ts'
-import { Icon, join } from '#web/ui/index.ts'
-import { useLoadProblem } from '#web/ui/when-loaded.ts'
-import type { LiveState } from '../../live/live.ts'
-import { useOnline } from '../states/use-online.ts'
-import { useLiveNews } from './use-live-news.ts'
+
+import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
+import { Icon, join } from '#web/kit/index.ts'
+import type { LiveState } from '#web/shared/live/live.ts'
+import { useLiveNews } from '#web/shared/live/use-live-news.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useOnline } from '#web/shared/screen/use-online.ts'
+import type { StoredUser } from '#web/shared/session/index.ts'
 
 export function LiveMark({ user }: { user: StoredUser }) {
   const t = useText()

@@ -1,8 +1,8 @@
 /** Says why something that was opened has not appeared yet, for as long as that lasts, with a way to try again. */
 import { useEffect } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { toast } from '#web/ui/index.ts'
-import { retryLoading, useLoadProblem } from '#web/ui/when-loaded.ts'
+import { retryLoading, useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
+import { toast } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 
 const ID = 'load'
 

@@ -1,10 +1,10 @@
 /** What stands around a public screen, in the app and in the page before it: the site's header and foot, the screen's name and sentence. */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
+import { SkipLink } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { ScreenHead } from '#web/site/frame/ScreenHead.tsx'
 import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
 import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
-import { SkipLink } from '#web/ui/index.ts'
 
 export type PublicFrameProps = {
   readonly ribbon?: ReactNode

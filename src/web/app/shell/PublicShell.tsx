@@ -1,12 +1,12 @@
 /** The frame of a public view: the site's own header and foot, brought to life as on its pages, and within the app by its router. */
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { useLanguage } from '#web/locales/language.ts'
-import { KnownLive } from '#web/site/Live.tsx'
-import { SiteLanguage } from '#web/site/SiteLanguage.tsx'
-import { OfferLanguage } from './OfferLanguage.tsx'
+import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
+import { OfferLanguage } from '#web/shared/language/OfferLanguage.tsx'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { KnownLive } from '#web/site/parts/Live.tsx'
+import { SiteLanguage } from '#web/site/parts/SiteLanguage.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
-import { SandboxRibbon } from './SandboxRibbon.tsx'
 import { useFrameFigures } from './use-frame-figures.ts'
 import { useSiteFrame } from './use-site-frame.ts'
 

@@ -4,12 +4,12 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { CallError } from '#web/call.ts'
-import { useText } from '#web/locales/text.ts'
-import { readStoredUser } from '#web/session/index.ts'
-import { toast } from '#web/ui/index.ts'
-import { loginPath } from '../errors/use-error.ts'
-import { forget } from './forget.ts'
+import { toast } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { loginPath } from '#web/shared/call/use-error.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { forget } from '#web/shared/session/forget.ts'
+import { readStoredUser } from '#web/shared/session/index.ts'
 
 const EXPIRED = 22
 const REDIRECT_MS = 2000

@@ -1,11 +1,11 @@
 /** A place as a line of a menu: a link of the router, or a plain one where the public site begins. */
 import { Link as RouterLink } from 'react-router'
-import { languageNow } from '#web/locales/language.ts'
-import type { T } from '#web/locales/text.ts'
-import { pathIn } from '#web/site/paths.ts'
-import type { NavItem } from '#web/ui/index.ts'
-import { isOutside } from '../leave.ts'
-import { isCurrent, type Place } from './places.ts'
+import type { NavItem } from '#web/kit/index.ts'
+import { pathIn } from '#web/shared/language/paths.ts'
+import { languageNow } from '#web/shared/locale/language.ts'
+import type { T } from '#web/shared/locale/text.ts'
+import { isCurrent, type Place } from '#web/shared/menu/places.ts'
+import { isOutside } from '#web/shared/session/leave.ts'
 
 /** `waits`: how many wait there to be decided. */
 export function toItem(place: Place, t: T, pathname: string, waits = 0): NavItem {

@@ -2,20 +2,20 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import type { Role } from '#contract/role'
-import { useText } from '#web/locales/text.ts'
-import type { NavItem } from '#web/ui/index.ts'
-import { whenLoaded } from '#web/ui/when-loaded.ts'
-import type { ConsolePlaces } from './console-places.ts'
-import type { Place } from './places.ts'
+import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
+import type { NavItem } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { ConsolePlaces } from '#web/shared/menu/console-places.ts'
+import type { Place } from '#web/shared/menu/places.ts'
+import { useAdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 import { toItem } from './to-item.tsx'
-import { useAdminOverview } from './use-admin-overview.ts'
 
 const NONE: ConsolePlaces = { first: [], groups: [], tabs: [] }
 
-let fetched: Promise<typeof import('./console-places.ts')> | null = null
+let fetched: Promise<typeof import('#web/shared/menu/console-places.ts')> | null = null
 
 function placesHere() {
-  fetched ??= whenLoaded(() => import('./console-places.ts'))
+  fetched ??= whenLoaded(() => import('#web/shared/menu/console-places.ts'))
   return fetched
 }
 

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { liveWords, statusLine } from '#content/live-words'
 import { NO_FIGURE } from '#contract/live-figures'
-import { call } from '#web/call.ts'
-import { useLanguage } from '#web/locales/language.ts'
-import { placeHref } from '#web/site/paths.ts'
-import { useConfig } from './config-query.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useConfig } from '#web/shared/config/config-query.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
 
 const MINUTE_MS = 60_000
 

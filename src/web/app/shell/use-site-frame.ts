@@ -4,9 +4,9 @@
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isSitePath } from '#web/shared/language/paths.ts'
+import { chooseLanguage } from '#web/shared/language/use-language-choice.ts'
 import { enhanceFrame } from '#web/site/client/frame.ts'
-import { isSitePath } from '#web/site/paths.ts'
-import { chooseLanguage } from './use-language-choice.ts'
 
 export function useSiteFrame(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 /** The drawing of a market page, in the page's own colours. It says nothing that the text does not say. */
-import { join } from '#web/ui/index.ts'
+import { join } from '#web/kit/index.ts'
 import { type Drawing, HEIGHT, type Tone, WIDTH } from './drawing.ts'
 
 const tones: Readonly<Record<Tone, string>> = { line: 'var(--text-2)', quiet: 'var(--line-strong)', accent: 'var(--term-accrued)' }

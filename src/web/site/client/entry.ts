@@ -1,5 +1,5 @@
 /** The one script that every public page loads: no framework, so that reading a page costs nothing. */
-import { enhanceCarousels } from './carousel.ts'
+import { enhanceCarousels } from '../parts/carousel.ts'
 import { enhanceFigures } from './figures.ts'
 import { enhanceFrame } from './frame.ts'
 import { enhanceIslands } from './islands.ts'

@@ -2,7 +2,7 @@
  * A mouse that rests on a figure opens its record beside it, and moves no focus. Where the browser cannot place one thing beside another, the record
  * opens by a press alone, in the middle of the page.
  */
-import { openAtRest } from '#web/ui/rest.ts'
+import { openAtRest } from '#web/kit/overlay/rest.ts'
 
 export function enhanceFigures(root: ParentNode): void {
   if (!CSS.supports('position-area', 'block-end')) return

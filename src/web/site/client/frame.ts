@@ -1,5 +1,5 @@
 /** Brings the frame to life: menu, colour mode, disclosures, way up. The app's public views use the same frame and call it too. */
-import { onMode, readMode, toggleMode } from './mode.ts'
+import { onMode, readMode, toggleMode } from '#web/shared/mode/mode.ts'
 
 /** Returns what takes the listeners away again. */
 export function enhanceFrame(root: ParentNode): () => void {

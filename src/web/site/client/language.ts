@@ -3,8 +3,8 @@
  * screens.
  */
 import { isLanguage } from '#contract/language'
-import { languageToOffer } from '#web/locales/asked-language.ts'
-import { isLanguageKept, keepLanguage } from '#web/locales/kept-language.ts'
+import { languageToOffer } from '#web/shared/locale/asked-language.ts'
+import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
 
 export function enhanceLanguage(root: ParentNode): void {
   const { lang } = document.documentElement

@@ -1,8 +1,8 @@
 /** The islands' own entry: what renders them, and each with its texts. A rendered island takes the place of its fallback. */
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Area, loadTexts } from '#web/locales/text.ts'
-import type { IslandName } from '../island-name.ts'
+import { type Area, loadTexts } from '#web/shared/locale/text.ts'
+import type { IslandName } from '../parts/island-name.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -13,7 +13,7 @@ function island(areas: readonly Area[], load: Load): Load {
 
 const islands: Readonly<Record<IslandName, Load>> = {
   trades: island(['bots'], async () => (await import('../islands/RecentTrades.tsx')).RecentTrades),
-  heatmap: island(['market'], async () => (await import('../../market/Heatmap.tsx')).Heatmap),
+  heatmap: island(['market'], async () => (await import('#web/entities/market/prices/Heatmap.tsx')).Heatmap),
   status: island(['status'], async () => (await import('../pages/status/StatusBoard.tsx')).StatusBoard),
   testimonials: island(['voices'], async () => (await import('../islands/TestimonialRow.tsx')).TestimonialRow),
 }

@@ -1,10 +1,10 @@
 /** The same page in the other languages; nothing while there is one. Each language names itself. */
 import { languageNames } from '#contract/language'
-import { useText } from '#web/locales/text.ts'
-import { Icon, join } from '#web/ui/index.ts'
-import { offered } from '../offered.ts'
-import { pathIn } from '../paths.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
+import { Icon, join } from '#web/kit/index.ts'
+import { offered } from '#web/shared/language/offered.ts'
+import { pathIn } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 
 export function LanguageMenu({ path }: { path: string }) {
   const t = useText()

@@ -1,8 +1,9 @@
 /** The pages that inform about markets, behind one word. A disclosure: it opens without script; with it Escape and a click elsewhere close it. */
-import { useText } from '#web/locales/text.ts'
-import { Icon } from '#web/ui/index.ts'
-import { placeHref } from '../paths.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
+
+import { Icon } from '#web/kit/index.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 import { marketKeys } from './places.ts'
 
 export function MarketsMenu() {

@@ -1,6 +1,7 @@
 /** Places as links, the one that is open marked. */
-import { useText } from '#web/locales/text.ts'
-import { join } from '#web/ui/index.ts'
+
+import { join } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import type { Place } from './places.ts'
 import { usePlaceHref } from './use-place-href.ts'
 

@@ -1,5 +1,5 @@
 /** The head of a public screen of the app: its name, and in a sentence what it is. It stands before the app has drawn anything else. */
-import { useText } from '#web/locales/text.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { screenAt } from './screens.ts'
 
 export function ScreenHead({ title, path }: { title: string; path: string }) {

@@ -1,9 +1,9 @@
 /** What stands around the body of a prerendered page. */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { SkipLink } from '#web/ui/index.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
-import { LanguageOffers } from './LanguageOffer.tsx'
+import { SkipLink } from '#web/kit/index.ts'
+import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SiteRibbon } from './SiteRibbon.tsx'

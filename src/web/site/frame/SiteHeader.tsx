@@ -2,11 +2,12 @@
  * The header of every public page, prerendered or the app's: mark, places from 62em, colour mode, the two doors in or the dashboard, and below
  * 62em the menu's button. It is plain HTML; `enhance` (client/) brings menu, mode and disclosures to life.
  */
-import { useText } from '#web/locales/text.ts'
-import { Icon, LogoMark } from '#web/ui/index.ts'
-import { pathIn } from '../paths.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
-import { buttonStyle } from './button-style.ts'
+
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon, LogoMark } from '#web/kit/index.ts'
+import { pathIn } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MarketsMenu } from './MarketsMenu.tsx'
 import { PlaceLinks } from './PlaceLinks.tsx'

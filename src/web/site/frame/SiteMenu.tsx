@@ -3,9 +3,9 @@
  * button is not shown and the places stand in a line under the header instead.
  */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { Icon } from '#web/ui/index.ts'
-import { buttonStyle } from './button-style.ts'
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { LanguageLinks } from './LanguageMenu.tsx'
 import { MarketLinks } from './MarketsMenu.tsx'
 import { PlaceLinks } from './PlaceLinks.tsx'

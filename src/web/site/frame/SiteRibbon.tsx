@@ -1,7 +1,8 @@
 /** Says on every public page that the money is paper; after it, where there is one, how far the business date is ahead, and that its people are invented. */
-import { useText } from '#web/locales/text.ts'
-import { Ribbon } from '#web/ui/index.ts'
-import { liveMark } from '../Live.tsx'
+
+import { Ribbon } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { liveMark } from '../parts/Live.tsx'
 
 export function SiteRibbon() {
   const t = useText()

@@ -1,6 +1,6 @@
 /** The operator's pages elsewhere, each only where it is configured. Drawn as their initials, because the marks are theirs. */
-import { useText } from '#web/locales/text.ts'
-import { useLive } from '../Live.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { useLive } from '../parts/Live.tsx'
 
 const networks = [
   ['instagram', 'Instagram'],

@@ -1,7 +1,8 @@
 /** Where the header and the slide-out menu lead. They differ, as the specification has them; every target is served. */
-import type { Key } from '#web/locales/text.ts'
+import type { AppPath, SitePath } from '#contract/paths'
+import type { Key } from '#web/shared/locale/text.ts'
 
-export type Place = { readonly label: Key; readonly href: string }
+export type Place = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }
 
 /** Stands for the mail link of the support address where one is set, else the contact page (use-place-href.ts). */
 export const CONTACT = 'contact:'

@@ -1,7 +1,8 @@
 /** Where a place of the frame leads: in the page's language, and to the operator's address where there is one. */
-import { useLive } from '../Live.tsx'
-import { placeHref } from '../paths.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
+
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useLive } from '../parts/Live.tsx'
+import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 import { CONTACT } from './places.ts'
 
 export function usePlaceHref(): (href: string) => string {

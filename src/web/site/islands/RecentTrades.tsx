@@ -1,11 +1,10 @@
 /** The last nine fills, and each new one as it comes; read again after a break of the stream. */
 import { useCallback, useEffect, useState } from 'react'
-import { newestOf } from '#web/bots/newest-of.ts'
-import { RecentList } from '#web/bots/RecentList.tsx'
-import { call } from '#web/call.ts'
-import { useText } from '#web/locales/text.ts'
-import { type Fill, useFills } from '#web/market/index.ts'
-import { buttonStyle } from '../frame/button-style.ts'
+import { newestOf, RecentList } from '#web/entities/bot/index.ts'
+import { type Fill, useFills } from '#web/entities/market/index.ts'
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
 
 export function RecentTrades() {
   const t = useText()

@@ -1,12 +1,12 @@
 /** What members wrote who earned it, each with the plan behind it; the fallback's words while there are none or they cannot be read. */
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#web/call.ts'
-import { dateText } from '#web/locales/dates.ts'
-import { useText } from '#web/locales/text.ts'
-import { moneyText } from '#web/ui/index.ts'
-import { Carousel } from '../Carousel.tsx'
-import { enhanceCarousels } from '../client/carousel.ts'
+import { moneyText } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { NoTestimonials } from '../pages/landing/Testimonials.tsx'
+import { Carousel } from '../parts/Carousel.tsx'
+import { enhanceCarousels } from '../parts/carousel.ts'
 
 type Testimonial = Awaited<ReturnType<typeof call<'listTestimonials'>>>['data'][number]
 

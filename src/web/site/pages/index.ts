@@ -1,5 +1,5 @@
 /** Every public page. A new one: a folder with a Page.tsx that exports `page`, and a line here. */
-import type { SitePageDefinition } from '../page.ts'
+import type { SitePageDefinition } from '../parts/page.ts'
 import { page as about } from './about/Page.tsx'
 import { page as contact } from './contact/Page.tsx'
 import { page as faqs } from './faqs/Page.tsx'

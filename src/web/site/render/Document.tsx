@@ -1,11 +1,11 @@
 /** One page as a whole document.  */
 import { directionOf, type Language } from '#contract/language'
-import { useText } from '#web/locales/text.ts'
+import { offered } from '#web/shared/language/offered.ts'
+import { pathIn } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { SiteFrame } from '../frame/SiteFrame.tsx'
-import { offered } from '../offered.ts'
-import type { SitePageDefinition } from '../page.ts'
-import { pathIn } from '../paths.ts'
-import { SiteLanguage } from '../SiteLanguage.tsx'
+import type { SitePageDefinition } from '../parts/page.ts'
+import { SiteLanguage } from '../parts/SiteLanguage.tsx'
 import type { SiteAssets } from './assets.ts'
 import { ORIGIN } from './origin.ts'
 

@@ -1,8 +1,9 @@
 /** Every page that may be found, in every language, and the app's public screens. */
+
+import { offered } from '#web/shared/language/offered.ts'
+import { pathIn } from '#web/shared/language/paths.ts'
 import { publicScreens } from '../frame/screens.ts'
-import { offered } from '../offered.ts'
-import type { SitePageDefinition } from '../page.ts'
-import { pathIn } from '../paths.ts'
+import type { SitePageDefinition } from '../parts/page.ts'
 import { ORIGIN } from './origin.ts'
 
 export function renderSitemap(pages: readonly SitePageDefinition[]): string {

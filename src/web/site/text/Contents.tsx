@@ -1,6 +1,7 @@
 /** What stands on a page: a list that stays in view from 62em, a closed box below it. */
-import { useText } from '#web/locales/text.ts'
-import { Icon } from '#web/ui/index.ts'
+
+import { Icon } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 
 export type ContentsProps = { readonly sections: readonly { readonly id: string; readonly title: string }[] }
 

@@ -1,9 +1,9 @@
 /** A section's paragraphs and lists, with links to our own pages. */
 import type { Block } from '#content/article'
 import { linesOf, partsOf } from '#content/plain-text'
-import { linkStyle } from '#web/ui/index.ts'
-import { placeHref } from '../paths.ts'
-import { useSiteLanguage } from '../SiteLanguage.tsx'
+import { linkStyle } from '#web/kit/index.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useSiteLanguage } from '../parts/SiteLanguage.tsx'
 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (

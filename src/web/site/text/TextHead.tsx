@@ -1,6 +1,6 @@
 /** The head of a page of text: what it is, its one heading, the sentence that sums it up, and beside it a drawing where there is one. */
 import type { ReactNode } from 'react'
-import { join } from '#web/ui/index.ts'
+import { join } from '#web/kit/index.ts'
 
 export type TextHeadProps = {
   readonly eyebrow: string

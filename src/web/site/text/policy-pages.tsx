@@ -1,10 +1,10 @@
 /** A policy as pages: the wording in force at its own path, and each earlier one below it, for whoever accepted that. */
 import type { Policy } from '#content/article'
 import { currentPolicy, findPolicy, type PolicyName, policyVersions } from '#content/policy'
-import { useText } from '#web/locales/text.ts'
-import { linkStyle, Note } from '#web/ui/index.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../page.ts'
-import { placeHref } from '../paths.ts'
+import { linkStyle, Note } from '#web/kit/index.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { SiteBodyProps, SitePageDefinition } from '../parts/page.ts'
 import { versionText } from './date-text.ts'
 import { TextPage } from './TextPage.tsx'
 

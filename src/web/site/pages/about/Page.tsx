@@ -1,9 +1,9 @@
 /** What the product is; vision, mission and community are where the footer leads. */
 import { aboutPage } from '#content/about'
-import { useText } from '#web/locales/text.ts'
-import { Live } from '../../Live.tsx'
-import { HeldAndOwed, LiveFigure } from '../../LiveFigure.tsx'
-import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Live } from '../../parts/Live.tsx'
+import { HeldAndOwed, LiveFigure } from '../../parts/LiveFigure.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
 
 export const page: SitePageDefinition = {

@@ -1,10 +1,10 @@
 /** How to reach the operator: what is configured, and that nothing is, where nothing is. */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { linkStyle } from '#web/ui/index.ts'
-import { Live, liveMark } from '../../Live.tsx'
-import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
-import { placeHref } from '../../paths.ts'
+import { linkStyle } from '#web/kit/index.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Live, liveMark } from '../../parts/Live.tsx'
+import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextHead } from '../../text/TextHead.tsx'
 
 export const page: SitePageDefinition = {

@@ -1,9 +1,9 @@
 /** That there are none, and every kind of entry that the ledger knows. */
 import type { MoveText } from '#content/article'
 import { feesPage } from '#content/fees'
-import { useText } from '#web/locales/text.ts'
-import { Icon } from '#web/ui/index.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
+import { Icon } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
 
 export const page: SitePageDefinition = {

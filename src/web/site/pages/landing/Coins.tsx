@@ -1,8 +1,8 @@
 /** Twelve of the coins that the paper bots follow, each a door to its chart. */
 import { coins } from '#trading/coins'
-import { useText } from '#web/locales/text.ts'
-import { marketPath } from '#web/market/market-path.ts'
-import { Carousel } from '../../Carousel.tsx'
+import { marketPath } from '#web/entities/market/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Carousel } from '../../parts/Carousel.tsx'
 
 const SHOWN = 12
 

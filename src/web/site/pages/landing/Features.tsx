@@ -1,9 +1,9 @@
 /** Three cards, each with the figure that makes its point and the door to its records. */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { LiveWhen, liveMark } from '../../Live.tsx'
-import { LiveFigure, type LiveFigureProps, WithFigures } from '../../LiveFigure.tsx'
-import { More } from '../../Section.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { LiveWhen, liveMark } from '../../parts/Live.tsx'
+import { LiveFigure, type LiveFigureProps, WithFigures } from '../../parts/LiveFigure.tsx'
+import { More } from '../../parts/Section.tsx'
 
 export function Features() {
   const t = useText()

@@ -1,7 +1,8 @@
 /** What this is: one sentence, and the drawing that runs through the product. */
-import { useText } from '#web/locales/text.ts'
-import { Icon, TermKey, TermPlate } from '#web/ui/index.ts'
-import { buttonStyle } from '../../frame/button-style.ts'
+
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon, TermKey, TermPlate } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 
 const ELAPSED = 0.4
 const DAYS = [0, 10, 20, 30]

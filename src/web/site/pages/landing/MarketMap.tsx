@@ -1,9 +1,9 @@
 /** The market at a glance: fifteen tiles, a dash in each until its first price. */
 import { coins } from '#trading/coins'
-import { useText } from '#web/locales/text.ts'
-import { marketPath } from '#web/market/market-path.ts'
-import { Island } from '../../Island.tsx'
-import { More, Section } from '../../Section.tsx'
+import { marketPath } from '#web/entities/market/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Island } from '../../parts/Island.tsx'
+import { More, Section } from '../../parts/Section.tsx'
 
 export function MarketMap() {
   const t = useText()

@@ -1,5 +1,5 @@
 /** The front page, in the order of the specification. */
-import type { SitePageDefinition } from '../../page.ts'
+import type { SitePageDefinition } from '../../parts/page.ts'
 import { Coins } from './Coins.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'

@@ -3,10 +3,10 @@
  * card offers follows `data-sale`: on, full, or none while nothing is on sale.
  */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { Chip, linkStyle, TermMini, TermsList } from '#web/ui/index.ts'
-import { buttonStyle } from '../../frame/button-style.ts'
-import { liveMark } from '../../Live.tsx'
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Chip, linkStyle, TermMini, TermsList } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { liveMark } from '../../parts/Live.tsx'
 import type { LandingPlan } from './landing-plans.ts'
 import { PlanFigure } from './PlanFigure.tsx'
 

@@ -1,7 +1,7 @@
 /** One term of a plan that opens: what it means, as of when, and the plan itself; of the capacity, the reserve that it comes from. */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { OpenFigure } from '../../OpenFigure.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { OpenFigure } from '../../parts/OpenFigure.tsx'
 
 const titles = {
   rate: 'plans.terms.rate',

@@ -1,9 +1,10 @@
 /** The five plans, their terms written out, and how to read the drawing that they share. */
-import { useText } from '#web/locales/text.ts'
-import { TermMini } from '#web/ui/index.ts'
-import { liveMark } from '../../Live.tsx'
-import { WithFigures } from '../../LiveFigure.tsx'
-import { More, Section } from '../../Section.tsx'
+
+import { TermMini } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { liveMark } from '../../parts/Live.tsx'
+import { WithFigures } from '../../parts/LiveFigure.tsx'
+import { More, Section } from '../../parts/Section.tsx'
 import { landingPlans } from './landing-plans.ts'
 import { PlanCard } from './PlanCard.tsx'
 

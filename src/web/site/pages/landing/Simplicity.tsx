@@ -1,11 +1,11 @@
 /** One claim, and the four counters that it and its like are counted by. */
 import { statTexts } from '#content/stats'
-import { useText } from '#web/locales/text.ts'
-import { LiveWhen, liveMark } from '../../Live.tsx'
-import { HeldAndOwed, LiveFigure, WithFigures } from '../../LiveFigure.tsx'
-import { placeHref } from '../../paths.ts'
-import { More } from '../../Section.tsx'
-import { useSiteLanguage } from '../../SiteLanguage.tsx'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { LiveWhen, liveMark } from '../../parts/Live.tsx'
+import { HeldAndOwed, LiveFigure, WithFigures } from '../../parts/LiveFigure.tsx'
+import { More } from '../../parts/Section.tsx'
+import { useSiteLanguage } from '../../parts/SiteLanguage.tsx'
 
 const counters = ['verified_users', 'deposits_settled', 'withdrawals_paid', 'median_withdrawal_time'] as const
 

@@ -1,7 +1,8 @@
 /** Four steps, from an account to money out. */
-import { useText } from '#web/locales/text.ts'
-import { Icon, linkStyle } from '#web/ui/index.ts'
-import { Section } from '../../Section.tsx'
+
+import { Icon, linkStyle } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Section } from '../../parts/Section.tsx'
 
 const steps = [
   ['sign_up', 'user'],

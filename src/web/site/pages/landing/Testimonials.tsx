@@ -1,8 +1,9 @@
 /** What members wrote who earned it, or that nobody has yet and how one is earned. */
-import { useText } from '#web/locales/text.ts'
-import { EmptyState } from '#web/ui/index.ts'
-import { Island } from '../../Island.tsx'
-import { Section } from '../../Section.tsx'
+
+import { EmptyState } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Island } from '../../parts/Island.tsx'
+import { Section } from '../../parts/Section.tsx'
 
 export function Testimonials() {
   const t = useText()

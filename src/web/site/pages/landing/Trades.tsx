@@ -1,8 +1,9 @@
 /** The last nine fills of the paper bots; read by script, because they come as they happen. */
-import { useText } from '#web/locales/text.ts'
-import { Skeleton } from '#web/ui/index.ts'
-import { Island } from '../../Island.tsx'
-import { More, Section } from '../../Section.tsx'
+
+import { Skeleton } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Island } from '../../parts/Island.tsx'
+import { More, Section } from '../../parts/Section.tsx'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 

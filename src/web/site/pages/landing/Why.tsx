@@ -1,8 +1,9 @@
 /** Four claims, each with the place where it can be checked. */
-import { useText } from '#web/locales/text.ts'
-import { placeHref } from '../../paths.ts'
-import { More, Section } from '../../Section.tsx'
-import { useSiteLanguage } from '../../SiteLanguage.tsx'
+
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { More, Section } from '../../parts/Section.tsx'
+import { useSiteLanguage } from '../../parts/SiteLanguage.tsx'
 
 const claims = [
   ['funded', '/proof'],

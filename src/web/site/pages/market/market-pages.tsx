@@ -1,12 +1,12 @@
 /** The market pages: a drawing, what the subject is, and that it is not offered here. */
 import { marketPage, notOffered } from '#content/market'
 import { type MarketKey, marketKeys } from '#content/market-key'
-import { useText } from '#web/locales/text.ts'
-import { Note } from '#web/ui/index.ts'
+import { Note } from '#web/kit/index.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { Banner } from '../../banners/Banner.tsx'
 import { banners } from '../../banners/index.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
-import { placeHref } from '../../paths.ts'
+import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextPage } from '../../text/TextPage.tsx'
 
 export const pages: readonly SitePageDefinition[] = marketKeys.map((key) => ({

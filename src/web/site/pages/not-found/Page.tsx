@@ -1,8 +1,9 @@
 /** What an unknown path answers, with 404. */
-import { useText } from '#web/locales/text.ts'
-import { Icon } from '#web/ui/index.ts'
-import { buttonStyle } from '../../frame/button-style.ts'
-import type { SitePageDefinition } from '../../page.ts'
+
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { SitePageDefinition } from '../../parts/page.ts'
 
 export const page: SitePageDefinition = {
   path: '/404',

@@ -1,9 +1,9 @@
 /** What a plan pays and on what terms, what it costs (nothing), and the bot whose record each one follows. */
 import type { ReactNode } from 'react'
-import { useText } from '#web/locales/text.ts'
-import { linkStyle, Note } from '#web/ui/index.ts'
-import type { SiteBodyProps, SitePageDefinition } from '../../page.ts'
-import { placeHref } from '../../paths.ts'
+import { linkStyle, Note } from '#web/kit/index.ts'
+import { placeHref } from '#web/shared/language/paths.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextHead } from '../../text/TextHead.tsx'
 import { landingPlans } from '../landing/landing-plans.ts'
 import { PlanCard } from '../landing/PlanCard.tsx'

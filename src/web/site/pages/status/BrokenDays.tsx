@@ -1,5 +1,5 @@
 /** The bars in words: days on which something did not work. */
-import { useText } from '#web/locales/text.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { brokenDays, type Status } from './status-days.ts'
 
 export function BrokenDays({ days }: { days: Status['days'] }) {

@@ -1,9 +1,10 @@
 /** Whether everything works, from the health checks: a line that is read without script, and the services as they come. */
-import { useText } from '#web/locales/text.ts'
-import { linkStyle } from '#web/ui/index.ts'
-import { Island } from '../../Island.tsx'
-import { Live } from '../../Live.tsx'
-import type { SitePageDefinition } from '../../page.ts'
+
+import { linkStyle } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Island } from '../../parts/Island.tsx'
+import { Live } from '../../parts/Live.tsx'
+import type { SitePageDefinition } from '../../parts/page.ts'
 import { TextHead } from '../../text/TextHead.tsx'
 import { StatusSkeleton } from './StatusBoard.tsx'
 

@@ -1,6 +1,7 @@
 /** One service: whether it works now, and a bar a day. A day that was not whole has a mark above its bar, so that colour says nothing alone. */
-import { useText } from '#web/locales/text.ts'
-import { Chip, countText, join, percentText } from '#web/ui/index.ts'
+
+import { Chip, countText, join, percentText } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { type DayKind, daysOf, type Status } from './status-days.ts'
 
 type ServiceLineProps = { readonly service: Status['services'][number]; readonly days: Status['days'] }

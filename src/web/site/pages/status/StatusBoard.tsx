@@ -1,9 +1,9 @@
 /** Each service now and over ninety days; looked at again every minute, because that is how often anything is counted. */
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '#web/call.ts'
-import { utcText } from '#web/locales/dates.ts'
-import { useText } from '#web/locales/text.ts'
-import { ErrorState, Skeleton } from '#web/ui/index.ts'
+import { ErrorState, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { utcText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
 import { BrokenDays } from './BrokenDays.tsx'
 import { ServiceLine } from './ServiceLine.tsx'
 import type { Status } from './status-days.ts'

@@ -1,8 +1,0 @@
-/** What the signed-in person's role lets them do here, for the screens' sake. The server decides on every call. */
-import { reaches, type StaffRole } from '#contract/role'
-import { useStoredUser } from '#web/session/index.ts'
-
-export function useMay(least: StaffRole): boolean {
-  const user = useStoredUser()
-  return user !== null && reaches(user.role, least)
-}

@@ -1,9 +1,0 @@
-/** The colour mode in force, for what is drawn by it. Dark first; the system's setting is ignored. */
-import { useSyncExternalStore } from 'react'
-import { type Mode, onMode, readMode } from '#web/site/client/mode.ts'
-
-export { readMode, toggleMode } from '#web/site/client/mode.ts'
-
-export function useMode(): Mode {
-  return useSyncExternalStore(onMode, readMode)
-}

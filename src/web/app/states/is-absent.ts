@@ -1,6 +1,0 @@
-/** Whether a call was answered "there is no such thing": codes 27 and 28. */
-import { CallError } from '#web/call.ts'
-
-export function isAbsent(error: unknown): boolean {
-  return error instanceof CallError && (error.code === 27 || error.code === 28)
-}

@@ -1,0 +1,46 @@
+/** A second administrator's decision, with the reason that the log keeps. */
+import { useState } from 'react'
+import { newId } from '#kernel/id'
+import type { AdminChange } from '#web/console/shared/queries/approvals.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { ConfirmDialog, Field, moneyText, TextArea } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export type Deciding = {
+  readonly change: AdminChange
+  readonly decision: 'approve' | 'decline'
+  readonly verb: 'approve' | 'decline' | 'take_back'
+}
+
+export function DecideDialog({ deciding: { change, decision, verb }, onClose }: { deciding: Deciding; onClose: () => void }) {
+  const t = useText()
+  const [reason, setReason] = useState('')
+  const [key] = useState(() => newId())
+  const { run, working } = useChange({
+    send: () => call('decideChange', { params: { id: change._id }, body: { decision, reason: reason.trim() }, key }),
+    say: () => t(decision === 'approve' ? 'approvals.approved_toast' : 'approvals.declined_toast'),
+    onDone: onClose,
+  })
+  const kind = t(`approvals.kinds.${change.kind}`)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`approvals.titles.${verb}`, { kind: change.amount ? listText([kind, moneyText(change.amount)]) : kind })}
+      description={t(`approvals.texts.${verb}`)}
+      confirmLabel={t(`approvals.verbs.${verb}`)}
+      cancelLabel={t('admin.cancel')}
+      workingLabel={t('common.wait')}
+      working={working}
+      disabled={reason.trim() === ''}
+      danger={decision === 'decline'}
+      onConfirm={() => run()}
+    >
+      <Field label={t('approvals.reason')} hint={t('approvals.reason_hint')} required>
+        <TextArea rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+/** The walk along the log's keyed chain, on demand: how many entries were checked, and the first that does not fit. */
+import { useMutation } from '@tanstack/react-query'
+import { Button, Card, Note } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+
+/** What the server finds, in the words that it has for it. */
+const findings = {
+  'an entry is missing': 'missing',
+  'the entry was altered': 'altered',
+  'the head is missing': 'head_missing',
+  'the head does not fit the newest entry': 'head_differs',
+  'the start of the key is missing': 'start_missing',
+  'the entry is not the one that was published': 'not_published',
+  'the public log is not the one that was signed': 'other_log',
+} as const
+
+export function Verify() {
+  const t = useText()
+  const walk = useMutation({ mutationFn: () => call('verifyAudit', {}), retry: false })
+  const found = walk.data?.data
+  return (
+    <Card
+      title={t('trail.verify.title')}
+      aside={
+        <Button variant="secondary" size="s" working={walk.isPending} workingLabel={t('common.wait')} onClick={() => walk.mutate()}>
+          {t('trail.verify.button')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="max-w-[68ch] text-text-2">{t('trail.verify.help')}</p>
+        {walk.isError && (
+          <Failed bare title={t('trail.verify.failed')} error={walk.error} onRetry={() => walk.mutate()} working={walk.isPending} />
+        )}
+        {found?.ok && (
+          <Note kind="done" live title={t('trail.verify.ok', { count: found.entries })}>
+            {t('trail.verify.as_of', { at: momentText(found.as_of) })}{' '}
+            {found.before_key > 0 && t('trail.verify.before_key', { count: String(found.before_key) })}
+          </Note>
+        )}
+        {found && !found.ok && (
+          <Note kind="error" title={t('trail.verify.bad', { id: found.first_bad ?? '–' })}>
+            {t(`trail.verify.why.${whyOf(found.why)}`)} {t('trail.verify.bad_help', { count: found.entries })}{' '}
+            {t('trail.verify.as_of', { at: momentText(found.as_of) })}
+          </Note>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function whyOf(why: string | null): (typeof findings)[keyof typeof findings] {
+  return Object.entries(findings).find(([said]) => said === why)?.[1] ?? 'altered'
+}

@@ -1,0 +1,52 @@
+/** What administrators changed, newest first: who, what, from what to what, and why; and the check that nothing of it was altered. */
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { LongFoot } from '#web/console/shared/ListPager.tsx'
+import { useLong } from '#web/console/shared/queries/use-long.ts'
+import { useFilters } from '#web/console/shared/search-params.ts'
+import { EmptyState } from '#web/kit/index.ts'
+import { TableLong } from '#web/kit/table/TableLong.tsx'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { askedOf, filterNames } from './asked.ts'
+import { type AuditEntry, useColumns } from './columns.tsx'
+import { Filters } from './Filters.tsx'
+import { Verify } from './Verify.tsx'
+
+export function Component() {
+  const t = useText()
+  const { values, choose } = useFilters(filterNames)
+  const [, setSearch] = useSearchParams()
+  // What was typed and not asked for yet is cleared too.
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared(cleared + 1)
+    setSearch({})
+  }
+  const log = useLong<AuditEntry, WireReplyOf<Api['listAudit']>>({
+    key: ['listAudit', values],
+    read: ({ signal, ...page }) => call('listAudit', { query: { ...askedOf(values), ...page }, signal }),
+  })
+  return (
+    <>
+      <Verify />
+      <Filters key={cleared} values={values} choose={choose} clear={clear} />
+      <TableLong
+        {...log.list}
+        label={t('trail.table')}
+        columns={useColumns((id) => choose('object_id', id))}
+        rowKey={(row) => row.id}
+        failed={<Failed bare title={t('trail.failed')} error={log.error} {...log.again} />}
+        empty={
+          <EmptyState bare title={t('trail.none')}>
+            {t('trail.none_help')}
+          </EmptyState>
+        }
+        footer={<LongFoot {...log.foot} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** Where each queue is worked, filtered to what waits: only of queues that a place of the console works. */
+import type { Role } from '#contract/role'
+import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
+import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
+
+const filters: Partial<Record<QueueName, string>> = {
+  deposits: '?waiting=true&type=credit',
+  withdrawals: '?waiting=true&type=debit',
+  accounts: '?status=in_review',
+  referrals: '?state=review',
+}
+
+export function queueHref(name: QueueName, role: Role): string | null {
+  const place = allConsolePlaces(role).find(({ queues }) => queues?.includes(name))
+  return place ? `${place.href}${filters[name] ?? ''}` : null
+}

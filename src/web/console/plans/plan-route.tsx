@@ -1,0 +1,80 @@
+/** One plan: what hangs on it, what waits about it, the terms that can be changed with what they would promise, and every version that was sold. */
+import { useState } from 'react'
+import { Link as RouterLink, useParams } from 'react-router'
+import { useMay } from '#web/console/shared/may.ts'
+import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
+import { useSettled } from '#web/kit/form/use-settled.ts'
+import { Breadcrumb, Card, Money, Note, Skeleton, Stat, StatStrip } from '#web/kit/index.ts'
+import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { type AdminPlan, useAdminPlan } from './queries.ts'
+import { SaleChip } from './route.tsx'
+import { TermsForm } from './TermsForm.tsx'
+import { type Edits, patchOf } from './terms-draft.ts'
+import { Versions } from './Versions.tsx'
+import { WhatIf } from './WhatIf.tsx'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const plan = useAdminPlan(id)
+  if (plan.data) return <Plan key={plan.data.id} plan={plan.data} />
+  if (isAbsent(plan.error))
+    return (
+      <NotFound title={t('editor.not_found')} back={t('editor.all')} to="/admin/plans">
+        {t('editor.not_found_help')}
+      </NotFound>
+    )
+  if (plan.isError)
+    return <Failed title={t('editor.failed_one')} error={plan.error} onRetry={() => void plan.refetch()} working={plan.isFetching} />
+  return <Skeleton height={480} />
+}
+
+function Plan({ plan }: { plan: AdminPlan }) {
+  const t = useText()
+  const rules = useMay('administrator')
+  const [edits, setEdits] = useState<Edits>({})
+  const { patch, wrong } = patchOf(plan.terms, edits)
+  const settled = useSettled(JSON.stringify(patch))
+  return (
+    <>
+      <Breadcrumb
+        label={t('editor.trail')}
+        trail={[{ label: t('editor.all'), href: '/admin/plans', render: <RouterLink to="/admin/plans" /> }]}
+        current={plan.name}
+      />
+      {plan.waiting_change && <WaitingNote change={plan.waiting_change} object_id={plan.id} />}
+      <Figures plan={plan} />
+      {rules ? (
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] [&>*]:min-w-0">
+          <Card title={t('editor.change')} aside={<SaleChip terms={plan.terms} />}>
+            <TermsForm plan={plan} edits={edits} patch={patch} wrong={wrong} onEdits={setEdits} />
+          </Card>
+          <WhatIf id={plan.id} patch={wrong.length > 0 ? null : JSON.parse(settled)} touched={Object.keys(patch).length > 0} />
+        </div>
+      ) : (
+        <Note>{t('editor.administrators_only')}</Note>
+      )}
+      <Versions versions={plan.versions} />
+    </>
+  )
+}
+
+function Figures({ plan }: { plan: AdminPlan }) {
+  const t = useText()
+  return (
+    <StatStrip columns={4} label={t('editor.figures', { name: plan.name })}>
+      <Stat label={t('editor.open')} figure={<span className="num">{plan.open}</span>} caption={t('editor.open_note')} />
+      <Stat label={t('editor.principal')} figure={<Money value={plan.principal} />} caption={t('editor.principal_note')} />
+      <Stat label={t('editor.promised')} figure={<Money value={plan.promised} />} caption={t('editor.promised_note')} />
+      <Stat
+        label={t('editor.capacity')}
+        state={plan.capacity_left === null ? 'unknown' : 'ready'}
+        figure={<Money value={plan.capacity_left} />}
+        caption={t('editor.capacity_note')}
+      />
+    </StatStrip>
+  )
+}

@@ -1,0 +1,37 @@
+/** The reads behind plans as the operator keeps them. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/shared/call/call.ts'
+import type { Patch } from './terms-draft.ts'
+
+export type AdminPlan = WireReplyOf<Api['readAdminPlan']>['data']
+export type Reckoned = WireReplyOf<Api['whatIf']>['data']
+
+export function useAdminPlans() {
+  return useQuery({
+    queryKey: ['listAdminPlans'],
+    queryFn: ({ signal }) => call('listAdminPlans', { signal }),
+    select: (reply) => reply.data,
+  })
+}
+
+export function useAdminPlan(id: string) {
+  return useQuery({
+    queryKey: ['readAdminPlan', id],
+    queryFn: ({ signal }) => call('readAdminPlan', { params: { id }, signal }),
+    select: (reply) => reply.data,
+  })
+}
+
+/** What these terms would promise; nothing is changed by asking. Null: the fields do not say terms yet. */
+export function useWhatIf(id: string, patch: Patch | null) {
+  return useQuery({
+    queryKey: ['whatIf', id, patch],
+    queryFn: ({ signal }) => call('whatIf', { params: { id }, body: patch ?? {}, signal }),
+    select: (reply) => reply.data,
+    enabled: patch !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}

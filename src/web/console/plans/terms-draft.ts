@@ -1,0 +1,76 @@
+/** Terms as they are typed, percent and days as texts, and as the wire takes them: basis points, days, decimal amounts; only what was changed. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { typedAmount } from '#web/kit/form/typed-amount.ts'
+
+export type PlanTerms = NonNullable<WireReplyOf<Api['readAdminPlan']>['data']['terms']>
+
+export const textFields = ['rate', 'days', 'min', 'max', 'exit', 'referral'] as const
+export type TextFieldName = (typeof textFields)[number]
+export type Draft = { readonly [Name in TextFieldName]: string } & { readonly on_sale: boolean }
+export type Edits = Partial<Draft>
+export type Patch = {
+  readonly rate_bps?: number
+  readonly days?: number
+  readonly min?: string
+  readonly max?: string
+  readonly exit_share_bps?: number
+  readonly referral_bps?: number
+  readonly on_sale?: boolean
+}
+/** Each field as the wire names it. */
+export const wireNames = {
+  rate: 'rate_bps',
+  days: 'days',
+  min: 'min',
+  max: 'max',
+  exit: 'exit_share_bps',
+  referral: 'referral_bps',
+} as const satisfies Record<TextFieldName, keyof Patch>
+
+const NONE: Draft = { rate: '', days: '', min: '', max: '', exit: '', referral: '', on_sale: false }
+const PERCENT = /^(\d{1,4})(?:[.,](\d{1,2}))?$/
+const DAYS = /^\d{1,4}(?:\.\d{1,9})?$/
+
+export function draftOf(terms: PlanTerms | null, edits: Edits): Draft {
+  return { ...(terms ? shown(terms) : NONE), ...edits }
+}
+
+function shown({ rate_bps, days, min, max, exit_share_bps, referral_bps, on_sale }: PlanTerms): Draft {
+  return {
+    rate: percentOf(rate_bps),
+    days: String(days),
+    min,
+    max,
+    exit: percentOf(exit_share_bps),
+    referral: percentOf(referral_bps),
+    on_sale,
+  }
+}
+
+/** `14.50` for 1450. */
+export function percentOf(bps: number): string {
+  return (bps / 100).toFixed(2)
+}
+
+/** 1450 for `14.5`; null for what is no percentage. */
+export function basisPointsOf(typed: string): number | null {
+  const match = PERCENT.exec(typed.trim())
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
+}
+
+/** What differs from the terms on sale, and the fields that cannot be read. */
+export function patchOf(terms: PlanTerms | null, edits: Edits): { readonly patch: Patch; readonly wrong: readonly TextFieldName[] } {
+  const stands = draftOf(terms, {})
+  const changed = textFields.filter((name) => edits[name] !== undefined && edits[name] !== stands[name])
+  const read = changed.map((name) => [name, readField(name, edits[name] ?? '')] as const)
+  const named = read.flatMap(([name, value]) => (value === null ? [] : [[wireNames[name], value] as const]))
+  const sale = edits.on_sale !== undefined && edits.on_sale !== stands.on_sale ? { on_sale: edits.on_sale } : {}
+  return { patch: { ...Object.fromEntries(named), ...sale }, wrong: read.filter(([, value]) => value === null).map(([name]) => name) }
+}
+
+function readField(name: TextFieldName, typed: string): number | string | null {
+  if (name === 'min' || name === 'max') return typedAmount(typed)
+  if (name === 'days') return DAYS.test(typed.trim()) ? Number(typed) : null
+  return basisPointsOf(typed)
+}

@@ -1,0 +1,64 @@
+/** Referral bonuses: those that look odd wait for a decision before they are paid out of the operator's budget. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListPager } from '#web/console/shared/ListPager.tsx'
+import { useMay } from '#web/console/shared/may.ts'
+import { useFilters } from '#web/console/shared/search-params.ts'
+import { EmptyState, FilterTabs, Note, Table } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import type { DecidingBonus } from './bonus.ts'
+import { useBonusColumns } from './columns.tsx'
+import { DecideBonus } from './DecideBonus.tsx'
+
+const states = ['', 'review', 'due', 'paused', 'paid', 'withheld'] as const
+
+const ROWS = '25'
+
+export function Component() {
+  const t = useText()
+  const { values, choose, cursor } = useFilters(['state'])
+  const decides = useMay('operator')
+  const [deciding, setDeciding] = useState<DecidingBonus | null>(null)
+  const state = states.find((one) => one === values.state) ?? ''
+  const filter = { state: state || undefined }
+  const bonuses = useQuery({
+    queryKey: ['listReferralBonuses', filter, cursor],
+    queryFn: ({ signal }) => call('listReferralBonuses', { query: { ...filter, cursor, limit: ROWS }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const again = { onRetry: () => void bonuses.refetch(), working: bonuses.isFetching }
+  return (
+    <>
+      {!decides && <Note>{t('desk.bonuses.read_only')}</Note>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          label={t('desk.bonuses.state')}
+          value={state}
+          onChange={(next) => choose('state', next)}
+          tabs={states.map((value) => ({ value, label: t(value === '' ? 'desk.bonuses.all' : `desk.bonuses.states.${value}`) }))}
+        />
+        <CsvButton name="listReferralBonuses" ask={{ query: filter }} />
+      </div>
+      {bonuses.data && <StaleNote error={bonuses.error} at={bonuses.dataUpdatedAt} {...again} />}
+      <Table
+        label={t('desk.bonuses.table')}
+        columns={useBonusColumns(setDeciding)}
+        rows={bonuses.data?.data ?? []}
+        rowKey={(row) => row.id}
+        state={bonuses.data ? 'ready' : bonuses.isError ? 'failed' : 'loading'}
+        failed={<Failed bare title={t('desk.bonuses.failed')} error={bonuses.error} {...again} />}
+        empty={
+          <EmptyState bare title={t('desk.bonuses.none')}>
+            {t('desk.bonuses.none_help')}
+          </EmptyState>
+        }
+        footer={<ListPager page={bonuses.data?.page} />}
+      />
+      {deciding && <DecideBonus deciding={deciding} onClose={() => setDeciding(null)} />}
+    </>
+  )
+}

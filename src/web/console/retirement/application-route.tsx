@@ -1,0 +1,83 @@
+/** One application: what was answered, its documents, the decision, and who has looked. */
+import { Link as RouterLink, useParams } from 'react-router'
+import { Card, Chip, Link, Note, Skeleton, TermsList, useNameScreen } from '#web/kit/index.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { Decide } from './Decide.tsx'
+import { Papers } from './Papers.tsx'
+import { type AdminApplication, stateKinds, useApplication } from './queries.ts'
+import { RevealSsn } from './RevealSsn.tsx'
+import { Viewed } from './Viewed.tsx'
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const application = useApplication(id)
+  useNameScreen(application.data?.full_name ?? undefined)
+  const again = { onRetry: () => void application.refetch(), working: application.isFetching }
+  if (!application.data)
+    return application.isError ? (
+      <Failed title={t('applications.failed_one')} error={application.error} {...again} />
+    ) : (
+      <Skeleton height={320} />
+    )
+  return (
+    <>
+      <StaleNote error={application.error} at={application.dataUpdatedAt} {...again} />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
+        <div className="grid gap-4 md:gap-6 [&>*]:min-w-0">
+          <Answers application={application.data} />
+          <Papers application={application.data} />
+          <Viewed id={id} />
+        </div>
+        <Decide key={application.data.state} application={application.data} />
+      </div>
+    </>
+  )
+}
+
+function Answers({ application }: { application: AdminApplication }) {
+  const t = useText()
+  const { state, full_name, email, phone, ssn_masked, user, created_at, decided_at, kept_until, erased_at, reason_code, note } = application
+  const gone = t('applications.deleted')
+  const told = (value: string | null) => value ?? (erased_at ? gone : '–')
+  return (
+    <Card
+      title={full_name ?? t('applications.erased_name')}
+      aside={<Chip kind={stateKinds[state]}>{t(`applications.states.${state}`)}</Chip>}
+    >
+      <div className="grid gap-4">
+        <TermsList
+          terms={[
+            { term: t('applications.name'), value: told(full_name) },
+            {
+              term: t('applications.email'),
+              value: user ? <Link render={<RouterLink to={`/admin/user/${user}`} />}>{told(email)}</Link> : told(email),
+              ...(user ? {} : { note: t('applications.by_visitor') }),
+            },
+            { term: t('applications.phone'), value: told(phone) },
+            {
+              term: t('applications.ssn'),
+              value: ssn_masked ? (
+                <RevealSsn id={application._id} masked={ssn_masked} />
+              ) : application.with_ssn ? (
+                gone
+              ) : (
+                t('applications.not_given')
+              ),
+            },
+            { term: t('applications.sent'), value: momentText(created_at) },
+            ...(decided_at ? [{ term: t('applications.decided'), value: momentText(decided_at) }] : []),
+            ...(reason_code ? [{ term: t('applications.reason'), value: t(`retirement.reason.${reason_code}`) }] : []),
+            ...(note ? [{ term: t('applications.note'), value: note }] : []),
+          ]}
+        />
+        <Note>
+          {erased_at ? t('applications.erased', { date: dateText(erased_at) }) : t('applications.kept', { date: dateText(kept_until) })}
+        </Note>
+      </div>
+    </Card>
+  )
+}

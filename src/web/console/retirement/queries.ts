@@ -1,0 +1,49 @@
+/** The reads behind applications. A document is read by hand: each reading is a line of the audit log. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { useLong } from '#web/console/shared/queries/use-long.ts'
+import type { ChipKind } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+
+export type AdminApplication = WireReplyOf<Api['readApplication']>['data']
+export type ApplicationState = AdminApplication['state']
+export type Paper = AdminApplication['documents'][number]
+
+export const states = ['received', 'in_review', 'approved', 'declined'] as const
+export const stateKinds: Record<ApplicationState, ChipKind> = {
+  received: 'pending',
+  in_review: 'pending',
+  approved: 'success',
+  declined: 'failed',
+}
+
+export function isOpen({ state }: Pick<AdminApplication, 'state'>): boolean {
+  return state === 'received' || state === 'in_review'
+}
+
+export function useApplications(query: Readonly<Record<string, string>>) {
+  return useLong<AdminApplication, WireReplyOf<Api['listApplications']>>({
+    key: ['listApplications', query],
+    read: ({ signal, ...page }) => call('listApplications', { query: { ...query, ...page }, signal }),
+  })
+}
+
+export function useApplication(id: string) {
+  return useQuery({
+    queryKey: ['readApplication', id],
+    queryFn: ({ signal }) => call('readApplication', { params: { id }, signal }),
+    select: (reply) => reply.data,
+  })
+}
+
+const TOUCHES = '50'
+
+/** Who read and decided it, newest first. */
+export function useApplicationTouches(id: string) {
+  return useQuery({
+    queryKey: ['listAudit', 'application', id],
+    queryFn: ({ signal }) => call('listAudit', { query: { object_id: id, limit: TOUCHES }, signal }),
+    select: (reply) => reply.data,
+  })
+}

@@ -1,0 +1,115 @@
+/** Practice applications, newest first: whose, in which state, since when. */
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { secondsBetween, systemClock } from '#kernel/clock'
+import { ageText } from '#web/console/shared/age.ts'
+import { LongFoot } from '#web/console/shared/ListPager.tsx'
+import { useMay } from '#web/console/shared/may.ts'
+import { SearchField } from '#web/console/shared/SearchField.tsx'
+import { useFilters } from '#web/console/shared/search-params.ts'
+import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
+import { TableLong } from '#web/kit/table/TableLong.tsx'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { type AdminApplication, isOpen, stateKinds, states, useApplications } from './queries.ts'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const opens = useMay('operator')
+  const { values, choose } = useFilters(['q', 'state'])
+  const applications = useApplications(values)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          label={t('applications.state')}
+          value={states.find((state) => state === values.state) ?? ''}
+          onChange={(state) => choose('state', state)}
+          tabs={(['', ...states] as const).map((value) => ({ value, label: t(`applications.states.${value || 'all'}`) }))}
+        />
+        <search>
+          <SearchField value={values.q} hint={t('applications.search_hint')} onChange={(text) => choose('q', text)} />
+        </search>
+      </div>
+      {!opens && <p className="text-13 text-text-2">{t('applications.read_only')}</p>}
+      <TableLong
+        {...applications.list}
+        label={t('applications.table')}
+        columns={useColumns(opens)}
+        rowKey={(row) => row._id}
+        onRowClick={opens ? (row) => navigate(`/admin/retirement/${row._id}`) : undefined}
+        failed={<Failed bare title={t('applications.failed')} error={applications.error} {...applications.again} />}
+        empty={
+          <EmptyState bare title={t('applications.none')}>
+            {t('applications.none_help')}
+          </EmptyState>
+        }
+        footer={<LongFoot {...applications.foot} />}
+      />
+    </>
+  )
+}
+
+/** A link for those who may open it. */
+function Name({ row, opens }: { row: AdminApplication; opens: boolean }) {
+  const t = useText()
+  const name = row.full_name ?? t('applications.erased_name')
+  if (!opens) return <span className="font-medium wrap-anywhere">{name}</span>
+  return (
+    <Link
+      render={<RouterLink to={`/admin/retirement/${row._id}`} />}
+      aria-label={t('applications.open', { name, date: momentText(row.created_at) })}
+      className="wrap-anywhere"
+    >
+      {name}
+    </Link>
+  )
+}
+
+function useColumns(opens: boolean): Column<AdminApplication>[] {
+  const t = useText()
+  const now = systemClock.now()
+  return [
+    {
+      key: 'name',
+      head: t('applications.name'),
+      card: 'title',
+      cell: (row) => <Name row={row} opens={opens} />,
+    },
+    {
+      key: 'email',
+      head: t('applications.email'),
+      card: 'meta',
+      cell: (row) => <span className="text-text-2 wrap-anywhere">{row.email ?? '–'}</span>,
+    },
+    {
+      key: 'state',
+      head: t('applications.state'),
+      card: 'status',
+      cell: (row) => <Chip kind={stateKinds[row.state]}>{t(`applications.states.${row.state}`)}</Chip>,
+    },
+    {
+      key: 'sent',
+      head: t('applications.sent'),
+      card: 'time',
+      cell: (row) => (
+        <span className="num block whitespace-nowrap">
+          <span className="block">{momentText(row.created_at)}</span>
+          {isOpen(row) && (
+            <span className="block text-13 text-text-2">
+              {t('admin.transactions.waits', { age: ageText(t, secondsBetween(new Date(row.created_at), now)) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'documents',
+      head: t('applications.documents'),
+      cell: (row) =>
+        row.erased_at ? t('applications.deleted') : listText(row.documents.map((paper) => t(`applications.papers.${paper.purpose}`))),
+    },
+  ]
+}

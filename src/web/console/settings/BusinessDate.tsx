@@ -1,0 +1,115 @@
+/** The sandbox's business date: where it stands, and the way forward. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { useMay } from '#web/console/shared/may.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+const DAYS = /^\d{1,4}(\.\d{1,6})?$/
+
+export function BusinessDate() {
+  const t = useText()
+  const [days, setDays] = useState('1')
+  const [asking, setAsking] = useState(false)
+  const [ended, setEnded] = useState<number | null>(null)
+  const moves = useMay('administrator')
+  const date = useQuery({
+    queryKey: ['readBusinessDate'],
+    queryFn: ({ signal }) => call('readBusinessDate', { signal }),
+    select: (reply) => reply.data,
+  }).data
+  const { run, working, fields } = useChange({
+    send: () => call('moveBusinessDate', { body: { days: Number(days) } }),
+    say: (reply) => t('operating.moved', { count: endedBy(reply) ?? 0 }),
+    onDone: (reply) => {
+      setAsking(false)
+      setEnded(endedBy(reply))
+    },
+  })
+  const ahead = date ? Math.round(date.offset_days * 100) / 100 : 0
+  const valid = DAYS.test(days) && Number(days) > 0 && Number(days) <= 3660
+  return (
+    <Card title={t('operating.date')}>
+      <div className="grid gap-5">
+        <p className="max-w-[60ch] text-text-2">{t('operating.date_help')}</p>
+        <dl className="grid gap-0.5">
+          <dt className="text-13 text-text-2">{t('operating.date_now')}</dt>
+          <dd className="num text-20 font-medium">{date ? momentText(date.now) : '–'}</dd>
+          <dd className="text-13 text-text-2">{ahead > 0 ? t('operating.ahead', { count: ahead }) : t('operating.not_ahead')}</dd>
+        </dl>
+        {ended !== null && <Ended count={ended} />}
+        {moves && <DaysForm days={days} valid={valid} error={fields.days} onDays={setDays} onAsk={() => setAsking(true)} />}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={t('operating.move_title', { count: Number(days) })}
+          description={t('operating.move_text')}
+          confirmLabel={t('operating.move')}
+          cancelLabel={t('admin.cancel')}
+          workingLabel={t('common.wait')}
+          working={working}
+          onConfirm={() => run()}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Null: the move waits for a second administrator. */
+function endedBy({ data }: WireReplyOf<Api['moveBusinessDate']>): number | null {
+  return 'matured' in data ? data.matured : null
+}
+
+/** What the last move ran, and where its payouts are. */
+function Ended({ count }: { count: number }) {
+  const t = useText()
+  return (
+    <Note
+      kind="done"
+      live
+      title={t('operating.moved', { count })}
+      action={
+        count > 0 && <Link render={<RouterLink to="/admin/treasury?account=reserve:committed#postings" />}>{t('operating.see_paid')}</Link>
+      }
+    >
+      {t(count > 0 ? 'operating.moved_help' : 'operating.moved_none')}
+    </Note>
+  )
+}
+
+type DaysFormProps = {
+  readonly days: string
+  readonly valid: boolean
+  readonly error: string | undefined
+  readonly onDays: (days: string) => void
+  readonly onAsk: () => void
+}
+
+function DaysForm({ days, valid, error, onDays, onAsk }: DaysFormProps) {
+  const t = useText()
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (valid) onAsk()
+      }}
+    >
+      <Field label={t('operating.days')} hint={t('operating.days_hint')} error={error} className="w-full sm:w-60">
+        <TextInput inputMode="decimal" value={days} onChange={(event) => onDays(event.target.value)} />
+      </Field>
+      <Button variant="secondary" type="submit" disabled={!valid} className="sm:mb-6.5">
+        {t('operating.move')}
+      </Button>
+    </form>
+  )
+}

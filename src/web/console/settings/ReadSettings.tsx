@@ -1,0 +1,50 @@
+/** The same for whoever only reads: values in words, and nothing that looks as if it could be changed. */
+
+import { Card, Note } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { PendingOf } from './pending.ts'
+import { Waits } from './SettingField.tsx'
+import { controlsOf, groupNames, type Setting, valueText } from './setting.ts'
+
+export function ReadSettings({ settings, pending }: { settings: readonly Setting[]; pending: PendingOf }) {
+  const t = useText()
+  const known = new Map(settings.map((setting) => [setting.name, setting]))
+  return (
+    <>
+      <Note>{t('operating.read_only')}</Note>
+      {groupNames.map((group) => (
+        <Card key={group} title={t(`operating.groups.${group}.title`)}>
+          <p className="-mt-2 mb-2 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
+          <dl>
+            {controlsOf(group).map(([name]) => {
+              const setting = known.get(name)
+              if (!setting) return null
+              return (
+                <div
+                  key={name}
+                  className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"
+                >
+                  <dt>
+                    <span className="block font-medium">{t(`operating.names.${name}`)}</span>
+                    <span className="block max-w-[60ch] text-13 text-text-2">{t(`operating.effects.${name}`)}</span>
+                  </dt>
+                  <dd className="grid content-start gap-0.5 wrap-anywhere md:text-end">
+                    <span className="font-medium tabular-nums">{valueText(t, name, setting.value)}</span>
+                    {setting.value !== setting.default_value && (
+                      <span className="text-13 text-text-2">
+                        {t('operating.default', { value: valueText(t, name, setting.default_value) })}
+                      </span>
+                    )}
+                    <span className="text-13">
+                      <Waits name={name} pending={pending[name]} />
+                    </span>
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/** One setting in the control that fits its value: its effect, its default, what is in force while it is edited, and what waits. */
+import { Link as RouterLink } from 'react-router'
+import { Checkbox, Field, Link, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { DurationInput } from './DurationInput.tsx'
+import { type Pending, pendingPath } from './pending.ts'
+import { type Control, type Setting, type SettingName, type Value, valueText } from './setting.ts'
+
+export type SettingFieldProps = {
+  readonly name: SettingName
+  readonly control: Control
+  readonly setting: Setting
+  /** What is typed and not saved; undefined where nothing is. */
+  readonly edited: Value | undefined
+  readonly error: string | undefined
+  readonly pending: Pending | undefined
+  readonly onChange: (value: Value) => void
+}
+
+export function SettingField(props: SettingFieldProps) {
+  const t = useText()
+  const { name, control, setting, edited, error, onChange } = props
+  const label = t(`operating.names.${name}`)
+  const value = edited ?? setting.value
+  const hint = <About {...props} />
+  if (control === 'switch') {
+    return (
+      <Checkbox
+        className="-mt-3"
+        label={label}
+        hint={hint}
+        error={error}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    )
+  }
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {control === 'duration' ? (
+        <DurationInput label={label} value={value} onChange={onChange} />
+      ) : (
+        <OneInput control={control} value={value} onChange={onChange} />
+      )}
+    </Field>
+  )
+}
+
+function OneInput({ control, value, onChange }: { control: Control; value: Value; onChange: (value: Value) => void }) {
+  const typed = String(value)
+  if (control === 'money') return <MoneyInput value={typed} onChange={(event) => onChange(event.target.value)} />
+  if (control === 'text') return <TextArea rows={2} value={typed} onChange={(event) => onChange(event.target.value)} />
+  if (control === 'count') {
+    const read = (text: string): Value => (/^\d{1,9}$/.test(text) ? Number(text) : text)
+    return <TextInput inputMode="numeric" value={typed} onChange={(event) => onChange(read(event.target.value))} />
+  }
+  const type = control === 'line' ? 'text' : control
+  return (
+    <TextInput
+      type={type}
+      dir={control === 'url' || control === 'email' ? 'ltr' : undefined}
+      placeholder={control === 'url' ? 'https://' : undefined}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function About({ name, setting, edited, pending, onChange }: SettingFieldProps) {
+  const t = useText()
+  const other = setting.value !== setting.default_value
+  return (
+    <span className="grid gap-1">
+      <span>{t(`operating.effects.${name}`)}</span>
+      {edited !== undefined && <span className="text-text-2">{t('operating.in_force', { value: valueText(t, name, setting.value) })}</span>}
+      <span className="flex flex-wrap gap-x-3">
+        {t('operating.default', { value: valueText(t, name, setting.default_value) })}
+        {other && edited === undefined && (
+          <button
+            type="button"
+            className="cursor-pointer font-medium text-accent-text underline underline-offset-3"
+            aria-label={t('operating.use_default_of', { name: t(`operating.names.${name}`) })}
+            onClick={() => onChange(setting.default_value)}
+          >
+            {t('operating.use_default')}
+          </button>
+        )}
+      </span>
+      <Waits name={name} pending={pending} />
+    </span>
+  )
+}
+
+/** What waits for a second administrator, at the setting that it is about. */
+export function Waits({ name, pending }: Pick<SettingFieldProps, 'name' | 'pending'>) {
+  const t = useText()
+  if (!pending) return null
+  const by = pending.asked_by ?? t('approvals.somebody')
+  return (
+    <span className="text-info">
+      {t('operating.waits', { value: valueText(t, name, pending.value), by })}{' '}
+      <Link render={<RouterLink to={pendingPath} />} aria-label={t('operating.see_waiting', { name: t(`operating.names.${name}`) })}>
+        {t('approvals.see_it')}
+      </Link>
+    </span>
+  )
+}

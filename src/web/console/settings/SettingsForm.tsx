@@ -1,0 +1,74 @@
+/** The settings by what they are about, edited together and saved at once; what is not saved is said, and not lost by a click. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { Card } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { PendingOf } from './pending.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { SettingField } from './SettingField.tsx'
+import { controlsOf, type Edits, groupNames, type Setting, type SettingName, sentValue, type Value } from './setting.ts'
+
+type Body = NonNullable<NonNullable<Parameters<typeof call<'changeSettings'>>[1]>['body']>
+
+export function SettingsForm({ settings, pending }: { settings: readonly Setting[]; pending: PendingOf }) {
+  const t = useText()
+  const [edits, setEdits] = useState<Edits>({})
+  const form = useRef<HTMLFormElement>(null)
+  const known = new Map(settings.map((setting) => [setting.name, setting]))
+  const edited = Object.keys(edits) as SettingName[]
+  const { run, working, fields } = useChange({
+    send: () => call('changeSettings', { body: bodyOf(edits) }),
+    say: () => t('operating.saved'),
+    onDone: () => setEdits({}),
+  })
+  useFirstError(form, fields)
+  const change = (name: SettingName, value: Value): void => {
+    const { [name]: _, ...rest } = edits
+    setEdits(known.get(name)?.value === value ? rest : { ...rest, [name]: value })
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (edited.length > 0 && !working) run()
+  }
+  return (
+    <form ref={form} className="grid gap-4 md:gap-6 [&>*]:min-w-0" onSubmit={onSubmit} noValidate>
+      {groupNames.map((group) => (
+        <Card key={group} title={t(`operating.groups.${group}.title`)}>
+          <p className="-mt-2 mb-6 max-w-[60ch] text-text-2">{t(`operating.groups.${group}.lead`)}</p>
+          <div className="grid items-start gap-x-10 gap-y-7 md:grid-cols-2 [&>*]:min-w-0">
+            {controlsOf(group).map(([name, control]) => {
+              const setting = known.get(name)
+              return (
+                setting && (
+                  <SettingField
+                    key={name}
+                    name={name}
+                    control={control}
+                    setting={setting}
+                    edited={edits[name]}
+                    error={name in edits ? fields[name] : undefined}
+                    pending={pending[name]}
+                    onChange={(value) => change(name, value)}
+                  />
+                )
+              )
+            })}
+          </div>
+        </Card>
+      ))}
+      <SaveBar edited={edited} working={working} onDiscard={() => setEdits({})} />
+    </form>
+  )
+}
+
+function bodyOf(edits: Edits): Body {
+  return Object.fromEntries(Object.entries(edits).map(([name, value]) => [name, sentValue(name as SettingName, value)])) as Body
+}
+
+/** Leads to the first field that was refused. */
+function useFirstError(form: React.RefObject<HTMLFormElement | null>, fields: Readonly<Record<string, string>>): void {
+  useEffect(() => {
+    if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form, fields])
+}

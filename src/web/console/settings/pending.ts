@@ -1,0 +1,36 @@
+/** Changes of settings that wait for a second administrator, by the setting. */
+import { useQuery } from '@tanstack/react-query'
+import type { AdminChange } from '#web/console/shared/queries/approvals.ts'
+import { call } from '#web/shared/call/call.ts'
+import type { SettingName, Value } from './setting.ts'
+
+export type Pending = { readonly value: Value; readonly asked_by: string | null }
+export type PendingOf = { readonly [Name in SettingName]?: Pending }
+
+export const pendingPath = '/admin/approvals'
+/** More than ever wait at once: each is gone after three days. */
+const MOST = '100'
+
+export function usePending(): PendingOf {
+  return (
+    useQuery({
+      queryKey: ['listChanges', 'settings'],
+      queryFn: ({ signal }) => call('listChanges', { query: { state: 'waiting', limit: MOST }, signal }),
+      select: ({ data }) => pendingOf(data),
+    }).data ?? {}
+  )
+}
+
+/** Newest first comes in; where two wait for one setting the newest is shown. */
+export function pendingOf(changes: readonly Pick<AdminChange, 'kind' | 'details' | 'asked_by'>[]): PendingOf {
+  const found: Record<string, Pending> = {}
+  for (const { kind, details, asked_by } of changes) {
+    if (kind !== 'settings.change') continue
+    const { after } = details
+    const wanted = typeof after === 'object' && after !== null ? after : details
+    for (const [name, value] of Object.entries(wanted)) {
+      if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') found[name] ??= { value, asked_by }
+    }
+  }
+  return found as PendingOf
+}

@@ -1,0 +1,46 @@
+/** How the operator runs it: the sandbox's business date, and the settings, each with its effect. Administrators change them, everybody else here reads. */
+import { useQuery } from '@tanstack/react-query'
+import { useMay } from '#web/console/shared/may.ts'
+import { Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { BusinessDate } from './BusinessDate.tsx'
+import { usePending } from './pending.ts'
+import { ReadSettings } from './ReadSettings.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+export function Component() {
+  const t = useText()
+  const changes = useMay('administrator')
+  const pending = usePending()
+  const settings = useQuery({
+    queryKey: ['readSettings'],
+    queryFn: ({ signal }) => call('readSettings', { signal }),
+    select: (reply) => reply.data,
+  })
+  const again = { onRetry: () => void settings.refetch(), working: settings.isFetching }
+  return (
+    <>
+      <BusinessDate />
+      {settings.data ? (
+        <>
+          <StaleNote error={settings.error} at={settings.dataUpdatedAt} {...again} />
+          {changes ? (
+            <SettingsForm settings={settings.data} pending={pending} />
+          ) : (
+            <ReadSettings settings={settings.data} pending={pending} />
+          )}
+        </>
+      ) : settings.isError ? (
+        <Failed title={t('operating.failed')} error={settings.error} {...again} />
+      ) : (
+        <>
+          <Skeleton height={320} />
+          <Skeleton height={240} />
+        </>
+      )}
+    </>
+  )
+}

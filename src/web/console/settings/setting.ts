@@ -1,0 +1,76 @@
+/** A setting as it comes over the wire, and which control fits which. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import type { SettingName } from '#contract/settings'
+import { durationText } from '#web/console/shared/duration.ts'
+import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { moneyText } from '#web/kit/index.ts'
+import type { T } from '#web/shared/locale/text.ts'
+
+export type { SettingName } from '#contract/settings'
+export type Setting = WireReplyOf<Api['readSettings']>['data'][number]
+export type Value = Setting['value']
+export type Edits = { readonly [Name in SettingName]?: Value }
+
+export type Control = 'switch' | 'money' | 'duration' | 'count' | 'line' | 'text' | 'email' | 'tel' | 'url'
+
+export const groups = {
+  decisions: {
+    approval_needed: 'switch',
+    auto_approval_limit: 'money',
+    four_eyes_threshold: 'money',
+    wallet_four_eyes: 'switch',
+    wallet_delay_seconds: 'duration',
+    address_hold_seconds: 'duration',
+    referral_enabled: 'switch',
+    referral_network_seconds: 'duration',
+  },
+  limits: {
+    deposit_limit: 'money',
+    deposit_limit_day: 'money',
+    deposit_limit_all: 'money',
+    limit_money_calls: 'count',
+    limit_auth_calls: 'count',
+    limit_sign_ups: 'count',
+    limit_uploads: 'count',
+    limit_ira_forms: 'count',
+  },
+  contact: { ticker_notice: 'text', company_block: 'text', support_email: 'email', support_phone: 'tel' },
+  social: {
+    social_instagram: 'url',
+    social_facebook: 'url',
+    social_pinterest: 'url',
+    social_x: 'url',
+    social_youtube: 'url',
+    social_linkedin: 'url',
+  },
+} as const satisfies Readonly<Record<string, { readonly [Name in SettingName]?: Control }>>
+
+export type GroupName = keyof typeof groups
+export const groupNames = Object.keys(groups) as GroupName[]
+
+export function controlsOf(group: GroupName): readonly (readonly [SettingName, Control])[] {
+  return Object.entries(groups[group]) as [SettingName, Control][]
+}
+
+export function controlOf(name: SettingName): Control {
+  return groupNames.flatMap(controlsOf).find(([one]) => one === name)?.[1] ?? 'line'
+}
+
+/** A value in words: money as money, durations in their largest units, nothing as nothing. */
+export function valueText(t: T, name: SettingName, value: Value | undefined): string {
+  const control = controlOf(name)
+  if (typeof value === 'boolean') return t(value ? 'operating.on' : 'operating.off')
+  if (value === undefined || value === '') return t('operating.empty')
+  if (control === 'money') return moneyText(String(value))
+  if (control === 'duration') return durationText(t, Number(value))
+  if (control === 'count') return t(`operating.counted.${name as CountName}`, { count: Number(value) })
+  return String(value)
+}
+
+type CountName = Exclude<keyof (typeof groups)['limits'], `deposit_${string}`>
+
+/** As the wire takes it: what is no amount goes as it was typed, and the server says what is wrong with it. */
+export function sentValue(name: SettingName, value: Value): Value {
+  return controlOf(name) === 'money' ? (typedAmount(String(value)) ?? value) : value
+}

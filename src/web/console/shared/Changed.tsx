@@ -1,0 +1,91 @@
+/** What an entry changed, line by line: from what to what. More than a few lines, and long values, are folded; nothing is left out. */
+import { momentText } from '#web/shared/locale/dates.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { type ChangeLine, changeLines } from './change-lines.ts'
+import { nameOf } from './detail-lines.ts'
+import { durationText } from './duration.ts'
+import { type Sayings, saidOf } from './said.ts'
+
+const SHOWN = 4
+const LONG = 90
+
+export function Changed({ entry }: { entry: { readonly before?: unknown; readonly after?: unknown } }) {
+  const t = useText()
+  const lines = changeLines(entry)
+  if (lines.length === 0) return <span className="text-text-3">{t('trail.nothing')}</span>
+  const folded = lines.slice(SHOWN)
+  return (
+    <div className="grid max-w-[56ch] gap-1 text-13">
+      <Lines lines={lines.slice(0, SHOWN)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-accent-text">{t('trail.more_lines', { count: folded.length })}</summary>
+          <div className="pt-1">
+            <Lines lines={folded} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly ChangeLine[] }) {
+  const t = useText()
+  const words = sayings(t)
+  return (
+    <dl className="grid gap-1">
+      {lines.map(({ path, from, to }) => {
+        const name = path.at(-1) ?? ''
+        return (
+          <div key={path.join('.')} className="wrap-anywhere">
+            <dt className="inline text-text-2">{t('trail.line', { name: path.map(nameOf).join(' › ') })} </dt>
+            <dd className="inline tabular-nums">
+              {from !== undefined && (
+                <>
+                  <del className="text-text-2">
+                    <Said text={saidOf(name, from, words)} />
+                  </del>{' '}
+                </>
+              )}
+              {from !== undefined && to !== undefined && (
+                <span aria-hidden="true" className="text-text-3">
+                  →{' '}
+                </span>
+              )}
+              {to !== undefined && (
+                <ins className="font-medium no-underline">
+                  <Said text={saidOf(name, to, words)} />
+                </ins>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** A long text, folded; a short one as it is. */
+export function Said({ text }: { text: string }) {
+  const t = useText()
+  if (text.length <= LONG) return <bdi>{text}</bdi>
+  return (
+    <details className="inline-block max-w-full align-top">
+      <summary className="cursor-pointer">
+        <bdi>{text.slice(0, LONG - 20)}…</bdi> <span className="text-accent-text">{t('trail.whole')}</span>
+      </summary>
+      <span className="block whitespace-pre-wrap">
+        <bdi>{text}</bdi>
+      </span>
+    </details>
+  )
+}
+
+function sayings(t: T): Sayings {
+  return {
+    instant: momentText,
+    duration: (seconds) => durationText(t, seconds),
+    yes: t('trail.yes'),
+    no: t('trail.no'),
+  }
+}

@@ -1,0 +1,49 @@
+/** The feet of administrators' lists: of one that turns pages, and of one that goes on. */
+
+import { Button, Pager } from '#web/kit/index.ts'
+import { usePages } from '#web/shared/call/use-pages.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function ListPager({ page }: { page: { next_cursor: string | null; total: number | null } | undefined }) {
+  const t = useText()
+  const pages = usePages(page?.next_cursor)
+  const range = page && (page.total === null ? t('admin.many') : t('admin.total', { count: page.total }))
+  return (
+    <Pager
+      label={t('admin.pages')}
+      range={range}
+      previousLabel={t('admin.previous')}
+      nextLabel={t('admin.next')}
+      onPrevious={pages.newer}
+      onNext={pages.older}
+    />
+  )
+}
+
+export type LongFootProps = {
+  readonly shown: number
+  /** Null: more than are counted. */
+  readonly total: number | null | undefined
+  readonly hasMore: boolean
+  readonly working: boolean
+  readonly failed: boolean
+  readonly more: () => void
+}
+
+/** How far the list is loaded. More comes by itself while one scrolls; the button is for the keyboard, and for when the last try failed. */
+export function LongFoot({ shown, total, hasMore, working, failed, more }: LongFootProps) {
+  const t = useText()
+  if (total === undefined) return null
+  const counted = total === null ? t('admin.many') : t('admin.total', { count: total })
+  return (
+    <div className="flex min-h-15 flex-wrap items-center justify-between gap-3 p-3 text-13 text-text-2">
+      <output className="tabular-nums">{hasMore ? `${t('admin.loaded', { count: shown })} · ${counted}` : counted}</output>
+      {failed && <span className="text-loss">{t('admin.more_failed')}</span>}
+      {hasMore && (
+        <Button variant="secondary" size="s" working={working} workingLabel={t('common.wait')} onClick={more}>
+          {t(failed ? 'common.retry' : 'admin.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** A line of a change in words: the field's name, and its value as the screens show it, money as money and rates as percent. */
+import { type SettingName, settingDefaults } from '#contract/settings'
+import { moneyText, percentText } from '#web/kit/index.ts'
+import type { T } from '#web/shared/locale/text.ts'
+import { isEmpty, nameOf } from './detail-lines.ts'
+import type { AdminChange } from './queries/approvals.ts'
+
+const named = ['rate_bps', 'days', 'min', 'max', 'exit_share_bps', 'referral_bps', 'on_sale'] as const
+const plain = ['name', 'symbol', 'network', 'address', 'image', 'rank', 'account', 'role', 'email', 'status', 'move_days'] as const
+const accounts = ['main', 'bonus', 'earning', 'reserve', 'referral', 'adjustment'] as const
+const roles = ['member', 'auditor', 'operator', 'administrator'] as const
+const known = [...named, ...plain]
+const settings = Object.keys(settingDefaults) as SettingName[]
+const NOTHING = '–'
+
+export function labelOf(t: T, name: string): string {
+  const field = known.find((one) => one === name)
+  if (field) return t(`approvals.fields.${field}`)
+  const setting = settings.find((one) => one === name)
+  return setting ? t(`operating.names.${setting}`) : nameOf(name)
+}
+
+export function wordsOf(t: T, kind: AdminChange['kind'], name: string, value: unknown): string {
+  if (isEmpty(value)) return NOTHING
+  if (typeof value === 'boolean') return t(value ? 'approvals.yes' : 'approvals.no')
+  if (name.endsWith('_bps') && typeof value === 'number') return percentText(value)
+  if (name.endsWith('_seconds') && typeof value === 'number') return t('approvals.seconds', { count: value })
+  if (isMoney(kind, name)) return moneyText(String(value))
+  const account = name === 'account' ? accounts.find((one) => one === value) : undefined
+  if (account) return t(`approvals.accounts.${account}`)
+  const role = name === 'role' ? roles.find((one) => one === value) : undefined
+  if (role) return t(`approvals.roles.${role}`)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function isMoney(kind: AdminChange['kind'], name: string): boolean {
+  return kind === 'plan.terms'
+    ? name === 'min' || name === 'max'
+    : name === 'auto_approval_limit' || name === 'four_eyes_threshold' || name.startsWith('deposit_limit')
+}

@@ -1,0 +1,8 @@
+/** What the signed-in person's role lets them do here, for the screens' sake. The server decides on every call. */
+import { reaches, type StaffRole } from '#contract/role'
+import { useStoredUser } from '#web/shared/session/index.ts'
+
+export function useMay(least: StaffRole): boolean {
+  const user = useStoredUser()
+  return user !== null && reaches(user.role, least)
+}

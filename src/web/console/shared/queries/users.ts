@@ -1,0 +1,45 @@
+/** The reads behind people. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import type { ChipKind } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useLong } from './use-long.ts'
+
+export type AdminUser = WireReplyOf<Api['listUsers']>['data'][number]
+export type AdminUserDetail = WireReplyOf<Api['readUser']>['data']
+
+export const userStatuses = ['pending', 'in_review', 'active', 'suspended', 'closed'] as const
+
+export const statusKinds: Record<AdminUser['status'], ChipKind> = {
+  pending: 'pending',
+  in_review: 'pending',
+  active: 'success',
+  suspended: 'failed',
+  closed: 'neutral',
+}
+
+export function useUsers(query: Readonly<Record<string, string | undefined>>, enabled = true) {
+  return useQuery({
+    queryKey: ['listUsers', query],
+    queryFn: ({ signal }) => call('listUsers', { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+export function useLongUsers(query: Readonly<Record<string, string>>) {
+  return useLong<AdminUser, WireReplyOf<Api['listUsers']>>({
+    key: ['listUsers', query],
+    read: ({ signal, ...page }) => call('listUsers', { query: { ...query, ...page }, signal }),
+  })
+}
+
+export function useUser(id: string) {
+  return useQuery({
+    queryKey: ['readUser', id],
+    queryFn: ({ signal }) => call('readUser', { params: { id }, signal }),
+    select: (reply) => reply.data,
+    enabled: id !== '',
+  })
+}

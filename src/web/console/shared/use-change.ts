@@ -1,0 +1,36 @@
+/**
+ * A change by an administrator: what it made old is read again, whether it succeeded or not. Where it waits for a second administrator instead
+ * (202), every form says so in the same words.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import type { Fault } from '#web/shared/form/faults.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export type Change<Values, Reply> = {
+  readonly send: (values: Values) => Promise<Reply>
+  readonly say: (reply: Reply) => string
+  readonly onDone?: (reply: Reply) => void
+  readonly faults?: readonly Fault[]
+  readonly fallback?: string
+}
+
+export function useChange<Values = void, Reply = unknown>({ send, say, onDone, faults, fallback }: Change<Values, Reply>) {
+  const t = useText()
+  const client = useQueryClient()
+  const { submit, working, fields } = useSubmit<Values, Reply>({
+    send,
+    say: (reply) => (isHeld(reply) ? t('admin.held') : say(reply)),
+    onDone: (reply) => onDone?.(reply),
+    faults,
+    onSettled: () => void client.invalidateQueries(),
+    told: () => (fallback ? { fallback } : {}),
+  })
+  return { run: submit, working, fields }
+}
+
+/** Whether it was not done but waits. */
+export function isHeld(reply: unknown): boolean {
+  const held = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : null
+  return typeof held === 'object' && held !== null && 'change_id' in held
+}

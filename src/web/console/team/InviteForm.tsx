@@ -1,0 +1,46 @@
+/** Invites somebody by mail: who, and as what. */
+import { useState } from 'react'
+import { newId } from '#kernel/id'
+import { type StaffRole, staffRoles } from '#web/console/shared/queries/team.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { Button, Card, Field, Form, RadioGroup, TextInput } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { missingFaults } from '#web/shared/form/faults.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function InviteForm({ first }: { first: StaffRole }) {
+  const t = useText()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<StaffRole>(first)
+  const [key, setKey] = useState(newId)
+  const { run, working, fields } = useChange({
+    send: () => call('makeInvite', { body: { email: email.trim(), role }, key }),
+    faults: missingFaults(t, { email }),
+    say: () => t('team.invited'),
+    onDone: () => {
+      setEmail('')
+      setKey(newId())
+    },
+  })
+  return (
+    <Card title={t('team.invite')} id="invite">
+      <Form className="grid gap-5" onSubmit={run}>
+        <p className="text-text-2">{t('team.invite_text')}</p>
+        <Field label={t('team.email')} error={fields.email} required>
+          <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+        </Field>
+        <RadioGroup
+          label={t('team.role')}
+          value={role}
+          onChange={setRole}
+          options={staffRoles.map((value) => ({ value, label: t(`team.roles.${value}`), hint: t(`team.does.${value}`) }))}
+        />
+        <div>
+          <Button variant="primary" type="submit" working={working} workingLabel={t('common.wait')}>
+            {t('team.invite_submit')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

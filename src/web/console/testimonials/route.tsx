@@ -1,0 +1,56 @@
+/** What members have written, newest first: read, then published, declined with a reason, or taken off the page. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ListPager } from '#web/console/shared/ListPager.tsx'
+import { useFilters } from '#web/console/shared/search-params.ts'
+import { EmptyState, Select, Table } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { useColumns } from './columns.tsx'
+
+const states = ['waiting', 'published', 'declined', 'unpublished'] as const
+
+export function Component() {
+  const t = useText()
+  const { values, choose, cursor } = useFilters(['state'])
+  const state = states.find((one) => one === values.state)
+  const found = useQuery({
+    queryKey: ['listAllTestimonials', state, cursor],
+    queryFn: ({ signal }) => call('listAllTestimonials', { query: { state, cursor, limit: '25' }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <Select
+        aria-label={t('testimonials.admin.state')}
+        frameClassName="w-full sm:w-60"
+        value={state ?? ''}
+        placeholder={t('testimonials.admin.all')}
+        options={states.map((value) => ({ value, label: t(`testimonials.states.${value}`) }))}
+        onChange={(event) => choose('state', event.target.value)}
+      />
+      <Table
+        label={t('testimonials.admin.table')}
+        columns={useColumns()}
+        rows={found.data?.data ?? []}
+        rowKey={(row) => row._id}
+        state={found.data ? 'ready' : found.isError ? 'failed' : 'loading'}
+        failed={
+          <Failed
+            bare
+            title={t('testimonials.admin.list_failed')}
+            error={found.error}
+            onRetry={() => void found.refetch()}
+            working={found.isFetching}
+          />
+        }
+        empty={
+          <EmptyState bare title={t('testimonials.admin.none')}>
+            {t('testimonials.admin.none_help')}
+          </EmptyState>
+        }
+        footer={<ListPager page={found.data?.page} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+/** The filters that somebody keeps: picked, kept and forgotten in one menu. */
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button, Dialog, DialogClose, Field, Menu, type MenuItem, TextInput, toast } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { queryOf, useSavedFilters } from './saved-filters.ts'
+
+const NAME_MAX = 40
+
+export function SavedFilters() {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const { saved, keep, forget } = useSavedFilters(useStoredUser()?.id ?? '')
+  const [naming, setNaming] = useState(false)
+  const query = queryOf(search)
+  const current = saved.find((one) => one.query === query)
+  const picks = saved.map(
+    (one): MenuItem => ({
+      key: one.name,
+      label: one.name,
+      icon: one === current ? 'check' : 'filter',
+      onSelect: () => setSearch(new URLSearchParams(one.query)),
+    }),
+  )
+  const last: MenuItem = current
+    ? {
+        key: ' forget',
+        label: t('bulk.saved.forget', { name: current.name }),
+        icon: 'minus',
+        danger: true,
+        apart: true,
+        onSelect: () => {
+          forget(current.name)
+          toast.success(t('bulk.saved.forgotten'))
+        },
+      }
+    : {
+        key: ' keep',
+        label: t('bulk.saved.keep'),
+        icon: 'plus',
+        apart: saved.length > 0,
+        disabled: query === '',
+        onSelect: () => setNaming(true),
+      }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="secondary" size="s" icon="filter">
+            {current?.name ?? t('bulk.saved.menu')}
+          </Button>
+        }
+        header={saved.length === 0 ? t('bulk.saved.none') : undefined}
+        items={[...picks, last]}
+      />
+      {naming && (
+        <NameDialog
+          onClose={() => setNaming(false)}
+          onName={(name) => {
+            keep({ name, query })
+            setNaming(false)
+            toast.success(t('bulk.saved.kept'))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
+  const t = useText()
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (name.trim()) onName(name.trim())
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('bulk.saved.keep')} description={t('bulk.saved.keep_text')}>
+      <form className="grid gap-5" onSubmit={submit} noValidate>
+        <Field label={t('bulk.saved.name')} required>
+          <TextInput maxLength={NAME_MAX} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <span className="flex justify-end gap-3">
+          <DialogClose render={<Button variant="quiet">{t('admin.cancel')}</Button>} />
+          <Button variant="primary" type="submit" disabled={name.trim() === ''}>
+            {t('bulk.saved.keep')}
+          </Button>
+        </span>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+/** What is picked, and what can be done with it; it stays in sight at the foot of the window while the list scrolls. */
+
+import { Button } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { MOST, type Picked } from '../decide/use-picked.ts'
+import type { BulkAction } from './bulk-query.ts'
+
+export function BulkBar({ picked, onAsk }: { picked: Picked; onAsk: (action: BulkAction) => void }) {
+  const t = useText()
+  const count = picked.rows.size
+  if (count === 0) return null
+  return (
+    <section
+      aria-label={t('bulk.bar')}
+      className="sticky bottom-[calc(var(--h-tabbar)+env(safe-area-inset-bottom)+0.5rem)] z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-4 border border-line-strong bg-surface-3 p-3 shadow-pop lg:bottom-4"
+    >
+      <output className="font-medium tabular-nums">{t('bulk.picked', { count })}</output>
+      {count === MOST && <span className="text-13 text-text-2">{t('bulk.most')}</span>}
+      <span className="flex flex-wrap gap-2 max-sm:-ms-3">
+        {!picked.whole && (
+          <Button variant="quiet" size="s" onClick={picked.all}>
+            {t('bulk.pick_all')}
+          </Button>
+        )}
+        <Button variant="quiet" size="s" onClick={picked.clear}>
+          {t('bulk.clear')}
+        </Button>
+      </span>
+      <span className="flex flex-wrap gap-2 sm:ms-auto">
+        <Button variant="danger" size="s" onClick={() => onAsk('delete')}>
+          {t('admin.transactions.remove')}
+        </Button>
+        <Button variant="danger" size="s" onClick={() => onAsk('decline')}>
+          {t('admin.transactions.decline')}
+        </Button>
+        <Button variant="primary" size="s" onClick={() => onAsk('approve')}>
+          {t('admin.transactions.approve')}
+        </Button>
+      </span>
+    </section>
+  )
+}

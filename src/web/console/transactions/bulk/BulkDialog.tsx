@@ -1,0 +1,98 @@
+/** Many decisions: first what would come of them, in totals and row by row; then the decision, under one key; then what came. */
+import { useState } from 'react'
+import { newId } from '#kernel/id'
+import { Button, Dialog, DialogClose, Note, Skeleton } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { DeclineFields, type DeclineReason } from '../decide/DeclineFields.tsx'
+import type { Picked } from '../decide/use-picked.ts'
+import { BulkRows } from './BulkRows.tsx'
+import { BulkTotals } from './BulkTotals.tsx'
+import { type BulkAction, type BulkReply, useBulkDone, useBulkJudged } from './bulk-query.ts'
+
+type BulkDialogProps = { readonly action: BulkAction; readonly picked: Picked; readonly onClose: () => void }
+
+export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
+  const t = useText()
+  // Kept: the list behind goes on, and what was asked for must not follow it.
+  const [rows] = useState(picked.rows)
+  const [id] = useState(() => newId())
+  const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
+  const ids = [...rows.keys()]
+  const judged = useBulkJudged(id, { ids, action })
+  const done = useBulkDone()
+  const close = (): void => {
+    if (done.data) picked.clear()
+    onClose()
+  }
+  const shown = done.data ?? judged.data
+  const can = judged.data ? judged.data.totals.done + judged.data.totals.waiting : 0
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && close()}
+      locked={done.isPending}
+      title={done.data ? t('bulk.many.came') : t(`bulk.many.${action}`, { count: ids.length })}
+      description={done.data ? undefined : t(`bulk.many.${action}_text`)}
+      actions={
+        <>
+          <DialogClose
+            render={
+              <Button variant="quiet" disabled={done.isPending}>
+                {t(done.data ? 'admin.close' : 'admin.cancel')}
+              </Button>
+            }
+          />
+          {!done.data && (
+            <Button
+              variant={action === 'approve' ? 'primary' : 'danger'}
+              disabled={can === 0 || (action === 'decline' && reason.reason_code === '')}
+              working={done.isPending}
+              workingLabel={t('common.wait')}
+              onClick={() => done.mutate({ ids, action, ...reasonOf(action, reason) })}
+            >
+              {t(`bulk.many.do_${action}`, { count: can })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {action === 'decline' && !done.data && <DeclineFields reason={reason} onReason={setReason} />}
+      <Outcome reply={shown} rows={rows} judged={judged} />
+      {done.isError && (
+        <Note kind="error" title={t('bulk.many.not_sure')}>
+          {done.error instanceof CallError ? done.error.message : null}
+        </Note>
+      )}
+    </Dialog>
+  )
+}
+
+type OutcomeProps = {
+  readonly reply: BulkReply | undefined
+  readonly rows: Picked['rows']
+  readonly judged: ReturnType<typeof useBulkJudged>
+}
+
+/** What would come of it, or came; or why nobody knows yet. */
+function Outcome({ reply, rows, judged }: OutcomeProps) {
+  const t = useText()
+  if (reply)
+    return (
+      <>
+        <BulkTotals reply={reply} />
+        <BulkRows reply={reply} rows={rows} />
+      </>
+    )
+  if (!judged.isError) return <Skeleton height={200} />
+  return (
+    <Failed bare title={t('bulk.many.failed')} error={judged.error} onRetry={() => void judged.refetch()} working={judged.isFetching} />
+  )
+}
+
+function reasonOf(action: BulkAction, { reason_code, admin_comment }: DeclineReason) {
+  const words = admin_comment.trim()
+  return action === 'decline' ? { ...(reason_code ? { reason_code } : {}), ...(words ? { admin_comment: words } : {}) } : {}
+}

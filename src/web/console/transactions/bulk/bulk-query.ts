@@ -1,0 +1,43 @@
+/** Many decisions in one call: first judged without doing anything, then done. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { DeclineCode } from '#contract/decline-reason'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { newId } from '#kernel/id'
+import { call } from '#web/shared/call/call.ts'
+
+export type BulkAction = 'approve' | 'decline' | 'delete'
+export type BulkReply = WireReplyOf<Api['bulkDecide']>['data']
+export type Bulk = {
+  readonly ids: string[]
+  readonly action: BulkAction
+  readonly reason_code?: DeclineCode
+  readonly admin_comment?: string
+}
+
+/** What would come of it now. Read once for a dialog: what it shows must not change under the hand. */
+export function useBulkJudged(id: string, { ids, action }: Pick<Bulk, 'ids' | 'action'>) {
+  return useQuery({
+    queryKey: ['bulkDecide', 'judged', id],
+    queryFn: ({ signal }) => call('bulkDecide', { body: { ids, action, dry_run: true }, signal }),
+    select: (reply) => reply.data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+/** The same question keeps its key when it is sent again, so that what the first try did is not done twice. */
+export function useBulkDone() {
+  const client = useQueryClient()
+  const sent = useRef({ question: '', key: '' })
+  return useMutation({
+    mutationFn: async (bulk: Bulk) => {
+      const question = JSON.stringify(bulk)
+      if (sent.current.question !== question) sent.current = { question, key: newId() }
+      return (await call('bulkDecide', { body: bulk, key: sent.current.key })).data
+    },
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'bulkDecide' }),
+  })
+}

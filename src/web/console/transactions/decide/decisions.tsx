@@ -1,0 +1,76 @@
+/** The three decisions, each asked for with its exact consequence. */
+import { useState } from 'react'
+import { newId } from '#kernel/id'
+import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { isWithdrawal, labelKey } from '#web/entities/transaction/index.ts'
+import { ConfirmDialog, moneyText } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { DeclineFields, type DeclineReason } from './DeclineFields.tsx'
+
+export type Decision = 'approve' | 'decline' | 'remove'
+export type Deciding = { readonly decision: Decision; readonly transaction: AdminTransaction }
+
+export function canDecide({ transaction_status, origin }: AdminTransaction): boolean {
+  return transaction_status === 'pending' && origin === 'rail'
+}
+
+/** A withdrawal that its owner has not confirmed cannot be paid, but can be declined; nor what waits for a second administrator already. */
+export function canApprove(transaction: AdminTransaction): boolean {
+  return canDecide(transaction) && transaction.state !== 'unconfirmed' && transaction.state !== 'awaiting_second'
+}
+
+export function canRemove(transaction: AdminTransaction): boolean {
+  return canDecide(transaction) || transaction.state === 'declined'
+}
+
+export function DecisionDialog({ deciding, onClose }: { deciding: Deciding; onClose: () => void }) {
+  const t = useText()
+  const { decision, transaction } = deciding
+  const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
+  const [key] = useState(() => newId())
+  const params = { id: transaction._id }
+  const { run, working } = useChange({
+    send: () => {
+      if (decision === 'approve') return call('approve', { params, body: {}, key })
+      if (decision === 'remove') return call('deleteTransaction', { params, key })
+      return call('decline', { params, body: declineBody(reason), key })
+    },
+    say: () =>
+      t(
+        ({ approve: 'admin.transactions.approved', decline: 'admin.transactions.declined', remove: 'admin.transactions.removed' } as const)[
+          decision
+        ],
+      ),
+    onDone: onClose,
+  })
+  const words = {
+    label: t(`transactions.labels.${labelKey(transaction)}`),
+    amount: moneyText(transaction.amount),
+    member: transaction.member_name || transaction.member_email,
+  }
+  const kind = isWithdrawal(transaction) ? 'withdrawal' : 'deposit'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`admin.transactions.${decision}_title`, words)}
+      description={decision === 'remove' ? t('admin.transactions.remove_text') : t(`admin.transactions.${decision}_${kind}`, words)}
+      confirmLabel={t(`admin.transactions.${decision}`)}
+      cancelLabel={t('admin.cancel')}
+      workingLabel={t('common.wait')}
+      working={working}
+      disabled={decision === 'decline' && reason.reason_code === ''}
+      danger={decision !== 'approve'}
+      onConfirm={() => run()}
+    >
+      {decision === 'decline' && <DeclineFields reason={reason} onReason={setReason} />}
+    </ConfirmDialog>
+  )
+}
+
+function declineBody({ reason_code, admin_comment }: DeclineReason) {
+  const words = admin_comment.trim()
+  return { ...(reason_code ? { reason_code } : {}), ...(words ? { admin_comment: words } : {}) }
+}

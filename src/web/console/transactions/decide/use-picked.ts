@@ -1,0 +1,53 @@
+/** Which transactions somebody has picked, to decide them together. With shift the whole stretch from the last one is. */
+import { useRef, useState } from 'react'
+import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
+import { canDecide, canRemove } from './decisions.tsx'
+import { stretch } from './stretch.ts'
+
+/** As many as one call takes. */
+export const MOST = 200
+
+export type Picked = {
+  readonly rows: ReadonlyMap<string, AdminTransaction>
+  readonly has: (id: string) => boolean
+  readonly pick: (id: string, with_shift?: boolean) => void
+  readonly all: () => void
+  readonly clear: () => void
+  /** Whether all that is loaded and can be picked is. */
+  readonly whole: boolean
+  readonly pickable: number
+}
+
+/** Whether there is anything left to do with it. */
+export function canPick(row: AdminTransaction): boolean {
+  return canDecide(row) || canRemove(row)
+}
+
+export function usePicked(rows: readonly AdminTransaction[]): Picked {
+  const [picked, setPicked] = useState<ReadonlyMap<string, AdminTransaction>>(new Map())
+  const last = useRef<string | null>(null)
+  const open = rows.filter(canPick)
+  const pick = (id: string, with_shift = false): void => {
+    const ids = with_shift && last.current ? stretch(open, last.current, id) : [id]
+    const on = !picked.has(id)
+    const next = new Map(picked)
+    for (const one of open.filter(({ _id }) => ids.includes(_id))) {
+      if (!on) next.delete(one._id)
+      else if (next.size < MOST) next.set(one._id, one)
+    }
+    last.current = id
+    setPicked(next)
+  }
+  const clear = (): void => setPicked(new Map())
+  const some = open.slice(0, MOST)
+  const whole = some.length > 0 && some.every(({ _id }) => picked.has(_id))
+  return {
+    rows: picked,
+    has: (id) => picked.has(id),
+    pick,
+    all: () => (whole ? clear() : setPicked(new Map(some.map((row) => [row._id, row])))),
+    clear,
+    whole,
+    pickable: open.length,
+  }
+}

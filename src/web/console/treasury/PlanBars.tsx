@@ -1,0 +1,37 @@
+/** What is set aside for which plan. The pane is hatched, because all of it is a promise that has its money. */
+import { Link as RouterLink } from 'react-router'
+import { Card, type Column, Link, Money, Table } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { Commitment } from './treasury.ts'
+
+export function PlanBars({ commitments }: { commitments: readonly Commitment[] }) {
+  const t = useText()
+  const longest = Math.max(...commitments.map(({ promised }) => Number(promised)), Number.MIN_VALUE)
+  const columns: Column<Commitment>[] = [
+    {
+      key: 'plan',
+      head: t('treasury.plan'),
+      card: 'title',
+      width: '40%',
+      cell: (row) => (
+        <span className="grid gap-1.5">
+          <span className="font-medium">{row.plan}</span>
+          <span aria-hidden="true" className="block h-2.5">
+            <span
+              className="hatch block h-full min-w-1 rounded-1 border border-term-aside"
+              style={{ width: `${(Number(row.promised) / longest) * 100}%` }}
+            />
+          </span>
+        </span>
+      ),
+    },
+    { key: 'open', head: t('treasury.open'), align: 'right', cell: (row) => <span className="num">{row.open}</span> },
+    { key: 'principal', head: t('treasury.principal'), align: 'right', cell: (row) => <Money value={row.principal} /> },
+    { key: 'promised', head: t('treasury.promised'), align: 'right', card: 'figure', cell: (row) => <Money value={row.promised} strong /> },
+  ]
+  return (
+    <Card title={t('treasury.by_plan')} aside={<Link render={<RouterLink to="/admin/plans" />}>{t('treasury.plans')}</Link>}>
+      <Table bare label={t('treasury.by_plan_table')} columns={columns} rows={commitments} rowKey={(row) => row.plan} />
+    </Card>
+  )
+}

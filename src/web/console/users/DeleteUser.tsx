@@ -1,0 +1,50 @@
+/** Deleting: the account is closed at zero and its person forgotten. What stands in the way is said where the question was asked. */
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AdminUser } from '#web/console/shared/queries/users.ts'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { ConfirmDialog, Field, TextArea } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+const IN_THE_WAY = 52
+
+export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [reason, setReason] = useState('')
+  const [in_the_way, setInTheWay] = useState<string | null>(null)
+  const { run, working } = useChange({
+    send: async () => {
+      setInTheWay(null)
+      try {
+        return await call('deleteUser', { params: { id: user.id }, body: reason.trim() ? { reason: reason.trim() } : {} })
+      } catch (error) {
+        if (error instanceof CallError && error.code === IN_THE_WAY) setInTheWay(error.message)
+        throw error
+      }
+    },
+    say: () => t('person.deleted'),
+    fallback: t('person.delete_failed'),
+    onDone: () => void navigate('/admin/users', { replace: true }),
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('person.delete_title', { name: user.full_name })}
+      description={t('person.delete_text')}
+      confirmLabel={t('person.delete')}
+      cancelLabel={t('admin.cancel')}
+      workingLabel={t('common.wait')}
+      working={working}
+      danger
+      error={in_the_way}
+      onConfirm={() => run()}
+    >
+      <Field label={t('person.reason')} hint={t('person.reason_log')} aside={t('common.optional')}>
+        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  )
+}

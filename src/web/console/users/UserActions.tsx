@@ -1,0 +1,118 @@
+/**
+ * What can be done to an account: verify, suspend with a reason, unsuspend, delete, another role; and the ways to fund and to write. What a role
+ * may not do is absent, and a sentence says why.
+ */
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { useMay } from '#web/console/shared/may.ts'
+import type { AdminUser } from '#web/console/shared/queries/users.ts'
+import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
+import { useChange } from '#web/console/shared/use-change.ts'
+import { Button } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { DeleteUser } from './DeleteUser.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
+
+type Asking = 'suspended' | 'active' | 'role' | 'delete' | 'recover' | 'release'
+type Safety = { readonly second_factor: boolean; readonly role_held_until: string | null }
+
+export function UserActions({ user, safety }: { user: AdminUser; safety: Safety }) {
+  const t = useText()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const operates = useMay('operator')
+  const rules = useMay('administrator')
+  const own = useStoredUser()?.id === user.id
+  const colleague = user.role !== 'member'
+  const reason = reasonWhyNot({ operates, rules, own, colleague, closed: user.status === 'closed' })
+  const changes = operates && !own && user.status !== 'closed' && (rules || !colleague)
+  const close = (): void => setAsking(null)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {changes && <StatusActions user={user} onAsk={setAsking} />}
+        {rules && user.status !== 'closed' && !own && (
+          <Button variant="secondary" render={<RouterLink to={`/admin/fund/${user.id}`} />}>
+            {t('admin.users.fund')}
+          </Button>
+        )}
+        {operates && user.status !== 'closed' && (
+          <Button
+            variant="secondary"
+            render={<RouterLink to={`/admin/${encodeURIComponent(user.email)}/${encodeURIComponent(user.full_name || '-')}/${user.id}`} />}
+          >
+            {t('admin.users.write')}
+          </Button>
+        )}
+        {changes && rules && (
+          <>
+            <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.role'} onClick={() => setAsking('role')}>
+              {t('person.change_role')}
+            </Button>
+            {safety.role_held_until && (
+              <Button variant="secondary" onClick={() => setAsking('release')}>
+                {t('person.release')}
+              </Button>
+            )}
+            {safety.second_factor && (
+              <Button variant="secondary" disabled={user.waiting_change?.kind === 'user.recover'} onClick={() => setAsking('recover')}>
+                {t('person.recover')}
+              </Button>
+            )}
+            <Button variant="danger" onClick={() => setAsking('delete')}>
+              {t('person.delete')}
+            </Button>
+          </>
+        )}
+      </div>
+      {reason && <p className="text-13 text-text-2">{t(`person.${reason}`)}</p>}
+      {asking === 'role' && <RoleDialog user={user} onClose={close} />}
+      {(asking === 'recover' || asking === 'release') && <ReasonDialog user={user} to={asking} onClose={close} />}
+      {asking === 'delete' && <DeleteUser user={user} onClose={close} />}
+      {(asking === 'suspended' || asking === 'active') && <StatusDialog user={user} to={asking} onClose={close} />}
+    </div>
+  )
+}
+
+type Standing = Readonly<Record<'operates' | 'rules' | 'own' | 'colleague' | 'closed', boolean>>
+
+function reasonWhyNot({ operates, rules, own, colleague, closed }: Standing) {
+  if (closed) return 'closed'
+  if (!operates) return 'read_only'
+  if (own) return 'yourself'
+  if (rules) return null
+  return colleague ? 'colleague' : 'administrators_only'
+}
+
+function StatusActions({ user, onAsk }: { user: AdminUser; onAsk: (asking: Asking) => void }) {
+  const t = useText()
+  const verify = useChange({
+    send: () => call('changeUser', { params: { id: user.id }, body: {} }),
+    say: () => t('admin.users.verified'),
+    fallback: t('admin.users.verify_failed'),
+  })
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={user.status !== 'pending' && user.status !== 'in_review'}
+        working={verify.working}
+        workingLabel={t('common.wait')}
+        onClick={() => verify.run()}
+      >
+        {t('admin.users.verify')}
+      </Button>
+      {user.status === 'suspended' ? (
+        <Button variant="secondary" onClick={() => onAsk('active')}>
+          {t('admin.users.unsuspend')}
+        </Button>
+      ) : (
+        <Button variant="danger" disabled={user.status !== 'active' && user.status !== 'in_review'} onClick={() => onAsk('suspended')}>
+          {t('admin.users.suspend')}
+        </Button>
+      )}
+    </>
+  )
+}

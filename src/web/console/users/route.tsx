@@ -1,0 +1,103 @@
+/** Everybody, newest first. */
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { LongFoot } from '#web/console/shared/ListPager.tsx'
+import { type AdminUser, statusKinds, useLongUsers, userStatuses } from '#web/console/shared/queries/users.ts'
+import { SearchField } from '#web/console/shared/SearchField.tsx'
+import { useFilters } from '#web/console/shared/search-params.ts'
+import { Chip, type Column, EmptyState, Link, Money, Select } from '#web/kit/index.ts'
+import { TableLong } from '#web/kit/table/TableLong.tsx'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { values, choose } = useFilters(['q', 'status'])
+  const users = useLongUsers(values)
+  return (
+    <>
+      <search className="flex flex-wrap items-center gap-3">
+        <SearchField value={values.q} hint={t('admin.users.search_hint')} onChange={(text) => choose('q', text)} />
+        <Select
+          size="s"
+          frameClassName="w-full sm:w-48"
+          aria-label={t('admin.users.status')}
+          value={values.status}
+          onChange={(event) => choose('status', event.target.value)}
+          options={[
+            { value: '', label: t('admin.users.all_statuses') },
+            ...userStatuses.map((value) => ({ value, label: t(`admin.users.statuses.${value}`) })),
+          ]}
+        />
+        <span className="ms-auto">
+          <CsvButton name="listUsers" ask={{ query: { q: values.q || undefined, status: values.status || undefined } }} />
+        </span>
+      </search>
+      <TableLong
+        {...users.list}
+        label={t('admin.users.table')}
+        columns={useColumns()}
+        rowKey={(row) => row.id}
+        onRowClick={(row) => navigate(`/admin/user/${row.id}`)}
+        failed={<Failed bare title={t('admin.users.failed')} error={users.error} {...users.again} />}
+        empty={
+          <EmptyState bare title={t('admin.users.none')}>
+            {t('admin.users.none_help')}
+          </EmptyState>
+        }
+        footer={<LongFoot {...users.foot} />}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<AdminUser>[] {
+  const t = useText()
+  return [
+    {
+      key: 'name',
+      head: t('admin.users.name'),
+      card: 'title',
+      cell: (row) => (
+        <span className="grid min-w-0">
+          <Link
+            render={<RouterLink to={`/admin/user/${row.id}`} />}
+            aria-label={t('admin.users.open', { name: row.full_name })}
+            className="wrap-anywhere"
+          >
+            {row.full_name}
+          </Link>
+          {row.role !== 'member' && <span className="text-13 text-text-2">{t(`shell.roles.${row.role}`)}</span>}
+          {row.waiting_change && <span className="text-13 text-info">{t('admin.users.waits')}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      head: t('admin.users.email'),
+      card: 'meta',
+      cell: (row) => <span className="wrap-anywhere text-text-2">{row.email}</span>,
+    },
+    {
+      key: 'status',
+      head: t('admin.users.status'),
+      card: 'status',
+      cell: (row) => <Chip kind={statusKinds[row.status]}>{t(`admin.users.statuses.${row.status}`)}</Chip>,
+    },
+    {
+      key: 'joined',
+      head: t('admin.users.joined'),
+      card: 'time',
+      cell: (row) => <span className="num whitespace-nowrap text-text-2">{dateText(row.created_at)}</span>,
+    },
+    {
+      key: 'balance',
+      head: t('admin.users.balance'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money value={row.main_balance} strong />,
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+/** The picture of a wallet: an icon of the bundle or an upload. A link to anywhere else is refused, and said to be so while it is typed. */
+import { useState } from 'react'
+import { bundledIcons } from '#contract/deposit-network'
+import { Button, Field, join, Note, TextInput } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { isForeign } from './icon-source.ts'
+import { WalletIcon } from './WalletIcon.tsx'
+import type { Draft } from './wallet-draft.ts'
+
+type ImageFieldProps = { readonly draft: Draft; readonly error: string | undefined; readonly onChange: (image: string) => void }
+
+export function ImageField({ draft, error, onChange }: ImageFieldProps) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4">
+        <span className="pt-5">
+          <WalletIcon wallet={draft} />
+        </span>
+        <Field label={t('wallets.image')} hint={t('wallets.image_hint')} error={error} aside={t('common.optional')}>
+          <TextInput inputMode="url" autoComplete="off" value={draft.image} onChange={(event) => onChange(event.target.value)} />
+        </Field>
+      </div>
+      {isForeign(draft.image, window.location.origin) && <Note live>{t('wallets.foreign')}</Note>}
+      <div>
+        <Button variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'wallets.icons_close' : 'wallets.icons_open')}
+        </Button>
+        {open && <Icons value={draft.image} onChange={onChange} />}
+      </div>
+    </div>
+  )
+}
+
+function Icons({ value, onChange }: { value: string; onChange: (image: string) => void }) {
+  const t = useText()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a frame and a legend
+    <div role="group" aria-label={t('wallets.icons')} className="flex flex-wrap gap-2 pt-4">
+      {bundledIcons.map((name) => {
+        const image = `icon:${name}`
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={value === image}
+            onClick={() => onChange(image)}
+            className={join(
+              'flex min-h-11 items-center gap-2 rounded-full border px-2 pe-3 text-13 font-medium uppercase focus-visible:rounded-full',
+              value === image ? 'border-term-aside bg-accent-wash text-accent-text' : 'border-line-strong text-text-2 hover:bg-surface-2',
+            )}
+          >
+            <WalletIcon wallet={{ image, symbol: name }} />
+            {name}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+/** A deposit wallet's fields. Saved, it leads back to the list after two seconds; refused, everything typed stays and the reason stands at its field. */
+import { useEffect, useState } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { newId } from '#kernel/id'
+import { isHeld, useChange } from '#web/console/shared/use-change.ts'
+import { Button, Card, Form, Link, Note } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { DeleteWallet } from './DeleteWallet.tsx'
+import { ImageField } from './ImageField.tsx'
+import { PictureUpload } from './PictureUpload.tsx'
+import type { AdminWallet } from './queries.ts'
+import { WalletFields } from './WalletFields.tsx'
+import { changesOf, type Draft, draftOf, type Edits } from './wallet-draft.ts'
+
+const LEAVE_MS = 2000
+
+/** Null: a new one. */
+export function WalletForm({ wallet }: { wallet: AdminWallet | null }) {
+  const t = useText()
+  const [edits, setEdits] = useState<Edits>({})
+  const draft = draftOf(wallet, edits)
+  const { run, working, fields, problem, outcome } = useSave(wallet, draft, edits, () => setEdits({}))
+  const change = (edit: Edits): void => setEdits((before) => ({ ...before, ...edit }))
+  const unchanged = wallet !== null && Object.keys(changesOf(wallet, edits)).length === 0
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,40rem)_minmax(0,22rem)] [&>*]:min-w-0">
+      <Card>
+        <Form className="grid gap-5" onSubmit={run}>
+          <WalletFields draft={draft} errors={fields} onChange={change} />
+          <ImageField draft={draft} error={fields.image} onChange={(image) => change({ image })} />
+          {outcome === 'held' && !wallet && <HeldNote />}
+          {problem && <Note kind="error">{problem}</Note>}
+          <div className="flex flex-wrap justify-between gap-3">
+            <Button
+              variant="primary"
+              type="submit"
+              working={working}
+              workingLabel={t('common.wait')}
+              disabled={unchanged || outcome === 'saved'}
+            >
+              {t(wallet ? 'wallets.update' : 'wallets.create')}
+            </Button>
+            {wallet && <DeleteWallet wallet={wallet} />}
+          </div>
+        </Form>
+      </Card>
+      <Card title={t('wallets.picture')}>
+        {wallet ? (
+          <PictureUpload wallet={wallet} onDone={() => setEdits(({ image: _, ...rest }) => rest)} />
+        ) : (
+          <p className="text-13 text-text-2">{t('wallets.upload_later')}</p>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function HeldNote() {
+  const t = useText()
+  return (
+    <Note
+      live
+      icon="users"
+      title={t('admin.held')}
+      action={<Link render={<RouterLink to="/admin/approvals" />}>{t('admin.see_held')}</Link>}
+    >
+      {t('wallets.held_help')}
+    </Note>
+  )
+}
+
+/** One key for one attempt, until it has been answered with a success. */
+function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettled: () => void) {
+  const t = useText()
+  const [key, setKey] = useState(newId)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<'saved' | 'held' | null>(null)
+  useLeaving(outcome === 'saved')
+  const change = useChange({
+    send: async () => {
+      setProblem(null)
+      setOutcome(null)
+      try {
+        return await (wallet
+          ? call('updateWallet', { params: { id: wallet._id }, body: changesOf(wallet, edits) as object, key })
+          : call('createWallet', { body: draft as Draft & { network: 'Bitcoin' }, key }))
+      } catch (error) {
+        setKey(newId())
+        throw told(error, setProblem, t(wallet ? 'wallets.update_failed' : 'wallets.create_failed'))
+      }
+    },
+    say: () => t(wallet ? 'wallets.updated' : 'wallets.created', { name: draft.name }),
+    onDone: (reply) => {
+      setKey(newId())
+      setOutcome(isHeld(reply) ? 'held' : 'saved')
+      if (isHeld(reply)) onSettled()
+    },
+  })
+  return { ...change, problem, outcome }
+}
+
+/** The toast says that it failed; why stands at the fields, or above the button where it is about none of them. */
+function told(error: unknown, onProblem: (sentence: string) => void, failed: string): unknown {
+  if (!(error instanceof CallError) || error.code === null || error.status === 401) return error
+  if (Object.keys(error.fields).length === 0) onProblem(error.message)
+  const { code, status, fields, request_id, more } = error
+  return new CallError(failed, { code, status, fields, request_id, more })
+}
+
+function useLeaving(leaves: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!leaves) return
+    const timer = setTimeout(() => void navigate('/admin/wallets'), LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [leaves, navigate])
+}

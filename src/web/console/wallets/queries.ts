@@ -1,0 +1,24 @@
+/** The reads behind deposit wallets. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/shared/call/call.ts'
+
+export type AdminWallet = WireReplyOf<Api['listAdminWallets']>['data'][number]
+
+export function useAdminWallets() {
+  return useQuery({
+    queryKey: ['listAdminWallets'],
+    queryFn: ({ signal }) => call('listAdminWallets', { signal }),
+    select: (reply) => reply.data,
+  })
+}
+
+export function useAdminWallet(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['readAdminWallet', id],
+    queryFn: ({ signal }) => call('readAdminWallet', { params: { id }, signal }),
+    select: (reply) => reply.data,
+    enabled,
+  })
+}

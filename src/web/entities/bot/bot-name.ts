@@ -1,0 +1,15 @@
+/** A bot's name in the language in force. The server says it in English, as it stands in the records of its trades. */
+import type { T } from '#web/shared/locale/text.ts'
+import type { Bot } from './bot-query.ts'
+
+const keys = { '1.0': 'v1', '2.0': 'v2', '4.0': 'v4', '5.0': 'v5', '7.0': 'v7' } as const
+type Version = keyof typeof keys
+
+export function nameOf(t: T, { version }: Pick<Bot, 'version'>): string {
+  return t(`bots.names.${keys[version]}`)
+}
+
+/** Of a bot that an address names; undefined where there is none. */
+export function botTitle(t: T, version: string): string | undefined {
+  return version in keys ? t('bots.named', { version, name: nameOf(t, { version: version as Version }) }) : undefined
+}

@@ -1,0 +1,87 @@
+/** What is public of the bots, as data: fills, records, curves. What has happened never changes, so it is asked again seldom. */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { bots } from '#contract/bots'
+import type { WireReplyOf } from '#contract/define'
+import { call } from '#web/shared/call/call.ts'
+
+export type Trade = WireReplyOf<typeof bots.listTrades>['data'][number]
+export type TradeDetail = WireReplyOf<typeof bots.readTrade>['data']
+export type Bot = WireReplyOf<typeof bots.readBot>['data']
+export type EquityPoint = WireReplyOf<typeof bots.readBotEquity>['data'][number]
+
+export type TradeFilter = { readonly bot: string; readonly pair: string; readonly cursor: string | undefined }
+
+const MINUTE_MS = 60_000
+const PAGE = '25'
+const PAGE_OF_ONE = '10'
+
+export const recentQuery = queryOptions({ queryKey: ['readRecentTrades'], queryFn: ({ signal }) => call('readRecentTrades', { signal }) })
+
+export function useRecentTrades() {
+  return useQuery({ ...recentQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+}
+
+export function tradesQuery(filter: TradeFilter) {
+  return queryOptions({
+    queryKey: ['listTrades', filter],
+    queryFn: ({ signal }) => call('listTrades', { query: { limit: PAGE, ...filter }, signal }),
+  })
+}
+
+/** Nothing moves under a reader: a page is asked for again only when somebody asks. */
+export function useTrades(filter: TradeFilter) {
+  return useQuery({
+    ...tradesQuery(filter),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  })
+}
+
+export function useTrade(id: string) {
+  return useQuery({
+    queryKey: ['readTrade', id],
+    queryFn: ({ signal }) => call('readTrade', { params: { id }, signal }),
+    select: (reply) => reply.data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export const botsQuery = queryOptions({ queryKey: ['listBots'], queryFn: ({ signal }) => call('listBots', { signal }) })
+
+export function useBots() {
+  return useQuery({ ...botsQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+}
+
+export function useBot(version: string) {
+  return useQuery({
+    queryKey: ['readBot', version],
+    queryFn: ({ signal }) => call('readBot', { params: { version }, signal }),
+    select: (reply) => reply.data,
+    refetchInterval: MINUTE_MS,
+  })
+}
+
+export function useBotTrades(version: string, cursor: string | undefined) {
+  return useQuery({
+    queryKey: ['readBotTrades', version, cursor],
+    queryFn: ({ signal }) => call('readBotTrades', { params: { version }, query: { limit: PAGE_OF_ONE, cursor }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useBotEquity(version: string) {
+  return useQuery({
+    queryKey: ['readBotEquity', version],
+    queryFn: ({ signal }) => call('readBotEquity', { params: { version }, signal }),
+    select: (reply) => reply.data,
+    refetchInterval: MINUTE_MS,
+  })
+}
+
+export function useDivergence() {
+  return useQuery({
+    queryKey: ['readDivergence'],
+    queryFn: ({ signal }) => call('readDivergence', { signal }),
+    select: (reply) => reply.data,
+  })
+}

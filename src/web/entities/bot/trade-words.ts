@@ -1,0 +1,42 @@
+/** How a fill is said: its time, its label, the words of its price source. */
+import { group } from '#kernel/money'
+import { moneyText } from '#web/kit/index.ts'
+import { clockText, secondText } from '#web/shared/locale/dates.ts'
+import type { Key, T } from '#web/shared/locale/text.ts'
+import type { Trade } from './bot-query.ts'
+
+const QUIET_MS = 600_000
+
+/** `2:04:07 PM`, with its date where that is another day than today. */
+export function fillTime(at: string, now: Date = new Date()): string {
+  return new Date(at).toDateString() === now.toDateString() ? clockText(at) : secondText(at)
+}
+
+/** Whether so long nothing was traded that it is worth a word. */
+export function isQuiet(newest: Trade, now: Date = new Date()): boolean {
+  return now.getTime() - Date.parse(newest.at) > QUIET_MS
+}
+
+export function tradeLabel(t: T, trade: Trade): string {
+  const { pair, bot } = trade
+  return t('bots.trades.row', { side: sideText(t, trade), pair, amount: moneyText(trade.amount), bot, time: fillTime(trade.at) })
+}
+
+export function sideText(t: T, { side }: Pick<Trade, 'side'>): string {
+  return t(`bots.trades.${side}`)
+}
+
+export function coinOf(pair: string): string {
+  return pair.replace(/USDT$/, '')
+}
+
+export function sourceHelp(source: string): Key {
+  if (source.startsWith('REPLAY')) return 'bots.sources.replay'
+  return source === 'LIVE' ? 'bots.sources.live' : 'bots.sources.simulated'
+}
+
+/** `64250.1` as `$64,250.10`: every place that the record has, and at least two. */
+export function priceText(plain: string): string {
+  const [whole = '0', fraction = ''] = plain.split('.')
+  return `$${group(whole)}.${fraction.padEnd(2, '0')}`
+}

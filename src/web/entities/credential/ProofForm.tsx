@@ -1,0 +1,113 @@
+/**
+ * One way to prove that it is you, and a line that leads to the others: the passkey's button, the app's code, a recovery code, the password.
+ * What was refused stands at the field; changing the way takes the refusal with it.
+ */
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, CodeInput, Field, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { PasskeyNotUsed } from './passkey.ts'
+import type { Proof, Typed } from './proof.ts'
+
+type ProofFormProps = {
+  readonly proofs: readonly Proof[]
+  readonly working: boolean
+  readonly error: Error | null
+  readonly onPasskey: () => void
+  readonly onTyped: (typed: Typed) => void
+  /** Another way was chosen, or something else typed. */
+  readonly onChange: () => void
+  /** Stands before the button: the way out of a dialog. */
+  readonly cancel?: ReactNode
+  readonly submit: string
+}
+
+const CODE_LENGTH = 6
+
+export function ProofForm({ proofs, working, error, onPasskey, onTyped, onChange, cancel, submit }: ProofFormProps) {
+  const t = useText()
+  const [by, setBy] = useState<Proof>(proofs[0] ?? 'totp')
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The way that was chosen is the next thing to do, so the focus is there; also when the form appears.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(by === 'passkey' ? 'button[type="submit"]' : 'input')?.focus()
+  }, [by])
+  const choose = (proof: Proof) => {
+    setBy(proof)
+    setText('')
+    setChecked(false)
+    onChange()
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    onChange()
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (working) return
+    if (by === 'passkey') onPasskey()
+    else if (isWhole(by, text)) onTyped({ by, text })
+  }
+  const refusal = error instanceof PasskeyNotUsed ? t('security.proof.not_used') : error?.message
+  const missing = checked && by !== 'passkey' && !isWhole(by, text) ? t(`security.proof.missing.${by}`) : undefined
+  return (
+    <form ref={form} noValidate onSubmit={send} className="grid gap-4">
+      {by === 'passkey' ? (
+        <>
+          <p className="text-text-2">{t('security.proof.passkey_help')}</p>
+          {refusal && <Note kind="error">{refusal}</Note>}
+        </>
+      ) : (
+        <TypedProof by={by} text={text} error={refusal ?? missing} onType={type} />
+      )}
+      <div className="flex flex-col gap-2 md:flex-row-reverse md:justify-start">
+        <Button type="submit" icon={by === 'passkey' ? 'key' : undefined} working={working} workingLabel={t('common.wait')} block={!cancel}>
+          {by === 'passkey' ? t('security.proof.use_passkey') : submit}
+        </Button>
+        {cancel}
+      </div>
+      <OtherWays proofs={proofs.filter((proof) => proof !== by)} disabled={working} onChoose={choose} />
+    </form>
+  )
+}
+
+function isWhole(by: Proof, text: string): boolean {
+  return by === 'totp' ? text.length === CODE_LENGTH : text.trim() !== ''
+}
+
+type TypedProofProps = { by: Typed['by']; text: string; error: string | undefined; onType: (text: string) => void }
+
+function TypedProof({ by, text, error, onType }: TypedProofProps) {
+  const t = useText()
+  const on = (event: { target: { value: string } }) => onType(event.target.value)
+  return (
+    <Field key={by} label={t(`security.proof.label.${by}`)} hint={t(`security.proof.hint.${by}`)} error={error} required>
+      {by === 'totp' && <CodeInput value={text} onChange={onType} />}
+      {by === 'recovery' && <TextInput value={text} onChange={on} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+      {by === 'password' && (
+        <PasswordInput
+          labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+          autoComplete="current-password"
+          value={text}
+          onChange={on}
+        />
+      )}
+    </Field>
+  )
+}
+
+function OtherWays({ proofs, disabled, onChoose }: { proofs: readonly Proof[]; disabled: boolean; onChoose: (proof: Proof) => void }) {
+  const t = useText()
+  if (proofs.length === 0) return null
+  return (
+    <div className="-mb-2 flex flex-wrap items-center border-t border-line pt-2 [&>*]:-ms-3 [&>*]:me-4">
+      {proofs.map((proof) => (
+        <Button key={proof} variant="quiet" size="s" disabled={disabled} onClick={() => onChoose(proof)}>
+          {t(`security.proof.instead.${proof}`)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** Is it still you? Proven with what the account has: a passkey, a code, or the password. */
+import { useMutation } from '@tanstack/react-query'
+import { Button, Dialog, Note } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { ProofForm } from './ProofForm.tsx'
+import { answerWithPasskey } from './passkey.ts'
+import type { Proof, Typed } from './proof.ts'
+
+const SESSION_EXPIRED = 22
+
+type StepUpDialogProps = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
+
+export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
+  const t = useText()
+  const prove = useMutation({
+    mutationFn: (typed: Typed | null) => (typed ? stepUpBy(typed) : stepUpByPasskey()),
+    onSuccess: () => answer(true),
+    // The session has ended: the call that asked goes out again and is told so itself.
+    onError: (error) => error instanceof CallError && error.code === SESSION_EXPIRED && answer(true),
+  })
+  const cancel = (
+    <Button variant="quiet" disabled={prove.isPending} onClick={() => answer(false)}>
+      {t('common.cancel')}
+    </Button>
+  )
+  const only_password = proofs.length === 1 && proofs[0] === 'password'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && answer(false)}
+      title={t('security.step_up.title')}
+      description={t(only_password ? 'security.step_up.password_body' : 'security.step_up.body')}
+      locked={prove.isPending}
+    >
+      {proofs.length > 0 ? (
+        <ProofForm
+          proofs={proofs}
+          working={prove.isPending}
+          error={prove.error}
+          onPasskey={() => prove.mutate(null)}
+          onTyped={prove.mutate}
+          onChange={prove.reset}
+          cancel={cancel}
+          submit={t('security.step_up.submit')}
+        />
+      ) : (
+        <>
+          <Note kind="risk">{t('security.proof.none_here')}</Note>
+          {cancel}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+async function stepUpByPasskey() {
+  const { data } = await call('stepUpOptions')
+  return call('stepUp', { body: { assertion: await answerWithPasskey(data) } })
+}
+
+function stepUpBy({ by, text }: Typed) {
+  return call('stepUp', { body: by === 'password' ? { password: text } : { code: text } })
+}

@@ -1,0 +1,39 @@
+/**
+ * The question that any call may put before it goes on: is it still you? It stands over whatever asked, and leaves it as it was when it is
+ * closed. Several calls that wait at once are one question. The dialog is fetched with the first one.
+ */
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { onStepUp } from '#web/shared/call/call.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { type Proof, usableProofs } from './proof.ts'
+
+const StepUpDialog = lazyPart(['auth', 'security'], async () => (await import('./StepUpDialog.tsx')).StepUpDialog)
+
+type Question = { readonly proofs: readonly Proof[]; readonly answer: (proven: boolean) => void }
+
+export function StepUpHost() {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const waiting = useRef<Promise<boolean> | null>(null)
+  useEffect(
+    () =>
+      onStepUp((named) => {
+        waiting.current ??= new Promise<boolean>((resolve) => {
+          const answer = (proven: boolean) => {
+            waiting.current = null
+            setQuestion(null)
+            resolve(proven)
+          }
+          setQuestion({ proofs: usableProofs(named), answer })
+        })
+        return waiting.current
+      }),
+    [],
+  )
+  return (
+    question && (
+      <Suspense fallback={null}>
+        <StepUpDialog {...question} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,7 @@
+export { MailboxHint } from './MailboxHint.tsx'
+export { NewPassword } from './NewPassword.tsx'
+export { ProofForm } from './ProofForm.tsx'
+export { answerWithPasskey, hasPasskeys, makePasskey, PasskeyNotUsed } from './passkey.ts'
+export { forgetPendingLogin, keepPendingLogin, type PendingLogin, readPendingLogin } from './pending-login.ts'
+export { type Typed, usableProofs } from './proof.ts'
+export { StepUpHost } from './StepUpHost.tsx'

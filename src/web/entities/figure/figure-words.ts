@@ -1,0 +1,54 @@
+/** The names of the figures as the dashboard has them, and of what they are made of. */
+import type { FigureName } from '#contract/figures'
+import type { Key, T } from '#web/shared/locale/text.ts'
+import type { FigurePart } from './figure-query.ts'
+
+export const figureTitles = {
+  main_balance: 'dashboard.balance',
+  locked_fund: 'dashboard.locked_fund',
+  held_balance: 'dashboard.parts.held',
+  bonus_balance: 'dashboard.figure.bonus_balance',
+  earning_balance: 'dashboard.figure.earning_balance',
+  total_deposit: 'dashboard.deposits',
+  total_withdrawal: 'dashboard.withdrawals',
+  total_bonus: 'dashboard.bonus',
+  total_investment_capital: 'dashboard.total_capital',
+  total_investment_revenue: 'dashboard.total_revenue',
+  active_accrued_amount: 'dashboard.portfolio_lines.accrued',
+  set_aside: 'dashboard.portfolio_lines.set_aside',
+  owed_in_all: 'dashboard.portfolio_lines.owed',
+} as const satisfies Record<FigureName, Key>
+
+export function figureOf(name: string | undefined): FigureName | null {
+  return (Object.keys(figureTitles) as FigureName[]).find((known) => known === name) ?? null
+}
+
+const accounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
+
+/** An account in its own words, a plan by its id. */
+export function partName(t: T, { kind, name }: FigurePart): string {
+  const account = kind === 'account' && accounts.find((known) => known === name)
+  return account ? t(`transactions.posting_accounts.${account}`) : t(`dashboard.figure.parts.${kind}`, { plan: name })
+}
+
+const kinds = [
+  'deposit.settle',
+  'plan.lock',
+  'plan.unlock',
+  'plan.pay',
+  'withdrawal.hold',
+  'withdrawal.pay',
+  'withdrawal.release',
+  'transfer',
+  'referral.bonus',
+  'adjustment.credit',
+  'adjustment.debit',
+  'reversal',
+] as const
+type Underscored<Kind extends string> = Kind extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Kind
+
+/** What an entry did, in words; one of a kind that is not known here keeps the ledger's own. */
+export function kindWords(t: T, kind: string): string {
+  const known = kinds.find((one) => one === kind)
+  return known ? t(`dashboard.figure.kinds.${known.replace('.', '_') as Underscored<typeof known>}`) : kind
+}

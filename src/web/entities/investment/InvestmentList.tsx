@@ -1,0 +1,46 @@
+/** Investments as rows with the legend of their bars, and the dialog that ends one. Focus returns to the list when its button is gone. */
+import { Suspense, useRef, useState } from 'react'
+import { TermKey } from '#web/kit/index.ts'
+import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { InvestmentRow } from './InvestmentRow.tsx'
+import type { Investment } from './investment-words.ts'
+
+const LiquidateDialog = lazyPart(['investments'], async () => (await import('./LiquidateDialog.tsx')).LiquidateDialog)
+
+export function InvestmentList({ investments, decides = false }: { investments: readonly Investment[]; decides?: boolean }) {
+  const t = useText()
+  const [leaving, setLeaving] = useState<Investment | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('investments.label')} className="rounded-3">
+        {investments.map((investment) => (
+          <InvestmentRow key={investment._id} investment={investment} decides={decides} onLiquidate={setLeaving} />
+        ))}
+      </ul>
+      <TermKey
+        className="mt-4 border-t border-line pt-4"
+        parts={[
+          { part: 'accrued', label: t('investments.key_accrued') },
+          { part: 'aside', label: t('investments.key_aside') },
+          { part: 'line', label: t('investments.key_line') },
+        ]}
+      />
+      {leaving && (
+        <ShownAmounts>
+          <Suspense fallback={null}>
+            <LiquidateDialog
+              investment={leaving}
+              onClose={() => {
+                setLeaving(null)
+                list.current?.focus()
+              }}
+            />
+          </Suspense>
+        </ShownAmounts>
+      )}
+    </>
+  )
+}

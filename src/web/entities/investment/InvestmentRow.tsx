@@ -1,0 +1,78 @@
+/**
+ * One investment: plan and day, capital, the term bar with what accrued and what is set aside, time left, and the way out.
+ * Ended ones keep their place with the button off, saying how they ended.
+ */
+
+import { Button, Money, TermBar, useMoneyText } from '#web/kit/index.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import type { Investment } from './investment-words.ts'
+import { MaturityChoice } from './MaturityChoice.tsx'
+
+const row =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 lg:grid-cols-[9rem_minmax(6.5rem,auto)_minmax(0,1fr)_11.5rem] lg:items-center lg:gap-x-7'
+
+/** `decides`: with the choice of what happens at maturity. */
+export type InvestmentRowProps = { investment: Investment; decides: boolean; onLiquidate: (investment: Investment) => void }
+
+export function InvestmentRow({ investment, decides, onLiquidate }: InvestmentRowProps) {
+  const t = useText()
+  const moneyText = useMoneyText()
+  const open = investment.status === 'active'
+  return (
+    <li className={row}>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{investment.plan_name}</p>
+        <p className="text-13 text-text-2">{stage(t, investment)}</p>
+      </div>
+      <div className="text-end lg:text-start">
+        <Money value={investment.capital} strong />
+        <p className="text-13 text-text-2">{t('investments.capital')}</p>
+      </div>
+      <div className="col-span-2 lg:col-span-1">
+        <TermBar
+          accrued={investment.accrued_bps / 10_000}
+          state={open ? 'running' : investment.ended_by === 'maturity' ? 'matured' : 'none'}
+          label={t(open ? 'investments.bar' : 'investments.bar_paid', {
+            accrued: moneyText(investment.amount),
+            promised: moneyText(investment.promised_return),
+          })}
+        />
+        <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-13 text-text-2">
+          <span>
+            <Money value={investment.amount} strong className="text-text" /> {t(open ? 'investments.accrued' : 'investments.paid')}
+          </span>
+          <span>
+            <Money value={investment.promised_return} /> {t(open ? 'investments.set_aside' : 'investments.was_set_aside')}
+          </span>
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-3 lg:col-span-1 lg:justify-end">
+        <span className="num text-13 text-text-2">
+          {open ? t('investments.days_left', { count: investment.days_left }) : t('investments.ended')}
+        </span>
+        <Button
+          variant="secondary"
+          size="s"
+          disabled={!open}
+          onClick={() => onLiquidate(investment)}
+          aria-label={
+            open ? t('investments.liquidate_label', { plan: investment.plan_name, capital: moneyText(investment.capital) }) : undefined
+          }
+        >
+          {t(open ? 'investments.liquidate' : investment.ended_by === 'liquidation' ? 'investments.liquidated' : 'investments.matured')}
+        </Button>
+      </div>
+      {decides && open && (
+        <div className="col-span-full pt-1">
+          <MaturityChoice investment={investment} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function stage(t: T, { status, ended_by, ended_at, day, term_days }: Investment): string {
+  if (status === 'active' || ended_at === null) return t('investments.day_of', { day, days: term_days })
+  return t(ended_by === 'liquidation' ? 'investments.liquidated_on' : 'investments.matured_on', { date: dateText(ended_at) })
+}

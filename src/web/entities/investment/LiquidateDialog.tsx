@@ -1,0 +1,127 @@
+/**
+ * Ends an investment after showing exactly what that pays. The amounts are the server's quote, honoured to the cent while it lives;
+ * when it has died in between, new amounts are shown and nothing is done until they are confirmed.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { newId } from '#kernel/id'
+import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, SumList, toast } from '#web/kit/index.ts'
+import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
+import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Around, SLOT } from '#web/shared/screen/Around.tsx'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import type { ExitQuote, Investment } from './investment-words.ts'
+
+const QUOTE_EXPIRED = 56
+
+export function LiquidateDialog({ investment, onClose }: { investment: Investment; onClose: () => void }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const refresh = useRefreshAccount()
+  const told = useTold()
+  const keyOf = useKeys()
+  const quote = useQuery({
+    queryKey: ['quoteExit', investment._id],
+    queryFn: ({ signal }) => call('quoteExit', { params: { id: investment._id }, signal }),
+    select: (reply) => reply.data,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const liquidate = useMutation({
+    mutationFn: (given: ExitQuote) =>
+      call('liquidate', { params: { id: investment._id }, body: { quote: given.quote }, key: keyOf(given.quote) }),
+    onSuccess: async ({ data }) => {
+      toast.success(t('investments.exit.credited', { amount: moneyText(data.amount) }))
+      await refresh()
+      onClose()
+      navigate('/dashboard')
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === QUOTE_EXPIRED) void quote.refetch()
+      else void refresh()
+      told(error)
+    },
+  })
+  const given = quote.data
+  const expired = liquidate.error instanceof CallError && liquidate.error.code === QUOTE_EXPIRED
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('investments.exit.title', { plan: investment.plan_name })}
+      confirmLabel={t('investments.exit.confirm')}
+      cancelLabel={t('investments.exit.keep')}
+      workingLabel={t('common.wait')}
+      working={liquidate.isPending}
+      disabled={!given || quote.isFetching}
+      onConfirm={() => given && liquidate.mutate(given)}
+      error={liquidate.error && !expired ? liquidate.error.message : undefined}
+    >
+      {quote.isError && !given ? (
+        <Failed
+          bare
+          title={t('investments.exit.failed')}
+          error={quote.error}
+          onRetry={() => void quote.refetch()}
+          working={quote.isFetching}
+        />
+      ) : (
+        <Amounts quote={given} />
+      )}
+      {expired && <Note live>{t('investments.exit.renewed')}</Note>}
+      {given && <Lifetime quote={given} fetching={quote.isFetching} onRenew={() => void quote.refetch()} />}
+    </ConfirmDialog>
+  )
+}
+
+/** One idempotency key for each quote: confirming again after a lost answer gets the first answer. */
+function useKeys(): (quote: string) => string {
+  const [keys] = useState(() => new Map<string, string>())
+  return (quote) => {
+    const key = keys.get(quote) ?? newId()
+    keys.set(quote, key)
+    return key
+  }
+}
+
+function Amounts({ quote }: { quote: ExitQuote | undefined }) {
+  const t = useText()
+  const figure = (amount: string | undefined) => (amount === undefined ? <Skeleton width={88} /> : <Money value={amount} />)
+  return (
+    <SumList
+      lines={[
+        { label: t('investments.exit.principal'), figure: figure(quote?.principal) },
+        { label: t('investments.exit.accrued'), figure: figure(quote?.accrued) },
+        { label: t('investments.exit.given_back'), figure: figure(quote?.given_back) },
+        { label: t('investments.exit.total'), figure: figure(quote?.amount), total: true },
+      ]}
+    />
+  )
+}
+
+function Lifetime({ quote, fetching, onRenew }: { quote: ExitQuote; fetching: boolean; onRenew: () => void }) {
+  const t = useText()
+  const seconds = useSecondsLeft(quote.expires_at)
+  if (seconds > 0) {
+    return (
+      <p className="text-13 text-text-2">
+        <Countdown seconds={seconds}>
+          {(clock) => <Around text={t('investments.exit.good_for', { clock: SLOT })}>{clock}</Around>}
+        </Countdown>
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-13 text-text-2">
+      <output>{t('investments.exit.over')}</output>
+      <Button variant="secondary" size="s" onClick={onRenew} working={fetching} workingLabel={t('common.wait')}>
+        {t('investments.exit.renew')}
+      </Button>
+    </div>
+  )
+}

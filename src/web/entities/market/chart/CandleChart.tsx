@@ -1,0 +1,100 @@
+/**
+ * The candles of one coin: coin and interval to choose, indicators to lay over them, the bots' fills as marks, where the prices come from, and
+ * the same values as a table.
+ */
+import { useCallback, useMemo, useState } from 'react'
+import { EmptyState, ErrorState, Skeleton } from '#web/kit/index.ts'
+import { ChartFrame } from '#web/shared/chart/index.ts'
+import { utcText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import type { CandleDrawingProps } from './CandleDrawing.tsx'
+import { CandleLegend } from './CandleLegend.tsx'
+import { CandleTable } from './CandleTable.tsx'
+import { ChartHead } from './ChartHead.tsx'
+import { type ChartChoice, ChartTools } from './ChartTools.tsx'
+import type { Candle } from './candles.ts'
+import { type OverlayName, overlaysOf } from './overlays.ts'
+import { useCandles } from './use-candles.ts'
+import { useFillsOf } from './use-fills-of.ts'
+
+const Drawing = lazyPart<CandleDrawingProps>([], async () => (await import('./CandleDrawing.tsx')).CandleDrawing)
+
+export type CandleChartProps = ChartChoice
+
+export function CandleChart(props: CandleChartProps) {
+  const { symbol, interval } = props
+  const t = useText()
+  const { query, candles } = useCandles(symbol, interval)
+  const [shown, setShown] = useState<readonly OverlayName[]>([])
+  const [fills, setFills] = useState(true)
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <ChartTools {...props} shown={shown} onShown={setShown} fills={fills} onFills={setFills} />
+      {candles?.length ? (
+        <Candles symbol={symbol} interval={interval} candles={candles} shown={shown} fills={fills} />
+      ) : query.isError ? (
+        <ErrorState
+          bare
+          title={t('market.chart.failed')}
+          retryLabel={t('common.retry')}
+          onRetry={() => void query.refetch()}
+          working={query.isFetching}
+          workingLabel={t('common.wait')}
+        />
+      ) : candles ? (
+        <div className="grid min-h-150 content-start md:min-h-139">
+          <EmptyState title={t('market.chart.none')}>{t('market.chart.none_help')}</EmptyState>
+        </div>
+      ) : (
+        <div className="h-150 md:h-139">
+          <Skeleton height="100%" className="h-full" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CandlesProps = Pick<CandleChartProps, 'symbol' | 'interval'> & {
+  readonly candles: readonly Candle[]
+  readonly shown: readonly OverlayName[]
+  readonly fills: boolean
+}
+
+function Candles({ symbol, interval, candles, shown, fills }: CandlesProps) {
+  const t = useText()
+  const [at, setAt] = useState<number | null>(null)
+  const overlays = useMemo(() => overlaysOf(candles, shown), [candles, shown])
+  const marks = useMarks(symbol, fills)
+  const onPoint = useCallback((seconds: number | null) => setAt(seconds), [])
+  const [first, last] = [candles[0], candles.at(-1)]
+  if (!first || !last) return null
+  const label = t('market.chart.label', { pair: `${symbol}USDT`, interval: t(`market.chart.intervals.${interval}`) })
+  const said = t('charts.drawing', { label, count: candles.length, from: utcText(first.at), to: utcText(last.at) })
+  return (
+    <ChartFrame
+      height="h-88 md:h-112"
+      head={<ChartHead symbol={symbol} />}
+      legend={<CandleLegend candles={candles} overlays={overlays} at={at} />}
+      chart={
+        <Drawing candles={candles} overlays={overlays} marks={marks} label={said} subject={`${symbol} ${interval}`} onPoint={onPoint} />
+      }
+      table={<CandleTable label={label} candles={candles} overlays={overlays} marks={marks} />}
+    />
+  )
+}
+
+function useMarks(symbol: string, wanted: boolean) {
+  const t = useText()
+  const { data } = useFillsOf(symbol)
+  return useMemo(
+    () =>
+      (wanted ? (data ?? []) : []).map(({ _id, at, side, bot }) => ({
+        id: _id,
+        at,
+        side,
+        text: t(side === 'buy' ? 'market.chart.mark_buy' : 'market.chart.mark_sell', { bot }),
+      })),
+    [data, wanted, t],
+  )
+}

@@ -1,0 +1,42 @@
+/** The values under the pointer, or of the last candle: open, high, low, close and each indicator. */
+
+import { join } from '#web/kit/index.ts'
+import { secondsOf } from '#web/shared/chart/series.ts'
+import { utcText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { priceText } from '../prices/price-text.ts'
+import type { Candle } from './candles.ts'
+import { overlayText } from './overlay-text.ts'
+import type { Overlay } from './overlays.ts'
+
+export type CandleLegendProps = { readonly candles: readonly Candle[]; readonly overlays: readonly Overlay[]; readonly at: number | null }
+
+const SIDES = ['open', 'high', 'low', 'close'] as const
+
+export function CandleLegend({ candles, overlays, at }: CandleLegendProps) {
+  const t = useText()
+  const pointed = at === null ? -1 : candles.findIndex((candle) => secondsOf(candle.at) === at)
+  const place = pointed < 0 ? candles.length - 1 : pointed
+  const candle = candles[place]
+  if (!candle) return null
+  return (
+    <div className="flex min-h-17 flex-wrap content-start gap-x-4 gap-y-1 text-13 md:min-h-5 text-text-2">
+      <span className="num">{utcText(candle.at)}</span>
+      {SIDES.map((side) => (
+        <span key={side}>
+          {t(`market.chart.${side}`)} <span className="num text-text">{priceText(candle[side])}</span>
+        </span>
+      ))}
+      {overlays.map((overlay) => (
+        <span key={overlay.key} className="flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            style={{ borderColor: `var(--chart-${overlay.colour})` }}
+            className={join('w-4 border-t-2', overlay.dashed && 'border-dashed')}
+          />
+          {t(`market.chart.lines.${overlay.key}`)} <span className="num text-text">{overlayText(overlay, place)}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** Candles of one coin: as stored, and the last one as it goes on. */
+import type { WireReplyOf } from '#contract/define'
+import type { Interval } from '#contract/market'
+import type { Api } from '#contract/routes'
+import type { Coin } from '../prices/coin.ts'
+
+export type Candle = WireReplyOf<Api['readCandles']>['data'][number]
+
+export const intervals = ['1m', '5m', '1h', '1d'] as const satisfies readonly Interval[]
+export type { Interval }
+
+const LENGTH_MS: Readonly<Record<Interval, number>> = { '1m': 60_000, '5m': 300_000, '1h': 3_600_000, '1d': 86_400_000 }
+
+/** The end of a candle: the beginning of the next. */
+export function endOf({ at }: Pick<Candle, 'at'>, interval: Interval): number {
+  return Date.parse(at) + LENGTH_MS[interval]
+}
+
+/**
+ * The candles with the coin's newest price in the last one. A price of another source changes nothing, nor does one of a recording, which is
+ * played at another time than its own; a price beyond the last candle begins the next, one candle of which is made up by nobody.
+ */
+export function withPrice(candles: readonly Candle[], coin: Coin | undefined, interval: Interval): readonly Candle[] {
+  const last = candles.at(-1)
+  if (!last || !coin?.price || !coin.as_of || coin.source !== last.source || last.source.startsWith('REPLAY')) return candles
+  const at = Date.parse(coin.as_of)
+  const end = endOf(last, interval)
+  if (at < Date.parse(last.at)) return candles
+  if (at >= end) return [...candles, begin(coin.price, at - (at % LENGTH_MS[interval]), last)]
+  if (last.final) return candles
+  const { price } = coin
+  const high = Number(price) > Number(last.high) ? price : last.high
+  const low = Number(price) < Number(last.low) ? price : last.low
+  return [...candles.slice(0, -1), { ...last, high, low, close: price }]
+}
+
+function begin(price: string, at: number, { source }: Candle): Candle {
+  return { at: new Date(at).toISOString(), open: price, high: price, low: price, close: price, volume: null, source, final: false }
+}

@@ -1,0 +1,62 @@
+/** The candles: hollow where the price rose, filled where it fell, so that colour does not say it alone. */
+import { CandlestickSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
+import type { Colours } from '#web/shared/chart/colours.ts'
+import { secondsOf } from '#web/shared/chart/series.ts'
+import { priceText } from '../prices/price-text.ts'
+import type { Candle } from './candles.ts'
+
+/** The newest candles, so many that each keeps this width; more can be dragged into view. */
+const CANDLE_PX = 8
+/** Room for the names of marks. */
+const AFTER = 4
+const PLACES = 12
+/** More than a price has; a number's own error lies behind them. */
+const DIGITS = 11
+
+export function drawBody(chart: IChartApi, colours: Colours) {
+  const series = chart.addSeries(CandlestickSeries, look(colours))
+  let shown = ''
+  return {
+    series,
+    show: (candles: readonly Candle[], subject: string) => {
+      series.applyOptions({ priceFormat: formatOf(candles.at(-1)) })
+      series.setData(candles.map(barOf))
+      if (subject === shown || candles.length === 0) return
+      shown = subject
+      const in_view = Math.max(20, Math.round(chart.timeScale().width() / CANDLE_PX))
+      chart.timeScale().setVisibleLogicalRange({ from: candles.length - in_view, to: candles.length + AFTER })
+    },
+    recolour: (now: Colours) => series.applyOptions(look(now)),
+  }
+}
+
+function barOf({ at, open, high, low, close }: Candle) {
+  return { time: secondsOf(at) as UTCTimestamp, open: Number(open), high: Number(high), low: Number(low), close: Number(close) }
+}
+
+/** The least step between two marks of the axis: a millionth of the price or so. */
+function formatOf(last: Candle | undefined) {
+  const digits = last ? Math.floor(Math.log10(Number(last.close))) : 0
+  return {
+    type: 'custom' as const,
+    minMove: 10 ** Math.min(-2, digits - 4),
+    formatter: (value: number) => priceText(plain(value)),
+  }
+}
+
+/** A number as the decimal text that it came from. */
+function plain(value: number): string {
+  return value >= 1 ? value.toPrecision(DIGITS) : Math.max(0, value).toFixed(PLACES)
+}
+
+function look(colours: Colours) {
+  return {
+    upColor: 'transparent',
+    downColor: colours.loss,
+    borderUpColor: colours.gain,
+    borderDownColor: colours.loss,
+    wickUpColor: colours.gain,
+    wickDownColor: colours.loss,
+    priceLineColor: colours.line,
+  }
+}

@@ -1,0 +1,30 @@
+/** The bots' fills at their candles: an arrow up beneath for a purchase, an arrow down above for a sale. */
+import { createSeriesMarkers, type ISeriesApi, type SeriesMarker, type Time, type UTCTimestamp } from 'lightweight-charts'
+import type { Colours } from '#web/shared/chart/colours.ts'
+import { secondsOf } from '#web/shared/chart/series.ts'
+import type { Candle } from './candles.ts'
+import { candleOf, type Mark } from './marks.ts'
+
+export function drawMarks(series: ISeriesApi<'Candlestick'>, first: Colours) {
+  let colours = first
+  let shown: SeriesMarker<Time>[] = []
+  const drawn = createSeriesMarkers(series, [])
+  const colour = (side: 'buy' | 'sell') => (side === 'buy' ? colours.chart_2 : colours.chart_3)
+  return {
+    show: (candles: readonly Candle[], marks: readonly Mark[]) => {
+      shown = marks.flatMap(({ id, at, side, text }) => {
+        const candle = candleOf(candles, at)
+        if (!candle) return []
+        const place =
+          side === 'buy' ? ({ position: 'belowBar', shape: 'arrowUp' } as const) : ({ position: 'aboveBar', shape: 'arrowDown' } as const)
+        return [{ id: `${side} ${id}`, time: secondsOf(candle.at) as UTCTimestamp, color: colour(side), text, ...place }]
+      })
+      drawn.setMarkers(shown)
+    },
+    recolour: (now: Colours) => {
+      colours = now
+      shown = shown.map((mark) => ({ ...mark, color: colour(mark.id?.startsWith('buy') ? 'buy' : 'sell') }))
+      drawn.setMarkers(shown)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** What can be laid over the candles, worked out from their closes. */
+import { bollinger, ema, rsi, sma } from '#trading/indicators/index'
+import type { ChartColour } from '#web/shared/chart/colours.ts'
+import type { Candle } from './candles.ts'
+
+export const overlayNames = ['sma', 'ema', 'bollinger', 'rsi'] as const
+export type OverlayName = (typeof overlayNames)[number]
+
+export type Overlay = {
+  readonly key: 'sma' | 'ema' | 'rsi' | 'upper' | 'lower'
+  readonly colour: ChartColour
+  /** 0 with the prices, 1 in a pane of its own. */
+  readonly pane: 0 | 1
+  readonly dashed: boolean
+  /** By candle; null where there are too few before it. */
+  readonly values: readonly (number | null)[]
+}
+
+const LENGTH = 20
+const RSI_LENGTH = 14
+const WIDTH = 2
+
+export function overlaysOf(candles: readonly Candle[], shown: readonly OverlayName[]): Overlay[] {
+  const closes = candles.map(({ close }) => Number(close))
+  return shown.flatMap((name) => work[name](closes))
+}
+
+const work: Readonly<Record<OverlayName, (closes: readonly number[]) => Overlay[]>> = {
+  sma: (closes) => [{ key: 'sma', colour: 3, pane: 0, dashed: false, values: sma(closes, LENGTH) }],
+  ema: (closes) => [{ key: 'ema', colour: 1, pane: 0, dashed: false, values: ema(closes, LENGTH) }],
+  rsi: (closes) => [{ key: 'rsi', colour: 1, pane: 1, dashed: false, values: rsi(closes, RSI_LENGTH) }],
+  bollinger: (closes) => {
+    const bands = bollinger(closes, LENGTH, WIDTH)
+    const edge = (side: 'lower' | 'upper'): Overlay => ({
+      key: side,
+      colour: 2,
+      pane: 0,
+      dashed: true,
+      values: bands.map((band) => band?.[side] ?? null),
+    })
+    return [edge('upper'), edge('lower')]
+  },
+}

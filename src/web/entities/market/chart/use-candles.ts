@@ -1,0 +1,28 @@
+/** A coin's candles with the newest price in the last one; read again when a candle has ended, and after a minute at the latest. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#web/shared/call/call.ts'
+import { useCoins } from '../prices/use-market.ts'
+import { type Candle, type Interval, withPrice } from './candles.ts'
+
+const READ_MS = 60_000
+const SHOWN = '500'
+
+export function useCandles(symbol: string, interval: Interval) {
+  const query = useQuery({
+    queryKey: ['readCandles', symbol, interval],
+    queryFn: ({ signal }) => call('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: SHOWN }, signal }),
+    select: (reply) => reply.data,
+    refetchInterval: READ_MS,
+    // Another interval of the same coin stands until it is replaced; another coin's candles never do.
+    placeholderData: (before, asked) => (asked?.queryKey[1] === symbol ? keepPreviousData(before) : undefined),
+  })
+  const coin = useCoins().find((one) => one.symbol === symbol)
+  const stored = query.data
+  const held = query.isPlaceholderData
+  const candles = useMemo<readonly Candle[] | undefined>(
+    () => (stored && !held ? withPrice(stored, coin, interval) : stored),
+    [stored, held, coin, interval],
+  )
+  return { query, candles }
+}

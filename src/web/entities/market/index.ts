@@ -1,0 +1,16 @@
+/** What the market shows: prices as they come and the parts that show them. Shared by the app and the public pages. */
+
+export { CandleChart } from './chart/CandleChart.tsx'
+export { type Interval, intervals } from './chart/candles.ts'
+export { AllCoins } from './prices/AllCoins.tsx'
+export { Change } from './prices/Change.tsx'
+export { CoinMark } from './prices/CoinMark.tsx'
+export { CoinTile } from './prices/CoinTile.tsx'
+export { type Coin, type Fill, logoOf } from './prices/coin.ts'
+export { marketPath } from './prices/market-path.ts'
+export { Heatmap } from './prices/parts.tsx'
+export { changeText, directionOf, priceText } from './prices/price-text.ts'
+export { SourceTag, StaleBadge } from './prices/SourceTag.tsx'
+export type { FillListener, Link, Market } from './prices/store.ts'
+export { Ticker } from './prices/Ticker.tsx'
+export { useCoins, useFills, useMarket } from './prices/use-market.ts'

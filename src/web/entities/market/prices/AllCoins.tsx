@@ -1,0 +1,106 @@
+/** All coins: a table that sorts, and below 62em the same as tiles with the order in a list. */
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { linkStyle, Select, type Sort, Table, VisuallyHidden } from '#web/kit/index.ts'
+import { type Key, useText } from '#web/shared/locale/text.ts'
+import { Change } from './Change.tsx'
+import { CoinMark } from './CoinMark.tsx'
+import { CoinTile } from './CoinTile.tsx'
+import { clockText } from './clock-text.ts'
+import type { Coin } from './coin.ts'
+import { marketPath } from './market-path.ts'
+import { priceText } from './price-text.ts'
+import { SourceTag, StaleBadge } from './SourceTag.tsx'
+import { sortCoins } from './sort-coins.ts'
+import { useCoins } from './use-market.ts'
+
+const ORDERS: readonly { readonly value: string; readonly label: Key }[] = [
+  { value: '', label: 'market.order.listed' },
+  { value: 'change descending', label: 'market.order.gain' },
+  { value: 'change ascending', label: 'market.order.loss' },
+  { value: 'price descending', label: 'market.order.price' },
+  { value: 'name ascending', label: 'market.order.name' },
+]
+
+export function AllCoins() {
+  const t = useText()
+  const coins = useCoins()
+  const [sort, setSort] = useState<Sort | null>(null)
+  const rows = sortCoins(coins, sort)
+  const order = sort ? `${sort.key} ${sort.direction}` : ''
+  return (
+    <>
+      <div className="hidden lg:block">
+        <CoinTable rows={rows} sort={sort} onSort={setSort} />
+      </div>
+      <div className="grid gap-4 lg:hidden">
+        <Select
+          frameClassName="sm:max-w-64"
+          aria-label={t('market.order.label')}
+          options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={ORDERS.some(({ value }) => value === order) ? order : ''}
+          onChange={(event) => setSort(sortOf(event.target.value))}
+        />
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={t('market.all')}>
+          {rows.map((coin) => (
+            <li key={coin.id} className="grid min-w-0">
+              <CoinTile coin={coin} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function sortOf(order: string): Sort | null {
+  const [key, direction] = order.split(' ')
+  return key ? { key, direction: direction === 'ascending' ? 'ascending' : 'descending' } : null
+}
+
+type CoinTableProps = { rows: readonly Coin[]; sort: Sort | null; onSort: (sort: Sort) => void }
+
+function CoinTable({ rows, sort, onSort }: CoinTableProps) {
+  const t = useText()
+  return (
+    <Table
+      label={t('market.all')}
+      rows={rows}
+      rowKey={(coin) => coin.id}
+      sort={sort ?? undefined}
+      onSort={onSort}
+      columns={[
+        { key: 'name', head: t('market.coin'), sortable: true, cell: (coin) => <CoinName coin={coin} /> },
+        {
+          key: 'price',
+          head: t('market.price'),
+          sortable: true,
+          align: 'right',
+          cell: (coin) => <span className="num font-medium">{priceText(coin.price)}</span>,
+        },
+        { key: 'change', head: t('market.change'), sortable: true, align: 'right', cell: (coin) => <Change value={coin.change} /> },
+        { key: 'source', head: t('market.source'), cell: (coin) => <SourceTag source={coin.source} /> },
+        { key: 'as_of', head: t('market.as_of'), align: 'right', cell: (coin) => <AsOf coin={coin} /> },
+      ]}
+    />
+  )
+}
+
+function CoinName({ coin }: { coin: Coin }) {
+  const t = useText()
+  return (
+    <span className="flex items-center gap-3">
+      <CoinMark coin={coin} size={28} />
+      <RouterLink to={marketPath(coin.symbol)} className={linkStyle}>
+        {coin.name}
+        <VisuallyHidden>{t('market.to_chart')}</VisuallyHidden>
+      </RouterLink>
+      <span className="text-13 text-text-2">{coin.symbol}</span>
+    </span>
+  )
+}
+
+function AsOf({ coin }: { coin: Coin }) {
+  if (coin.as_of === null) return <>–</>
+  return coin.stale ? <StaleBadge coin={coin} /> : <span className="num text-text-2">{clockText(coin.as_of)}</span>
+}

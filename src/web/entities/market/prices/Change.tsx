@@ -1,0 +1,16 @@
+/** The 24-hour change: sign, triangle and colour say the same. */
+import { join, Triangle } from '#web/kit/index.ts'
+import { changeText, directionOf } from './price-text.ts'
+
+export function Change({ value, className }: { value: number | null; className?: string }) {
+  const direction = directionOf(value)
+  const tone = direction === 'up' ? 'text-gain' : direction === 'down' ? 'text-loss' : 'text-text-2'
+  return (
+    <span data-direction={direction ?? 'none'} className={join('num', tone, className)}>
+      <bdi dir="ltr">
+        {direction && <Triangle up={direction === 'up'} />}
+        {changeText(value)}
+      </bdi>
+    </span>
+  )
+}

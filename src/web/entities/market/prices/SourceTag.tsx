@@ -1,0 +1,23 @@
+/** Where a price comes from, and, when it is old, since when. Nothing while the server has not said. */
+
+import { Chip, SimTag } from '#web/kit/index.ts'
+import { sourceText } from '#web/shared/locale/source-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { clockText } from './clock-text.ts'
+import type { Coin } from './coin.ts'
+
+export function SourceTag({ source }: { source: string | null }) {
+  const t = useText()
+  return source === null ? null : <SimTag>{sourceText(t, source)}</SimTag>
+}
+
+export function StaleBadge({ coin, short }: { coin: Coin; short?: boolean }) {
+  const t = useText()
+  if (!coin.stale || coin.as_of === null) return null
+  const at = clockText(coin.as_of)
+  return (
+    <Chip kind="pending" className={short ? 'h-5! px-1.5! text-11!' : ''}>
+      {t(short ? 'market.stale_short' : 'market.stale', { at })}
+    </Chip>
+  )
+}

@@ -1,0 +1,67 @@
+/**
+ * The strip of prices. It runs only for those who have not asked for stillness, halts under the pointer, at keyboard focus and by its button;
+ * under reduced motion it stands and can be scrolled.
+ */
+import { useState } from 'react'
+import { IconButton, join } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Go } from '#web/shared/screen/go.tsx'
+import { Change } from './Change.tsx'
+import type { Coin } from './coin.ts'
+import { marketPath } from './market-path.ts'
+import { priceText } from './price-text.ts'
+import { SourceTag } from './SourceTag.tsx'
+import { useCoins } from './use-market.ts'
+
+export function Ticker() {
+  const t = useText()
+  const coins = useCoins()
+  const [paused, setPaused] = useState(false)
+  const sources = [...new Set(coins.map(({ source }) => source))]
+  return (
+    <section
+      aria-label={t('market.ticker.label')}
+      className="flex min-w-0 items-center gap-2 rounded-4 border border-line bg-surface-1 py-1 pe-1 ps-4"
+    >
+      <SourceTag source={sources[0] ?? null} />
+      <div className="group min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto">
+        <div
+          className={join(
+            'flex w-max animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused]',
+            paused && '[animation-play-state:paused]',
+          )}
+        >
+          <Strip coins={coins} />
+          <Strip coins={coins} copy />
+        </div>
+      </div>
+      <IconButton
+        size="s"
+        name={paused ? 'play' : 'pause'}
+        label={t(paused ? 'market.ticker.play' : 'market.ticker.pause')}
+        onClick={() => setPaused(!paused)}
+        className="motion-reduce:hidden"
+      />
+    </section>
+  )
+}
+
+/** `copy` follows the strip so that it never ends; nobody reads it twice. */
+function Strip({ coins, copy }: { coins: readonly Coin[]; copy?: boolean }) {
+  return (
+    <ul className={join('flex flex-none', copy && 'motion-reduce:hidden')} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
+      {coins.map((coin) => (
+        <li key={coin.id} className="flex-none">
+          <Go
+            to={marketPath(coin.symbol)}
+            className="flex min-h-9 items-center gap-2 rounded-2 max-lg:min-h-11 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+          >
+            <span className="font-head font-bold">{coin.symbol}</span>
+            <span className="num">{priceText(coin.price)}</span>
+            <Change value={coin.change} />
+          </Go>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+/** Reads the market's stream, and reads it again after a pause that grows while the server is away. */
+import { callTable } from '#web/shared/call/call-table.ts'
+import { pauseMs } from '#web/shared/live/back-off.ts'
+import { pause } from '#web/shared/live/pause.ts'
+import { field, readBlocks } from '#web/shared/live/read-blocks.ts'
+import type { Coin, Fill } from './coin.ts'
+
+export type Follower = {
+  /** Those whose price is new. */
+  onPrices(coins: readonly Coin[]): void
+  onFill(fill: Fill): void
+  /** The server is there. */
+  onSign(): void
+  onOpen(): void
+  /** The stream has ended or was refused; it is tried again. */
+  onBreak(): void
+}
+
+export async function follow(signal: AbortSignal, follower: Follower): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    let open = false
+    await readBlocks(callTable.streamMarket[1], { signal }, (block) => {
+      if (signal.aborted) return
+      if (!open) follower.onOpen()
+      open = true
+      failures = 0
+      tell(block, follower)
+    })
+    if (signal.aborted) return
+    follower.onBreak()
+    await pause(pauseMs(failures), signal)
+    failures += 1
+  }
+}
+
+function tell(block: string, follower: Follower): void {
+  follower.onSign()
+  const event = field(block, 'event')
+  if (event !== 'prices' && event !== 'fill') return
+  const { data } = JSON.parse(field(block, 'data') ?? '{"data":[]}')
+  if (event === 'prices') follower.onPrices(data)
+  else follower.onFill(data)
+}

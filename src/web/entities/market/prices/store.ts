@@ -1,0 +1,120 @@
+/**
+ * Prices as this tab knows them. They are read once, then followed over one stream, however many components look; while the stream is away they
+ * are read every 60 seconds. A hidden page, or one where nobody looks, follows nothing. A failure leaves every value where it was and is told to
+ * the console only.
+ */
+import { call } from '#web/shared/call/call.ts'
+import { aged, type Coin, type Fill, merge, untold } from './coin.ts'
+import { follow } from './follow.ts'
+
+export type Link = 'waiting' | 'live' | 'polling'
+export type Market = { readonly coins: readonly Coin[]; readonly link: Link }
+export type FillListener = {
+  onFill(fill: Fill): void
+  /** The stream begins, or begins again: fills may have come meanwhile. */
+  onOpen?(): void
+}
+
+const POLL_MS = 60_000
+/** As the server does: older prices carry a badge. */
+const STALE_MS = 120_000
+/** A screen that gives way to another does not end the stream between the two. */
+const LINGER_MS = 1_000
+
+let market: Market = { coins: untold, link: 'waiting' }
+let running: AbortController | null = null
+let silence: ReturnType<typeof setTimeout> | undefined
+let lingering: ReturnType<typeof setTimeout> | undefined
+let watchers = 0
+const listeners = new Set<() => void>()
+const fillListeners = new Set<FillListener>()
+
+export function readMarket(): Market {
+  return market
+}
+
+/** Follows the market while anybody does; returns what ends it. */
+export function watchMarket(changed: () => void): () => void {
+  listeners.add(changed)
+  return hold(() => listeners.delete(changed))
+}
+
+export function listenFills(listener: FillListener): () => void {
+  fillListeners.add(listener)
+  return hold(() => fillListeners.delete(listener))
+}
+
+function hold(release: () => void): () => void {
+  if (watchers === 0) for (const event of PAGE_EVENTS) window.addEventListener(event, settle)
+  watchers += 1
+  settle()
+  return () => {
+    release()
+    watchers -= 1
+    clearTimeout(lingering)
+    lingering = setTimeout(settle, LINGER_MS)
+  }
+}
+
+const PAGE_EVENTS = ['visibilitychange', 'pagehide', 'pageshow'] as const
+
+/** Starts or stops, as it should be. */
+function settle(event?: Event): void {
+  const wanted = watchers > 0 && document.visibilityState === 'visible' && event?.type !== 'pagehide'
+  if (watchers === 0) for (const name of PAGE_EVENTS) window.removeEventListener(name, settle)
+  if (wanted && !running) start()
+  if (!wanted && running) {
+    running.abort()
+    running = null
+  }
+}
+
+function start(): void {
+  running = new AbortController()
+  const { signal } = running
+  const poll = setInterval(() => market.link !== 'live' && void load(signal), POLL_MS)
+  signal.addEventListener('abort', () => {
+    clearInterval(poll)
+    change({ link: 'waiting' })
+  })
+  void load(signal).then(() => {
+    follow(signal, {
+      onPrices: (coins) => take(coins),
+      onFill: (fill) => {
+        for (const listener of fillListeners) listener.onFill(fill)
+      },
+      onSign: hear,
+      onOpen: () => {
+        change({ link: 'live' })
+        for (const listener of fillListeners) listener.onOpen?.()
+      },
+      onBreak: () => {
+        if (market.link === 'live') void load(signal)
+        change({ link: 'polling' })
+      },
+    })
+  })
+}
+
+async function load(signal: AbortSignal): Promise<void> {
+  try {
+    take((await call('readPrices', { signal })).data)
+  } catch (error) {
+    if (!signal.aborted) console.error('Error fetching cryptocurrency data:', error)
+  }
+}
+
+function take(coins: readonly Coin[]): void {
+  change({ coins: merge(market.coins, coins) })
+  hear()
+}
+
+function hear(): void {
+  clearTimeout(silence)
+  silence = setTimeout(() => change({ coins: aged(market.coins) }), STALE_MS)
+}
+
+function change(part: Partial<Market>): void {
+  market = { ...market, ...part }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,22 @@
+/** What somebody typed, as they typed it. A link in it leads to the page that names its host and asks; one to our own pages leads there. */
+import { Link as RouterLink } from 'react-router'
+import { leavingPath, piecesOf } from '#contract/leaving'
+import { HiddenAmounts, Link } from '#web/kit/index.ts'
+
+export function WrittenText({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: piece, to }, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+    if (to === null) return <HiddenAmounts key={at} text={piece} />
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+      <Link key={at} render={<RouterLink to={wayTo(to)} />}>
+        <bdi dir="ltr">{piece}</bdi>
+      </Link>
+    )
+  })
+}
+
+function wayTo(to: string): string {
+  const { origin, pathname, search, hash } = new URL(to)
+  return origin === window.location.origin ? `${pathname}${search}${hash}` : leavingPath(to)
+}

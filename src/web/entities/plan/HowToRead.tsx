@@ -1,0 +1,55 @@
+/** The sixth cell: what each part of the drawing says. */
+
+import { TermsList } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function HowToRead() {
+  const t = useText()
+  return (
+    <section
+      aria-labelledby="how-to-read"
+      className="grid min-w-0 grid-rows-[auto_1fr_auto_auto] gap-4 rounded-4 border border-line p-(--card-pad)"
+    >
+      <div>
+        <h2 id="how-to-read" className="font-head text-16 font-bold tracking-[-.005em]">
+          {t('plans.how')}
+        </h2>
+        <p className="text-13 text-text-2">{t('plans.how_small')}</p>
+      </div>
+      <Drawing label={t('plans.mini')} />
+      <TermsList
+        terms={[
+          { term: t('plans.how_lines.pane'), value: t('plans.how_lines.pane_text') },
+          { term: t('plans.how_lines.diagonal'), value: t('plans.how_lines.diagonal_text') },
+          { term: t('plans.how_lines.line'), value: t('plans.how_lines.line_text') },
+          { term: t('plans.how_lines.base'), value: t('plans.how_lines.base_text') },
+        ]}
+      />
+      <p className="border-t border-line pt-3 text-13 text-text-2">{t('plans.how_end')}</p>
+    </section>
+  )
+}
+
+/** Of a plan's card, as high as the cell leaves room for. */
+function Drawing({ label }: { label: string }) {
+  return (
+    <div role="img" aria-label={label} className="grid min-h-28 grid-rows-[minmax(0,1fr)_2px_1.25rem] gap-1">
+      <div className="hatch border border-term-aside">
+        <svg aria-hidden="true" className="block size-full">
+          <line
+            x1="0"
+            y1="100%"
+            x2="100%"
+            y2="0"
+            stroke="var(--term-accrued)"
+            strokeWidth="2"
+            strokeDasharray="2 5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </div>
+      <div className="bg-term-aside" />
+      <div className="border border-term-principal-edge bg-term-principal" />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** One term of a plan: what it means, as of when, and of the capacity the reserve that it comes from. */
+import { useText } from '#web/shared/locale/text.ts'
+import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
+import { type PlanPart, partLooks, partTitles } from './plan-part.ts'
+
+/** `at`: when the plan was read. */
+export function PlanPartFigure({ part, value, at }: { part: PlanPart; value: string; at: Date }) {
+  const t = useText()
+  return (
+    <PublicFigure
+      title={t(partTitles[part])}
+      value={value}
+      meaning={t(`plans.meaning.${part}`)}
+      at={at}
+      madeOf={part === 'capacity' ? '/stats/reserve_free' : undefined}
+      even
+      className={partLooks[part]}
+    />
+  )
+}

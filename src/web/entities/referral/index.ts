@@ -1,0 +1,1 @@
+export { type Referral, useReferral } from './referral-query.ts'

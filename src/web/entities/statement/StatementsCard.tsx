@@ -1,0 +1,118 @@
+/** The months that have postings, newest first, each as PDF and CSV. */
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { Button, Card, type Column, EmptyState, Money, Table } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { CSV, PDF, useDownload } from '#web/shared/call/use-download.ts'
+import { monthText } from '#web/shared/locale/dates.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { OfflineNote } from '#web/shared/screen/OfflineNote.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+
+type Month = WireReplyOf<Api['listStatements']>['data'][number]
+
+export function StatementsCard() {
+  const t = useText()
+  const { data, error, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['listStatements'],
+    queryFn: ({ signal }) => call('listStatements', { signal }),
+    select: (reply) => reply.data,
+  })
+  const columns = useColumns()
+  const again = { onRetry: () => void refetch(), working: isFetching }
+  return (
+    <Card title={t('data.statements')}>
+      <p className="mb-4 max-w-[60ch] text-text-2">{t('data.statements_help')}</p>
+      {!data && !isError && <OfflineNote />}
+      {data && <StaleNote error={error} at={dataUpdatedAt} {...again} />}
+      <Table
+        bare
+        label={t('data.statements_label')}
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ month }) => month}
+        state={data ? 'ready' : isError ? 'failed' : 'loading'}
+        failed={<Failed bare title={t('data.statements_failed')} error={error} {...again} />}
+        empty={<None />}
+      />
+    </Card>
+  )
+}
+
+function None() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('data.none')}
+      action={
+        <Button variant="secondary" size="s" render={<RouterLink to="/deposit" />}>
+          {t('data.make_deposit')}
+        </Button>
+      }
+    >
+      {t('data.none_help')}
+    </EmptyState>
+  )
+}
+
+function useColumns(): Column<Month>[] {
+  const t = useText()
+  return [
+    { key: 'month', head: t('data.columns.month'), card: 'title', cell: (row) => <Name row={row} /> },
+    { key: 'opening', head: t('data.columns.opening'), align: 'right', cell: ({ opening }) => <Money value={opening} /> },
+    { key: 'closing', head: t('data.columns.closing'), align: 'right', cell: ({ closing }) => <Money value={closing} strong /> },
+    {
+      key: 'files',
+      head: t('data.columns.files'),
+      hideHead: true,
+      align: 'right',
+      card: 'actions',
+      cell: ({ month }) => <Files month={month} />,
+    },
+  ]
+}
+
+function Name({ row: { month, postings, complete } }: { row: Month }) {
+  const t = useText()
+  return (
+    <span className="block">
+      <span className="block font-medium">{monthText(month)}</span>
+      <span className="block text-13 font-normal text-text-2">
+        {t('data.postings', { count: postings })}
+        {complete ? '' : ` · ${t('data.running')}`}
+      </span>
+    </span>
+  )
+}
+
+function Files({ month }: { month: string }) {
+  const t = useText()
+  const file = useDownload()
+  const language = useLanguage()
+  const get = (accept: string) => () => file.mutate({ name: 'readStatement', ask: { query: { month, language } }, accept })
+  const working = (accept: string) => file.isPending && file.variables.accept === accept
+  return (
+    <span className="inline-flex gap-2">
+      {[
+        { accept: PDF, word: 'pdf' as const, label: 'pdf_label' as const },
+        { accept: CSV, word: 'csv' as const, label: 'csv_label' as const },
+      ].map(({ accept, word, label }) => (
+        <Button
+          key={word}
+          variant="secondary"
+          size="s"
+          className="max-lg:min-h-11"
+          aria-label={t(`data.${label}`, { month: monthText(month) })}
+          onClick={get(accept)}
+          working={working(accept)}
+        >
+          {t(`data.${word}`)}
+        </Button>
+      ))}
+    </span>
+  )
+}

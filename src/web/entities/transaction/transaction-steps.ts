@@ -1,0 +1,71 @@
+/** The timeline of a transaction: what happened, from its history, and what is still to come while it is open. */
+
+import type { TimelineStep } from '#web/kit/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import type { T } from '#web/shared/locale/text.ts'
+import { isOpen, isRail, isWithdrawal, type TransactionDetail, type TransactionState } from './transaction-words.ts'
+
+const stopped: readonly string[] = ['declined', 'lapsed']
+const states: readonly string[] = [
+  'unconfirmed',
+  'awaiting_approval',
+  'awaiting_second',
+  'settled',
+  'declined',
+  'lapsed',
+  'cancelled',
+  'deleted',
+]
+
+/** Whoever reads it: what the member did is "by you" to the member alone. */
+export type Reader = 'member' | 'administrator'
+
+export function stepsOf(t: T, transaction: TransactionDetail, reader: Reader = 'member'): TimelineStep[] {
+  const { history } = transaction
+  const happened = history.map((step, at): TimelineStep => {
+    const last = at === history.length - 1
+    return {
+      key: `${at}-${step.state}`,
+      title: titleOf(t, transaction, step.state, reader),
+      meta: [
+        t('transactions.step_meta', { at: momentText(step.at), by: whoOf(t, step.by, reader) }),
+        step.reason && t('transactions.reason', { reason: serverText(step.reason) }),
+      ]
+        .filter(Boolean)
+        .join('. '),
+      state: stopped.includes(step.state) ? 'failed' : last && isOpen(transaction) ? 'now' : 'done',
+    }
+  })
+  return [...happened, ...coming(t, transaction, reader)]
+}
+
+function coming(t: T, transaction: TransactionDetail, reader: Reader): TimelineStep[] {
+  if (!isOpen(transaction)) return []
+  const next = (key: 'code' | 'decision' | 'paid' | 'credited'): TimelineStep => ({
+    key,
+    title: key === 'code' && reader === 'administrator' ? t('transactions.others.code') : t(`transactions.coming.${key}`),
+    state: 'next',
+  })
+  if (!isWithdrawal(transaction)) return [next('credited')]
+  return transaction.state === 'unconfirmed' ? [next('code'), next('decision'), next('paid')] : [next('paid')]
+}
+
+function titleOf(t: T, transaction: TransactionDetail, state: string, reader: Reader): string {
+  if (!known(state)) return state
+  if (reader === 'administrator' && state === 'cancelled') return t('transactions.others.cancelled')
+  if (!isWithdrawal(transaction)) return t(`transactions.${isRail(transaction) ? 'steps_deposit' : 'steps_other'}.${state}`)
+  return reader === 'administrator' && state === 'unconfirmed' ? t('transactions.others.unconfirmed') : t(`transactions.steps.${state}`)
+}
+
+function known(state: string): state is TransactionState {
+  return states.includes(state)
+}
+
+const actors = ['member', 'administrator', 'system', 'rail'] as const
+
+function whoOf(t: T, by: string, reader: Reader): string {
+  const actor = actors.find((one) => one === by)
+  if (!actor) return by
+  return actor === 'member' && reader === 'administrator' ? t('transactions.others.by_member') : t(`transactions.by.${actor}`)
+}

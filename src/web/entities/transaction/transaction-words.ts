@@ -1,0 +1,71 @@
+/** What a transaction is called, which way it goes, and how its state reads: decided once, for rows, cards and the detail. */
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import type { ChipKind, IconName } from '#web/kit/index.ts'
+
+export type Transaction = WireReplyOf<Api['readAccount']>['data']['transactions'][number]
+export type TransactionDetail = WireReplyOf<Api['readTransaction']>['data']
+export type TransactionState = Transaction['state']
+
+export type LabelKey = 'deposit' | 'withdrawal' | 'bonus' | 'earning' | 'investment' | 'maturity' | 'early_exit' | 'adjustment' | 'transfer'
+
+/** The specification's labels for rail and purchase; the plain ones for what it did not know, and for a plan's payouts. */
+export function labelKey({ origin, plan_event, account_type, transaction_type }: Transaction): LabelKey {
+  if (plan_event === 'maturity' || plan_event === 'early_exit') return plan_event
+  if (origin === 'adjustment' || origin === 'transfer') return origin
+  if (account_type !== 'main') return account_type
+  return transaction_type === 'credit' ? 'deposit' : 'withdrawal'
+}
+
+const icons: Record<LabelKey, IconName> = {
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  bonus: 'plus',
+  earning: 'plus',
+  investment: 'layers',
+  maturity: 'layers',
+  early_exit: 'layers',
+  adjustment: 'user',
+  transfer: 'transfer',
+}
+
+export function iconOf(transaction: Transaction): IconName {
+  return icons[labelKey(transaction)]
+}
+
+/** For `<Money sign>`: a debit leaves with a minus, a credit comes with a plus. */
+export function directionOf({ transaction_type }: Transaction): 'always' | 'out' {
+  return transaction_type === 'credit' ? 'always' : 'out'
+}
+
+export type StatusKey = 'unconfirmed' | 'pending' | 'awaiting_second' | 'success' | 'failed' | 'lapsed' | 'cancelled' | 'deleted'
+
+const chips: Record<TransactionState, { status: StatusKey; kind: ChipKind }> = {
+  unconfirmed: { status: 'unconfirmed', kind: 'pending' },
+  awaiting_approval: { status: 'pending', kind: 'pending' },
+  awaiting_second: { status: 'awaiting_second', kind: 'second-admin' },
+  settled: { status: 'success', kind: 'success' },
+  declined: { status: 'failed', kind: 'failed' },
+  lapsed: { status: 'lapsed', kind: 'failed' },
+  cancelled: { status: 'cancelled', kind: 'neutral' },
+  deleted: { status: 'deleted', kind: 'neutral' },
+}
+
+export function chipOf(state: TransactionState): { status: StatusKey; kind: ChipKind } {
+  return chips[state]
+}
+
+/** A withdrawal or deposit that the rail carries; the others moved inside the ledger at once. */
+export function isRail({ origin }: Transaction): boolean {
+  return origin === 'rail'
+}
+
+export function isWithdrawal(transaction: Transaction): boolean {
+  return isRail(transaction) && transaction.transaction_type === 'debit'
+}
+
+const open: readonly TransactionState[] = ['unconfirmed', 'awaiting_approval', 'awaiting_second']
+
+export function isOpen({ state }: Transaction): boolean {
+  return open.includes(state)
+}

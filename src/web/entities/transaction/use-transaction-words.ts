@@ -1,0 +1,39 @@
+/** A transaction in words of the reader's language: label, when, how, state. `now` is the business date that labels of days follow. */
+import { longDateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { dayLabel } from './day-label.ts'
+import { type LabelKey, labelKey, type StatusKey, type Transaction } from './transaction-words.ts'
+
+export type TransactionWords = ReturnType<typeof useTransactionWords>
+
+export function useTransactionWords(now: Date) {
+  const t = useText()
+  const when = (at: string): string => {
+    const day = dayLabel(new Date(at), now)
+    if (day.kind === 'date') return longDateText(at)
+    return t(`transactions.${day.kind}`, day.kind === 'days_ago' ? { count: day.count } : {})
+  }
+  const how = (transaction: Transaction): string | null => {
+    const { payment_option, selected_coin, network, bank_detail } = transaction
+    if (payment_option === 'bank' && bank_detail) return t('transactions.bank_ending', { last: lastFour(bank_detail.acct_no) })
+    if (payment_option === 'wallet' && selected_coin && network)
+      return t('transactions.coin_network', { coin: selected_coin.toUpperCase(), network })
+    if (payment_option) return t(`transactions.method.${payment_option}`)
+    return transaction.narration
+  }
+  const label = (key: LabelKey) => t(`transactions.labels.${key}`)
+  return {
+    label,
+    when,
+    how,
+    meta: (transaction: Transaction) => [when(transaction.effective_at), how(transaction)].filter(Boolean).join(' · '),
+    status: (status: StatusKey) => t(`transactions.status.${status}`),
+    openLabel: (transaction: Transaction, amount: string) =>
+      t('transactions.open_label', { label: label(labelKey(transaction)), amount, when: when(transaction.effective_at) }),
+  }
+}
+
+/** `••••0042` as the server shows it, without the dots. */
+export function lastFour(account: string): string {
+  return account.slice(-4)
+}

@@ -1,0 +1,55 @@
+/**
+ * The mark beside the balance: said only of a check that was made in this visit and held. Loaded when the page is idle, so that hashing and
+ * its code never delay the dashboard.
+ */
+import { Link as RouterLink } from 'react-router'
+import { Button, Icon, Note, VisuallyHidden } from '#web/kit/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useOwnProof } from './own-proof.ts'
+import { saveEvidence } from './save-file.ts'
+
+export function OwnMark() {
+  const t = useText()
+  const report = useOwnProof().data?.report
+  // A step that was not made (nobody answered for the history) is not one that held.
+  if (!report?.holds || !report.owed?.at || report.steps.some(({ state }) => state !== 'ok')) return null
+  const { epoch, at } = report.owed
+  const words = { epoch, at: momentText(at) }
+  return (
+    <RouterLink
+      to="/verify"
+      className="-my-2.5 inline-flex min-h-11 items-center lg:-my-1.5 lg:min-h-9 gap-2 rounded-3 px-2 text-13 text-text-2 no-underline hover:bg-surface-2 hover:text-text"
+    >
+      <Icon name="shield" size={16} className="text-gain" />
+      <span className="font-medium text-gain">{t('verify.mark.verified')}</span>
+      <span className="num max-sm:sr-only">{t('verify.mark.detail', words)}</span>
+      <VisuallyHidden>{t('verify.mark.steps')}</VisuallyHidden>
+    </RouterLink>
+  )
+}
+
+/** Above everything else on the dashboard when the own proof is broken. */
+export function OwnWarning() {
+  const t = useText()
+  const own = useOwnProof().data
+  if (!own || own.report.holds) return null
+  return (
+    <Note
+      kind="error"
+      title={t('verify.mark.broken')}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="s" icon="download" onClick={() => saveEvidence(own)}>
+            {t('verify.save_evidence')}
+          </Button>
+          <Button variant="secondary" size="s" render={<RouterLink to="/verify" />}>
+            {t('verify.mark.see')}
+          </Button>
+        </span>
+      }
+    >
+      {t('verify.mark.broken_help', { epoch: own.report.owed?.epoch ?? '–' })}
+    </Note>
+  )
+}

@@ -1,0 +1,48 @@
+/** A bundle's whole check in this browser: its own steps in a worker, then whether it is of one history with what was seen before. */
+import { CallError, call } from '#web/shared/call/call.ts'
+import { gapOf } from './history.ts'
+import { inWorker } from './in-worker.ts'
+import type { Known, Report, ReportStep, Whose } from './report.ts'
+import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
+
+export async function checkWithMemory(json: unknown, whose: Whose, known: Known): Promise<Report> {
+  const seen = readSeenLog()
+  const own = await inWorker({ kind: 'bundle', json, whose, known })
+  const signed = own.steps.find((step) => step.name === 'checkpoint')?.state === 'ok'
+  if (!own.owed || !signed) return own
+  const { checkpoint, epoch } = own.owed
+  const history = seen ? await compare(seen, checkpoint, whose) : firstLook()
+  const holds = own.holds && history.state !== 'broken'
+  const at = own.steps.findIndex((step) => step.name === 'checkpoint') + 1
+  const steps = [...own.steps.slice(0, at), history, ...own.steps.slice(at)]
+  // Only what continues what was seen takes its place; of two histories the first one seen is the evidence.
+  if (holds && (!seen || history.why === 'grown')) rememberLog({ ...whose, checkpoint, epoch: Math.max(epoch, seen?.epoch ?? 0) })
+  else if (holds && seen && epoch > seen.epoch) rememberLog({ ...seen, epoch })
+  return { ...own, holds, steps }
+}
+
+function firstLook(): ReportStep {
+  return { name: 'history', state: 'ok', why: 'first', shown: [] }
+}
+
+async function compare(seen: SeenLog, shown: string, whose: Whose): Promise<ReportStep> {
+  if (seen.origin !== whose.origin || seen.public_key !== whose.public_key) {
+    const shownKeys = [
+      { name: 'seen', text: seen.public_key },
+      { name: 'key', text: whose.public_key },
+    ] as const
+    return { name: 'history', state: 'broken', why: 'other_key', fault: ['platform', 'reader'], shown: shownKeys }
+  }
+  const gap = gapOf(seen.checkpoint, shown)
+  return inWorker({ kind: 'history', seen: seen.checkpoint, shown, hashes: gap ? await askProof(gap) : [], whose })
+}
+
+/** Null where nobody answers: then the step is not made, and says so. A refusal is an answer, and shows no consistency. */
+async function askProof({ from, to }: { from: number; to: number }): Promise<readonly string[] | null> {
+  try {
+    const { data } = await call('readLogConsistency', { query: { from: String(from), to: String(to) } })
+    return data.hashes
+  } catch (error) {
+    return error instanceof CallError && error.status === 400 ? [] : null
+  }
+}

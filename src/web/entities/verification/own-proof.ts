@@ -1,0 +1,49 @@
+/** The check of the signed-in member's own account: one for each visit, shared by the dashboard's mark and the page. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#web/shared/call/call.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { checkWithMemory } from './check-with-memory.ts'
+import type { Report, Whose } from './report.ts'
+import { readSeenLog } from './seen-log.ts'
+
+const MINUTE_MS = 60_000
+
+export type OwnProof = {
+  readonly report: Report
+  /** As it was given, for the evidence and the download. */
+  readonly bundle: unknown
+  readonly whose: Whose
+  /** The note that this browser remembered before the check; null at the first look. */
+  readonly seen: string | null
+}
+
+/** Null where the account is in no epoch yet. */
+export function useOwnProof(enabled = true) {
+  const user = useStoredUser()
+  return useQuery({
+    queryKey: ['readOwnProof', user?.id],
+    queryFn: ({ signal }) => checkOwn(user?.id ?? '', signal),
+    enabled: enabled && user !== null,
+    staleTime: 10 * MINUTE_MS,
+    retry: 1,
+  })
+}
+
+async function checkOwn(account_id: string, signal: AbortSignal): Promise<OwnProof | null> {
+  const seen = readSeenLog()
+  const [front, { data: own }] = await Promise.all([call('readProof', { signal }), call('readOwnProof', { signal })])
+  if (!own) return null
+  const whose = { origin: front.data.origin, public_key: front.data.public_key }
+  const report = await checkWithMemory(own, whose, { account_id, ...(seen ? { least_epoch: seen.epoch } : {}) })
+  if (report.holds && report.owed) await say(report.owed.epoch)
+  return { report, bundle: own, whose, seen: seen?.checkpoint ?? null }
+}
+
+/** Counted for the others' sake; whether it was counted changes nothing of what was found. */
+async function say(epoch: number): Promise<void> {
+  try {
+    await call('markChecked', { body: { epoch } })
+  } catch {
+    // The next visit says it again.
+  }
+}

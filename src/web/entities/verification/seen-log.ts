@@ -1,0 +1,32 @@
+/**
+ * The last checkpoint of this platform's log that this browser saw and found signed. It holds nothing of a person, and it is of use only
+ * when it lasts, so it outlives a log-out.
+ */
+import { SEEN_LOG } from '#web/shared/session/index.ts'
+import type { Whose } from './report.ts'
+
+export type SeenLog = Whose & {
+  /** The signed note. */
+  readonly checkpoint: string
+  /** The newest epoch whose check held here. */
+  readonly epoch: number
+}
+
+export function readSeenLog(): SeenLog | null {
+  try {
+    const seen: unknown = JSON.parse(localStorage.getItem(SEEN_LOG) ?? 'null')
+    return isSeenLog(seen) ? seen : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberLog({ origin, public_key, checkpoint, epoch }: SeenLog): void {
+  localStorage.setItem(SEEN_LOG, JSON.stringify({ origin, public_key, checkpoint, epoch }))
+}
+
+function isSeenLog(seen: unknown): seen is SeenLog {
+  if (typeof seen !== 'object' || seen === null) return false
+  const { origin, public_key, checkpoint, epoch } = seen as Partial<Record<keyof SeenLog, unknown>>
+  return [origin, public_key, checkpoint].every((text) => typeof text === 'string') && Number.isSafeInteger(epoch)
+}

@@ -1,0 +1,49 @@
+/** Email and mailed code, the way to a fresh one, and the button: verifying an account and confirming a log-in are the same to the hand. */
+import { useState } from 'react'
+import { MailboxHint } from '#web/entities/credential/index.ts'
+import { Button, Form } from '#web/kit/index.ts'
+import { readKeptEmail } from '#web/shared/call/use-error.ts'
+import { missingFaults } from '#web/shared/form/faults.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { EmailAndCode } from './EmailAndCode.tsx'
+import { type Asked, keptToken } from './kept-token.ts'
+import { ResendButton } from './ResendButton.tsx'
+
+export type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
+
+export type CodeFormProps<Reply> = {
+  /** What the code was asked for. */
+  asked: Asked
+  send: (typed: Typed) => Promise<Reply>
+  done: string
+  onDone: (reply: Reply) => void
+  submit: string
+  /** Whether a refusal is told with the email that was typed. */
+  tellsEmail?: boolean
+}
+
+export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label, tellsEmail = false }: CodeFormProps<Reply>) {
+  const t = useText()
+  const [email, setEmail] = useState(readKeptEmail)
+  const [code, setCode] = useState('')
+  const { submit, working, done, fields } = useSubmit({
+    send: () => send({ email, code, ...keptToken(asked, email) }),
+    say: () => said,
+    onDone,
+    faults: missingFaults(t, { email, code }),
+    ...(tellsEmail ? { told: () => ({ email }) } : {}),
+  })
+  return (
+    <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+      <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
+      <MailboxHint />
+      <div className="grid gap-2">
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {label}
+        </Button>
+        <ResendButton email={email} asked={asked} />
+      </div>
+    </Form>
+  )
+}

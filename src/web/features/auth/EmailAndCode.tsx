@@ -1,0 +1,26 @@
+/** The two fields that every code needs: whose it is, and the six digits. */
+
+import { CodeInput, Field, TextInput } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+type EmailAndCodeProps = {
+  readonly email: string
+  readonly code: string
+  readonly onEmail: (email: string) => void
+  readonly onCode: (code: string) => void
+  readonly errors: Readonly<Record<string, string>>
+}
+
+export function EmailAndCode({ email, code, onEmail, onCode, errors }: EmailAndCodeProps) {
+  const t = useText()
+  return (
+    <>
+      <Field label={t('auth.email')} error={errors.email} required>
+        <TextInput type="email" inputMode="email" autoComplete="username" value={email} onChange={(event) => onEmail(event.target.value)} />
+      </Field>
+      <Field label={t('auth.code')} hint={t('auth.code_hint')} error={errors.code} required>
+        <CodeInput value={code} onChange={onCode} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** /logout: ends the session and goes to the start. */
+import { useEffect, useRef } from 'react'
+import { Spinner } from '#web/kit/index.ts'
+import { useLogOut } from '#web/shared/call/use-log-out.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function Component() {
+  const t = useText()
+  const logOut = useLogOut()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void logOut()
+  })
+  return (
+    <output className="grid min-h-dvh place-items-center text-text-2">
+      <span className="flex items-center gap-3">
+        <Spinner />
+        {t('common.wait')}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,40 @@
+/** A fresh code, once a minute, or when the server says that it may be asked again. */
+import { useEffect, useState } from 'react'
+import { Button } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { type Asked, keptToken } from './kept-token.ts'
+
+const PAUSE_SECONDS = 60
+
+export function ResendButton({ email, asked }: { email: string; asked: Asked }) {
+  const t = useText()
+  const [left, setLeft] = useState(PAUSE_SECONDS)
+  const { submit, working } = useSubmit({
+    send: () =>
+      call('resend', { body: { email, ...keptToken(asked, email) } }).catch((error: unknown) => {
+        const seconds = error instanceof CallError ? Number(error.more.retry_after_seconds) : 0
+        if (seconds > 0) setLeft(Math.ceil(seconds))
+        throw error
+      }),
+    say: () => t('auth.verify.sent'),
+    onDone: () => setLeft(PAUSE_SECONDS),
+  })
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <Button
+      variant="quiet"
+      disabled={left > 0 || email === ''}
+      working={working}
+      workingLabel={t('common.wait')}
+      onClick={() => submit(undefined)}
+    >
+      {left > 0 ? t('auth.resend_in', { count: left }) : t('auth.resend')}
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+/** Asking for a code to set a new password. The answer is the same whether the address has an account or not. */
+import { useState } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { keepEmail, readKeptEmail } from '#web/shared/call/use-error.ts'
+import { missingFaults } from '#web/shared/form/faults.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { keepToken } from '../kept-token.ts'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [email, setEmail] = useState(readKeptEmail)
+  const { submit, working, fields } = useSubmit({
+    send: () => call('forgotPassword', { body: { email } }),
+    faults: missingFaults(t, { email }),
+    say: () => t('auth.forgot.done'),
+    onDone: ({ data }) => {
+      keepEmail(email)
+      keepToken('reset', email, data.pending)
+      void navigate('/reset-password')
+    },
+  })
+  return (
+    <AuthFrame
+      title={t('auth.forgot.title')}
+      lead={t('auth.forgot.lead')}
+      footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
+    >
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+        <Field label={t('auth.email')} error={fields.email} required>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button variant="primary" type="submit" block working={working} workingLabel={t('common.wait')}>
+          {t('auth.forgot.submit')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,34 @@
+/** Log in with whatever passkey this browser has, without a password. */
+
+import { answerWithPasskey, hasPasskeys, PasskeyNotUsed } from '#web/entities/credential/index.ts'
+import { Button, toast } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useEnter } from '../use-enter.ts'
+
+export function PasskeyButton({ next }: { next: string }) {
+  const t = useText()
+  const enter = useEnter(next)
+  const { submit, working } = useSubmit({
+    send: async () => {
+      const { data } = await call('passkeyLoginOptions', { body: {} })
+      const assertion = await answerWithPasskey(data).catch((error: unknown) => {
+        if (error instanceof PasskeyNotUsed) return null
+        throw error
+      })
+      return assertion && call('passkeyLogin', { body: { assertion } })
+    },
+    say: (entered) => (entered ? t('auth.log_in.done') : null),
+    onDone: (entered) => {
+      if (entered) enter(entered)
+      else toast.error(t('security.proof.not_used'), undefined, 'passkey')
+    },
+  })
+  if (!hasPasskeys()) return null
+  return (
+    <Button variant="secondary" icon="key" block working={working} workingLabel={t('common.wait')} onClick={() => submit(undefined)}>
+      {t('auth.log_in.passkey')}
+    </Button>
+  )
+}

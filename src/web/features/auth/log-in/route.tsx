@@ -1,0 +1,88 @@
+/** Log in: email and password, then a second step where the account asks for one; or a passkey alone. */
+import { useState } from 'react'
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
+import { Button, Field, Form, Link, PasswordInput, TextInput } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { keepEmail, readKeptEmail } from '#web/shared/call/use-error.ts'
+import { missingFaults } from '#web/shared/form/faults.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { safePath } from '#web/shared/session/index.ts'
+import { keepRefused, keepToken } from '../kept-token.ts'
+import { useEnter } from '../use-enter.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+
+export function Component() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const next = safePath(search.get('next'), '/dashboard')
+  const [email, setEmail] = useState(readKeptEmail)
+  const [password, setPassword] = useState('')
+  const { submit, working, done, fields } = useLogIn(email, password, next)
+  return (
+    <AuthFrame
+      title={t('auth.log_in.title')}
+      footer={
+        <>
+          {t('auth.log_in.no_account')} <Link render={<RouterLink to="/register" />}>{t('auth.log_in.sign_up')}</Link>
+        </>
+      }
+    >
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+        <Field label={t('auth.email')} error={fields.email} required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={t('auth.password')}
+          error={fields.password}
+          aside={<Link render={<RouterLink to="/forgot-password" />}>{t('auth.log_in.forgot')}</Link>}
+          required
+        >
+          <PasswordInput
+            labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {t('auth.log_in.submit')}
+        </Button>
+        <PasskeyButton next={next} />
+      </Form>
+    </AuthFrame>
+  )
+}
+
+/** A session, or the way to the second step. */
+function useLogIn(email: string, password: string, next: string) {
+  const t = useText()
+  const navigate = useNavigate()
+  const enter = useEnter(next)
+  return useSubmit({
+    send: () => call('login', { body: { email, password } }).catch(keepRefused(email)),
+    // A mailed code is on its way, which has to be said; a factor is asked for by the screen itself.
+    say: ({ data, message }) => ('confirm' in data ? (data.factors ? null : message) : t('auth.log_in.done')),
+    onDone: ({ data }) => {
+      if ('confirm' in data) {
+        keepEmail(email)
+        keepToken('login', email, data.pending)
+        if (data.factors) keepPendingLogin({ email, pending: data.pending, factors: data.factors })
+        else forgetPendingLogin()
+        void navigate(`/verify-login?next=${encodeURIComponent(next)}`)
+        return
+      }
+      enter({ data })
+    },
+    faults: missingFaults(t, { email, password }),
+    told: () => ({ email }),
+  })
+}

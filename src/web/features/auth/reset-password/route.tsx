@@ -1,0 +1,61 @@
+/** Setting a new password with the mailed code. */
+import { useState } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { MailboxHint, NewPassword } from '#web/entities/credential/index.ts'
+import { Button, Form, Link } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { readKeptEmail } from '#web/shared/call/use-error.ts'
+import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
+import { useSubmit } from '#web/shared/form/use-submit.ts'
+import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { EmailAndCode } from '../EmailAndCode.tsx'
+import { keptToken } from '../kept-token.ts'
+import { useLinkToken } from '../use-link-token.ts'
+
+const REDIRECT_MS = 3000
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const link = useLinkToken()
+  const [email, setEmail] = useState(readKeptEmail)
+  const [code, setCode] = useState('')
+  const [new_password, setPassword] = useState('')
+  const [confirm_password, setConfirm] = useState('')
+  const { submit, working, done, fields } = useSubmit({
+    send: () =>
+      call('resetPassword', {
+        body: { email, code, new_password, confirm_password, ...(link ? { pending: link } : keptToken('reset', email)) },
+      }),
+    faults: [
+      ...missingFaults(t, { email, code, new_password, confirm_password }),
+      ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, new_password, confirm_password),
+    ],
+    say: () => t('auth.reset.done'),
+    onDone: () => setTimeout(() => void navigate('/login'), REDIRECT_MS),
+  })
+  return (
+    <AuthFrame
+      title={t('auth.reset.title')}
+      lead={t('auth.reset.lead')}
+      footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
+    >
+      <Form className="grid gap-5" onSubmit={() => submit(undefined)}>
+        <EmailAndCode email={email} code={code} onEmail={setEmail} onCode={setCode} errors={fields} />
+        <MailboxHint />
+        <NewPassword
+          password={new_password}
+          confirm={confirm_password}
+          onPassword={setPassword}
+          onConfirm={setConfirm}
+          own={[email]}
+          errors={fields}
+        />
+        <Button variant="primary" type="submit" block working={working || done} workingLabel={t('common.wait')}>
+          {t('auth.reset.submit')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,92 @@
+/**
+ * A phone with its country: the flag is the browser's own select, so that it types ahead, opens on phones and speaks to screen readers. The
+ * country begins with the one that the browser's languages name. What formats and draws flags comes a moment later; the field works without it.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react'
+import { Field, Icon, TextInput } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+type Phones = typeof import('./phone.ts')
+export type PhoneValue = { readonly phone: string; readonly country: string }
+type PhoneFieldProps = {
+  readonly value: PhoneValue
+  readonly onChange: (value: Partial<PhoneValue>) => void
+  readonly error?: string | undefined
+}
+
+export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
+  const t = useText()
+  const phones = usePhones()
+  const guess = useQuery({
+    queryKey: ['readGeo'],
+    queryFn: ({ signal }) => call('readGeo', { signal }),
+    select: ({ data }) => data.country_code,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const country = value.country || guess.data || 'US'
+  const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    // Only at the end of a text that grows: spacing would move the caret of whoever corrects it in the middle.
+    const grows = target.value.length > value.phone.length && target.selectionStart === target.value.length
+    onChange(grows && phones ? phones.typed(target.value, country) : { phone: target.value, country })
+  }
+  return (
+    <Field label={t('auth.sign_up.phone')} error={error} required>
+      <TextInput
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={value.phone}
+        onChange={type}
+        prefix={<CountryChoice phones={phones} country={country} onChange={(chosen) => onChange({ country: chosen })} />}
+      />
+    </Field>
+  )
+}
+
+type CountryChoiceProps = { readonly phones: Phones | null; readonly country: string; readonly onChange: (country: string) => void }
+
+function CountryChoice({ phones, country, onChange }: CountryChoiceProps) {
+  const t = useText()
+  const language = useLanguage()
+  const countries = useMemo(() => phones?.countriesIn(language) ?? [], [phones, language])
+  const flag = phones?.flagOf(country)
+  const chosen = countries.find(({ code }) => code === country)
+  return (
+    <span className="relative -ms-1.5 flex items-center gap-1 rounded-2 px-1.5 py-1 text-text-2 has-[select:focus-visible]:bg-surface-3">
+      <span className="block h-[15px] w-[22px] overflow-hidden rounded-1 bg-surface-3">
+        {flag && <img src={flag} alt="" width={22} height={15} className="block size-full object-cover" />}
+      </span>
+      <span className="num min-w-[3ch] text-16 text-text">{chosen?.calling_code}</span>
+      <Icon name="chevron-down" size={16} />
+      <select
+        aria-label={t('safety.country')}
+        autoComplete="tel-country-code"
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0 [&>option]:bg-pop [&>option]:text-text"
+        value={country}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {phones ? (
+          countries.map(({ code, name, calling_code }) => (
+            <option key={code} value={code}>
+              {name} {calling_code}
+            </option>
+          ))
+        ) : (
+          <option value={country}>{country}</option>
+        )}
+      </select>
+    </span>
+  )
+}
+
+function usePhones(): Phones | null {
+  const [phones, setPhones] = useState<Phones | null>(null)
+  useEffect(() => {
+    // Without a network the field stays a plain one; the server reads the number anyhow.
+    void import('./phone.ts').then(setPhones, () => {})
+  }, [])
+  return phones
+}

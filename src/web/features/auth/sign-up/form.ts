@@ -1,0 +1,51 @@
+/** What the sign-up form holds, what it checks before it asks the server, and how it goes over the wire. */
+
+import { confirmFaults, type Fault, missingFaults } from '#web/shared/form/faults.ts'
+import type { T } from '#web/shared/locale/text.ts'
+
+export type SignUpForm = {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly gender: '' | 'male' | 'female' | 'other'
+  readonly phone: string
+  /** ISO 3166; empty until one is chosen or guessed. */
+  readonly country: string
+  readonly referral_code: string
+  readonly new_password: string
+  readonly confirm_password: string
+  readonly agreeToTerms: boolean
+}
+
+export function emptyForm(referral_code: string): SignUpForm {
+  return {
+    first_name: '',
+    last_name: '',
+    email: '',
+    gender: '',
+    phone: '',
+    country: '',
+    referral_code,
+    new_password: '',
+    confirm_password: '',
+    agreeToTerms: false,
+  }
+}
+
+/** The specification's three checks, in its order; none when the server may be asked. */
+export function signUpFaults(t: T, { agreeToTerms, referral_code: _, country: __, ...needed }: SignUpForm): readonly Fault[] {
+  return [
+    ...(agreeToTerms ? [] : [{ say: t('auth.accept_terms'), at: { agreeToTerms: t('auth.terms_needed') } }]),
+    ...missingFaults(t, needed),
+    ...confirmFaults({ say: t('auth.passwords_differ'), at: t('auth.not_the_same') }, needed.new_password, needed.confirm_password),
+  ]
+}
+
+export function toBody({ gender, referral_code, country, ...form }: SignUpForm) {
+  return {
+    ...form,
+    ...(country ? { phone_country_code: country } : {}),
+    ...(gender ? { gender } : {}),
+    ...(referral_code.trim() ? { referral_code: referral_code.trim() } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+/** "This was not me": what the link in a notice takes back. It asks before it acts, because programs open links in mails too. */
+import { useMutation } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import { Button, Note } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { useLinkToken } from '../use-link-token.ts'
+
+const DEAD = 44
+
+export function Component() {
+  const t = useText()
+  const token = useLinkToken()
+  const undo = useMutation({ mutationFn: () => call('undo', { body: { token } }) })
+  const undone = undo.data?.data.undone
+  const dead = token === '' || (undo.error instanceof CallError && undo.error.code === DEAD)
+  const setPassword = (
+    <Button variant="primary" block render={<RouterLink to="/forgot-password" />}>
+      {t('safety.undo.set_password')}
+    </Button>
+  )
+  return (
+    <AuthFrame title={t('safety.undo.title')} lead={undone || dead ? undefined : t('safety.undo.lead')}>
+      <div className="grid gap-5">
+        {undone ? (
+          <>
+            <Note kind="done" live title={t(`safety.undo.${undone}`)}>
+              {t(`safety.undo.${undone}_next`)}
+            </Note>
+            {setPassword}
+          </>
+        ) : dead ? (
+          <>
+            <Note kind="risk" live title={t('safety.undo.dead')}>
+              {t(token === '' ? 'safety.undo.missing' : 'safety.undo.dead_next')}
+            </Note>
+            {setPassword}
+          </>
+        ) : (
+          <>
+            {undo.error && <Note kind="error">{undo.error.message}</Note>}
+            <Button variant="primary" block working={undo.isPending} workingLabel={t('common.wait')} onClick={() => undo.mutate()}>
+              {t('safety.undo.submit')}
+            </Button>
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  )
+}

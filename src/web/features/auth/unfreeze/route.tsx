@@ -1,0 +1,63 @@
+/** Unfreezing with the mailed link, and with the second factor where one is enrolled. */
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { Button, Field, Note, TextInput } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useLinkToken } from '../use-link-token.ts'
+
+const FACTOR_NEEDED = 46
+const DEAD_LINK = 'This link was used already or has expired.'
+
+export function Component() {
+  const t = useText()
+  const token = useLinkToken()
+  const [code, setCode] = useState('')
+  const [needs_factor, setNeedsFactor] = useState(false)
+  const unfreeze = useMutation({
+    mutationFn: () => call('unfreeze', { body: { token, ...(code ? { code } : {}) } }),
+    onError: (error) => {
+      if (error instanceof CallError && error.code === FACTOR_NEEDED) setNeedsFactor(true)
+    },
+  })
+  const refusal = unfreeze.error instanceof CallError && unfreeze.error.code === FACTOR_NEEDED && !code ? null : unfreeze.error
+  const dead = token === '' || refusal?.message === serverText(DEAD_LINK)
+  const over = unfreeze.isSuccess || dead
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    unfreeze.mutate()
+  }
+  return (
+    <AuthFrame title={t('safety.unfreeze.title')} lead={over ? undefined : t('safety.unfreeze.lead')}>
+      {over ? (
+        <div className="grid gap-5">
+          <Note
+            live
+            kind={unfreeze.isSuccess ? 'done' : 'risk'}
+            title={t(unfreeze.isSuccess ? 'safety.unfreeze.done' : 'safety.unfreeze.dead')}
+          >
+            {t(unfreeze.isSuccess ? 'safety.unfreeze.done_next' : token === '' ? 'safety.undo.missing' : 'safety.unfreeze.dead_next')}
+          </Note>
+          <Button variant="primary" block render={<RouterLink to="/login" />}>
+            {t('safety.unfreeze.log_in')}
+          </Button>
+        </div>
+      ) : (
+        <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+          {refusal && <Note kind="error">{refusal.message}</Note>}
+          {needs_factor && (
+            <Field label={t('safety.unfreeze.factor')} hint={t('safety.unfreeze.factor_hint')} required>
+              <TextInput autoComplete="one-time-code" spellCheck={false} value={code} onChange={({ target }) => setCode(target.value)} />
+            </Field>
+          )}
+          <Button variant="primary" type="submit" block working={unfreeze.isPending} workingLabel={t('common.wait')}>
+            {t('safety.unfreeze.submit')}
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  )
+}

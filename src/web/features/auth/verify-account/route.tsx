@@ -1,0 +1,29 @@
+/** The code that verifies an account. */
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { Link } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { CodeForm } from '../CodeForm.tsx'
+
+const REDIRECT_MS = 3000
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <AuthFrame
+      title={t('auth.verify.title')}
+      lead={t('auth.verify.lead')}
+      footer={<Link render={<RouterLink to="/login" />}>{t('auth.verify.log_in')}</Link>}
+    >
+      <CodeForm
+        asked="verify"
+        send={(body) => call('verify', { body })}
+        done={t('auth.verify.done')}
+        onDone={() => setTimeout(() => void navigate('/login'), REDIRECT_MS)}
+        submit={t('auth.verify.submit')}
+      />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,19 @@
+/** The mailed code that confirms a log-in. */
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { CodeForm } from '../CodeForm.tsx'
+import { useEnter } from '../use-enter.ts'
+
+export function MailedStep({ next }: { next: string }) {
+  const t = useText()
+  return (
+    <CodeForm
+      asked="login"
+      send={(body) => call('confirmLogin', { body })}
+      done={t('auth.log_in.done')}
+      onDone={useEnter(next)}
+      submit={t('auth.confirm.submit')}
+      tellsEmail
+    />
+  )
+}

@@ -1,0 +1,36 @@
+/** One bot as a record: what it does, whether it trades, what came of it, and apart from that what its rule would have done before. */
+
+import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { BotCardFrame } from './BotCardFrame.tsx'
+import { BotState } from './BotState.tsx'
+import { RecordStrip } from './RecordStrip.tsx'
+
+export function BotCard({ bot }: { bot: Bot }) {
+  const t = useText()
+  return (
+    <BotCardFrame
+      version={bot.version}
+      name={nameOf(t, bot)}
+      rule={serverText(bot.rule)}
+      aside={<BotState bot={bot} />}
+      facts={
+        <>
+          {bot.halted_reason && <p className="text-13 text-warn">{serverText(bot.halted_reason)}</p>}
+          <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
+            <SourceTag source={bot.price_source} />
+            <span>{bot.released_at ? t('bots.released', { at: momentText(bot.released_at) }) : t('bots.not_released')}</span>
+          </p>
+          <p className="text-13 text-text-2">
+            {bot.last_fill_at ? t('bots.last_fill', { at: momentText(bot.last_fill_at) }) : t('bots.trades.none')}
+          </p>
+        </>
+      }
+    >
+      <RecordStrip part="since_release" record={bot.since_release} />
+      <RecordStrip part="simulated" record={bot.simulated} />
+    </BotCardFrame>
+  )
+}

@@ -1,0 +1,60 @@
+/** One figure of a record, which opens what it says and until when. Losses look like gains do: sign, triangle and colour. */
+
+import { countText, decimalText, moneyText, Percent, percentText } from '#web/kit/index.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
+import type { Line, Performance } from './performance-words.ts'
+
+export type PerformanceFigureProps = { readonly line: Line; readonly record: Performance }
+
+export function PerformanceFigure({ line, record }: PerformanceFigureProps) {
+  const t = useText()
+  const result = resultOf(line, record)
+  return (
+    <PublicFigure
+      title={t(`bots.record.lines.${line}`)}
+      value={result === undefined ? plainText(t, line, record) : percentText(result, 'always')}
+      meaning={t(`bots.record.meaning.${line}`)}
+      at={record.to}
+      className="text-start whitespace-normal!"
+    >
+      {result !== undefined && <Percent value={result} tone="result" />}
+    </PublicFigure>
+  )
+}
+
+/** What a result came to; undefined for a line that is none. */
+function resultOf(line: Line, record: Performance): string | null | undefined {
+  switch (line) {
+    case 'net':
+    case 'gross':
+    case 'hold':
+    case 'crp':
+    case 'worst_day':
+    case 'worst_month':
+      return record[`${line}_percent`]?.toFixed(2) ?? null
+    default:
+      return undefined
+  }
+}
+
+function plainText(t: T, line: Line, record: Performance): string {
+  switch (line) {
+    case 'max_drawdown':
+      return percentText(record.max_drawdown_percent.toFixed(2))
+    case 'under_water':
+      return t('bots.record.days', { count: Math.round(record.under_water_days * 10) / 10 })
+    case 'losing_months':
+      return t('bots.record.of_months', { losing: record.losing_months, count: record.months })
+    case 'turnover':
+      return t('bots.record.times', { times: decimalText(record.turnover, 2) })
+    case 'fees':
+      return moneyText(record.fees)
+    case 'sharpe':
+      return record.sharpe
+        ? t('bots.record.sharpe_of', { ratio: decimalText(record.sharpe.ratio, 2), n: record.sharpe.n })
+        : t('bots.record.young')
+    default:
+      return countText(record.bars)
+  }
+}

@@ -1,0 +1,49 @@
+/** The whole record, part beside part, never added up. */
+
+import type { Bot } from '#web/entities/bot/index.ts'
+import { Card } from '#web/kit/index.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { CompactTable } from './CompactTable.tsx'
+import { PerformanceFigure } from './PerformanceFigure.tsx'
+import { type Line, lines, type Performance } from './performance-words.ts'
+
+export function RecordTable({ bot }: { bot: Bot }) {
+  const t = useText()
+  const parts = [
+    ['since_release', bot.since_release],
+    ['simulated', bot.simulated],
+  ] as const
+  const span = (record: Performance | null) =>
+    record ? t('bots.record.span', { from: unbroken(dateText(record.from)), to: unbroken(dateText(record.to)) }) : '–'
+  const rows: readonly (Line | 'span')[] = ['span', ...lines.map(([line]) => line)]
+  return (
+    <Card title={t('bots.record.title')}>
+      <CompactTable
+        label={t('bots.record.label')}
+        rows={rows}
+        rowKey={(row) => row}
+        columns={[
+          {
+            key: 'line',
+            head: t('bots.record.figure'),
+            cell: (row) => (row === 'span' ? t('bots.record.stretch') : t(`bots.record.lines.${row}`)),
+          },
+          ...parts.map(([part, record]) => ({
+            key: part,
+            head: t(`bots.record.${part}`),
+            cell: (row: Line | 'span') => (row === 'span' ? span(record) : record ? <PerformanceFigure line={row} record={record} /> : '–'),
+          })),
+        ]}
+      />
+      {!bot.since_release && <p className="mt-3 text-13 text-text-2">{t('bots.record.none_since_release')}</p>}
+      <p className="mt-3 max-w-[72ch] text-13 text-text-3">{t('bots.record.help')}</p>
+      <p className="mt-1 max-w-[72ch] text-13 text-text-3">{t('bots.record.simulated_help')}</p>
+    </Card>
+  )
+}
+
+/** A date stays on one line. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0')
+}

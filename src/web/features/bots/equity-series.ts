@@ -1,0 +1,41 @@
+/** The lines of an equity chart. Simulated history is another book than the record: its lines are dashed and never joined to what happened. */
+
+import type { EquityPoint } from '#web/entities/bot/index.ts'
+import type { Series } from '#web/shared/chart/index.ts'
+import type { T } from '#web/shared/locale/text.ts'
+
+const lines = [
+  ['net', 1],
+  ['gross', 5],
+  ['hold', 2],
+  ['crp', 3],
+] as const
+const parts = ['simulated', 'since_release'] as const
+
+export type View = (typeof parts)[number] | 'both'
+
+export function equitySeries(t: T, points: readonly EquityPoint[], view: View): Series[] {
+  return parts
+    .filter((part) => view === 'both' || view === part)
+    .flatMap((part) => {
+      const own = points.filter((point) => point.part === part)
+      return lines.map(([line, colour]) => ({
+        key: `${part} ${line}`,
+        name: view === 'both' ? t(`bots.equity.${part}`, { line: t(`bots.equity.${line}`) }) : t(`bots.equity.${line}`),
+        colour,
+        dashed: part === 'simulated',
+        points: own.map((point) => ({ at: point.at, value: point[line] })),
+      }))
+    })
+    .filter(({ points: own }) => own.length > 0)
+}
+
+const FEWEST = 2
+
+/** What there is to see, first what happened, once that is a line; both only where there are both. */
+export function viewsOf(points: readonly EquityPoint[]): View[] {
+  const count = (part: View) => points.filter((point) => point.part === part).length
+  const there: View[] = parts.filter((part) => count(part) > 0).toReversed()
+  if (there.length < 2) return there
+  return count('since_release') < FEWEST ? [...there.toReversed(), 'both'] : [...there, 'both']
+}

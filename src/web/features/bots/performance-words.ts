@@ -1,0 +1,26 @@
+/** The lines of a record, the same for what happened and for simulated history, so that both are read by the same measure. */
+import type { Bot } from '#web/entities/bot/index.ts'
+
+export type Performance = NonNullable<Bot['since_release']>
+
+/** Percent with its sign, percent of loss, days, times, and so on: how each figure is shown. */
+export const lines = [
+  ['net', 'result'],
+  ['gross', 'result'],
+  ['hold', 'result'],
+  ['crp', 'result'],
+  ['max_drawdown', 'percent'],
+  ['under_water', 'days'],
+  ['worst_day', 'result'],
+  ['worst_month', 'result'],
+  ['losing_months', 'months'],
+  ['turnover', 'times'],
+  ['fees', 'money'],
+  ['sharpe', 'sharpe'],
+  ['bars', 'count'],
+] as const
+
+export type Line = (typeof lines)[number][0]
+
+/** The four that stand on a card, with the losing months. */
+export const cardLines = ['net', 'hold', 'crp', 'max_drawdown', 'losing_months'] as const satisfies readonly Line[]

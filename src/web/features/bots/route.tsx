@@ -1,0 +1,42 @@
+/** The five bots, each as a record. Anybody may read it. */
+
+import { botsQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
+import { Card, Skeleton } from '#web/kit/index.ts'
+import { queries } from '#web/shared/call/queries.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { BotBoard } from './BotBoard.tsx'
+import { BotCard } from './BotCard.tsx'
+
+export const ahead = () =>
+  Promise.all([queries.prefetchQuery({ ...botsQuery, retry: false }), queries.prefetchQuery({ ...recentQuery, retry: false })])
+
+const PLACES = ['a', 'b', 'c', 'd', 'e']
+
+export function Component() {
+  const t = useText()
+  const bots = useBots()
+  const again = { onRetry: () => void bots.refetch(), working: bots.isFetching }
+  if (!bots.data && bots.isError) return <Failed title={t('bots.failed_list')} error={bots.error} {...again} />
+  return (
+    <BotBoard>
+      {bots.data && <StaleNote error={bots.error} at={bots.dataUpdatedAt} {...again} />}
+      {bots.data ? bots.data.map((bot) => <BotCard key={bot.version} bot={bot} />) : <Waiting />}
+    </BotBoard>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid gap-4 md:gap-6">
+      {PLACES.map((place) => (
+        <Card key={place}>
+          <Skeleton width="40%" height={24} />
+          <Skeleton lines={3} className="mt-5" />
+        </Card>
+      ))}
+    </Loading>
+  )
+}

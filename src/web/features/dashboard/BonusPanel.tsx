@@ -1,0 +1,64 @@
+/** Bonus and earning, while there is any: moved to the balance whole and without conditions. */
+import { useMutation } from '@tanstack/react-query'
+import { Button, Card, centsOf, Money, moneyText, toast, useMoneyText, useNotice } from '#web/kit/index.ts'
+import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import type { AccountInfo } from '#web/shared/account/account-words.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useError } from '#web/shared/call/use-error.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function BonusPanel({ account }: { account: AccountInfo }) {
+  const t = useText()
+  const pots = [
+    { from: 'bonus', amount: account.bonus_balance },
+    { from: 'earning', amount: account.earning_balance },
+  ] as const
+  const filled = pots.filter(({ amount }) => (centsOf(amount) ?? 0n) > 0n)
+  if (filled.length === 0) return null
+  return (
+    <Card aria-label={t('dashboard.bonus_panel.title')}>
+      <ul className="grid gap-4">
+        {filled.map((pot) => (
+          <Pot key={pot.from} {...pot} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Pot({ from, amount }: { from: 'bonus' | 'earning'; amount: string }) {
+  const t = useText()
+  const refresh = useRefreshAccount()
+  const show = useError()
+  const notice = useNotice()
+  const said = useMoneyText()
+  const name = t(`dashboard.bonus_panel.${from}`)
+  const move = useMutation({
+    mutationFn: () => call('transfer', { body: { from, amount } }),
+    onSuccess: async ({ data }) => {
+      toast.success(t('dashboard.bonus_panel.moved', { amount: moneyText(data.transaction.amount) }), undefined, notice.next())
+      await refresh()
+    },
+    onError: (error) => void show(error, { toastId: notice.next() }),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-medium">
+          {name} <Money value={amount} />
+        </span>
+        <span className="block text-13 text-text-2">{t('dashboard.bonus_panel.help')}</span>
+      </p>
+      <Button
+        variant="secondary"
+        size="s"
+        onClick={() => move.mutate()}
+        working={move.isPending}
+        workingLabel={t('common.wait')}
+        aria-label={t('dashboard.bonus_panel.move_label', { amount: said(amount), name })}
+      >
+        {t('dashboard.bonus_panel.move')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+/** The lines of what the accounts held, by the range that is chosen. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { EquityRange } from '#contract/figures'
+import { FilterTabs, moneyText, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { LineChart, type Series } from '#web/shared/chart/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+
+const ranges = ['day', 'week', 'month', 'year', 'all'] as const satisfies readonly EquityRange[]
+const format = (value: string): string => moneyText(value)
+
+export function EquityChart() {
+  const t = useText()
+  const [range, setRange] = useState<EquityRange>('month')
+  const equity = useQuery({
+    queryKey: ['readEquity', range],
+    queryFn: ({ signal }) => call('readEquity', { query: { range }, signal }),
+    select: (reply) => reply.data,
+    placeholderData: keepPreviousData,
+  })
+  const series = useSeries(equity.data)
+  if (equity.data) {
+    return (
+      <LineChart
+        label={t('dashboard.equity.label')}
+        series={series}
+        format={format}
+        empty={t('dashboard.equity.none')}
+        height="h-56 md:h-72"
+        head={
+          <FilterTabs
+            label={t('dashboard.equity.range')}
+            value={range}
+            onChange={setRange}
+            tabs={ranges.map((value) => ({ value, label: t(`dashboard.equity.${value}`) }))}
+          />
+        }
+      />
+    )
+  }
+  if (!equity.isError) return <Skeleton height={360} />
+  return (
+    <Failed
+      bare
+      title={t('dashboard.equity.failed')}
+      error={equity.error}
+      onRetry={() => void equity.refetch()}
+      working={equity.isFetching}
+    />
+  )
+}
+
+type Points = Awaited<ReturnType<typeof call<'readEquity'>>>['data']
+
+/** Kept the same while the points are, so that a new look at the same figures draws nothing. */
+function useSeries(points: Points | undefined): readonly Series[] {
+  const t = useText()
+  return useMemo(() => {
+    const line = (key: 'total' | 'balance' | 'locked', colour: Series['colour'], dashed = false): Series => ({
+      key,
+      name: t(`dashboard.equity.${key}`),
+      colour,
+      dashed,
+      steps: true,
+      points: (points ?? []).map((point) => ({ at: point.at, value: point[key] })),
+    })
+    return [line('total', 1), line('balance', 2), line('locked', 3, true)]
+  }, [points, t])
+}

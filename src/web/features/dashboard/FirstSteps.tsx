@@ -1,0 +1,16 @@
+/** What somebody new has to do, and what is done of it; gone once they have placed money in a plan. */
+import { Suspense } from 'react'
+import { Skeleton } from '#web/kit/index.ts'
+import type { AccountInfo } from '#web/shared/account/account-words.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+
+const Steps = lazyPart(['dashboard'], async () => (await import('./Steps.tsx')).Steps)
+
+export function FirstSteps({ account }: { account: AccountInfo }) {
+  if (account.total_investment_capital !== '0.00') return null
+  return (
+    <Suspense fallback={<Skeleton height={160} />}>
+      <Steps account={account} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+/** The own proof on the dashboard: asked for once the browser has nothing better to do, with code that comes only then. */
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#web/shared/screen/part.ts'
+
+const IDLE_AT_LAST_MS = 4000
+const Mark = lazyPart(['verify'], async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnMark)
+const Warning = lazyPart(['verify'], async () => (await import('#web/entities/verification/OwnMark.tsx')).OwnWarning)
+
+export function OwnProofMark() {
+  return useIdle() ? (
+    <Suspense fallback={null}>
+      <Mark />
+    </Suspense>
+  ) : null
+}
+
+export function OwnProofWarning() {
+  return useIdle() ? (
+    <Suspense fallback={null}>
+      <Warning />
+    </Suspense>
+  ) : null
+}
+
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true), IDLE_AT_LAST_MS)
+      return () => clearTimeout(timer)
+    }
+    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: IDLE_AT_LAST_MS })
+    return () => window.cancelIdleCallback(handle)
+  }, [])
+  return idle
+}

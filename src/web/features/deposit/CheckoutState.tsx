@@ -1,0 +1,123 @@
+/** Amount and state of a deposit; while it is pending the three sandbox outcomes, afterwards what came of it and where to go on. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/index.ts'
+import { Button, Card, Chip, Money, moneyText, Note, toast } from '#web/kit/index.ts'
+import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { useSupport } from '#web/shared/config/config-query.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { Checkout } from './deposit-query.ts'
+
+export function CheckoutState({ checkout }: { checkout: Checkout }) {
+  const t = useText()
+  const { transaction } = checkout
+  const { status, kind } = chipOf(transaction.state)
+  useSettledNews(transaction)
+  return (
+    <Card
+      title={t('deposit.checkout.amount')}
+      quiet
+      aside={
+        <output>
+          <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
+        </output>
+      }
+    >
+      <p className="-mt-2 mb-5">
+        <Money value={transaction.amount} size="xxl" className="whitespace-normal wrap-anywhere" />
+      </p>
+      {isOpen(transaction) ? <Outcomes transaction={transaction} /> : <Result transaction={transaction} />}
+    </Card>
+  )
+}
+
+/** Says it once, when the page sees the deposit settle. */
+function useSettledNews({ state, amount }: Transaction) {
+  const t = useText()
+  const refresh = useRefreshAccount()
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (state === 'settled') toast.success(t('deposit.checkout.settled', { amount: moneyText(amount) }))
+    void refresh()
+  }, [state, amount, t, refresh])
+}
+
+type Outcome = 'approve' | 'decline' | 'delay'
+
+function Outcomes({ transaction }: { transaction: Transaction }) {
+  const t = useText()
+  const client = useQueryClient()
+  const support = useSupport()
+  const told = useTold()
+  const [delayed, setDelayed] = useState(false)
+  const pay = useMutation({
+    mutationFn: (outcome: Outcome) => call('payDeposit', { params: { id: transaction._id }, body: { outcome } }),
+    onSuccess: (_, outcome) => setDelayed(outcome === 'delay'),
+    onError: told,
+    onSettled: () => client.invalidateQueries({ queryKey: ['readDeposit', transaction._id] }),
+  })
+  const button = (outcome: Outcome, variant: 'primary' | 'secondary' | 'danger') => (
+    <Button
+      variant={variant}
+      onClick={() => pay.mutate(outcome)}
+      working={pay.isPending && pay.variables === outcome}
+      workingLabel={t('common.wait')}
+      disabled={pay.isPending && pay.variables !== outcome}
+      aria-label={t(`deposit.checkout.${outcome}_label`)}
+      className="px-2!"
+    >
+      {t(`deposit.checkout.${outcome}`)}
+    </Button>
+  )
+  return (
+    <div className="grid gap-4">
+      <section aria-labelledby="outcome">
+        <h3 id="outcome" className="mb-2 font-head text-13 font-semibold">
+          {t('deposit.checkout.outcome')}
+        </h3>
+        <div className="grid gap-2">
+          {button('approve', 'primary')}
+          <div className="grid grid-cols-2 gap-2">
+            {button('decline', 'danger')}
+            {button('delay', 'secondary')}
+          </div>
+        </div>
+      </section>
+      {pay.error && <Note kind="error">{pay.error.message}</Note>}
+      <output className="block text-text-2">{t(delayed ? 'deposit.checkout.delayed' : 'deposit.checkout.waiting')}</output>
+      <Note icon="clock">{support ? t('deposit.checkout.slow_mail', { email: support }) : t('deposit.checkout.slow')}</Note>
+    </div>
+  )
+}
+
+function Result({ transaction }: { transaction: Transaction }) {
+  const t = useText()
+  const word = transaction.state === 'settled' ? 'settled' : transaction.state === 'declined' ? 'declined' : 'ended'
+  const settled = word === 'settled'
+  return (
+    <div className="grid gap-4">
+      <Note kind={settled ? 'done' : word === 'declined' ? 'error' : 'info'} live={false} title={t(`deposit.checkout.${word}_title`)}>
+        {t(`deposit.checkout.${word}_help`)}
+        {!settled && transaction.admin_comment && <> {t('transactions.reason', { reason: transaction.admin_comment })}</>}
+      </Note>
+      <div className="flex flex-wrap gap-2">
+        <Button render={<RouterLink to={settled ? '/dashboard' : '/deposit'} />}>
+          {t(settled ? 'deposit.checkout.to_dashboard' : 'deposit.checkout.again')}
+        </Button>
+        <Button variant="secondary" render={<RouterLink to={`/transactions/${transaction._id}`} />}>
+          {t('deposit.checkout.details')}
+        </Button>
+        {settled && (
+          <Button variant="quiet" render={<RouterLink to="/plans" />}>
+            {t('deposit.checkout.to_plans')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** Method, amount, and the wallet when it is one. The card comes first, as the specification has it. */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { newId } from '#kernel/id'
+import { parseAmount } from '#kernel/money'
+import { typedAmount } from '#web/kit/form/typed-amount.ts'
+import { Button, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup } from '#web/kit/index.ts'
+import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { type Method, readForm } from './asked-deposit.ts'
+import { DepositLimit } from './DepositLimit.tsx'
+import { useDepositLimits, useWallets } from './deposit-query.ts'
+import { WalletChoice } from './WalletChoice.tsx'
+
+const quickAmounts: readonly string[] = ['500', '1000', '5000', '10000']
+
+export function DepositForm() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const [asked] = useState(() => readForm(search))
+  const [method, setMethod] = useState<Method>(asked.method)
+  const [typed, setTyped] = useState(asked.amount ?? '')
+  const [picked, setPicked] = useState(asked.wallet)
+  const wallets = useWallets(method === 'wallet').data ?? []
+  const wallet = (wallets.find(({ _id }) => _id === picked) ?? wallets[0])?._id ?? null
+  const [checked, setChecked] = useState(false)
+  const announce = useAnnounce()
+  const amount = typedAmount(typed)
+  const badAmount = amount === null || amount === '0.00'
+  const quick = useQuickAmounts()
+  const noWallet = method === 'wallet' && wallet === null
+  const refused = announce.error instanceof CallError ? announce.error.fields.amount : undefined
+  const submit = () => {
+    setChecked(true)
+    if (badAmount || noWallet || announce.isPending) return
+    announce.mutate({ amount, payment_method: method, ...(method === 'wallet' && wallet ? { wallet_id: wallet } : {}) })
+  }
+  return (
+    <Form onSubmit={submit} className="grid gap-6">
+      <RadioGroup
+        boxed
+        label={t('deposit.method')}
+        value={method}
+        onChange={setMethod}
+        options={[
+          { value: 'card', label: t('deposit.card'), hint: t('deposit.card_hint') },
+          { value: 'wallet', label: t('deposit.wallet'), hint: t('deposit.wallet_hint') },
+          { value: 'bank', label: t('deposit.bank'), hint: t('deposit.bank_hint') },
+        ]}
+      />
+      {method === 'wallet' && <WalletChoice value={wallet} onChange={setPicked} />}
+      <div className="grid gap-3">
+        {quick.length > 0 && (
+          <ChoiceChips
+            label={t('deposit.quick')}
+            value={quick.find((value) => `${value}.00` === amount) ?? null}
+            onChange={setTyped}
+            options={quick.map((value) => ({ value, label: <Money value={value} whole /> }))}
+          />
+        )}
+        <Field
+          label={t('deposit.amount')}
+          required
+          hint={<DepositLimit />}
+          error={refused ?? (checked && badAmount ? t('deposit.invalid') : undefined)}
+        >
+          <MoneyInput value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+      </div>
+      {announce.error && !refused && <Note kind="error">{announce.error.message}</Note>}
+      <Button type="submit" working={announce.isPending} workingLabel={t('common.wait')} className="md:justify-self-start md:min-w-48">
+        {t('deposit.pay_now')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Those that can be deposited now. */
+function useQuickAmounts(): readonly string[] {
+  const at_most = parseAmount(useDepositLimits().data?.at_most ?? '')
+  return at_most === null ? quickAmounts : quickAmounts.filter((value) => (parseAmount(value) ?? 0n) <= at_most)
+}
+
+type Announcement = { amount: string; payment_method: Method; wallet_id?: string }
+
+/** One key for one announcement: sending the same one again makes no second deposit. */
+function useAnnounce() {
+  const navigate = useNavigate()
+  const told = useTold()
+  const refresh = useRefreshAccount()
+  const [keys] = useState(() => new Map<string, string>())
+  return useMutation({
+    mutationFn: (body: Announcement) => {
+      const named = JSON.stringify(body)
+      const key = keys.get(named) ?? newId()
+      keys.set(named, key)
+      return call('deposit', { body, key })
+    },
+    onSuccess: ({ data }) => {
+      void refresh()
+      navigate(data.checkout_url)
+    },
+    onError: told,
+  })
+}

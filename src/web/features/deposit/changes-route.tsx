@@ -1,0 +1,97 @@
+/** Every change of where deposits go, for everybody to read. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { type Column, EmptyState, Table } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+
+type WalletChange = WireReplyOf<Api['listWalletChanges']>['data'][number]
+
+export function Component() {
+  const t = useText()
+  const changes = useQuery({
+    queryKey: ['listWalletChanges'],
+    queryFn: ({ signal }) => call('listWalletChanges', { signal }),
+    select: (reply) => reply.data,
+  })
+  return (
+    <>
+      <div className="grid gap-1">
+        <h2 className="font-head text-16 font-bold">{t('deposit.changes.title')}</h2>
+        <p className="max-w-[60ch] text-text-2">{t('deposit.changes.lead')}</p>
+      </div>
+      <Table
+        label={t('deposit.changes.title')}
+        columns={useColumns()}
+        rows={changes.data ?? []}
+        rowKey={(row) => row._id}
+        state={changes.data ? 'ready' : changes.isError ? 'failed' : 'loading'}
+        failed={
+          <Failed
+            bare
+            title={t('deposit.changes.failed')}
+            error={changes.error}
+            onRetry={() => void changes.refetch()}
+            working={changes.isFetching}
+          />
+        }
+        empty={
+          <EmptyState bare title={t('deposit.changes.none')}>
+            {t('deposit.changes.none_help')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<WalletChange>[] {
+  const t = useText()
+  return [
+    {
+      key: 'at',
+      head: t('deposit.changes.at'),
+      card: 'time',
+      cell: ({ at }) => <span className="num whitespace-nowrap text-text-2">{momentText(at)}</span>,
+    },
+    {
+      key: 'wallet',
+      head: t('deposit.changes.wallet'),
+      card: 'title',
+      cell: ({ name, kind }) => (
+        <span className="grid">
+          <span className="font-medium wrap-anywhere">{name}</span>
+          <span className="text-13 font-normal text-text-2">{t(`deposit.changes.kinds.${kind}`)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'what',
+      head: t('deposit.changes.what'),
+      cell: (row) => (
+        <span className="grid max-w-[60ch] gap-1 text-13 tabular-nums wrap-anywhere">
+          {row.former_address && <del className="text-text-2">{placeText(row.former_symbol, row.former_network, row.former_address)}</del>}
+          {row.address && <span>{placeText(row.symbol, row.network, row.address)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'from',
+      head: t('deposit.changes.from'),
+      cell: ({ in_force_at }) => <span className="num whitespace-nowrap">{momentText(in_force_at)}</span>,
+    },
+    {
+      key: 'by',
+      head: t('deposit.changes.by'),
+      align: 'right',
+      cell: ({ administrators }) => <span className="num">{administrators}</span>,
+    },
+  ]
+}
+
+function placeText(symbol: string | null, network: string | null, address: string): string {
+  return `${symbol} (${network}) ${address}`
+}

@@ -1,0 +1,85 @@
+/** The checkout of one deposit: how it is paid, and its state, which the page follows by itself. Opening it makes nothing. */
+import { Navigate, Link as RouterLink, useParams } from 'react-router'
+import { isOpen } from '#web/entities/transaction/index.ts'
+import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
+import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { type AskedForm, readAsked, toForm } from './asked-deposit.ts'
+import { BankPanel } from './BankPanel.tsx'
+import { CardPanel } from './CardPanel.tsx'
+import { CheckoutState } from './CheckoutState.tsx'
+import { type Checkout, useCheckout } from './deposit-query.ts'
+import { WalletPanel } from './WalletPanel.tsx'
+
+const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0'
+
+export function Component() {
+  const { payment_method = '', id = '' } = useParams()
+  const asked = readAsked(payment_method, id)
+  if (!asked) return <Absent />
+  if ('form' in asked) return <Navigate replace to={toForm(asked.form)} />
+  return <CheckoutScreen key={id} id={asked.deposit_id} orForm={asked.or_form} />
+}
+
+/** `orForm`: what its address may mean besides, where no deposit has that id. */
+function CheckoutScreen({ id, orForm }: { id: string; orForm: AskedForm | null }) {
+  const t = useText()
+  const checkout = useCheckout(id)
+  const again = { onRetry: () => void checkout.refetch(), working: checkout.isFetching }
+  if (checkout.data) {
+    return (
+      <>
+        <Breadcrumb
+          label={t('deposit.checkout.trail')}
+          trail={[{ label: t('deposit.title'), href: '/deposit', render: <RouterLink to="/deposit" /> }]}
+          current={t('deposit.checkout.title')}
+        />
+        <StaleNote error={checkout.error} at={checkout.dataUpdatedAt} {...again} />
+        <Pay checkout={checkout.data} />
+      </>
+    )
+  }
+  if (isAbsent(checkout.error)) return orForm ? <Navigate replace to={toForm(orForm)} /> : <Absent />
+  if (checkout.isError) return <Failed title={t('deposit.checkout.failed')} error={checkout.error} {...again} />
+  return (
+    <Loading className={columns}>
+      <Card>
+        <Skeleton width={160} height={20} />
+        <Skeleton height={220} className="mt-6" />
+      </Card>
+      <Card>
+        <Skeleton width={120} height={36} />
+        <Skeleton lines={4} className="mt-6" />
+      </Card>
+    </Loading>
+  )
+}
+
+function Absent() {
+  const t = useText()
+  return (
+    <NotFound title={t('deposit.checkout.not_found')} back={t('deposit.checkout.again')} to="/deposit">
+      {t('deposit.checkout.not_found_help')}
+    </NotFound>
+  )
+}
+
+function Pay({ checkout }: { checkout: Checkout }) {
+  const open = isOpen(checkout.transaction)
+  return (
+    <div className={open ? columns : 'grid max-w-2xl gap-4 md:gap-6'}>
+      {open && <Panel checkout={checkout} />}
+      <CheckoutState checkout={checkout} />
+    </div>
+  )
+}
+
+function Panel({ checkout }: { checkout: Checkout }) {
+  if (checkout.wallet) return <WalletPanel wallet={checkout.wallet} reference={checkout.reference} />
+  if (checkout.bank) return <BankPanel bank={checkout.bank} reference={checkout.reference} />
+  return <CardPanel reference={checkout.reference} />
+}

@@ -1,0 +1,31 @@
+/**
+ * The home page, for everyone: prices, the plans by how long they run, one coin's candles, and at the foot who runs this. Below 1024 px the plans are one button away.
+ */
+import { Link as RouterLink } from 'react-router'
+import { Ticker } from '#web/entities/market/index.ts'
+import { Button } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { HomeChart } from './HomeChart.tsx'
+import { HomeFooter } from './HomeFooter.tsx'
+import { PlanTabs } from './PlanTabs.tsx'
+
+export function Component() {
+  const t = useText()
+  return (
+    <>
+      <Ticker />
+      <div className="grid gap-3 min-[1024px]:hidden">
+        <p className="text-text-2">{t('home.lead')}</p>
+        <Button block render={<RouterLink to="/plan" />}>
+          {t('plans.invest_now')}
+        </Button>
+      </div>
+      <div className="hidden min-[1024px]:block">
+        <PlanTabs />
+      </div>
+      <HomeChart />
+      {useStoredUser() && <HomeFooter />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/** The calendar feed of maturities: made, shown once, replaced, ended. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Card, CopyField, toast } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function CalendarCard() {
+  const t = useText()
+  const told = useTold()
+  const client = useQueryClient()
+  const feed = useQuery({
+    queryKey: ['readCalendar'],
+    queryFn: ({ signal }) => call('readCalendar', { signal }),
+    select: ({ data }) => data,
+  })
+  const again = () => client.invalidateQueries({ queryKey: ['readCalendar'] })
+  const make = useMutation({ mutationFn: () => call('makeCalendar'), onSuccess: again, onError: told })
+  const remove = useMutation({
+    mutationFn: () => call('removeCalendar'),
+    onSuccess: () => {
+      make.reset()
+      toast.success(t('calendar.removed'))
+      return again()
+    },
+    onError: told,
+  })
+  const made_at = feed.data?.made_at ?? null
+  return (
+    <Card title={t('calendar.title')}>
+      <div className="grid max-w-[70ch] gap-4">
+        <p className="text-text-2">{t('calendar.help')}</p>
+        {make.data ? (
+          <Address url={make.data.data.url} />
+        ) : (
+          made_at && <p className="text-text-2">{t('calendar.made', { at: momentText(made_at) })}</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            size="s"
+            working={make.isPending}
+            workingLabel={t('common.wait')}
+            disabled={!feed.data}
+            onClick={() => make.mutate()}
+          >
+            {t(made_at ? 'calendar.renew' : 'calendar.make')}
+          </Button>
+          {made_at && (
+            <Button variant="danger" size="s" working={remove.isPending} workingLabel={t('common.wait')} onClick={() => remove.mutate()}>
+              {t('calendar.remove')}
+            </Button>
+          )}
+        </div>
+        {made_at && <p className="text-13 text-text-3">{t('calendar.renew_help')}</p>}
+        {feed.isError && <p className="text-text-2">{t('calendar.failed')}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  const t = useText()
+  return (
+    <div className="grid gap-2">
+      <CopyField
+        label={t('calendar.address')}
+        text={url}
+        copyLabel={t('calendar.copy')}
+        copiedLabel={t('calendar.copied')}
+        failedLabel={t('calendar.copy_failed')}
+      />
+      <p className="text-13 text-text-3">{t('calendar.once')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/** All investments of the member, newest first; the filter and the page stand in the address. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link as RouterLink, useSearchParams } from 'react-router'
+import { InvestmentList, InvestmentRowsSkeleton, NoInvestments } from '#web/entities/investment/index.ts'
+import { Card, EmptyState, FilterTabs, Link, Pager } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { usePages } from '#web/shared/call/use-pages.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { CalendarCard } from './CalendarCard.tsx'
+
+const filters = ['all', 'active', 'expired'] as const
+type Filter = (typeof filters)[number]
+const PAGE = '20'
+
+function useInvestments(filter: Filter, cursor: string | undefined) {
+  return useQuery({
+    queryKey: ['listInvestments', filter, cursor],
+    queryFn: ({ signal }) =>
+      call('listInvestments', { query: { limit: PAGE, cursor, status: filter === 'all' ? undefined : filter }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function OwnInvestments() {
+  const t = useText()
+  const [search, setSearch] = useSearchParams()
+  const filter = filters.find((one) => one === search.get('status')) ?? 'all'
+  const page = useInvestments(filter, search.get('cursor') ?? undefined)
+  const pages = usePages(page.data?.page.next_cursor)
+  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
+  const rows = page.data?.data
+  return (
+    <>
+      <FilterTabs
+        label={t('investments.filter')}
+        value={filter}
+        onChange={(next) => setSearch(next === 'all' ? {} : { status: next })}
+        tabs={filters.map((value) => ({ value, label: t(`investments.${value}`) }))}
+      />
+      {rows && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
+      {rows && rows.length > 0 && (
+        <Card title={t('investments.label')}>
+          <InvestmentList investments={rows} decides />
+          {(pages.newer || pages.older) && (
+            <Pager
+              label={t('investments.pages')}
+              previousLabel={t('transactions.newer')}
+              nextLabel={t('transactions.older')}
+              onPrevious={pages.newer}
+              onNext={page.isPlaceholderData ? undefined : pages.older}
+            />
+          )}
+        </Card>
+      )}
+      {rows?.length === 0 && <None filter={filter} />}
+      {rows && <CalendarCard />}
+      {!rows && page.isError && <Failed title={t('investments.failed')} error={page.error} {...again} />}
+      {!rows && !page.isError && (
+        <Loading>
+          <Card title={t('investments.label')}>
+            <InvestmentRowsSkeleton rows={4} />
+          </Card>
+        </Loading>
+      )}
+      <p className="text-13 text-text-2">
+        {t('investments.bots')} <Link render={<RouterLink to="/bots" />}>{t('bots.title')}</Link>
+        {'\u00a0· '}
+        <Link render={<RouterLink to="/live-trades" />}>{t('bots.trades.title')}</Link>
+      </p>
+    </>
+  )
+}
+
+function None({ filter }: { filter: Filter }) {
+  const t = useText()
+  if (filter === 'expired') return <EmptyState title={t('investments.none_expired')} />
+  return <NoInvestments title={t(filter === 'all' ? 'dashboard.no_investments' : 'investments.none_active')} />
+}

@@ -1,0 +1,47 @@
+/** The lab: the form, how far a run is, and the runs side by side. */
+
+import { Button, Card, EmptyState, Note, ProgressBar } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { LabForm } from './LabForm.tsx'
+import { LabResults } from './LabResults.tsx'
+import { type Phase, useLab } from './use-lab.ts'
+
+export function Lab() {
+  const t = useText()
+  const { runs, state, start, cancel, remove } = useLab()
+  const working = state.phase === 'prices' || state.phase === 'rule'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      <LabForm onRun={(setup) => void start(setup)} working={working} />
+      <Progress state={state} onCancel={cancel} />
+      {runs.length > 0 && <LabResults runs={runs} onRemove={remove} />}
+      {runs.length === 0 && state.phase === 'idle' && <EmptyState title={t('lab.none')}>{t('lab.none_help')}</EmptyState>}
+    </div>
+  )
+}
+
+function Progress({ state, onCancel }: { state: Phase; onCancel: () => void }) {
+  const t = useText()
+  if (state.phase === 'idle') return null
+  if (state.phase === 'failed') {
+    const said = state.error instanceof CallError || state.error instanceof Error ? state.error.message : null
+    return state.why === 'short' ? (
+      <Note kind="risk" live>
+        {t('lab.short')}
+      </Note>
+    ) : (
+      <Note kind="error" title={t('lab.failed')}>
+        {said}
+      </Note>
+    )
+  }
+  return (
+    <Card>
+      <ProgressBar value={state.share} label={t(`lab.${state.phase}`, { percent: Math.round(state.share * 100) })} />
+      <Button variant="secondary" size="s" icon="x" className="mt-4" onClick={onCancel}>
+        {t('lab.cancel')}
+      </Button>
+    </Card>
+  )
+}

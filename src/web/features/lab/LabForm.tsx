@@ -1,0 +1,177 @@
+/** What to run: a bot or a rule, coins, days, costs, and on wish the band of shuffles. */
+import { useState } from 'react'
+import { coins as allCoins } from '#trading/coins'
+import { Button, Card, Checkbox, Field, FilterTabs, join, Select, TextInput } from '#web/kit/index.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { botChoices, type Choice, cautionary, hindsight, ruleChoices, type Setup } from './ask.ts'
+import { type Draft, firstDraft, readDraft, type Wrong } from './setup.ts'
+
+const groups = { bots: botChoices, rules: ruleChoices, cautionary, hindsight } as const
+type Group = keyof typeof groups
+type Change = (part: Partial<Draft>) => void
+type Part = { readonly draft: Draft; readonly wrong: Wrong; readonly change: Change }
+
+export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; working: boolean }) {
+  const t = useText()
+  const [draft, setDraft] = useState(() => firstDraft())
+  const [wrong, setWrong] = useState<Wrong>({})
+  const change: Change = (part) => setDraft((known) => ({ ...known, ...part }))
+  const run = () => {
+    const read = readDraft(draft)
+    setWrong('wrong' in read ? read.wrong : {})
+    if ('setup' in read) onRun(read.setup)
+  }
+  const part = { draft, wrong, change }
+  return (
+    <Card title={t('lab.form')}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          run()
+        }}
+      >
+        <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-8 [&>*]:min-w-0">
+          <div className="grid gap-4">
+            <ChoiceField {...part} />
+            <CoinField {...part} />
+          </div>
+          <div className="grid gap-4">
+            <TimeFields {...part} />
+            <BandFields {...part} />
+          </div>
+        </div>
+        <Button type="submit" icon="chart" working={working} workingLabel={t('common.wait')} className="sm:justify-self-start">
+          {t('lab.run')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function groupOf(choice: Choice): Group {
+  return (Object.keys(groups) as Group[]).find((name) => (groups[name] as readonly Choice[]).includes(choice)) ?? 'rules'
+}
+
+function aboutOf(t: T, choice: Choice): string {
+  const group = groupOf(choice)
+  return t(group === 'bots' ? 'lab.about.bot' : group === 'rules' ? 'lab.about.rule' : `lab.about.${group}`)
+}
+
+function ChoiceField({ draft, change }: Part) {
+  const t = useText()
+  return (
+    <Field label={t('lab.choice')} hint={aboutOf(t, draft.choice)}>
+      <Select value={draft.choice} onChange={(event) => change({ choice: event.target.value as Choice })}>
+        {(Object.keys(groups) as Group[]).map((group) => (
+          <optgroup key={group} label={t(`lab.groups.${group}`)}>
+            {groups[group].map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`lab.choices.${choice}`)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const chip =
+  'relative min-h-9 rounded-full after:absolute after:-inset-x-0.75 after:-inset-y-1 border px-3 text-13 font-medium focus-visible:rounded-full'
+
+function CoinField({ draft, wrong, change }: Part) {
+  const t = useText()
+  const toggle = (symbol: string) => {
+    const held = draft.coins.includes(symbol)
+    change({ coins: held ? draft.coins.filter((coin) => coin !== symbol) : [...draft.coins, symbol] })
+  }
+  return (
+    <Field group label={t('lab.coins')} error={wrong.coins && t('lab.coins_wrong')}>
+      <div className="flex flex-wrap gap-x-1.5 gap-y-2">
+        {allCoins.map(({ symbol, name }) => {
+          const chosen = draft.coins.includes(symbol)
+          return (
+            <button
+              key={symbol}
+              type="button"
+              title={name}
+              aria-pressed={chosen}
+              onClick={() => toggle(symbol)}
+              className={join(
+                chip,
+                chosen ? 'border-term-aside bg-accent-wash text-accent-text' : 'border-line-strong text-text-2 hover:bg-surface-2',
+              )}
+            >
+              {symbol}
+            </button>
+          )
+        })}
+      </div>
+    </Field>
+  )
+}
+
+function TimeFields({ draft, wrong, change }: Part) {
+  const t = useText()
+  return (
+    <>
+      <Field group label={t('lab.interval')}>
+        <FilterTabs
+          label={t('lab.interval')}
+          value={draft.interval}
+          onChange={(interval) => change({ interval })}
+          tabs={(['1d', '1h'] as const).map((value) => ({ value, label: t(`lab.intervals.${value}`) }))}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('lab.from')} error={wrong.dates && t('lab.dates_wrong')}>
+          <TextInput type="date" value={draft.from} onChange={(event) => change({ from: event.target.value })} />
+        </Field>
+        <Field label={t('lab.to')}>
+          <TextInput type="date" value={draft.to} onChange={(event) => change({ to: event.target.value })} />
+        </Field>
+      </div>
+      <p className="-mt-2 text-13 text-text-3">{t('lab.dates_hint')}</p>
+      <Field label={t('lab.costs')} hint={t('lab.costs_hint')} error={wrong.costs && t('lab.costs_wrong')}>
+        <TextInput
+          inputMode="decimal"
+          value={draft.cost_bps}
+          suffix={<span className="text-13 text-text-2">{t('lab.bp')}</span>}
+          onChange={(event) => change({ cost_bps: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}
+
+const blocks = ['1', '5', '20']
+
+function BandFields({ draft, wrong, change }: Part) {
+  const t = useText()
+  return (
+    <div className="border-t border-line">
+      <Checkbox
+        label={t('lab.band')}
+        hint={t('lab.band_hint')}
+        checked={draft.shuffled}
+        onChange={(event) => change({ shuffled: event.target.checked })}
+      />
+      {draft.shuffled && (
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          <Field label={t('lab.block')}>
+            <Select
+              value={draft.block}
+              onChange={(event) => change({ block: event.target.value })}
+              options={blocks.map((value) => ({ value, label: value }))}
+            />
+          </Field>
+          <Field label={t('lab.seed')} error={wrong.seed && t('lab.seed_wrong')}>
+            <TextInput inputMode="numeric" value={draft.seed} onChange={(event) => change({ seed: event.target.value })} />
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** Runs side by side: what 1 became, net and gross, beside holding and rebalancing the same coins. */
+
+import { SourceTag } from '#web/entities/bot/index.ts'
+import { Card, decimalText, IconButton, Percent, Table } from '#web/kit/index.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { LabCurve } from './LabCurve.tsx'
+import type { LabRun } from './use-lab.ts'
+import { endOf, wealthText } from './wealth-text.ts'
+
+export function LabResults({ runs, onRemove }: { runs: readonly LabRun[]; onRemove: (id: number) => void }) {
+  const t = useText()
+  const newest = runs.at(-1)
+  if (!newest) return null
+  return (
+    <>
+      <Card title={t('lab.results')} aside={<SourceTag source={newest.source} />}>
+        <Table
+          bare
+          label={t('lab.results_label')}
+          rows={runs}
+          rowKey={(run) => String(run.id)}
+          columns={[
+            { key: 'run', head: t('lab.columns.run'), card: 'title', cell: (run) => <RunName run={run} /> },
+            { key: 'net', head: t('lab.columns.net'), align: 'right', card: 'figure', cell: (run) => <Net run={run} /> },
+            ...(['gross', 'hold', 'crp'] as const).map((line) => ({
+              key: line,
+              head: t(`lab.columns.${line}`),
+              align: 'right' as const,
+              cell: (run: LabRun) => <span className="num">{wealthText(endOf(run.reply[line]))}</span>,
+            })),
+            {
+              key: 'max_drawdown',
+              head: t('lab.columns.max_drawdown'),
+              align: 'right',
+              cell: ({ reply }) => <Percent value={(reply.max_drawdown * 100).toFixed(2)} />,
+            },
+            {
+              key: 'turnover',
+              head: t('lab.columns.turnover'),
+              align: 'right',
+              cell: ({ reply }) => <span className="num">{t('bots.record.times', { times: decimalText(reply.turnover, 2) })}</span>,
+            },
+            {
+              key: 'remove',
+              head: t('lab.columns.remove'),
+              hideHead: true,
+              align: 'right',
+              card: 'actions',
+              cell: ({ id }) => <IconButton name="x" label={t('lab.remove_label', { n: id })} onClick={() => onRemove(id)} />,
+            },
+          ]}
+        />
+        <p className="mt-3 max-w-[72ch] text-13 text-text-3">{t('lab.wealth_help')}</p>
+        <p className="mt-1 text-13 text-text-3">{t('lab.count')}</p>
+      </Card>
+      <LabCurve runs={runs} />
+    </>
+  )
+}
+
+function RunName({ run: { id, setup, at } }: { run: LabRun }) {
+  const t = useText()
+  const [first, last] = [at[0]?.slice(0, 10) ?? '', at.at(-1)?.slice(0, 10) ?? '']
+  return (
+    <span className="block">
+      {t('lab.run_name', { n: id, name: t(`lab.choices.${setup.choice}`) })}
+      <span title={listText(setup.coins)} className="block text-13 font-normal text-text-2 lg:min-w-60">
+        {t('lab.about_run', {
+          count: at.length - 1,
+          interval: t(`lab.intervals.${setup.interval}`),
+          from: first,
+          to: last,
+          coins: t('lab.coins_of', { count: setup.coins.length }),
+          costs: setup.cost_bps,
+        })}
+      </span>
+    </span>
+  )
+}
+
+function Net({ run: { reply } }: { run: LabRun }) {
+  const end = endOf(reply.net)
+  return (
+    <span className="inline-grid justify-items-end">
+      <span className="num font-medium">{wealthText(end)}</span>
+      <Percent value={((end - 1) * 100).toFixed(2)} tone="result" className="text-13" />
+    </span>
+  )
+}

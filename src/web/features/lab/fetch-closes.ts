@@ -1,0 +1,60 @@
+/** The closes that a run needs: each coin's candles by page, aligned to the instants that all of them have, of one source only. */
+import { call } from '#web/shared/call/call.ts'
+import type { Setup } from './ask.ts'
+
+export type Closes = {
+  readonly at: readonly string[]
+  readonly closes: readonly (readonly number[])[]
+  readonly source: string
+}
+
+type Candle = { readonly at: string; readonly close: string; readonly source: string; readonly final: boolean }
+
+const PAGE = 1_500
+const DAY_MS = 86_400_000
+export const FEWEST_BARS = 3
+
+/** Rejects with CallError, like any call, or with the sentence of what is wrong with the prices. */
+export async function fetchCloses(
+  setup: Pick<Setup, 'coins' | 'interval' | 'from' | 'to'>,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Closes> {
+  const all: (readonly Candle[])[] = []
+  for (const coin of setup.coins) {
+    all.push(await readCoin(coin, setup, signal))
+    onProgress(all.length / setup.coins.length)
+  }
+  return align(all)
+}
+
+async function readCoin(
+  coin: string,
+  { interval, from, to }: Pick<Setup, 'interval' | 'from' | 'to'>,
+  signal: AbortSignal,
+): Promise<Candle[]> {
+  const begin = new Date(from).toISOString()
+  let before = new Date(Date.parse(to) + DAY_MS).toISOString()
+  let found: Candle[] = []
+  for (;;) {
+    const query = { symbol: `${coin}USDT`, interval, limit: String(PAGE), before }
+    const { data } = await call('readCandles', { query, signal })
+    found = [...data, ...found]
+    const [oldest] = data
+    if (!oldest || data.length < PAGE || oldest.at <= begin) return found.filter(({ at, final }) => final && at >= begin)
+    before = oldest.at
+  }
+}
+
+/** Exported for its test. */
+export function align(all: readonly (readonly Candle[])[]): Closes {
+  const maps = all.map((candles) => new Map(candles.map((candle) => [candle.at, candle])))
+  const at = [...(maps[0]?.keys() ?? [])].filter((instant) => maps.every((map) => map.has(instant))).sort()
+  const sources = new Set(all.flatMap((candles) => candles.map(({ source }) => source)))
+  if (sources.size > 1) throw new Error(`The prices come from more than one source: ${[...sources].join(', ')}.`)
+  return {
+    at,
+    closes: at.map((instant) => maps.map((map) => Number(map.get(instant)?.close))),
+    source: [...sources][0] ?? '',
+  }
+}

@@ -1,0 +1,94 @@
+/** Every fill of the bots, newest first, by bot and pair; filters and page stand in the address. Anybody may read it. */
+import { useNavigate, useSearchParams } from 'react-router'
+import { botsQuery, fillTime, isQuiet, SourceTag, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
+import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
+import { queries } from '#web/shared/call/queries.ts'
+import { usePages } from '#web/shared/call/use-pages.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { readTradeFilter, TradeFilters } from './TradeFilters.tsx'
+import { useFillNews } from './use-fill-news.ts'
+
+/** What the address asks for. */
+function asked(search: URLSearchParams) {
+  return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
+}
+
+export const ahead = () =>
+  Promise.all([
+    queries.prefetchQuery({ ...tradesQuery(asked(new URLSearchParams(location.search))), retry: false }),
+    queries.prefetchQuery({ ...botsQuery, retry: false }),
+  ])
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const filter = readTradeFilter(search)
+  const page = useTrades(asked(search))
+  const pages = usePages(page.data?.page.next_cursor)
+  const columns = useFillColumns()
+  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
+  const newest = pages.cursor ? undefined : page.data?.data[0]
+  const news = useFillNews({ rows: pages.cursor ? undefined : page.data?.data, ...filter })
+  const show = () => void page.refetch().then(news.forget)
+  return (
+    <>
+      <p className="max-w-[72ch] text-text-2">{t('bots.trades.lead')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TradeFilters />
+        <CsvButton name="listTrades" ask={{ query: filter }} />
+      </div>
+      {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
+      <div className={join('flex flex-wrap items-center gap-3 text-13 text-text-2', page.data && !newest ? 'contents' : 'min-h-9')}>
+        {newest && <SourceTag source={newest.source} />}
+        {newest && isQuiet(newest) && <span className="num">{t('bots.trades.quiet', { time: fillTime(newest.at) })}</span>}
+        <output>
+          {news.count > 0 && (
+            <Button variant="secondary" size="s" icon="refresh" onClick={show}>
+              {t('bots.trades.news', { count: news.count })}
+            </Button>
+          )}
+        </output>
+      </div>
+      <Table
+        label={t('bots.trades.label')}
+        columns={columns}
+        rows={page.data?.data ?? []}
+        rowKey={(row) => row._id}
+        state={page.data ? 'ready' : page.isError ? 'failed' : 'loading'}
+        failed={<Failed bare title={t('bots.trades.failed')} error={page.error} {...again} />}
+        empty={<None filtered={Boolean(filter.bot || filter.pair)} />}
+        onRowClick={(row) => navigate(`/trades/${row._id}`)}
+        footer={
+          <Pager
+            label={t('bots.trades.pages')}
+            range={page.data && <Total total={page.data.page.total} />}
+            previousLabel={t('bots.trades.newer')}
+            nextLabel={t('bots.trades.older')}
+            onPrevious={pages.newer}
+            onNext={page.isPlaceholderData ? undefined : pages.older}
+          />
+        }
+      />
+      <p className="max-w-[72ch] text-13 text-text-3">{t('bots.trades.result_help')}</p>
+    </>
+  )
+}
+
+function None({ filtered }: { filtered: boolean }) {
+  const t = useText()
+  if (filtered) return <EmptyState bare title={t('bots.trades.none_found')} />
+  return (
+    <EmptyState bare title={t('bots.trades.none')}>
+      {t('bots.trades.none_help')}
+    </EmptyState>
+  )
+}
+
+function Total({ total }: { total: number | null }) {
+  const t = useText()
+  return total === null ? t('bots.trades.many') : t('bots.trades.total', { count: total })
+}

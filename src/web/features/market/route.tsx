@@ -1,0 +1,77 @@
+/** The market: a strip of prices, one coin's candles, the map of all, and the list of all. */
+import { useSearchParams } from 'react-router'
+import { AllCoins, CandleChart, Heatmap, intervals, Ticker, useCoins } from '#web/entities/market/index.ts'
+import { Card, Note } from '#web/kit/index.ts'
+import { type Key, useText } from '#web/shared/locale/text.ts'
+import { useOnline } from '#web/shared/screen/use-online.ts'
+
+export function Component() {
+  const t = useText()
+  return (
+    <>
+      <Ticker />
+      <Offline />
+      <div className="grid min-h-15 content-start md:min-h-5">
+        <Source />
+      </div>
+      <Chart />
+      <Card eyebrow={t('market.heatmap.eyebrow')} title={t('market.heatmap.title')}>
+        <Heatmap />
+      </Card>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 className="font-head text-20 font-bold tracking-[-.01em]">{t('market.all')}</h2>
+        <AllCoins />
+      </div>
+    </>
+  )
+}
+
+/** Whatever has arrived stays; this says why nothing new comes. */
+function Offline() {
+  const t = useText()
+  const online = useOnline()
+  if (online) return null
+  return (
+    <Note kind="risk" live>
+      {t('market.offline')}
+    </Note>
+  )
+}
+
+const KINDS = ['SIMULATED', 'REPLAY', 'LIVE'] as const
+
+/** What the label on every price means; before the first price, that there is none. */
+function Source() {
+  const t = useText()
+  const coins = useCoins()
+  const source = coins.find((coin) => coin.source !== null)?.source
+  if (!source) return null
+  if (coins.every(({ price }) => price === null))
+    return <p className="max-w-[72ch] text-text-2">{`${t('market.empty')}. ${t('market.empty_help')}`}</p>
+  const kind = KINDS.find((one) => source.startsWith(one))
+  return kind ? <p className="max-w-[72ch] text-text-2">{t(`market.about.${kind}` satisfies Key)}</p> : null
+}
+
+const DEFAULT = { symbol: 'BTC', interval: '1h' } as const
+
+/** Coin and interval stand in the address, so that a chart can be sent and found again. */
+function Chart() {
+  const t = useText()
+  const coins = useCoins()
+  const [search, setSearch] = useSearchParams()
+  const symbol = coins.find((coin) => coin.symbol === search.get('coin'))?.symbol ?? DEFAULT.symbol
+  const interval = intervals.find((one) => one === search.get('interval')) ?? DEFAULT.interval
+  const set = (name: 'coin' | 'interval', value: string) =>
+    setSearch(
+      (before) => {
+        before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Card title={t('market.chart.title', { pair: `${symbol}USDT` })} id="chart">
+      <CandleChart symbol={symbol} interval={interval} onSymbol={(one) => set('coin', one)} onInterval={(one) => set('interval', one)} />
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+/** What the platform told the member, newest first. Read messages stand back without losing their contrast. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { Button, Card, EmptyState, Pager, Skeleton, toast, useNotice } from '#web/kit/index.ts'
+import { useAccount } from '#web/shared/account/account-query.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useError } from '#web/shared/call/use-error.ts'
+import { usePages } from '#web/shared/call/use-pages.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { MessageRow } from './MessageRow.tsx'
+import { useMessages } from './messages-query.ts'
+
+const ROWS = ['a', 'b', 'c', 'd']
+
+export function Component() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const page = useMessages(search.get('cursor') ?? undefined)
+  const pages = usePages(page.data?.page.next_cursor)
+  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
+  const rows = page.data?.data
+  if (!rows && page.isError) return <Failed title={t('messages.failed_list')} error={page.error} {...again} />
+  if (!rows) return <ListSkeleton />
+  if (rows.length === 0 && !pages.newer) return <EmptyState title={t('messages.none')}>{t('messages.none_help')}</EmptyState>
+  return (
+    <>
+      <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />
+      <Card title={t('messages.label')} aside={<Unread />}>
+        <ul>
+          {rows.map((message) => (
+            <MessageRow key={message._id} message={message} />
+          ))}
+        </ul>
+        {(pages.newer || pages.older) && (
+          <Pager
+            label={t('messages.pages')}
+            previousLabel={t('messages.newer')}
+            nextLabel={t('messages.older')}
+            onPrevious={pages.newer}
+            onNext={page.isPlaceholderData ? undefined : pages.older}
+          />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Unread() {
+  const t = useText()
+  const client = useQueryClient()
+  const show = useError()
+  const notice = useNotice()
+  const account = useAccount()
+  const count = account.data?.account_info.message_count
+  const mark = useMutation({
+    mutationFn: () => call('markAllMessages', { body: { is_read: true } }),
+    onSuccess: ({ data }) => toast.success(t('messages.marked', { count: data.marked }), undefined, notice.next()),
+    onError: (error) => void show(error, { toastId: notice.next() }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['listMessages'] })
+      void client.invalidateQueries({ queryKey: ['readAccount'] })
+    },
+  })
+  if (count === undefined) return null
+  if (count === 0) return <span className="text-13 text-text-2">{t('messages.none_unread')}</span>
+  return (
+    <>
+      <span className="num text-13 text-text-2">{t('messages.unread', { count })}</span>
+      <Button variant="secondary" size="s" onClick={() => mark.mutate()} working={mark.isPending} workingLabel={t('common.wait')}>
+        {t('messages.mark_all')}
+      </Button>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  const t = useText()
+  return (
+    <Loading>
+      <Card title={t('messages.label')}>
+        {ROWS.map((row) => (
+          <div key={row} className="border-t border-line py-4 first:border-t-0 first:pt-0">
+            <Skeleton width="40%" height={16} />
+            <Skeleton width="70%" className="mt-2.5" />
+          </div>
+        ))}
+      </Card>
+    </Loading>
+  )
+}

@@ -1,0 +1,125 @@
+/**
+ * One field for everything: commands, screens, and one's own records as one types. The focus stays in the field; arrows mark, Enter chooses,
+ * Escape closes and gives the focus back to where it was.
+ */
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Dialog, TextInput } from '#web/kit/index.ts'
+import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
+import { useHideAmounts } from '#web/shared/account/use-hide-amounts.ts'
+import { useLogOut } from '#web/shared/call/use-log-out.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
+import { isStaff, useStoredUser } from '#web/shared/session/index.ts'
+import { isOutside, leaveTo } from '#web/shared/session/leave.ts'
+import { commandsOf, type Entry, matching, type Section, sectionsAt } from './commands.ts'
+import { KeyboardHelp } from './KeyboardHelp.tsx'
+import type { Asked } from './keys.ts'
+import { Results, State } from './Results.tsx'
+import { type Records, useRecords } from './use-records.ts'
+
+const MOST = 100
+
+type PartProps = { readonly asked: Asked; ask(asked: Asked | null): void }
+
+/** The one door to what is fetched together. */
+export function PalettePart({ asked, ask }: PartProps) {
+  return asked === 'keys' ? <KeyboardHelp ask={ask} /> : <Palette ask={ask} />
+}
+
+function Palette({ ask }: Pick<PartProps, 'ask'>) {
+  const t = useText()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && ask(null)}
+      title={t('palette.title')}
+      closeLabel={t('palette.close')}
+      initialFocus={field}
+    >
+      <OwnAmounts>
+        <Finder field={field} ask={ask} />
+      </OwnAmounts>
+    </Dialog>
+  )
+}
+
+function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTMLInputElement | null> }) {
+  const t = useText()
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [marked, mark] = useState(0)
+  const q = text.trim()
+  const commands = matching(
+    useCommands(() => ask('keys')),
+    q,
+  )
+  const works_here = isStaff(useStoredUser())
+  const records = useRecords(q, works_here)
+  const sections = sectionsAt(useLocation().pathname)
+  const entries = inOrder(sections, commands, records)
+  const choose = ({ key, href, run }: Entry) => {
+    if (key !== 'keys') ask(null)
+    if (href && isOutside(href)) leaveTo(href)
+    else if (href) void navigate(href)
+    run?.()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || entries.length === 0) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const entry = entries[marked]
+    if (step) mark((marked + step + entries.length) % entries.length)
+    else if (event.key === 'Enter' && entry) choose(entry)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <TextInput
+        ref={field}
+        type="search"
+        icon="search"
+        role="combobox"
+        aria-label={t(works_here ? 'palette.staff.label' : 'palette.label')}
+        aria-expanded={entries.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={entries[marked] && `${id}-${marked}`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MOST}
+        placeholder={t(works_here ? 'palette.staff.placeholder' : 'palette.placeholder')}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          mark(0)
+        }}
+        onKeyDown={press}
+      />
+      <div className="-mx-3 h-[min(26rem,52dvh)] overflow-y-auto overscroll-contain">
+        <Results id={id} sections={sections} entries={entries} marked={marked} onMark={mark} onChoose={choose} />
+        <State records={records} q={q} count={entries.length} works_here={works_here} />
+      </div>
+    </>
+  )
+}
+
+/** Section by section; a screen that is among the commands is not said twice. */
+function inOrder(sections: readonly Section[], commands: readonly Entry[], records: Records): Entry[] {
+  const known = new Set(commands.map(({ href }) => href))
+  const all = [...commands, ...records.entries.filter(({ kind, href }) => kind !== 'page' || !known.has(href))]
+  return sections.flatMap((section) => all.filter((entry) => entry.section === section))
+}
+
+function useCommands(help: () => void): Entry[] {
+  const t = useText()
+  const user = useStoredUser()
+  const dark = useMode() === 'dark'
+  const logOut = useLogOut()
+  const { hidden, toggle } = useHideAmounts()
+  const doing = { hidden, dark, toggleMode, toggleAmounts: toggle, logOut: () => void logOut(), help }
+  return commandsOf(t, doing, user?.role ?? 'member')
+}

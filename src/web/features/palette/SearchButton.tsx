@@ -1,0 +1,21 @@
+/** The search of the top bar: looks like a field from 48em, an icon below. The typing happens in the palette. */
+
+import { Icon } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { commandKey } from './keys.ts'
+
+const look =
+  'flex size-11 items-center justify-center gap-2 rounded-3 text-14 text-text-2 hover:bg-surface-2 md:h-9 md:w-56 md:justify-start md:border md:border-line-control md:bg-field md:px-3 md:hover:border-text-2 xl:w-68'
+
+export function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const t = useText()
+  return (
+    <button type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen} className={look}>
+      <Icon name="search" />
+      <span className="flex-1 text-start max-md:sr-only">{t('shell.search')}</span>
+      <span aria-hidden="true" className="text-12 text-text-3 max-md:hidden">
+        {commandKey()} K
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Role } from '#contract/role'
+import { loadTexts, textNow } from '#web/shared/locale/text.ts'
+import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
+import { memberPlaces } from '#web/shared/menu/places.ts'
+import { commandsOf, type Doing, matching } from './commands.ts'
+
+await loadTexts(['palette'])
+const t = textNow()
+const doing: Doing = { hidden: false, dark: true, toggleMode: () => {}, toggleAmounts: () => {}, logOut: () => {}, help: () => {} }
+const titles = (q: string, role: Role = 'member') => matching(commandsOf(t, doing, role), q).map(({ title }) => title)
+
+it('leads to every screen of the menus once, the console’s for administrators alone', () => {
+  const hrefs = (role: Role) => commandsOf(t, doing, role).flatMap(({ href }) => href ?? [])
+  for (const { href } of memberPlaces) expect([href, hrefs('member').filter((one) => one === href).length]).toEqual([href, 1])
+  for (const { href } of allConsolePlaces('administrator'))
+    expect([href, hrefs('member').includes(href), hrefs('administrator').includes(href)]).toEqual([href, false, true])
+  expect(hrefs('auditor')).toContain('/admin/users')
+  expect(hrefs('operator')).not.toContain('/admin/fund')
+})
+
+it('finds by the beginnings of words, in any order, whatever their case', () => {
+  expect(titles('DEP')).toEqual(['Make a deposit'])
+  expect(titles('mode li')).toEqual(['Light mode'])
+  expect(titles('401')).toEqual(['IRA/401K Form'])
+  expect(titles('eposit')).toEqual([])
+  expect(titles('audit')).toEqual([])
+  expect(titles('audit', 'auditor')).toEqual(['Audit log'])
+})
+
+it('says what a command would do now', () => {
+  expect(titles('amounts')).toEqual(['Hide amounts'])
+  expect(matching(commandsOf(t, { ...doing, hidden: true, dark: false }, 'member'), 'show').map(({ title }) => title)).toEqual([
+    'Show amounts',
+  ])
+})

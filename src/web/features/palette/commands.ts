@@ -1,0 +1,77 @@
+/** What the palette offers without asking the server: commands, then the screens of the menus; the console's to administrators alone. */
+import type { Role } from '#contract/role'
+import type { IconName } from '#web/kit/index.ts'
+import type { T } from '#web/shared/locale/text.ts'
+import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
+import { memberPlaces, type Place } from '#web/shared/menu/places.ts'
+
+export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
+
+/** In which order the sections stand: in the console its own come first, and what everybody has before all. */
+export function sectionsAt(pathname: string): readonly Section[] {
+  return /^\/admin(\/|$)/.test(pathname)
+    ? ['everybody', 'console', 'actions', 'places', 'records']
+    : ['actions', 'places', 'console', 'records', 'everybody']
+}
+export type Entry = {
+  readonly key: string
+  readonly section: Section
+  readonly icon: IconName
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly at?: string | undefined
+  readonly shortcut?: string | undefined
+  /** Other words that it is found by. */
+  readonly words?: string | undefined
+  /** Where it leads; without it, what it does. */
+  readonly href?: string | undefined
+  run?(): void
+}
+export type Doing = { readonly hidden: boolean; readonly dark: boolean } & Readonly<
+  Record<'toggleMode' | 'toggleAmounts' | 'logOut' | 'help', () => void>
+>
+
+const more: readonly Place[] = [
+  { label: 'shell.verify', icon: 'check', href: '/verify' },
+  { label: 'shell.settings', icon: 'settings', href: '/settings' },
+]
+
+export function commandsOf(t: T, doing: Doing, role: Role): Entry[] {
+  const acted = ['/deposit', '/withdraw']
+  return [
+    { key: 'deposit', section: 'actions', icon: 'deposit', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
+    { key: 'withdraw', section: 'actions', icon: 'withdraw', title: t('palette.withdraw'), words: t('shell.withdraw'), href: '/withdraw' },
+    {
+      key: 'amounts',
+      section: 'actions',
+      icon: doing.hidden ? 'eye' : 'eye-off',
+      title: t(doing.hidden ? 'shell.show_amounts' : 'shell.hide_amounts'),
+      run: doing.toggleAmounts,
+    },
+    {
+      key: 'mode',
+      section: 'actions',
+      icon: doing.dark ? 'sun' : 'moon',
+      title: t(doing.dark ? 'shell.light_mode' : 'shell.dark_mode'),
+      run: doing.toggleMode,
+    },
+    { key: 'keys', section: 'actions', icon: 'info', title: t('palette.keyboard'), shortcut: '?', run: doing.help },
+    { key: 'log out', section: 'actions', icon: 'logout', title: t('shell.log_out'), run: doing.logOut },
+    ...memberPlaces.filter(({ href }) => !acted.includes(href)).map((place) => entryOf(t, place, 'places')),
+    ...more.map((place) => entryOf(t, place, 'places')),
+    ...allConsolePlaces(role).map((place) => entryOf(t, place, 'console')),
+  ]
+}
+
+function entryOf(t: T, { label, icon, href }: Place, section: Section): Entry {
+  return { key: href, section, icon, title: t(label), href }
+}
+
+/** Those whose every typed word begins a word of theirs, in their order. */
+export function matching(entries: readonly Entry[], q: string): readonly Entry[] {
+  const typed = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter(({ title, words = '' }) => {
+    const own = `${title} ${words}`.toLowerCase().split(/[\s/]+/)
+    return typed.every((word) => own.some((one) => one.startsWith(word)))
+  })
+}

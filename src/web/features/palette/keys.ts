@@ -1,0 +1,16 @@
+/** Which key means what. */
+import { isTyping } from '#web/kit/action/keyboard.ts'
+
+export type Asked = 'palette' | 'keys'
+
+/** What the key asks for; null for all others. */
+export function askedBy(event: KeyboardEvent): Asked | null {
+  const { key, altKey, shiftKey } = event
+  const command = event.ctrlKey || event.metaKey
+  if (command && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'palette'
+  return key === '?' && !command && !altKey && !isTyping(event.target) ? 'keys' : null
+}
+
+export function commandKey(): 'Ctrl' | '⌘' {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+}

@@ -1,0 +1,29 @@
+/** Opens the palette and the keyboard help from anywhere. Their code and words are fetched when they are first asked for. */
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isDialogOpen } from '#web/kit/action/keyboard.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { type Asked, askedBy } from './keys.ts'
+
+const Part = lazyPart(['palette'], async () => (await import('./Palette.tsx')).PalettePart)
+
+export function usePalette(): { readonly palette: ReactNode; open(): void } {
+  const [asked, ask] = useState<Asked | null>(null)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const wanted = askedBy(event)
+      if (!wanted) return
+      event.preventDefault()
+      ask((open) => (open === wanted ? null : open || !isDialogOpen() ? wanted : null))
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+  return {
+    palette: asked && (
+      <Suspense fallback={null}>
+        <Part asked={asked} ask={ask} />
+      </Suspense>
+    ),
+    open: () => ask('palette'),
+  }
+}

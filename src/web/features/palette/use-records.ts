@@ -1,0 +1,117 @@
+/** One's own records for what is typed, and everybody's for those who work here: asked for once the typing rests, and no longer when it goes on. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import type { IconName } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { monthText } from '#web/shared/locale/dates.ts'
+import { languageNow } from '#web/shared/locale/language.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { useOnline } from '#web/shared/screen/use-online.ts'
+import { anybodysWords } from './anybodys-words.ts'
+import type { Entry } from './commands.ts'
+
+type Found = WireReplyOf<Api['searchOwn']>['data'][number]
+type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
+
+const REST_MS = 180
+const KEPT_MS = 30_000
+
+const icons: Readonly<Record<Found['kind'], IconName>> = {
+  page: 'file',
+  transaction: 'transfer',
+  investment: 'layers',
+  message: 'mail',
+  statement: 'file',
+}
+
+const everybodysIcons: Readonly<Record<Anybodys['kind'], IconName>> = {
+  user: 'user',
+  transaction: 'transfer',
+  investment: 'layers',
+  change: 'check',
+  wallet: 'wallet',
+  plan: 'layers',
+}
+
+export type Records = {
+  readonly state: 'idle' | 'loading' | 'found' | 'failed' | 'offline'
+  readonly entries: readonly (Entry & { readonly kind: Found['kind'] | Anybodys['kind'] })[]
+  retry(): void
+}
+
+/** `works_here`: everybody's records are asked for too. */
+export function useRecords(typed: string, works_here: boolean): Records {
+  const q = useRested(typed)
+  const online = useOnline()
+  const manner = { retry: false, gcTime: KEPT_MS } as const
+  const own = useQuery({
+    queryKey: ['searchOwn', q],
+    queryFn: ({ signal }) => call('searchOwn', { query: { q }, signal }),
+    select: ({ data }) => data.map(entryOf),
+    enabled: q !== '',
+    ...manner,
+  })
+  const everybody = useQuery({
+    queryKey: ['searchAll', q],
+    queryFn: ({ signal }) => call('searchAll', { query: { q }, signal }),
+    select: ({ data }) => data.map(entryOfAnybody),
+    enabled: works_here && q !== '',
+    ...manner,
+  })
+  const asked = works_here ? [own, everybody] : [own]
+  const rested = q === typed
+  return {
+    state: stateOf(),
+    entries: rested ? [...(own.data ?? []), ...(everybody.data ?? [])] : [],
+    retry: () => {
+      for (const one of asked) if (one.isError) void one.refetch()
+    },
+  }
+
+  function stateOf(): Records['state'] {
+    if (typed === '') return 'idle'
+    if (rested && asked.every(({ data }) => data)) return 'found'
+    if (!online) return 'offline'
+    return rested && asked.some(({ isError }) => isError) && !asked.some(({ isFetching }) => isFetching) ? 'failed' : 'loading'
+  }
+}
+
+function entryOfAnybody({ kind, title, detail, at, href }: Anybodys, place: number) {
+  return {
+    key: `everybody ${place} ${href}`,
+    section: 'everybody' as const,
+    icon: everybodysIcons[kind],
+    kind,
+    ...anybodysWords({ kind, title, detail }),
+    at: at ?? undefined,
+    href,
+  }
+}
+
+function entryOf({ kind, title, detail, at, href }: Found, place: number) {
+  const when = kind === 'statement' || at === null ? undefined : at
+  const said = kind === 'message' ? { title, detail } : { title: titleOf(kind, title, at), detail: detailOf(kind, detail) }
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...said, at: when, href }
+}
+
+function titleOf(kind: Found['kind'], title: string, at: string | null): string {
+  if (kind !== 'statement' || at === null) return serverText(title)
+  return serverText(`Statement for ${monthText(at.slice(0, 7))}`)
+}
+
+/** The words that a page is found by are English ones; elsewhere the title says enough. */
+function detailOf(kind: Found['kind'], detail: string): string {
+  if (kind === 'page') return languageNow() === 'en' ? detail : ''
+  return detail.split(' · ').map(serverText).join(' · ')
+}
+
+function useRested(typed: string): string {
+  const [rested, rest] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => rest(typed), typed === '' ? 0 : REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return rested
+}

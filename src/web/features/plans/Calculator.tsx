@@ -1,0 +1,94 @@
+/** What an amount becomes in this plan, to the cent: return, daily share, maturity, and what leaving on each day would pay. */
+
+import type { OfferedPlan } from '#web/entities/plan/index.ts'
+import { useSettled } from '#web/kit/form/use-settled.ts'
+import { Card, centsOf, Field, Money, MoneyInput, moneyText, Note, Percent, RangeSlider, Skeleton, TermsList } from '#web/kit/index.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { ExitByDay } from './ExitByDay.tsx'
+import { type Projection, takenAmount, useProjection } from './projection-query.ts'
+
+/** `typed` is the amount of the purchase beside it, so that both speak of the same one. */
+export type CalculatorProps = { readonly plan: OfferedPlan; readonly typed: string; readonly onType: (typed: string) => void }
+
+export function Calculator({ plan, typed, onType }: CalculatorProps) {
+  const t = useText()
+  const taken = takenAmount(plan, typed)
+  const asked = useSettled(taken ?? plan.min)
+  const { data, error, isError, isFetching, refetch } = useProjection(plan.id, asked)
+  return (
+    <Card title={t('plans.calculator.title')}>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <Field
+          label={t('plans.calculator.amount')}
+          hint={t(typed === '' ? 'plans.calculator.example' : 'plans.invest.range', { min: moneyText(plan.min), max: moneyText(plan.max) })}
+          error={typed !== '' && taken === null && t('plans.invest.outside', { min: moneyText(plan.min), max: moneyText(plan.max) })}
+        >
+          <MoneyInput value={typed} placeholder={plan.min} onChange={({ target }) => onType(target.value)} />
+        </Field>
+        <Slide plan={plan} amount={taken ?? plan.min} onType={onType} />
+      </div>
+      <div className="mt-5 grid gap-5">
+        {data ? (
+          <Outcome plan={plan} projection={data} />
+        ) : isError ? (
+          <Failed bare title={t('plans.calculator.failed')} error={error} onRetry={() => void refetch()} working={isFetching} />
+        ) : (
+          <Skeleton height="30rem" />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Whole dollars; the field holds the exact amount. */
+function Slide({ plan, amount, onType }: { plan: OfferedPlan; amount: string; onType: (typed: string) => void }) {
+  const t = useText()
+  return (
+    <RangeSlider
+      className="content-end md:pb-6"
+      label={t('plans.calculator.slider')}
+      min={dollars(plan.min)}
+      max={dollars(plan.max)}
+      value={dollars(amount)}
+      onChange={(value) => onType(String(value))}
+      valueText={moneyText(amount)}
+      from={moneyText(plan.min, 'auto', true)}
+      to={moneyText(plan.max, 'auto', true)}
+    />
+  )
+}
+
+function dollars(amount: string): number {
+  return Number((centsOf(amount) ?? 0n) / 100n)
+}
+
+function Outcome({ plan, projection }: { plan: OfferedPlan; projection: Projection }) {
+  const t = useText()
+  const { amount, promised_return, daily_return, total, matures_at } = projection
+  return (
+    <>
+      <div aria-live="polite">
+        <TermsList
+          terms={[
+            { term: t('plans.calculator.capital'), value: <Money value={amount} strong /> },
+            {
+              term: t('plans.calculator.promised'),
+              value: <Money value={promised_return} strong />,
+              note: t('plans.calculator.promised_note'),
+            },
+            { term: t('plans.calculator.daily'), value: <Money value={daily_return} />, note: t('plans.calculator.daily_note') },
+            { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
+            { term: t('plans.calculator.matures'), value: dateText(matures_at), note: t('plans.calculator.matures_note') },
+            { term: t('plans.calculator.total'), value: <Money value={total} strong />, note: t('plans.calculator.total_note') },
+            { term: t('plans.terms.capacity'), value: <Money value={plan.capacity_left} /> },
+          ]}
+        />
+      </div>
+      <ExitByDay projection={projection} />
+      <Note kind="risk">{serverText(plan.risk_line)}</Note>
+    </>
+  )
+}

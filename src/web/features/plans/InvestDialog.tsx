@@ -1,0 +1,75 @@
+/** The last look before a purchase: the exact amount and the terms it is bought on. */
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { newId } from '#kernel/id'
+import { exitRule, type OfferedPlan } from '#web/entities/plan/index.ts'
+import { ConfirmDialog, Money, moneyText, Percent, SumList, TermsList, toast } from '#web/kit/index.ts'
+import { useRefreshAccount } from '#web/shared/account/account-query.ts'
+import type { AccountInfo } from '#web/shared/account/account-words.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useProjection } from './projection-query.ts'
+
+export type InvestDialogProps = { plan: OfferedPlan; amount: string; account: AccountInfo | undefined; onClose: () => void }
+
+export function InvestDialog({ plan, amount, account, onClose }: InvestDialogProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const refresh = useRefreshAccount()
+  const told = useTold()
+  const key = useRef(newId())
+  const projection = useProjection(plan.id, amount).data
+  const invest = useMutation({
+    mutationFn: () => call('subscribe', { body: { plan: plan.id, amount }, key: key.current }),
+    onSuccess: async ({ data }) => {
+      const { promised_return, matures_at } = data.investment
+      toast.success(
+        t('plans.invest.done', { amount: moneyText(data.amount) }),
+        t('plans.invest.done_detail', { promised: moneyText(promised_return), date: dateText(matures_at) }),
+      )
+      await refresh()
+      navigate('/dashboard')
+    },
+    onError: (error) => {
+      told(error)
+      void refresh()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('plans.invest.confirm_title', { amount: moneyText(amount), name: plan.name })}
+      description={t('plans.invest.confirm_body')}
+      confirmLabel={t('plans.invest.confirm')}
+      cancelLabel={t('plans.invest.keep')}
+      workingLabel={t('common.wait')}
+      working={invest.isPending}
+      onConfirm={() => invest.mutate()}
+      error={invest.error?.message}
+    >
+      <SumList
+        lines={[
+          { label: t('plans.invest.line_balance'), figure: <Money value={account?.main_balance} /> },
+          { label: t('plans.invest.line_amount'), figure: <Money value={amount} /> },
+          { label: t('plans.invest.line_promised'), figure: <Money value={projection?.promised_return} /> },
+          { label: t('plans.invest.line_total'), figure: <Money value={projection?.total} />, total: true },
+        ]}
+      />
+      <TermsList
+        className="border-t border-line"
+        terms={[
+          { term: t('plans.terms.rate'), value: <Percent value={plan.percent} strong />, note: t('plans.invest.at_once') },
+          { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
+          ...(projection ? [{ term: t('plans.invest.line_matures'), value: dateText(projection.matures_at) }] : []),
+          { term: t('plans.terms.exit'), value: exitRule(t, plan.exit_share_bps) },
+          { term: t('plans.terms.risk'), value: serverText(plan.risk_line) },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,32 @@
+/** What stands in the place of buying when one cannot buy here: a visitor, a plan that is fully subscribed, or one that is not offered. */
+import { Link as RouterLink, useLocation } from 'react-router'
+import { Button, Card } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function VisitorPanel() {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <Card title={t('plans.invest.title')}>
+      <p className="mb-4 text-text-2">{t('plans.invest.visitor')}</p>
+      <Button block render={<RouterLink to={`/login?next=${encodeURIComponent(pathname)}`} />}>
+        {t('plans.invest.log_in')}
+      </Button>
+    </Card>
+  )
+}
+
+export function NotSoldPanel({ reason }: { reason: 'fully_subscribed' | 'not_offered' }) {
+  const t = useText()
+  return (
+    <Card title={t('plans.invest.title')}>
+      <p className="mb-4 text-text-2">{t(reason === 'fully_subscribed' ? 'plans.invest.subscribed_help' : 'plans.invest.offered_help')}</p>
+      <Button variant="secondary" block disabled>
+        {t(`plans.${reason}`)}
+      </Button>
+      <Button variant="quiet" block className="mt-2" render={<RouterLink to="/plans" />}>
+        {t('plans.invest.other_plans')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+/** One plan: the drawing of its term, its terms in full, and buying it. Visitors read the same page; only buying asks for a log-in. */
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { bylineOf, isOffered, type OfferedPlan, planQuery, showPlan, usePlan } from '#web/entities/plan/index.ts'
+import { Card, Skeleton } from '#web/kit/index.ts'
+import { useAccount } from '#web/shared/account/account-query.ts'
+import { isAbsent } from '#web/shared/call/is-absent.ts'
+import { queries } from '#web/shared/call/queries.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { Calculator } from './Calculator.tsx'
+import { InvestPanel } from './InvestPanel.tsx'
+import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
+import { columns, DetailFeature, PlanDetail, PlanTrail } from './PlanDetail.tsx'
+import { drawPlan } from './PlanDrawing.tsx'
+import { projectionQuery } from './projection-query.ts'
+import { UnofferedPlan } from './UnofferedPlan.tsx'
+
+/** The plan that the address names, and what its smallest purchase becomes. */
+export async function ahead(): Promise<void> {
+  const asked = planQuery(location.pathname.split('/')[2] ?? '')
+  await queries.prefetchQuery({ ...asked, retry: false })
+  const plan = queries.getQueryData(asked.queryKey)?.data
+  if (plan && isOffered(plan)) await queries.prefetchQuery({ ...projectionQuery(plan.id, plan.min), retry: false })
+}
+
+export function Component() {
+  const t = useText()
+  const { id = '' } = useParams()
+  const plan = usePlan(id)
+  const again = { onRetry: () => void plan.refetch(), working: plan.isFetching }
+  if (plan.data) {
+    return (
+      <>
+        <PlanTrail name={plan.data.name} />
+        <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
+        {isOffered(plan.data) ? (
+          <Offered plan={plan.data} at={new Date(plan.dataUpdatedAt)} />
+        ) : (
+          <UnofferedPlan {...plan.data} byline={bylineOf(t, plan.data)} description={serverText(plan.data.description)} />
+        )}
+      </>
+    )
+  }
+  if (isAbsent(plan.error)) {
+    return (
+      <NotFound title={t('plans.not_found')} back={t('plans.all')} to="/plans">
+        {t('plans.not_found_help')}
+      </NotFound>
+    )
+  }
+  if (plan.isError) return <Failed title={t('plans.failed_one')} error={plan.error} {...again} />
+  return <PlanSkeleton />
+}
+
+function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
+  const t = useText()
+  const signedIn = useStoredUser() !== null
+  const account = useAccount(signedIn)
+  const [typed, setTyped] = useState('')
+  return (
+    <PlanDetail
+      plan={showPlan(t, plan, at)}
+      drawn={drawPlan(t, plan)}
+      version={plan.terms_version}
+      calculator={<Calculator plan={plan} typed={typed} onType={setTyped} />}
+      panel={
+        plan.availability === 'fully_subscribed' ? (
+          <NotSoldPanel reason="fully_subscribed" />
+        ) : signedIn ? (
+          <InvestPanel plan={plan} account={account.data?.account_info} typed={typed} onType={setTyped} />
+        ) : (
+          <VisitorPanel />
+        )
+      }
+      description={serverText(plan.description)}
+      features={plan.features.map((feature) => <DetailFeature key={feature}>{serverText(feature)}</DetailFeature>)}
+    />
+  )
+}
+
+function PlanSkeleton() {
+  return (
+    <Loading className={columns}>
+      <Card>
+        <Skeleton width="60%" height={24} />
+        <Skeleton height={280} className="mt-6" />
+        <Skeleton width="70%" className="mt-6" />
+      </Card>
+      <Card>
+        <Skeleton width={80} height={20} />
+        <Skeleton lines={9} height={20} className="mt-6" />
+        <Skeleton height={44} className="mt-8" />
+      </Card>
+    </Loading>
+  )
+}

@@ -1,0 +1,67 @@
+/** The profile picture: the saved one or a preview of the chosen one, a button to choose, and one to remove. There is nothing to crop. */
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Avatar, Button } from '#web/kit/index.ts'
+import type { Me } from '#web/shared/account/payout-query.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { initialsOf } from '#web/shared/person/person.ts'
+import { RemovePicture } from './RemovePicture.tsx'
+import { usePreview } from './use-preview.ts'
+
+const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp']
+const MAX_BYTES = 5 * 1_048_576
+
+export type PictureFieldProps = { me: Me; chosen: File | null; error: string | undefined; onChoose: (file: File | null) => void }
+
+export function PictureField({ me, chosen, error, onChoose }: PictureFieldProps) {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<'not_a_picture' | 'too_large' | null>(null)
+  const preview = usePreview(chosen)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const wrong = !ACCEPTED.includes(file.type) ? 'not_a_picture' : file.size > MAX_BYTES ? 'too_large' : null
+    setFault(wrong)
+    if (!wrong) onChoose(file)
+  }
+  const said = fault ? t(`profile.${fault}`) : error
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a frame and a legend
+    <div role="group" aria-label={t('profile.picture')} className="flex items-start gap-4">
+      <Avatar size={64} initials={initialsOf(me)} src={preview ?? me.profile_pic_url ?? undefined} label={t('profile.picture')} />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="s" onClick={() => input.current?.click()}>
+            {t(chosen || me.profile_pic_url ? 'profile.change' : 'profile.choose')}
+          </Button>
+          {chosen ? (
+            <Button variant="quiet" size="s" onClick={() => onChoose(null)}>
+              {t(me.profile_pic_url ? 'profile.keep' : 'profile.remove')}
+            </Button>
+          ) : (
+            me.profile_pic_url && <RemovePicture />
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED.join()}
+          aria-label={t('profile.choose')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={choose}
+        />
+        {said ? (
+          <p role="alert" className="text-13 text-loss">
+            {said}
+          </p>
+        ) : (
+          <p className="text-13 text-text-3" aria-live="polite">
+            {t(chosen ? 'profile.chosen' : 'profile.picture_help')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

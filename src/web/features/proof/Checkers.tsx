@@ -1,0 +1,50 @@
+/** How many checked, and what that is worth: the chance that leaving people out is noticed. */
+
+import { Card, Percent, Table } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { chanceBps } from './chance.ts'
+
+const OMITTED = [1, 3, 10] as const
+const SHARES = ['now', 'tenth', 'quarter', 'half'] as const
+
+export function Checkers({ checkers, accounts, epoch }: { checkers: number; accounts: number; epoch: number }) {
+  const t = useText()
+  const shares = {
+    now: Math.min(checkers, accounts),
+    tenth: Math.ceil(accounts / 10),
+    quarter: Math.ceil(accounts / 4),
+    half: Math.ceil(accounts / 2),
+  }
+  const rows = SHARES.map((share) => ({
+    name: t(`proof.checkers.${share}`, { checkers: shares[share], accounts }),
+    checkers: shares[share],
+  }))
+  return (
+    <Card title={t('proof.checkers.title')}>
+      <p className="text-16">{t('proof.checkers.count', { checkers, accounts, epoch })}</p>
+      <p className="mt-1.5 mb-4 text-13 text-text-2">{t('proof.checkers.counted')}</p>
+      <Table
+        bare
+        label={t('proof.checkers.chance')}
+        rows={rows}
+        rowKey={(row) => row.name}
+        columns={[
+          { key: 'share', head: t('proof.checkers.share'), card: 'title', cell: (row) => row.name },
+          ...OMITTED.filter((omitted) => omitted === 1 || omitted < accounts).map((omitted) => ({
+            key: String(omitted),
+            head: t('proof.checkers.omitted', { count: omitted }),
+            align: 'right' as const,
+            cell: (row: (typeof rows)[number]) => <Percent value={chanceBps({ accounts, checkers: row.checkers, omitted })} />,
+          })),
+        ]}
+      />
+      <p className="mt-4 text-13 text-text-2">
+        {t('proof.checkers.formula')}{' '}
+        <bdi dir="ltr" className="num whitespace-normal">
+          {t('proof.checkers.formula_math')}
+        </bdi>
+        . {t('proof.checkers.formula_one')}
+      </p>
+    </Card>
+  )
+}

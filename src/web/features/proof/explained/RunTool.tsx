@@ -1,0 +1,40 @@
+/** How to check without this page: the independent tool and a witness, as commands to copy. */
+
+import { Card, CopyButton } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export function RunTool({ origin: url }: { origin: string }) {
+  const t = useText()
+  const commands = [
+    { what: t('proof.tool.all'), command: `node verify.mjs --url ${url}` },
+    { what: t('proof.tool.bundle'), command: `node verify.mjs --url ${url} --bundle clearterm-proof.json` },
+    { what: t('proof.tool.witness'), command: `node verify.mjs --witness --url ${url} --port 8411` },
+    { what: t('proof.tool.with_witness'), command: `node verify.mjs --url ${url} --witness-url WITNESS --witness-key KEY` },
+  ]
+  return (
+    <Card title={t('proof.tool.title')}>
+      <p className="mb-4 max-w-[72ch] text-text-2">{t('proof.tool.text')}</p>
+      <ul className="grid gap-4 md:max-xl:grid-cols-2">
+        {commands.map(({ what, command }) => (
+          <li key={what} className="grid min-w-0 content-start gap-1.5">
+            <p>{what}</p>
+            <div className="flex items-center gap-2 rounded-3 bg-surface-2 py-1 pe-1 ps-3">
+              <code dir="ltr" className="min-w-0 flex-1 py-1 font-sans text-13 wrap-anywhere tabular-nums">
+                {command}
+              </code>
+              <fieldset aria-label={t('proof.tool.copy_command', { what })}>
+                <CopyButton
+                  text={command}
+                  label={t('proof.checkpoint.copy')}
+                  copiedLabel={t('proof.checkpoint.copied')}
+                  failedLabel={t('proof.checkpoint.copy_failed')}
+                  variant="quiet"
+                />
+              </fieldset>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+/** What is published of the proof: the front with its epochs, and one epoch's statement as data. */
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { proof } from '#contract/proof'
+import { parseStatement, type Statement } from '#proof/index'
+import { call } from '#web/shared/call/call.ts'
+
+export type Front = WireReplyOf<typeof proof.readProof>['data']
+export type ListedEpoch = Front['epochs'][number]
+
+const MINUTE_MS = 60_000
+
+const frontQuery = queryOptions({ queryKey: ['readProof'], queryFn: ({ signal }) => call('readProof', { signal }) })
+
+function statementQuery(epoch: number | undefined) {
+  return queryOptions({
+    queryKey: ['readEpoch', epoch],
+    queryFn: ({ signal }) => call('readEpoch', { params: { epoch: String(epoch) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Fetches both before they are shown; what does not come is asked for again by whoever shows it. */
+export async function fetchProof(queries: QueryClient): Promise<void> {
+  const front = await queries.fetchQuery({ ...frontQuery, retry: false }).catch(() => null)
+  const newest = front?.data.epochs[0]
+  if (newest) await queries.prefetchQuery({ ...statementQuery(newest.epoch), retry: false })
+}
+
+export function useProof() {
+  return useQuery({ ...frontQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
+}
+
+/** The statement of an epoch, which never changes; null where its text is not in the form of one. */
+export function useStatement(epoch: number | undefined) {
+  return useQuery({
+    ...statementQuery(epoch),
+    select: ({ data }): Statement | null => {
+      const statement = parseStatement(data.statement)
+      return 'refused' in statement ? null : statement
+    },
+    enabled: epoch !== undefined,
+  })
+}

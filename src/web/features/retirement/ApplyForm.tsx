@@ -1,0 +1,130 @@
+/** The application itself: who, how to reach them, and their papers. Everything that is sensitive has a specimen at hand. */
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useOnline } from '#web/shared/screen/use-online.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { type Draft, emptyDraft, missingOf, SPECIMEN_SSN } from './application.ts'
+import { FileField } from './FileField.tsx'
+import { SpecimenActions } from './SpecimenActions.tsx'
+import { type Received, useApply } from './use-apply.ts'
+
+export function ApplyForm({ onReceived }: { onReceived: (application: Received) => void }) {
+  const t = useText()
+  const user = useStoredUser()
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(user?.email ?? ''))
+  const [checked, setChecked] = useState(false)
+  const sending = useApply(onReceived)
+  const refused = sending.error instanceof CallError ? sending.error.fields : {}
+  const missing = missingOf(draft)
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const faultOf = (name: keyof Draft) =>
+    refused[name] ?? (checked && missing.includes(name) ? t(name === 'govt_id' ? 'retirement.no_file' : 'retirement.required') : undefined)
+  const submit = () => {
+    setChecked(true)
+    if (missing.length === 0 && !sending.isPending) sending.mutate(draft)
+  }
+  const faults = Object.keys(refused).length
+  const locked = sending.isPending
+  const text = (name: 'email' | 'full_name' | 'phone', type: string, autoComplete: string) => (
+    <Field label={t(`retirement.${name}`)} required disabled={locked} error={faultOf(name)}>
+      <TextInput type={type} autoComplete={autoComplete} value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
+    </Field>
+  )
+  return (
+    <Form onSubmit={submit} className="grid gap-6">
+      {text('email', 'email', 'email')}
+      {text('full_name', 'text', 'name')}
+      {text('phone', 'tel', 'tel')}
+      <SsnField value={draft.ssn} error={refused.ssn} disabled={locked} onChange={(ssn) => change({ ssn })} />
+      <FileField
+        label={t('retirement.govt_id')}
+        required
+        file={draft.govt_id}
+        onChange={(govt_id) => change({ govt_id })}
+        error={faultOf('govt_id')}
+        disabled={locked}
+        hint={<SpecimenActions disabled={locked} onUse={(govt_id) => change({ govt_id })} />}
+      />
+      <FileField
+        label={t('retirement.employment_letter')}
+        aside={t('retirement.optional')}
+        file={draft.employment_letter}
+        onChange={(employment_letter) => change({ employment_letter })}
+        error={faultOf('employment_letter')}
+        disabled={locked}
+      />
+      <Sending error={sending.error} plain={faults === 0} pending={locked} share={sending.share} />
+      <Ending locked={locked} />
+    </Form>
+  )
+}
+
+function Ending({ locked }: { locked: boolean }) {
+  const t = useText()
+  const user = useStoredUser()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" working={locked} workingLabel={t('common.wait')} className="max-sm:w-full sm:min-w-48">
+          {t('retirement.submit')}
+        </Button>
+        {!user && (
+          <p className="text-14 text-text-2">
+            {t('retirement.no_account')} <Link render={<RouterLink to="/register" />}>{t('retirement.register')}</Link>
+          </p>
+        )}
+      </div>
+      <p className="text-13 text-text-3">{t('retirement.kept')}</p>
+    </>
+  )
+}
+
+type SsnFieldProps = { value: string; error: string | undefined; disabled: boolean; onChange: (ssn: string) => void }
+
+function SsnField({ value, error, disabled, onChange }: SsnFieldProps) {
+  const t = useText()
+  return (
+    <Field label={t('retirement.ssn')} aside={t('retirement.optional')} hint={t('retirement.ssn_hint')} disabled={disabled} error={error}>
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        suffix={
+          <Button variant="quiet" size="s" className="-me-2" disabled={disabled} onClick={() => onChange(SPECIMEN_SSN)}>
+            {t('retirement.ssn_specimen')}
+          </Button>
+        }
+      />
+    </Field>
+  )
+}
+
+/** How far it is, or why it did not arrive: the server's own sentence where there is one, else ours. */
+function Sending({ error, plain, pending, share }: { error: unknown; plain: boolean; pending: boolean; share: number }) {
+  const t = useText()
+  const online = useOnline()
+  if (!online)
+    return (
+      <Note kind="risk" live>
+        {t('retirement.offline')}
+      </Note>
+    )
+  if (pending)
+    return share < 1 ? (
+      <ProgressBar value={share} label={t('retirement.sending', { percent: String(Math.round(share * 100)) })} />
+    ) : (
+      <ProgressBar value={null} label={t('retirement.checking')} />
+    )
+  if (!error || !plain) return null
+  const known = error instanceof CallError && error.status !== null && error.status < 500 ? error : null
+  const reason = error instanceof CallError && !known ? error.message : undefined
+  return (
+    <Note kind="error" title={known?.message ?? t('retirement.failed')}>
+      {reason}
+    </Note>
+  )
+}

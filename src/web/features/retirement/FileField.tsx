@@ -1,0 +1,53 @@
+/** A document of the form: its field, judged as soon as it is there. */
+import { type ReactNode, useState } from 'react'
+import { extensionsOf } from '#contract/file-kind'
+import { Field, FileDrop } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { PAPERS } from './application.ts'
+import { type FileFault, judgeFile } from './judge-file.ts'
+
+const FORMATS = extensionsOf(PAPERS.kinds)
+const SIZE = String(PAPERS.max_bytes / 1_048_576)
+
+export type FileFieldProps = {
+  label: string
+  file: File | null
+  onChange: (file: File | null) => void
+  error: string | undefined
+  required?: boolean | undefined
+  aside?: string | undefined
+  hint?: ReactNode
+  disabled: boolean
+}
+
+export function FileField({ label, file, onChange, error, required, aside, hint, disabled }: FileFieldProps) {
+  const t = useText()
+  const [fault, setFault] = useState<FileFault | null>(null)
+  const change = async (chosen: File | null) => {
+    const found = chosen && (await judgeFile(chosen, PAPERS))
+    setFault(found)
+    onChange(found ? null : chosen)
+  }
+  return (
+    <Field
+      label={label}
+      required={required}
+      aside={aside}
+      hint={hint}
+      disabled={disabled}
+      error={fault ? t(`retirement.${fault}`, { formats: FORMATS, size: SIZE }) : error}
+    >
+      <FileDrop
+        file={file}
+        onChange={(chosen) => void change(chosen)}
+        accept={FORMATS}
+        labels={{
+          choose: t('retirement.drop'),
+          formats: t('retirement.drop_formats', { formats: FORMATS, size: SIZE }),
+          dropping: t('retirement.dropping'),
+          remove: t('retirement.remove', { name: file?.name ?? '' }),
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+/** A member's applications, newest first, each with its state and until when its details are kept. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { Card, Chip, EmptyState, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+
+type Application = WireReplyOf<Api['listOwnApplications']>['data'][number]
+
+const chips = { received: 'pending', in_review: 'pending', approved: 'success', declined: 'failed' } as const
+
+export function OwnApplications() {
+  const t = useText()
+  const own = useQuery({
+    queryKey: ['listOwnApplications'],
+    queryFn: ({ signal }) => call('listOwnApplications', { signal }),
+    select: (reply) => reply.data,
+  })
+  const again = { onRetry: () => void own.refetch(), working: own.isFetching }
+  if (!own.data && own.isError) return <Failed title={t('retirement.own_failed')} error={own.error} {...again} />
+  return (
+    <Card title={t('retirement.own')}>
+      {!own.data ? (
+        <Loading>
+          <Skeleton height={20} width="50%" />
+          <Skeleton height={16} width="80%" className="mt-3" />
+        </Loading>
+      ) : own.data.length === 0 ? (
+        <EmptyState title={t('retirement.own_none')}>{t('retirement.own_none_text')}</EmptyState>
+      ) : (
+        <>
+          <StaleNote error={own.error} at={own.dataUpdatedAt} {...again} />
+          <ul>
+            {own.data.map((application) => (
+              <Row key={application._id} application={application} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Row({ application }: { application: Application }) {
+  const t = useText()
+  const { state, reason_code, by_visitor, with_ssn, with_letter, created_at, kept_until, erased_at } = application
+  const parts = ['id', ...(with_ssn ? ['ssn'] : []), ...(with_letter ? ['letter'] : [])] as ('id' | 'ssn' | 'letter')[]
+  return (
+    <li className="grid gap-1 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="num text-14 font-medium">{momentText(created_at)}</span>
+        <Chip kind={chips[state]}>{t(`retirement.state.${state}`)}</Chip>
+      </div>
+      {reason_code && <p className="text-14 text-text-2">{t(`retirement.reason.${reason_code}`)}</p>}
+      <p className="text-13 text-text-2">
+        {listText(parts.map((part) => t(`retirement.own_parts.${part}`)))}
+        {by_visitor && ` · ${t('retirement.own_visitor')}`}
+      </p>
+      <p className="text-13 text-text-3">
+        {erased_at ? t('retirement.own_erased', { date: dateText(erased_at) }) : t('retirement.own_kept', { date: dateText(kept_until) })}
+      </p>
+    </li>
+  )
+}

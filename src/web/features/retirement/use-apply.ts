@@ -1,0 +1,30 @@
+/** Sending the form, as a member or as a visitor, with its progress. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#web/shared/call/call.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import type { Draft } from './application.ts'
+
+export type Received = { readonly _id: string; readonly created_at: string; readonly kept_until: string }
+
+export function useApply(onReceived: (application: Received) => void) {
+  const client = useQueryClient()
+  const member = useStoredUser() !== null
+  const [share, setShare] = useState(0)
+  const sending = useMutation({
+    mutationFn: async ({ email, full_name, phone, ssn, govt_id, employment_letter }: Draft) => {
+      setShare(0)
+      const reply = await call(member ? 'applyAsMember' : 'applyAsVisitor', {
+        body: { email, full_name, phone, ...(ssn.trim() === '' ? {} : { ssn }) },
+        files: { govt_id, employment_letter },
+        onProgress: ({ sent_bytes, total_bytes }) => setShare(total_bytes > 0 ? sent_bytes / total_bytes : 0),
+      })
+      return reply.data.application
+    },
+    onSuccess: (application) => {
+      void client.invalidateQueries({ queryKey: ['listOwnApplications'] })
+      onReceived(application)
+    },
+  })
+  return { ...sending, share }
+}

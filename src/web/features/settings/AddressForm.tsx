@@ -1,0 +1,63 @@
+/** Where withdrawals go: a field for each coin and network, in groups that open, with a search across all of them. Only what was changed is sent. */
+import { useState } from 'react'
+import { Button, Card, Form, Note } from '#web/kit/index.ts'
+import type { PayoutAddress } from '#web/shared/account/payout-query.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { AddressField } from './AddressField.tsx'
+import { AddressGroups } from './AddressGroups.tsx'
+import { coinKey, type PayoutCoin, payoutCoins } from './coins.ts'
+import { useUpdatePayout } from './use-update-payout.ts'
+
+export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
+  const t = useText()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [untouched, setUntouched] = useState(false)
+  const update = useUpdatePayout(() => setTyped({}))
+  const savedFor = (coin: PayoutCoin) => saved.find((address) => coinKey(address) === coinKey(coin))
+  const changed = payoutCoins.flatMap((coin) => {
+    const address = typed[coinKey(coin)]?.trim()
+    return address && address !== savedFor(coin)?.address ? [{ ...coin, address }] : []
+  })
+  const submit = () => {
+    setUntouched(changed.length === 0)
+    if (changed.length > 0 && !update.isPending) update.mutate({ crypto: changed })
+  }
+  return (
+    <Card title={t('settings.addresses')}>
+      <Form onSubmit={submit} className="grid gap-4 [&>*]:min-w-0">
+        <p className="max-w-[60ch] text-text-2">{t('settings.addresses_help')}</p>
+        <AddressGroups
+          isSaved={(coin) => savedFor(coin) !== undefined}
+          field={(coin) => (
+            <AddressField
+              key={coinKey(coin)}
+              coin={coin}
+              saved={savedFor(coin)}
+              value={typed[coinKey(coin)]}
+              error={refusalOf(update.error, update.variables?.crypto, coin)}
+              onChange={(address) => setTyped({ ...typed, [coinKey(coin)]: address })}
+            />
+          )}
+        />
+        {untouched && changed.length === 0 && <Note live>{t('settings.nothing')}</Note>}
+        <Button type="submit" working={update.isPending} workingLabel={t('common.wait')} className="md:justify-self-start">
+          {t('settings.save_addresses')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The server names the coin in its refusal, `BTC (Bitcoin): …`, and the place in the list that was sent. */
+function refusalOf(
+  error: (Error & { fields?: Readonly<Record<string, string>> }) | null,
+  sent: readonly { symbol: string; network: string }[] | undefined,
+  coin: PayoutCoin,
+): string | undefined {
+  const place = sent?.findIndex((one) => coinKey(one) === coinKey(coin)) ?? -1
+  if (!error?.fields || place < 0) return undefined
+  const found = Object.entries(error.fields).find(
+    ([name, text]) => name.includes(`crypto.${place}.`) || text.startsWith(`${coin.symbol.toUpperCase()} (${coin.network})`),
+  )
+  return found?.[1]
+}

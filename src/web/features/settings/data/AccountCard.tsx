@@ -1,0 +1,57 @@
+/** The account's number, and its end: what stands in the way of it, or the question whether it shall be. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { Button, Card, CopyButton, Link, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { readStoredUser } from '#web/shared/session/index.ts'
+import { CloseDialog } from './CloseDialog.tsx'
+import { Obstacles } from './Obstacles.tsx'
+
+export function AccountCard() {
+  const t = useText()
+  const id = readStoredUser()?.id ?? ''
+  return (
+    <Card title={t('data.account')}>
+      <div className="grid gap-6">
+        <div className="grid justify-items-start gap-2">
+          <h3 className="font-head text-14 font-bold">{t('data.account_id')}</h3>
+          <p className="text-text-2">{t('data.account_help')}</p>
+          <p className="num text-13 wrap-anywhere whitespace-normal">
+            <Link render={<RouterLink to="/verify" />}>{id}</Link>
+          </p>
+          <CopyButton text={id} label={t('data.copy')} copiedLabel={t('data.copied')} failedLabel={t('data.copy_failed')} />
+        </div>
+        <Closing />
+      </div>
+    </Card>
+  )
+}
+
+function Closing() {
+  const t = useText()
+  const [asked, setAsked] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['readClosing'],
+    queryFn: ({ signal }) => call('readClosing', { signal }),
+    select: (reply) => reply.data,
+    staleTime: 0,
+  })
+  return (
+    <section aria-label={t('data.close_title')} className="grid justify-items-start gap-2 border-t border-line pt-6">
+      <h3 className="font-head text-14 font-bold">{t('data.close_title')}</h3>
+      <p className="text-text-2">{t('data.close_help')}</p>
+      {!data && error && <Failed bare title={t('data.close_failed')} error={error} onRetry={() => void refetch()} working={isFetching} />}
+      {!data && !error && <Skeleton width={160} height={44} />}
+      {data && !data.can_close && <Obstacles obstacles={data.in_the_way} />}
+      {data && (
+        <Button variant="danger" disabled={!data.can_close} onClick={() => data.can_close && setAsked(true)} className="mt-2">
+          {t('data.close')}
+        </Button>
+      )}
+      {asked && <CloseDialog onClose={() => setAsked(false)} onRefused={() => void refetch()} />}
+    </section>
+  )
+}

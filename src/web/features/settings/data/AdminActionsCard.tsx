@@ -1,0 +1,92 @@
+/** What administrators did to this account, newest first, each with its reason. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { Card, Link, Pager, Skeleton } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+
+type Action = WireReplyOf<Api['listAdminActions']>['data'][number]
+
+const PAGE = '10'
+
+export function AdminActionsCard() {
+  const t = useText()
+  const [cursors, setCursors] = useState<readonly string[]>([])
+  const cursor = cursors.at(-1)
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['listAdminActions', cursor],
+    queryFn: ({ signal }) => call('listAdminActions', { query: { limit: PAGE, cursor }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const next = data?.page.next_cursor
+  return (
+    <Card title={t('data.actions.title')}>
+      <p className="mb-4 max-w-[60ch] text-text-2">{t('data.actions.help')}</p>
+      {data ? (
+        <Actions actions={data.data} />
+      ) : isError ? (
+        <Failed bare title={t('data.actions.failed')} error={error} onRetry={() => void refetch()} working={isFetching} />
+      ) : (
+        <Skeleton lines={3} height={24} />
+      )}
+      {(next || cursor) && (
+        <Pager
+          label={t('data.actions.pages')}
+          previousLabel={t('data.actions.newer')}
+          nextLabel={t('data.actions.older')}
+          onPrevious={cursor ? () => setCursors(cursors.slice(0, -1)) : undefined}
+          onNext={next && !isPlaceholderData ? () => setCursors([...cursors, next]) : undefined}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Actions({ actions }: { actions: readonly Action[] }) {
+  const t = useText()
+  if (actions.length === 0) return <p className="font-medium">{t('data.actions.none')}</p>
+  return (
+    <ul>
+      {actions.map(({ id, at, action, reason, transaction_id }) => (
+        <li key={id} className="grid gap-0.5 border-t border-line py-3 first:border-t-0 first:pt-0">
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-medium">{wordsOf(t, action)}</span>
+            <span className="num text-13 text-text-2">{momentText(at)}</span>
+          </span>
+          {reason && <span className="text-13 wrap-anywhere text-text-2">{t('data.actions.reason', { reason })}</span>}
+          {transaction_id && (
+            <span className="text-13">
+              <Link render={<RouterLink to={`/transactions/${transaction_id}`} />}>{t('data.actions.transaction')}</Link>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const known = {
+  'user.verify': 'data.actions.words.verify',
+  'user.suspend': 'data.actions.words.suspend',
+  'user.unsuspend': 'data.actions.words.unsuspend',
+  'user.email': 'data.actions.words.email',
+  'adjustment.credit': 'data.actions.words.credit',
+  'adjustment.debit': 'data.actions.words.debit',
+  'deposit.approve': 'data.actions.words.deposit_approve',
+  'deposit.decline': 'data.actions.words.deposit_decline',
+  'deposit.delete': 'data.actions.words.deposit_delete',
+  'withdrawal.approve': 'data.actions.words.withdrawal_approve',
+  'withdrawal.decline': 'data.actions.words.withdrawal_decline',
+  'withdrawal.delete': 'data.actions.words.withdrawal_delete',
+} as const
+
+/** The log's own word where we have no sentence for it. */
+function wordsOf(t: ReturnType<typeof useText>, action: string): string {
+  const key = Object.entries(known).find(([name]) => name === action)?.[1]
+  return key ? t(key) : action
+}

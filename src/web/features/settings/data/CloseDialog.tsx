@@ -1,0 +1,85 @@
+/** The last question: what goes, what stays, and the password. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
+import { CallError, call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { forget } from '#web/shared/session/forget.ts'
+
+export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
+  const t = useText()
+  const told = useTold()
+  const client = useQueryClient()
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState(false)
+  const close = useMutation({
+    mutationFn: () => call('closeMe', { body: { password } }),
+    onSuccess: () => {
+      // The guard of this page leads to the log-in.
+      forget(client)
+      toast.success(t('data.dialog.done'))
+    },
+    onError: (error) => {
+      onRefused()
+      told(error)
+    },
+  })
+  const wrong = close.error instanceof CallError ? close.error.fields.password : undefined
+  const submit = () => {
+    setChecked(true)
+    if (password !== '' && !close.isPending) close.mutate()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('data.dialog.title')} locked={close.isPending}>
+      <Form onSubmit={submit} className="grid gap-4">
+        <Consequences />
+        <Field
+          label={t('data.dialog.password')}
+          required
+          error={wrong ?? (checked && password === '' ? t('data.dialog.required') : undefined)}
+        >
+          <PasswordInput
+            labels={{ show: t('auth.show'), hide: t('auth.hide'), capsLock: t('auth.caps_lock') }}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        {close.error && !wrong && <Note kind="error">{close.error.message}</Note>}
+        <DialogActions>
+          <DialogClose
+            render={
+              <Button variant="quiet" disabled={close.isPending}>
+                {t('data.dialog.keep')}
+              </Button>
+            }
+          />
+          <Button type="submit" variant="danger" working={close.isPending} workingLabel={t('common.wait')}>
+            {t('data.dialog.confirm')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Consequences() {
+  const t = useText()
+  return (
+    <>
+      <Part title={t('data.dialog.erased')}>{t('data.dialog.erased_list')}</Part>
+      <Part title={t('data.dialog.stays')}>{t('data.dialog.stays_list')}</Part>
+      <p className="text-text-2">{t('data.dialog.again')}</p>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-head text-14 font-bold">{title}</h3>
+      <p className="text-text-2">{children}</p>
+    </div>
+  )
+}

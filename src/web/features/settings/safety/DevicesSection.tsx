@@ -1,0 +1,136 @@
+/** Where the account is signed in, this device first, each with a way to sign it out. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { Button, Card, Chip, ConfirmDialog, Skeleton, toast } from '#web/kit/index.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+
+type Device = WireReplyOf<Api['listSessions']>['data'][number]
+
+export function DevicesSection() {
+  const t = useText()
+  const devices = useQuery({
+    queryKey: ['listSessions'],
+    queryFn: ({ signal }) => call('listSessions', { signal }),
+    select: ({ data }) => [...data].sort((a, b) => Number(b.current) - Number(a.current)),
+  })
+  const others = devices.data?.filter((device) => !device.current) ?? []
+  return (
+    <Card title={t('safety.devices.title')}>
+      <div className="grid gap-4">
+        <p className="text-text-2">{t('safety.devices.help')}</p>
+        {devices.data ? (
+          <ul className="grid">
+            {devices.data.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+        ) : devices.isError ? (
+          <Failed
+            bare
+            title={t('safety.devices.failed')}
+            error={devices.error}
+            onRetry={() => void devices.refetch()}
+            working={devices.isFetching}
+          />
+        ) : (
+          <Skeleton lines={3} height={44} />
+        )}
+        {others.length > 0 && <SignOutOthers />}
+        {devices.data && others.length === 0 && <p className="text-13 text-text-3">{t('safety.devices.only')}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useText()
+  const name = nameOf(t, device.device)
+  const end = useEnd(() => call('endSession', { params: { id: device.id } }), t('safety.devices.signed_out'))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {device.current && <Chip kind="success">{t('safety.devices.current')}</Chip>}
+        </p>
+        <p className="text-13 text-text-2 wrap-anywhere">
+          {t('safety.devices.place', { address: device.address })} ·{' '}
+          {listText([
+            t('safety.devices.since', { at: momentText(device.created_at) }),
+            t('safety.devices.seen', { at: momentText(device.last_seen_at) }),
+          ])}
+        </p>
+      </div>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={t('safety.devices.sign_out_label', { device: name, address: device.address })}
+          working={end.isPending}
+          workingLabel={t('common.wait')}
+          onClick={() => end.mutate()}
+        >
+          {t('safety.devices.sign_out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SignOutOthers() {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const end = useEnd(
+    () => call('endOtherSessions'),
+    t('safety.devices.others_done'),
+    () => setOpen(false),
+  )
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" className="justify-self-start">
+          {t('safety.devices.sign_out_others')}
+        </Button>
+      }
+      title={t('safety.devices.others_title')}
+      description={t('safety.devices.others_body')}
+      confirmLabel={t('safety.devices.sign_out_others')}
+      cancelLabel={t('safety.devices.keep')}
+      workingLabel={t('common.wait')}
+      working={end.isPending}
+      onConfirm={() => end.mutate()}
+      error={end.error?.message}
+    />
+  )
+}
+
+function useEnd(send: () => Promise<unknown>, done: string, then: () => void = () => {}) {
+  const client = useQueryClient()
+  const told = useTold()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      toast.success(done)
+      await client.invalidateQueries({ queryKey: ['listSessions'] })
+      then()
+    },
+    onError: told,
+  })
+}
+
+/** `Firefox on Linux`, `A browser on Linux` or `An unknown device`, as the server names it in English. */
+function nameOf(t: T, device: string): string {
+  const known = serverText(device)
+  const [browser, system] = device.split(' on ', 2)
+  return known === device && browser && system ? t('safety.devices.on', { browser: serverText(browser), system }) : known
+}

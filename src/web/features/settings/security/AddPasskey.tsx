@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { makePasskey, PasskeyNotUsed } from '#web/entities/credential/index.ts'
+import { Button, toast } from '#web/kit/index.ts'
+import { type OnCodes, useChange } from '#web/shared/account/second-factor-query.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
+
+/** Names it, lets the device make it, keeps it; with a first factor the recovery codes follow. */
+export function AddPasskey({ count, onCodes }: { count: number; onCodes: OnCodes }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const add = useChange(
+    async (name: string) => {
+      const { data } = await call('askPasskey')
+      return call('addPasskey', { body: { name, credential: await makePasskey(data) } })
+    },
+    ({ data, message }) => {
+      toast.success(message)
+      setOpen(false)
+      onCodes(data.recovery_codes)
+    },
+  )
+  const change = (next: boolean) => {
+    setOpen(next)
+    add.reset()
+  }
+  return (
+    <PasskeyNameDialog
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <Button variant="secondary" icon="plus">
+          {t('security.passkeys.add')}
+        </Button>
+      }
+      title={t('security.passkeys.add_title')}
+      description={t('security.passkeys.add_body')}
+      start={t('security.passkeys.default_name', { n: count + 1 })}
+      submit={t('security.passkeys.make')}
+      working={add.isPending}
+      error={add.error instanceof PasskeyNotUsed ? t('security.passkeys.not_made') : add.error?.message}
+      onName={add.mutate}
+    />
+  )
+}

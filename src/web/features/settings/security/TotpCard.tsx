@@ -1,0 +1,80 @@
+/** The authenticator app: set up, or since when. */
+import { useState } from 'react'
+import { Button, Card, Chip, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
+import { type OnCodes, type SecondFactor, useChange } from '#web/shared/account/second-factor-query.ts'
+import { call } from '#web/shared/call/call.ts'
+import { dateText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { type Offer, TotpDialog } from './TotpDialog.tsx'
+
+export function TotpCard({ factor, onCodes }: { factor: SecondFactor; onCodes: OnCodes }) {
+  const t = useText()
+  const { totp } = factor
+  return (
+    <Card title={t('security.totp.title')} aside={totp && <Chip kind="success">{t('security.totp.on')}</Chip>}>
+      <p className="mb-4 max-w-[60ch] text-text-2">
+        {totp ? t('security.totp.since', { date: dateText(totp.since) }) : t('security.totp.help')}
+      </p>
+      {totp ? <RemoveTotp last={factor.passkeys.length === 0} /> : <SetUpTotp onCodes={onCodes} />}
+    </Card>
+  )
+}
+
+function SetUpTotp({ onCodes }: { onCodes: OnCodes }) {
+  const t = useText()
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const begin = useChange(
+    () => call('enrolTotp'),
+    ({ data }) => setOffer(data),
+  )
+  return (
+    <>
+      <Button variant="secondary" onClick={() => begin.mutate(undefined)} working={begin.isPending} workingLabel={t('common.wait')}>
+        {t('security.totp.set_up')}
+      </Button>
+      {begin.error && (
+        <Note kind="error" className="mt-4">
+          {begin.error.message}
+        </Note>
+      )}
+      {offer && (
+        <TotpDialog
+          offer={offer}
+          onClose={() => setOffer(null)}
+          onDone={(drawn) => {
+            setOffer(null)
+            onCodes(drawn)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function RemoveTotp({ last }: { last: boolean }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const remove = useChange(
+    () => call('removeTotp'),
+    () => {
+      toast.success(t('security.totp.removed'))
+      setOpen(false)
+    },
+  )
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="secondary">{t('security.totp.remove')}</Button>}
+      title={t('security.totp.remove_title')}
+      description={t(last ? 'security.remove_last' : 'security.totp.remove_body')}
+      confirmLabel={t('security.totp.remove')}
+      cancelLabel={t('security.keep')}
+      workingLabel={t('common.wait')}
+      working={remove.isPending}
+      onConfirm={() => remove.mutate(undefined)}
+      error={remove.error?.message}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+/** Sets the authenticator app up: scan or type the secret, then show that it works by its first code. */
+import { useRef, useState } from 'react'
+import { Button, CodeInput, CopyButton, Dialog, DialogActions, Field, Form, QrCode, toast } from '#web/kit/index.ts'
+import { type OnCodes, useChange } from '#web/shared/account/second-factor-query.ts'
+import { call } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export type Offer = { readonly secret: string; readonly uri: string }
+
+const CODE_LENGTH = 6
+
+type TotpDialogProps = {
+  readonly offer: Offer
+  readonly onClose: () => void
+  readonly onDone: OnCodes
+}
+
+export function TotpDialog({ offer, onClose, onDone }: TotpDialogProps) {
+  const t = useText()
+  const [code, setCode] = useState('')
+  const [checked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const confirm = useChange(
+    (given: string) => call('confirmTotp', { body: { code: given } }),
+    ({ data }) => {
+      toast.success(t('security.totp.done'))
+      onDone(data.recovery_codes)
+    },
+  )
+  const submit = () => {
+    setChecked(true)
+    if (code.length === CODE_LENGTH && !confirm.isPending) confirm.mutate(code)
+  }
+  const missing = checked && code.length < CODE_LENGTH ? t('security.proof.missing.totp') : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('security.totp.dialog_title')}
+      description={t('security.totp.scan')}
+      locked={confirm.isPending}
+      initialFocus={field}
+    >
+      <Form onSubmit={submit} className="grid gap-5">
+        <div className="grid justify-items-center gap-4">
+          <QrCode text={offer.uri} label={t('security.totp.qr')} />
+          <Secret secret={offer.secret} />
+        </div>
+        <Field label={t('security.totp.code')} hint={t('security.totp.code_hint')} error={confirm.error?.message ?? missing} required>
+          <CodeInput
+            ref={field}
+            value={code}
+            onChange={(given) => {
+              setCode(given)
+              confirm.reset()
+            }}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose} disabled={confirm.isPending}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" working={confirm.isPending} workingLabel={t('common.wait')}>
+            {t('security.totp.confirm')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** In fours, as people type it. */
+function Secret({ secret }: { secret: string }) {
+  const t = useText()
+  return (
+    <div className="grid w-full justify-items-center gap-2 text-center">
+      <p className="text-13 text-text-2">{t('security.totp.type_it')}</p>
+      <p className="num max-w-full text-16 font-medium tracking-[.04em] text-balance whitespace-normal" data-testid="totp-secret">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </p>
+      <CopyButton text={secret} label={t('security.totp.copy')} copiedLabel={t('security.copied')} failedLabel={t('security.not_copied')} />
+    </div>
+  )
+}

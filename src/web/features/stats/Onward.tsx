@@ -1,0 +1,56 @@
+/** Where to read on: the records themselves, the same for programs, and the other public figures. */
+import { Link as RouterLink } from 'react-router'
+import { statTexts } from '#content/stats'
+import { statNames } from '#contract/stat-name'
+import { Card, Link } from '#web/kit/index.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { StatRecords } from './stat-query.ts'
+
+const labels = {
+  '/proof': 'stats.links.proof',
+  '/plans': 'stats.links.plans',
+  '/live-trades': 'stats.links.trades',
+  '/bots': 'stats.links.bots',
+} as const
+
+const LINE = 'inline-flex min-h-11 items-center lg:min-h-8'
+
+export function Onward({ stat }: { stat: StatRecords }) {
+  const t = useText()
+  const texts = statTexts(useLanguage())
+  const places = (Object.keys(labels) as (keyof typeof labels)[]).filter((path) => stat.links.includes(path))
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
+      <Card title={t('stats.where')}>
+        <ul>
+          {places.map((path) => (
+            <li key={path}>
+              <Link render={<RouterLink to={path} />} className={LINE}>
+                {t(labels[path])}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={`/api/v1/stats/${stat.name}/records`} className={LINE}>
+              {t('stats.programs')}
+            </Link>
+          </li>
+        </ul>
+      </Card>
+      <Card title={t('stats.others')}>
+        <ul className="lg:columns-2">
+          {statNames
+            .filter((name) => name !== stat.name)
+            .map((name) => (
+              <li key={name}>
+                <Link render={<RouterLink to={`/stats/${name}`} />} className={LINE}>
+                  {texts[name].title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

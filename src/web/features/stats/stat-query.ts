@@ -1,0 +1,16 @@
+/** One public figure with what it is made of. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import type { StatName } from '#contract/stat-name'
+import { call } from '#web/shared/call/call.ts'
+
+export type StatRecords = WireReplyOf<Api['readStatRecords']>['data']
+
+export function useStatRecords(name: StatName) {
+  return useQuery({
+    queryKey: ['readStatRecords', name],
+    queryFn: ({ signal }) => call('readStatRecords', { params: { name }, signal }),
+    select: (reply) => reply.data,
+  })
+}

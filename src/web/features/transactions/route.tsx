@@ -1,0 +1,137 @@
+/** All transactions of the member, newest first, by filter and page; both stand in the address. */
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
+import { chipOf, directionOf, iconOf, labelKey, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
+import { Button, Chip, type Column, EmptyState, Icon, Link, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'
+import { usePages } from '#web/shared/call/use-pages.ts'
+import { useBusinessNow } from '#web/shared/config/use-business-now.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { OfflineNote } from '#web/shared/screen/OfflineNote.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { readFilters, TransactionFilters } from './TransactionFilters.tsx'
+import { useTransactions } from './transactions-query.ts'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const filters = readFilters(search)
+  const page = useTransactions(filters, search.get('cursor') ?? undefined)
+  const pages = usePages(page.data?.page.next_cursor)
+  const columns = useColumns()
+  const again = { onRetry: () => void page.refetch(), working: page.isFetching }
+  const { sort, ...narrowing } = filters
+  const filtered = Object.values(narrowing).some(Boolean)
+  const back = sort ? 'transactions.older' : 'transactions.newer'
+  const on = sort ? 'transactions.newer' : 'transactions.older'
+  return (
+    <>
+      <TransactionFilters />
+      {!page.data && !page.isError && <OfflineNote />}
+      {page.data && <StaleNote error={page.error} at={page.dataUpdatedAt} {...again} />}
+      <Table
+        label={t('transactions.label')}
+        columns={columns}
+        rows={page.data?.data ?? []}
+        rowKey={(row) => row._id}
+        state={page.data ? 'ready' : page.isError ? 'failed' : 'loading'}
+        failed={<Failed bare title={t('transactions.failed_list')} error={page.error} {...again} />}
+        empty={filtered ? <EmptyState bare title={t('transactions.none_found')} /> : <None />}
+        onRowClick={(row) => navigate(`/transactions/${row._id}`)}
+        footer={
+          <Pager
+            label={t('transactions.pages')}
+            range={page.data && <Total total={page.data.page.total} order={sort ? 'oldest' : 'newest'} />}
+            previousLabel={t(back)}
+            nextLabel={t(on)}
+            onPrevious={pages.newer}
+            onNext={page.isPlaceholderData ? undefined : pages.older}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function Total({ total, order: by }: { total: number | null; order: 'newest' | 'oldest' }) {
+  const t = useText()
+  const order = t(`transactions.order.${by}`)
+  return total === null ? t('transactions.many', { order }) : t('transactions.total', { count: total, order })
+}
+
+function None() {
+  const t = useText()
+  return (
+    <EmptyState
+      bare
+      title={t('transactions.none')}
+      action={
+        <Button variant="secondary" size="s" render={<RouterLink to="/deposit" />}>
+          {t('transactions.get_started')}
+        </Button>
+      }
+    >
+      {t('transactions.none_help')}
+    </EmptyState>
+  )
+}
+
+function useColumns(): Column<Transaction>[] {
+  const t = useText()
+  const moneyText = useMoneyText()
+  const words = useTransactionWords(useBusinessNow())
+  return [
+    {
+      key: 'what',
+      head: t('transactions.columns.what'),
+      card: 'title',
+      cell: (row) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Icon name={iconOf(row)} className="text-text-2" />
+          <span className="min-w-0">
+            <span className="block font-medium">{words.label(labelKey(row))}</span>
+            <span className="block max-w-[46ch] first-letter:uppercase text-13 font-normal text-text-2 wrap-anywhere">
+              {words.how(row)}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'status', head: t('transactions.columns.status'), card: 'status', cell: (row) => <Status row={row} /> },
+    {
+      key: 'date',
+      head: t('transactions.columns.date'),
+      card: 'time',
+      cell: (row) => <span className="num text-text-2">{words.when(row.effective_at)}</span>,
+    },
+    {
+      key: 'amount',
+      head: t('transactions.columns.amount'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money value={row.amount} sign={directionOf(row)} strong />,
+    },
+    {
+      key: 'open',
+      head: t('transactions.columns.open'),
+      hideHead: true,
+      align: 'right',
+      card: 'status',
+      cell: (row) => (
+        <Link
+          render={<RouterLink to={`/transactions/${row._id}`} />}
+          aria-label={words.openLabel(row, moneyText(row.amount, directionOf(row)))}
+          className="-my-2.5 inline-flex min-h-11 items-center lg:my-0 lg:min-h-0"
+        >
+          {t('transactions.open')}
+        </Link>
+      ),
+    },
+  ]
+}
+
+function Status({ row }: { row: Transaction }) {
+  const t = useText()
+  const { status, kind } = chipOf(row.state)
+  return <Chip kind={kind}>{t(`transactions.status.${status}`)}</Chip>
+}

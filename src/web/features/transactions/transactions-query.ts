@@ -1,0 +1,38 @@
+/** A page of the member's transactions by filter, and one transaction with its history and postings. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { isOpen } from '#web/entities/transaction/index.ts'
+import { call } from '#web/shared/call/call.ts'
+
+export type TransactionFilter = { status: string; type: string; account: string; sort: string; from: string; to: string }
+
+const PAGE = '20'
+const WATCH_MS = 5000
+
+export function useTransactions(filter: TransactionFilter, cursor: string | undefined) {
+  return useQuery({
+    queryKey: ['listTransactions', filter, cursor],
+    queryFn: ({ signal }) => call('listTransactions', { query: { limit: PAGE, cursor, ...wireOf(filter) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Days of the address, as the instants between which the wire takes them: from the first day's start to the last one's end, UTC. */
+export function wireOf({ from, to, ...filter }: TransactionFilter): Record<string, string> {
+  return {
+    ...filter,
+    ...(from ? { from: new Date(`${from}T00:00:00Z`).toISOString() } : {}),
+    ...(to ? { to: addSeconds(new Date(`${to}T00:00:00Z`), DAY_SECONDS).toISOString() } : {}),
+  }
+}
+
+/** Watched while somebody else may still decide about it. */
+export function useTransaction(id: string) {
+  return useQuery({
+    queryKey: ['readTransaction', id],
+    queryFn: ({ signal }) => call('readTransaction', { params: { id }, signal }),
+    select: (reply) => reply.data,
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.data) ? WATCH_MS : false),
+  })
+}

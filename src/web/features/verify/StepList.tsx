@@ -1,0 +1,77 @@
+/** Each step of a check: whether it holds, what was computed, and whose fault it can be where it does not. */
+import type { ReactNode } from 'react'
+import type { ReportStep, Shown } from '#web/entities/verification/index.ts'
+import { Icon, join, Money, VisuallyHidden } from '#web/kit/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { listText } from '#web/shared/locale/list-text.ts'
+import { type T, useText } from '#web/shared/locale/text.ts'
+import { whyText } from './step-words.ts'
+
+const glyphs = {
+  ok: { icon: 'check', tone: 'bg-gain-wash text-gain' },
+  broken: { icon: 'x', tone: 'bg-loss-wash text-loss' },
+  skipped: { icon: 'minus', tone: 'bg-surface-2 text-text-2' },
+} as const
+
+export function StepList({ steps }: { steps: readonly ReportStep[] }) {
+  const t = useText()
+  return (
+    <ol aria-label={t('verify.steps')} className="grid content-start gap-5">
+      {steps.map((step) => (
+        <li key={step.name} data-step={step.name} data-state={step.state} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3">
+          <span aria-hidden="true" className={join('grid size-6 place-items-center rounded-full', glyphs[step.state].tone)}>
+            <Icon name={glyphs[step.state].icon} size={14} />
+          </span>
+          <div className="grid min-w-0 gap-1.5">
+            <h3 className="font-medium">
+              {t(`verify.step.${step.name}`)}
+              <VisuallyHidden>{t('verify.state', { state: t(`verify.states.${step.state}`) })}</VisuallyHidden>
+            </h3>
+            <Why step={step} />
+            {step.shown.length > 0 && <Lines shown={step.shown} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Why({ step }: { step: ReportStep }) {
+  const t = useText()
+  const why = whyText(step, t)
+  const parties = listText((step.fault ?? []).map((party) => t(`verify.party.${party}`)))
+  if (!why) return null
+  return (
+    <div className={join('grid gap-0.5 text-13', step.state === 'broken' ? 'text-loss' : 'text-text-2')}>
+      <p className="first-letter:uppercase">{why}</p>
+      {parties && <p>{t('verify.fault', { parties })}</p>}
+    </div>
+  )
+}
+
+function Lines({ shown }: { shown: readonly Shown[] }) {
+  const t = useText()
+  return (
+    <dl className="grid gap-1 text-12 text-text-2 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-3">
+      {shown.map((line) => {
+        const { key, name, value } = wordsOf(line, t)
+        return (
+          <div key={key} className="contents">
+            <dt className="text-text-3">{name}</dt>
+            <dd className="tabular-nums wrap-anywhere max-sm:mb-1">{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function wordsOf(line: Shown, t: T): { key: string; name: string; value: ReactNode } {
+  if (line.name === 'leaf') {
+    const { i, hash, position, path } = line
+    return { key: `leaf ${i}`, name: t('verify.shown.leaf', { i }), value: t('verify.shown.leaf_value', { hash, position, path }) }
+  }
+  const name = t(`verify.shown.${line.name}`)
+  if ('cents' in line) return { key: line.name, name, value: <Money value={line.cents} /> }
+  return { key: line.name, name, value: line.name === 'at' ? momentText(line.text) : line.text }
+}

@@ -1,0 +1,100 @@
+/** Asking for a withdrawal. The amount is held at once; the mailed code confirms it; then an administrator decides. */
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CodeDialog, type Unconfirmed } from '#web/entities/transaction/index.ts'
+import { Card, Note, Skeleton, Timeline } from '#web/kit/index.ts'
+import { useAccount } from '#web/shared/account/account-query.ts'
+import { useMe, usePayoutAddresses } from '#web/shared/account/payout-query.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Loading } from '#web/shared/screen/Loading.tsx'
+import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+export function Component() {
+  const t = useText()
+  const navigate = useNavigate()
+  const account = useAccount()
+  const addresses = usePayoutAddresses()
+  const me = useMe()
+  const [waiting, setWaiting] = useState<Unconfirmed | null>(null)
+  const retry = () => {
+    for (const part of [account, addresses, me]) void part.refetch()
+  }
+  const working = account.isFetching || addresses.isFetching || me.isFetching
+  const error = account.error ?? addresses.error ?? me.error
+  const ready = account.data && addresses.data && me.data
+  return (
+    <>
+      {ready && <StaleNote error={error} at={account.dataUpdatedAt} onRetry={retry} working={working} />}
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23rem] [&>*]:min-w-0">
+        {account.data && addresses.data && me.data ? (
+          <Card title={t('withdraw.form')}>
+            <WithdrawForm
+              balance={account.data.account_info.main_balance}
+              addresses={addresses.data}
+              bank={me.data.payoutInfo.bank}
+              onSent={setWaiting}
+            />
+          </Card>
+        ) : error ? (
+          <Failed title={t('withdraw.failed')} error={error} onRetry={retry} working={working} />
+        ) : (
+          <FormSkeleton />
+        )}
+        <WhatNext />
+      </div>
+      {waiting && (
+        <CodeDialog
+          withdrawal={waiting}
+          onClose={() => {
+            setWaiting(null)
+            navigate(`/transactions/${waiting.id}`)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <Card className="min-h-158">
+        <Skeleton width={120} height={24} />
+        <Skeleton height={44} className="mt-8" />
+        <Skeleton height={44} className="mt-8" />
+        <Skeleton height={56} className="mt-8" />
+        <Skeleton height={56} className="mt-2" />
+        <Skeleton width={192} height={44} className="mt-8" />
+      </Card>
+    </Loading>
+  )
+}
+
+function WhatNext() {
+  const t = useText()
+  const step = (key: 'held' | 'code' | 'decision' | 'paid', state: 'now' | 'next') => ({
+    key,
+    title: t(`withdraw.next.${key}`),
+    meta: t(`withdraw.next.${key}_meta`),
+    state,
+  })
+  return (
+    <Card title={t('withdraw.what_next')}>
+      <Timeline
+        label={t('withdraw.what_next')}
+        words={{
+          done: t('withdraw.words.done'),
+          now: t('withdraw.words.now'),
+          next: t('withdraw.words.next'),
+          failed: t('withdraw.words.failed'),
+        }}
+        steps={[step('held', 'now'), step('code', 'next'), step('decision', 'next'), step('paid', 'next')]}
+      />
+      <Note className="mt-5">
+        {t('withdraw.no_fee')} {t('withdraw.paper')}
+      </Note>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * A button, or a link that looks like one (`href`, or a router's link element in `render`).
+ * While `working` it keeps its width, shows the ring and `workingLabel`, stays focusable and does nothing.
+ */
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
+import { join } from '#web/kit/text/join.ts'
+import { Spinner } from '#web/kit/text/Spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
+  ref?: React.Ref<HTMLElement> | undefined
+  variant?: ButtonVariant | undefined
+  /** m is 44px high, s 36px (dense tables and small notes only). */
+  size?: 'm' | 's' | undefined
+  icon?: IconName | undefined
+  working?: boolean | undefined
+  /** What the button says while it works, e.g. the catalogue's "Please wait…". */
+  workingLabel?: ReactNode
+  /** Fills the width of its container. */
+  block?: boolean | undefined
+  href?: string | undefined
+  render?: ReactElement | undefined
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 border font-head font-bold whitespace-nowrap rounded-3 select-none no-underline transition-colors duration-(--d-1) ease-ui focus-visible:rounded-3'
+const off = 'aria-disabled:bg-surface-2 aria-disabled:text-text-3 aria-disabled:border-transparent aria-disabled:cursor-not-allowed'
+const looks: Record<ButtonVariant, string> = {
+  primary: 'bg-accent-fill text-on-accent border-transparent hover:bg-accent-fill-hover active:bg-accent-fill-active',
+  secondary: 'bg-surface-1 text-text border-line-control hover:bg-surface-3 active:bg-surface-2',
+  quiet: 'bg-transparent text-text-2 border-transparent hover:bg-surface-2 hover:text-text active:bg-surface-3',
+  danger: 'bg-transparent text-loss border-loss hover:bg-loss-wash active:bg-transparent',
+}
+
+function sizing(variant: ButtonVariant, size: 'm' | 's'): string {
+  if (size === 's') return 'min-h-(--h-control-s) px-3 text-13'
+  return variant === 'quiet' ? 'min-h-(--h-control) px-3 text-14' : 'min-h-(--h-control) px-4.5 text-14'
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'm',
+    icon,
+    working,
+    workingLabel,
+    block,
+    href,
+    render,
+    disabled,
+    className,
+    children,
+    type,
+    ...rest
+  } = props
+  const link = Boolean(href ?? render)
+  const label = (
+    <>
+      {icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
+      {children}
+    </>
+  )
+  return useRender({
+    defaultTagName: href ? 'a' : 'button',
+    render,
+    ref: rest.ref,
+    props: {
+      ...rest,
+      ref: undefined,
+      ...(href ? { href } : {}),
+      ...(link ? {} : { type: type ?? 'button', disabled }),
+      'aria-disabled': disabled ? true : undefined,
+      'aria-busy': working ? true : undefined,
+      ...(working ? { onClick: (event: React.MouseEvent) => event.preventDefault() } : {}),
+      className: join(base, sizing(variant, size), looks[variant], disabled && off, block && 'w-full', className),
+      children: working ? <Working hidden={label}>{workingLabel ?? children}</Working> : label,
+    },
+  })
+}
+
+/** The idle label keeps its place invisibly, so the button does not jump when it starts to work. */
+function Working({ hidden, children }: { hidden: ReactNode; children: ReactNode }) {
+  return (
+    <span className="inline-grid [&>*]:col-start-1 [&>*]:row-start-1">
+      <span aria-hidden="true" className="invisible inline-flex items-center justify-center gap-2">
+        {hidden}
+      </span>
+      <span className="inline-flex items-center justify-center gap-2">
+        <Spinner />
+        {children}
+      </span>
+    </span>
+  )
+}

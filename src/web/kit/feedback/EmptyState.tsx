@@ -1,0 +1,24 @@
+/** Nothing here yet, said as such: dashed frame, the sentence, one line of help, one small button. */
+import type { ReactNode } from 'react'
+import { join } from '#web/kit/text/join.ts'
+
+export type EmptyStateProps = {
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** Inside a frame that has its own room around what it holds. */
+  bare?: boolean | undefined
+  className?: string | undefined
+}
+
+export function EmptyState({ title, children, action, bare, className }: EmptyStateProps) {
+  return (
+    <div
+      className={join('grid justify-items-start gap-2', !bare && 'rounded-4 border border-dashed border-line-strong px-6 py-7', className)}
+    >
+      <p className="font-head text-16 font-bold tracking-[-.005em]">{title}</p>
+      {children && <div className="max-w-[46ch] text-text-2">{children}</div>}
+      {action && <div className="pt-2">{action}</div>}
+    </div>
+  )
+}

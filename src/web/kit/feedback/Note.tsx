@@ -1,0 +1,43 @@
+/** A sentence that stands beside its subject: plain information, a risk, or a failure with its reference id and one way on. */
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
+import { join } from '#web/kit/text/join.ts'
+
+export type NoteProps = {
+  kind?: 'info' | 'risk' | 'error' | 'done' | undefined
+  icon?: IconName | undefined
+  title?: ReactNode
+  children?: ReactNode
+  /** The label and id to quote to support, already in words: "Reference 8F3K-21". */
+  reference?: ReactNode
+  /** One button or link. */
+  action?: ReactNode
+  /** Announced when it appears. Defaults to true for errors. */
+  live?: boolean | undefined
+  className?: string | undefined
+}
+
+const looks = {
+  info: { icon: 'info', box: 'bg-surface-2', tone: 'text-text-2' },
+  risk: { icon: 'warning', box: 'bg-warn-wash', tone: 'text-warn' },
+  error: { icon: 'warning', box: 'bg-loss-wash', tone: 'text-loss' },
+  done: { icon: 'check', box: 'bg-gain-wash', tone: 'text-gain' },
+} as const
+
+export function Note({ kind = 'info', icon, title, children, reference, action, live = kind === 'error', className }: NoteProps) {
+  const look = looks[kind]
+  return (
+    <div
+      {...(live ? { role: kind === 'error' ? 'alert' : 'status' } : {})}
+      className={join('flex gap-2.5 rounded-3 px-3.5 py-3 text-13 text-text-2', look.box, className)}
+    >
+      <Icon name={icon ?? look.icon} className={look.tone} />
+      <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
+        {title && <p className="text-14 font-medium text-text">{title}</p>}
+        {children && <div>{children}</div>}
+        {reference && <p className="num whitespace-normal text-text-2">{reference}</p>}
+        {action && <div className="pt-2">{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** A password with its show/hide button, the caps-lock hint, and room beneath for a strength meter. */
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Icon } from '#web/kit/text/Icon.tsx'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix' | 'prefix' | 'icon'> & {
+  labels: { show: string; hide: string; capsLock: string }
+  /** The strength meter, if there is one. */
+  meter?: ReactNode
+}
+
+export function PasswordInput({ labels, meter, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const [caps, setCaps] = useState(false)
+  const noticeCaps = (event: KeyboardEvent<HTMLInputElement>) => {
+    setCaps(event.getModifierState('CapsLock'))
+    onKeyUp?.(event)
+  }
+  const toggle = (
+    <button
+      type="button"
+      aria-label={shown ? labels.hide : labels.show}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+      className="relative -me-2.5 grid size-10 flex-none after:absolute after:-inset-0.5 place-items-center rounded-3 text-text-2 hover:text-text"
+    >
+      <Icon name={shown ? 'eye-off' : 'eye'} />
+    </button>
+  )
+  return (
+    <div className="grid gap-1.5">
+      <TextInput
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={toggle}
+        onKeyUp={noticeCaps}
+        onBlur={(event) => {
+          setCaps(false)
+          onBlur?.(event)
+        }}
+      />
+      <output className="flex gap-1.5 text-13 text-warn empty:hidden">
+        {caps && (
+          <>
+            <Icon name="info" size={16} className="mt-0.5" />
+            {labels.capsLock}
+          </>
+        )}
+      </output>
+      {meter}
+    </div>
+  )
+}

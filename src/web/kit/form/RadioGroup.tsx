@@ -1,0 +1,63 @@
+/** One of a few, each with room for a line of explanation. Native radio buttons: arrow keys and forms work as everywhere. */
+import { type ReactNode, useId } from 'react'
+import { join } from '#web/kit/text/join.ts'
+
+export type RadioOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export type RadioGroupProps<Value extends string> = {
+  /** Names the group; shown above it unless hideLabel. */
+  label: ReactNode
+  hideLabel?: boolean | undefined
+  options: readonly RadioOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  name?: string | undefined
+  /** Each option in its own outlined box, for a choice that decides something. */
+  boxed?: boolean | undefined
+  className?: string | undefined
+}
+
+const dot =
+  'mt-0.5 size-5 flex-none appearance-none rounded-full border border-line-control bg-field checked:border-[6px] checked:border-accent-fill checked:bg-white focus-visible:rounded-full disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-2'
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hideLabel, options, value, onChange, boxed, className } = props
+  const own = useId()
+  const name = props.name ?? own
+  return (
+    <fieldset className={join('grid min-w-0 gap-1.5', className)}>
+      <legend className={join('pb-1.5 font-head text-13 font-semibold', hideLabel && 'sr-only')}>{label}</legend>
+      <div className={join('grid', boxed && 'gap-2')}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={join(
+              'flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-text-3',
+              boxed &&
+                'rounded-3 border border-line-control px-4 py-3 hover:bg-surface-2 has-checked:border-term-aside has-checked:bg-accent-wash',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className={dot}
+            />
+            <span className="grid min-w-0 gap-0.5 pt-0.5">
+              <span className={join(boxed && 'font-medium')}>{option.label}</span>
+              {option.hint && <span className="text-13 text-text-2">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+/** Five places within a thumb's reach, below 62em. */
+import { useRender } from '@base-ui/react/use-render'
+import { Icon } from '#web/kit/text/Icon.tsx'
+import { join } from '#web/kit/text/join.ts'
+import type { NavItem } from './nav.ts'
+
+export function TabBar({ items, label }: { items: readonly NavItem[]; label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-(--z-nav) grid auto-cols-fr grid-flow-col border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {items.map((item) => (
+        <Tab key={item.href} item={item} />
+      ))}
+    </nav>
+  )
+}
+
+function Tab({ item }: { item: NavItem }) {
+  return useRender({
+    defaultTagName: 'a',
+    render: item.render,
+    props: {
+      href: item.href,
+      'aria-current': item.current ? 'page' : undefined,
+      className: join(
+        'relative grid h-(--h-tabbar) min-w-0 content-center justify-items-center gap-[3px] font-head text-11 font-semibold no-underline focus-visible:-outline-offset-2',
+        item.current ? 'text-accent-text shadow-[inset_0_2px_0_var(--term-aside)]' : 'text-text-2',
+      ),
+      children: (
+        <>
+          <Icon name={item.icon} />
+          <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[13px] text-balance">{item.label}</span>
+          {item.count ? (
+            <span className="num absolute top-1.5 start-[calc(50%+6px)] h-4 min-w-4 rounded-full bg-accent-fill px-1 text-center font-sans font-bold text-on-accent">
+              <span aria-hidden={item.countLabel ? true : undefined}>{item.count}</span>
+              {item.countLabel && <span className="sr-only">{item.countLabel}</span>}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+  })
+}

@@ -1,0 +1,30 @@
+/**
+ * A question over the page: 28rem in the middle, a sheet from the bottom on phones. Focus goes in, stays in, and returns where it was. Its code
+ * is fetched with its first opening.
+ */
+import { cloneElement, Suspense } from 'react'
+import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
+import type { DialogProps } from './dialog-props.ts'
+import { useOpened } from './use-opened.ts'
+
+const DialogFrame = lazyWithRetry(async () => (await import('./DialogFrame.tsx')).DialogFrame)
+
+export function Dialog({ open, trigger, onOpenChange, ...question }: DialogProps) {
+  const own = useOpened('dialog')
+  const shown = open ?? own.open
+  const change = (next: boolean) => {
+    if (!next && question.locked) return
+    own.change(next)
+    onOpenChange?.(next)
+  }
+  return (
+    <>
+      {trigger && cloneElement(trigger, { ...own.wiring, 'aria-expanded': shown, ref: own.opener, onClick: () => change(true) })}
+      {(own.asked || shown) && (
+        <Suspense fallback={null}>
+          <DialogFrame {...question} open={shown} onOpenChange={change} opener={trigger && own.opener} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * A figure that opens its record: dotted underline, a button, a popover on desktop and a sheet below 48em; a mouse that rests on it opens it too.
+ * Nothing else in the product is dotted.
+ */
+import { type ReactNode, Suspense } from 'react'
+import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
+import { join } from '#web/kit/text/join.ts'
+import { useOpened } from './use-opened.ts'
+import { useRest } from './use-rest.ts'
+
+const FigurePopup = lazyWithRetry(async () => (await import('./FigurePopup.tsx')).FigurePopup)
+
+export type FigureProps = {
+  /** The figure as shown, usually `<Money>` or `<Percent>`. */
+  children: ReactNode
+  /** What the figure is; heading of the record. */
+  title: ReactNode
+  /** The record: definition, as-of time, entries, a link to the proof. Rendered only while open. */
+  record: ReactNode
+  /** Accessible name of the closing button. */
+  closeLabel: string
+  /** Accessible name, if the figure alone does not say what opens. */
+  label?: string | undefined
+  onOpen?: (() => void) | undefined
+  className?: string | undefined
+}
+
+export const figureStyle =
+  'num cursor-pointer rounded-2 underline decoration-term-aside decoration-dotted decoration-1 underline-offset-[.3em] hover:text-accent-text hover:decoration-solid data-popup-open:text-accent-text data-popup-open:decoration-solid'
+
+export function Figure({ children, title, record, closeLabel, label, onOpen, className }: FigureProps) {
+  const { opener, open, asked, toggle, change, wiring } = useOpened('dialog')
+  const { rest, beside, press } = useRest({ open, change, toggle }, () => onOpen?.())
+  return (
+    <>
+      <button
+        {...wiring}
+        ref={opener}
+        type="button"
+        onClick={press}
+        onPointerEnter={rest.come}
+        onPointerMove={rest.move}
+        onPointerLeave={rest.leave}
+        className={join(figureStyle, className)}
+        aria-label={label}
+      >
+        {children}
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <FigurePopup anchor={opener} open={open} onOpenChange={change} rest={rest} beside={beside} title={title} closeLabel={closeLabel}>
+            {record}
+          </FigurePopup>
+        </Suspense>
+      )}
+    </>
+  )
+}

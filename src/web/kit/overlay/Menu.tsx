@@ -1,0 +1,21 @@
+/** A short list of actions behind a button; it is fetched with its first opening. */
+import { cloneElement, Suspense } from 'react'
+import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
+import type { MenuProps } from './menu-props.ts'
+import { useOpened } from './use-opened.ts'
+
+const MenuPopup = lazyWithRetry(async () => (await import('./MenuPopup.tsx')).MenuPopup)
+
+export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
+  const { opener, open, asked, toggle, change, wiring } = useOpened('menu')
+  return (
+    <>
+      {cloneElement(trigger, { ...wiring, ref: opener, onClick: toggle })}
+      {asked && (
+        <Suspense fallback={null}>
+          <MenuPopup anchor={opener} open={open} onOpenChange={change} items={items} header={header} align={align} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+/** The desktop form of a table: 52px rows on hairlines, sort buttons in the head, the selected row marked by wash and inset line. */
+import { Icon } from '#web/kit/text/Icon.tsx'
+import { join } from '#web/kit/text/join.ts'
+import type { Column, Sort, TableProps, Windowed } from './table.ts'
+
+const head = 'border-b border-line-strong px-3 py-2.5 font-head text-12 font-semibold whitespace-nowrap text-text-2'
+const cell =
+  'h-13 border-b border-line px-3 py-1.5 align-middle group-last:border-b-0 group-hover:bg-surface-2 group-aria-selected:bg-accent-wash group-aria-selected:first:mark-start'
+
+export function RowTable<Row>(props: TableProps<Row> & { readonly windowed?: Windowed }) {
+  const { label, columns, rows, rowKey, sort, onSort, selectedKey, onRowClick, windowed } = props
+  const selectable = selectedKey !== undefined
+  const pieces = windowed?.pieces ?? rows.map((row, at) => ({ key: rowKey(row), row: at }))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto rounded-3" aria-label={label} tabIndex={0}>
+      <table
+        className="w-full border-separate border-spacing-0 tabular-nums"
+        {...(selectable ? { role: 'grid' } : {})}
+        aria-label={label}
+        aria-rowcount={windowed && (windowed.count < 0 ? -1 : windowed.count + 1)}
+      >
+        {windowed?.widths && <Widths widths={windowed.widths} />}
+        <thead>
+          <tr aria-rowindex={windowed && 1}>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece) => {
+            const { key } = piece
+            if ('gap' in piece) return <Gap key={key} height={piece.gap} columns={columns.length} />
+            const row = rows[piece.row]
+            if (!row) return null
+            return (
+              <tr
+                key={key}
+                ref={windowed?.measure}
+                data-index={piece.row}
+                aria-rowindex={windowed && piece.row + 2}
+                aria-selected={selectable ? selectedKey === key : undefined}
+                onClick={onRowClick ? (event) => plainClick(event.target) && onRowClick(row) : undefined}
+                className={join('group', onRowClick && 'cursor-pointer')}
+              >
+                {columns.map((column) => (
+                  <td key={column.key} className={join(cell, column.align === 'right' && 'text-end')}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Where rows are left out. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without anything in it takes no focus
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+function Widths({ widths }: { widths: readonly number[] }) {
+  return (
+    <colgroup>
+      {widths.map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <col key={at} style={{ width }} />
+      ))}
+    </colgroup>
+  )
+}
+
+/** A click on a control inside the row belongs to the control. */
+function plainClick(target: EventTarget): boolean {
+  return !(target instanceof Element && target.closest('a, button, input, select, label'))
+}
+
+function Head<Row>(props: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+  const { column, sort, onSort } = props
+  const sorted = sort?.key === column.key ? sort.direction : null
+  const next = sorted === 'descending' ? 'ascending' : 'descending'
+  return (
+    <th
+      scope="col"
+      style={column.width ? { width: column.width } : undefined}
+      aria-sort={column.sortable && onSort ? (sorted ?? 'none') : undefined}
+      className={join(head, column.align === 'right' ? 'text-end' : 'text-start')}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ key: column.key, direction: next })}
+          className={join(
+            '-mx-1.5 -my-1 inline-flex min-h-7 items-center gap-1 rounded-2 px-1.5 font-semibold hover:text-text',
+            sorted && 'text-text',
+            column.align === 'right' && 'flex-row-reverse',
+          )}
+        >
+          {column.head}
+          <Icon name={sorted === 'ascending' ? 'chevron-up' : sorted ? 'chevron-down' : 'sort'} size={14} />
+        </button>
+      ) : (
+        (column.headCell ?? <span className={column.hideHead ? 'sr-only' : undefined}>{column.head}</span>)
+      )}
+    </th>
+  )
+}

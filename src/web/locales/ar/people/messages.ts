@@ -1,0 +1,42 @@
+/** What the platform told the member. */
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const messages: Catalogue<'ar'>['messages'] = {
+  title: 'الرسائل',
+  one: 'رسالة',
+  label: 'رسائلك',
+  unread: {
+    zero: 'لا رسائل غير مقروءة',
+    one: 'رسالة غير مقروءة',
+    two: 'رسالتان غير مقروءتان',
+    few: '{count} غير مقروءة',
+    many: '{count} غير مقروءة',
+    other: '{count} غير مقروءة',
+  },
+  none_unread: 'كلها مقروءة',
+  mark_all: 'تحديد الكل كمقروء',
+  marked: {
+    zero: 'لم تُحدَّد أي رسالة.',
+    one: 'حُدّدت رسالة واحدة كمقروءة.',
+    two: 'حُدّدت رسالتان كمقروءتين.',
+    few: 'حُدّدت {count} رسائل كمقروءة.',
+    many: 'حُدّدت {count} رسالة كمقروءة.',
+    other: 'حُدّدت {count} رسالة كمقروءة.',
+  },
+  new: 'جديد',
+  read_more: 'اقرأ المزيد',
+  read_more_label: 'اقرأ المزيد: {subject}',
+  none: 'لا رسالة بعد',
+  none_help: 'ما يحدث في حسابك تجده هنا ويصلك بالبريد الإلكتروني.',
+  failed_list: 'تعذّر تحميل رسائلك.',
+  failed_one: 'تعذّر تحميل هذه الرسالة.',
+  not_found: 'لم يُعثر على رسالة',
+  not_found_help: 'قد تخص حسابًا آخر، أو في العنوان خطأ.',
+  trail: 'مسار التنقل',
+  back: 'كل الرسائل',
+  mark_unread: 'تحديد كغير مقروءة',
+  marked_unread: 'حُدّدت الرسالة كغير مقروءة.',
+  pages: 'صفحات الرسائل',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+}

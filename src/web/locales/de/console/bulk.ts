@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const bulk: Catalogue<'de'>['bulk'] = {
+  pick: 'Auswählen',
+  pick_row: '{label} über {amount} auswählen, {member}',
+  pick_all: 'Alles Geladene auswählen',
+  key: 'auswählen',
+  bar: 'Ausgewählte Vorgänge',
+  picked: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
+  most: 'Höchstens 200 auf einmal.',
+  clear: 'Nichts auswählen',
+  many: {
+    approve: { one: '{count} Vorgang genehmigen?', other: '{count} Vorgänge genehmigen?' },
+    decline: { one: '{count} Vorgang ablehnen?', other: '{count} Vorgänge ablehnen?' },
+    delete: { one: '{count} Vorgang löschen?', other: '{count} Vorgänge löschen?' },
+    approve_text: 'Das käme jetzt dabei heraus. Jeder wird bei der Ausführung erneut beurteilt.',
+    decline_text:
+      'Was vorgemerkt ist, geht an die Eigentümer zurück, die Ihren Grund lesen. Jeder wird bei der Ausführung erneut beurteilt.',
+    delete_text: 'Was vorgemerkt ist, geht an die Eigentümer zurück. In ihrem Verlauf sehen sie den Eintrag weiter, als gelöscht markiert.',
+    do_approve: { one: '{count} genehmigen', other: '{count} genehmigen' },
+    do_decline: { one: '{count} ablehnen', other: '{count} ablehnen' },
+    do_delete: { one: '{count} löschen', other: '{count} löschen' },
+    came: 'Was daraus wurde',
+    would: {
+      done: 'Werden ausgeführt',
+      waiting: 'Werden auf einen zweiten Administrator warten',
+      refused: 'Werden abgewiesen',
+      chip: { done: 'Wird ausgeführt', waiting: 'Wird warten', refused: 'Abgewiesen' },
+    },
+    did: {
+      done: 'Ausgeführt',
+      waiting: 'Warten auf einen zweiten Administrator',
+      refused: 'Abgewiesen',
+      chip: { done: 'Ausgeführt', waiting: 'Wartet', refused: 'Abgewiesen' },
+    },
+    money_in: 'Davon Einzahlungen',
+    money_out: 'Davon Auszahlungen',
+    each: 'Jeder Vorgang',
+    failed: 'Nicht beurteilt',
+    not_sure: 'Keine Antwort sagt, dass es getan ist. Erneutes Senden tut nichts zweimal.',
+  },
+  saved: {
+    menu: 'Gespeicherte Filter',
+    none: 'Noch nichts gespeichert',
+    keep: 'Diesen Filter speichern',
+    keep_text: 'Er bleibt in diesem Browser, nur für Sie.',
+    name: 'Name',
+    kept: 'Filter gespeichert',
+    forget: '„{name}“ löschen',
+    forgotten: 'Filter gelöscht',
+  },
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const messages: Catalogue<'de'>['messages'] = {
+  title: 'Nachrichten',
+  one: 'Nachricht',
+  label: 'Ihre Nachrichten',
+  unread: { one: '{count} ungelesen', other: '{count} ungelesen' },
+  none_unread: 'Alles gelesen',
+  mark_all: 'Alle als gelesen markieren',
+  marked: { one: '{count} Nachricht ist als gelesen markiert.', other: '{count} Nachrichten sind als gelesen markiert.' },
+  new: 'Neu',
+  read_more: 'Weiterlesen',
+  read_more_label: 'Weiterlesen: {subject}',
+  none: 'Noch keine Nachricht',
+  none_help: 'Was mit Ihrem Konto geschieht, erfahren Sie hier und per E-Mail.',
+  failed_list: 'Ihre Nachrichten konnten nicht geladen werden.',
+  failed_one: 'Diese Nachricht konnte nicht geladen werden.',
+  not_found: 'Keine Nachricht gefunden',
+  not_found_help: 'Sie gehört vielleicht zu einem anderen Konto, oder die Adresse enthält einen Tippfehler.',
+  trail: 'Pfad',
+  back: 'Alle Nachrichten',
+  mark_unread: 'Als ungelesen markieren',
+  marked_unread: 'Die Nachricht ist als ungelesen markiert.',
+  pages: 'Seiten mit Nachrichten',
+  newer: 'Neuere',
+  older: 'Ältere',
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const announcements: Catalogue<'de'>['announcements'] = {
+  table: 'Ankündigungen',
+  failed: 'Die Ankündigungen konnten nicht geladen werden.',
+  none: 'Noch keine Ankündigung',
+  none_help: 'Was Sie hier veröffentlichen, steht auf den öffentlichen Seiten, bis es endet oder entfernt wird.',
+  write: 'Neue Ankündigung',
+  title: 'Titel',
+  body: 'Text',
+  ends: 'Sichtbar',
+  ends_hint: 'Danach verschwindet sie von den öffentlichen Seiten.',
+  lengths: { hour: 'eine Stunde', day: 'einen Tag', week: 'eine Woche', open: 'bis sie entfernt wird' },
+  publish: 'Veröffentlichen',
+  published: 'Veröffentlicht.',
+  published_at: 'Veröffentlicht',
+  until: 'Bis',
+  open_end: 'auf Weiteres',
+  state: 'Stand',
+  change: 'Ändern',
+  states: { standing: 'Sichtbar', ended: 'Beendet', taken_down: 'Entfernt' },
+  take_down: 'Entfernen',
+  take_down_title: 'Diese Ankündigung entfernen?',
+  take_down_text: 'Sie verschwindet sofort von den öffentlichen Seiten und bleibt in dieser Liste.',
+  taken_down: 'Entfernt.',
+}

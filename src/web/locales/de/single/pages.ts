@@ -1,0 +1,73 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const pages: Catalogue<'de'>['pages'] = {
+  contents: 'Auf dieser Seite',
+  as_of: 'Aus unseren eigenen Aufzeichnungen gezählt, Stand',
+  policy: {
+    eyebrow: 'Richtlinien',
+    version: 'Fassung vom {date}',
+    earlier: 'Frühere Fassungen',
+    former: 'Dies ist der Wortlaut vom {date}. Konten, die ihn angenommen haben, behalten ihn; er ist nicht mehr der geltende.',
+    former_title: '{title}, Fassung vom {date}',
+    current: 'Die geltende Fassung lesen',
+  },
+  risk: { eyebrow: 'Vor allem anderen' },
+  about: {
+    eyebrow: 'Die Plattform',
+    since: 'In Betrieb seit',
+    coverage: 'Deckung',
+    users: 'Bestätigte Mitglieder',
+  },
+  faqs: {
+    eyebrow: 'Hilfe',
+    title: 'Fragen und Antworten',
+    summary: 'Was aufmerksame Besucher fragen, ohne Beschönigung beantwortet.',
+    else: 'Ihre Frage ist nicht dabei?',
+    ask: 'Fragen Sie uns',
+  },
+  fees: {
+    eyebrow: 'Kosten',
+    description: 'Es gibt keine: jede Art von Buchung, die das Hauptbuch kennt – und keine davon nimmt eine Gebühr.',
+    entries: 'Jede Art von Buchung',
+    entries_help: '{count} Arten, von wo nach wo. Was immer hier mit Ihrem Geld geschieht, ist eine davon.',
+    to: 'nach',
+  },
+  market: {
+    eyebrow: 'Märkte',
+    others: 'Andere Märkte',
+  },
+  pricing: {
+    eyebrow: 'KI-Bots und Pläne',
+    title: 'Preise',
+    summary: 'Was jeder Plan bringt und zu welchen Bedingungen, was er kostet und welcher Bot-Bilanz er folgt.',
+    plans: 'Pläne im Verkauf',
+    fees: 'Nichts kommt hinzu',
+    fees_text: 'Keine Gebühr für Einzahlung, Kauf, vorzeitigen Ausstieg oder Auszahlung. Was Sie einsetzen, wird angelegt.',
+    fees_more: 'Jede Art von Buchung',
+    bots: 'Ein Bot ist eine Bilanz zum Mitlesen',
+    bots_text:
+      'Die Bots handeln auf dem Papier nach veröffentlichten Regeln. Ihre Ergebnisse, Verluste eingeschlossen, ändern nicht, was ein Plan zahlt.',
+    bot: 'Bot {bot}',
+    bot_label: 'Bot {bot}, dem {name} folgt',
+    others: 'Nicht angeboten',
+    others_text:
+      'Master, Ultimate, Estate und Cannabis sind ohne Bedingungen gelistet: Keine Reserve steht hinter ihnen, also werden sie nicht verkauft.',
+    others_more: 'Alle neun Pläne',
+  },
+  contact: {
+    eyebrow: 'Hilfe',
+    title: 'Kontakt',
+    summary: 'Wie Sie erreichen, wer diese Instanz betreibt, soweit es angegeben ist.',
+    mail: 'E-Mail',
+    mail_help: 'Nennen Sie die ID des Vorgangs oder des Kontos. Senden Sie nie Ihr Passwort oder einen Code.',
+    phone: 'Telefon',
+    phone_help: 'Niemand, der Sie anruft, braucht Ihr Passwort, einen Code oder eine Zahlung.',
+    operator: 'Betreiber',
+    operator_help: 'Wie vom Betreiber angegeben.',
+    unset: 'Vom Betreiber nicht angegeben.',
+    before: 'Bevor Sie schreiben',
+    delayed: 'Eine Einzahlung per Wallet oder Bank wartet auf einen Administrator. Schreiben Sie, wenn es länger als 15 Minuten dauert.',
+    never: 'Wir verlangen nie eine Zahlung, weder für eine Auszahlung noch für etwas anderes.',
+    questions: 'Vieles ist beantwortet unter',
+  },
+}

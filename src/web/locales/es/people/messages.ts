@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const messages: Catalogue<'es'>['messages'] = {
+  title: 'Mensajes',
+  one: 'Mensaje',
+  label: 'Tus mensajes',
+  unread: { one: '{count} sin leer', other: '{count} sin leer' },
+  none_unread: 'Todo leído',
+  mark_all: 'Marcar todos como leídos',
+  marked: { one: '{count} mensaje marcado como leído.', other: '{count} mensajes marcados como leídos.' },
+  new: 'Nuevo',
+  read_more: 'Leer más',
+  read_more_label: 'Leer más: {subject}',
+  none: 'Todavía no hay mensajes',
+  none_help: 'Lo que ocurre en tu cuenta se cuenta aquí y por correo.',
+  failed_list: 'No se pudieron cargar tus mensajes.',
+  failed_one: 'No se pudo cargar este mensaje.',
+  not_found: 'No se encontró el mensaje',
+  not_found_help: 'Puede pertenecer a otra cuenta, o la dirección está mal escrita.',
+  trail: 'Ruta de navegación',
+  back: 'Todos los mensajes',
+  mark_unread: 'Marcar como no leído',
+  marked_unread: 'El mensaje está marcado como no leído.',
+  pages: 'Páginas de mensajes',
+  newer: 'Más recientes',
+  older: 'Anteriores',
+}

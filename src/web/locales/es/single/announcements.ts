@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const announcements: Catalogue<'es'>['announcements'] = {
+  table: 'Anuncios',
+  failed: 'No se pudieron cargar los anuncios.',
+  none: 'Todavía no hay anuncios',
+  none_help: 'Lo que publiques aquí se muestra en las páginas públicas hasta que termine o se retire.',
+  write: 'Nuevo anuncio',
+  title: 'Título',
+  body: 'Texto',
+  ends: 'Duración',
+  ends_hint: 'Después desaparece de las páginas públicas.',
+  lengths: { hour: 'una hora', day: 'un día', week: 'una semana', open: 'hasta que se retire' },
+  publish: 'Publicar',
+  published: 'Publicado.',
+  published_at: 'Publicado',
+  until: 'Fin',
+  open_end: 'al retirarse',
+  state: 'Estado',
+  change: 'Cambiar',
+  states: { standing: 'Visible', ended: 'Terminado', taken_down: 'Retirado' },
+  take_down: 'Retirar',
+  take_down_title: '¿Retirar este anuncio?',
+  take_down_text: 'Desaparece de las páginas públicas al momento y queda en esta lista.',
+  taken_down: 'Anuncio retirado.',
+}

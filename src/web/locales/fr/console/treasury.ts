@@ -1,0 +1,131 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const treasury: Catalogue<'fr'>['treasury'] = {
+  failed: 'La trésorerie n’a pas pu être chargée.',
+  figures: 'Réserve, budgets et couverture',
+  free: {
+    label: 'Réserve libre',
+    caption: 'promise à personne',
+    means:
+      'L’argent propre de l’exploitant qui peut encore être promis. Un plan n’est vendu que tant que cette réserve couvre la totalité de son rendement.',
+  },
+  committed: {
+    label: 'Mis de côté',
+    caption: 'promis aux plans ouverts',
+    means:
+      'La totalité du rendement de chaque plan ouvert, déplacée ici dans la même étape que l’achat. Elle va au membre à l’échéance ; en cas de sortie anticipée, le reste non acquis retourne à la réserve libre.',
+  },
+  referral: {
+    label: 'Budget de parrainage',
+    caption: 'les primes en sortent',
+    means: 'L’argent propre de l’exploitant pour les primes de parrainage. Une prime qu’il ne peut pas payer attend.',
+  },
+  adjustment: {
+    label: 'Budget d’ajustement',
+    caption: 'les crédits manuels en sortent',
+    means: 'L’argent propre de l’exploitant pour les crédits des administrateurs. Un débit rend au plus ce qui a été crédité auparavant.',
+  },
+  see_postings: 'Voir ses lignes d’écriture',
+  as_of: 'Au {at}.',
+  coverage: 'Couverture',
+  coverage_help:
+    'Ce qui est détenu, rapporté à tout ce qui est dû, chaque promesse ouverte comptée en entier. Argent fictif : cela montre que les livres sont complets, pas que des actifs existent ailleurs.',
+  proof: 'La preuve publique',
+  covered: {
+    covered: 'on détient au moins ce qui est dû',
+    short: 'on détient moins que ce qui est dû',
+    nothing: 'rien n’est encore dû',
+  },
+  chip: {
+    covered: 'Couvert à {percent}',
+    short: 'Non couvert : {percent}',
+  },
+  held: 'En conservation (argent fictif)',
+  owed: 'Dû aux membres, promesses en entier',
+  drawing: 'Dû : {owed} ; détenu : {held}.',
+  key: {
+    balances: 'Soldes',
+    promises: 'Promesses',
+    held: 'Détenu pour eux',
+    operator: 'Propre à l’exploitant',
+  },
+  own: 'L’argent propre de l’exploitant',
+  own_help:
+    'Il entre et sort à la main, au plus ce qui a été apporté et n’est pas promis. Rien de ce qui est à un membre ne peut être pris. Chaque mouvement est dans le journal d’audit.',
+  accounts: {
+    reserve: 'Réserve',
+    referral: 'Budget de parrainage',
+    adjustment: 'Budget d’ajustement',
+  },
+  funding: {
+    table: 'Apporté et repris',
+    put_in: 'Apporté',
+    taken_back: 'Repris',
+    may_take: 'Peut être repris',
+  },
+  none: 'Rien n’est mis de côté',
+  none_help: 'Aucun plan n’est ouvert. Quand un plan est vendu, la totalité de son rendement apparaît ici par plan et par mois d’échéance.',
+  by_month: 'Mis de côté, par mois d’échéance',
+  by_month_help: 'En entier : ce qu’une sortie anticipée rend à la réserve n’est pas estimé. Les mois sont en UTC.',
+  month: 'Mois',
+  month_drawing: '{month} : {parts}',
+  month_open: {
+    one: '{count} plan arrive à échéance',
+    other: '{count} plans arrivent à échéance',
+  },
+  by_plan: 'Mis de côté, par plan',
+  plan: 'Plan',
+  plans: 'Plans',
+  open: 'Ouverts',
+  principal: 'Capital',
+  promised: 'Mis de côté',
+  move: 'Apporter ou reprendre',
+  move_title: 'Déplacer l’argent propre de l’exploitant',
+  move_text:
+    'Vous pouvez reprendre au plus ce qui a été apporté et n’est pas promis. Au-dessus du seuil de double validation, l’opération attend un second administrateur, dès qu’il y en a deux.',
+  account: 'Compte',
+  balance_now: 'Actuellement {amount}',
+  add: 'Apporter',
+  take: 'Reprendre',
+  direction: 'Sens',
+  amount: 'Montant',
+  at_most: 'Au plus {amount}',
+  submit: 'Déplacer',
+  done: 'C’est fait.',
+  postings_of: 'Lignes d’écriture : {account}',
+  months: 'Mois et ce qui y arrive à échéance',
+  by_plan_table: 'Plans et ce qui est mis de côté pour eux',
+  postings: 'Lignes d’écriture',
+  postings_failed: 'Les lignes d’écriture n’ont pas pu être chargées.',
+  no_postings: 'Aucune ligne d’écriture pour l’instant',
+  codes: {
+    free: 'Réserve libre',
+    committed: 'Mis de côté',
+    referral: 'Budget de parrainage',
+    adjustment: 'Budget d’ajustement',
+  },
+  time: 'Heure',
+  kind: 'Quoi',
+  entry: 'Écriture',
+  ref: 'Se rapporte à',
+  after: 'Solde après',
+  kinds: {
+    operator: {
+      fund: 'Apporté par l’exploitant',
+      take: 'Repris par l’exploitant',
+    },
+    plan: {
+      commit: 'Mis de côté pour un plan',
+      pay: 'Payé à un membre',
+      release: 'Rendu par une sortie anticipée',
+    },
+    referral: {
+      bonus: 'Prime de parrainage',
+    },
+    adjustment: {
+      credit: 'Crédité à un membre',
+      debit: 'Repris à un membre',
+    },
+    reversal: 'Contre-passation',
+  },
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const messages: Catalogue<'fr'>['messages'] = {
+  title: 'Messages',
+  one: 'Message',
+  label: 'Vos messages',
+  unread: { one: '{count} non lu', other: '{count} non lus' },
+  none_unread: 'Tout est lu',
+  mark_all: 'Tout marquer comme lu',
+  marked: { one: '{count} message est marqué comme lu.', other: '{count} messages sont marqués comme lus.' },
+  new: 'Nouveau',
+  read_more: 'Lire la suite',
+  read_more_label: 'Lire la suite : {subject}',
+  none: 'Aucun message pour l’instant',
+  none_help: 'Ce qui arrive à votre compte vous est signalé ici et par e-mail.',
+  failed_list: 'Vos messages n’ont pas pu être chargés.',
+  failed_one: 'Ce message n’a pas pu être chargé.',
+  not_found: 'Message introuvable',
+  not_found_help: 'Il appartient peut-être à un autre compte, ou l’adresse est mal saisie.',
+  trail: 'Fil d’Ariane',
+  back: 'Tous les messages',
+  mark_unread: 'Marquer comme non lu',
+  marked_unread: 'Le message est marqué comme non lu.',
+  pages: 'Pages de messages',
+  newer: 'Plus récents',
+  older: 'Plus anciens',
+}

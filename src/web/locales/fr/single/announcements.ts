@@ -1,0 +1,26 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const announcements: Catalogue<'fr'>['announcements'] = {
+  table: 'Annonces',
+  failed: 'Les annonces n’ont pas pu être chargées.',
+  none: 'Aucune annonce pour l’instant',
+  none_help: 'Ce que vous publiez ici figure sur les pages publiques jusqu’à son terme ou son retrait.',
+  write: 'Nouvelle annonce',
+  title: 'Titre',
+  body: 'Texte',
+  ends: 'Durée d’affichage',
+  ends_hint: 'Ensuite, elle disparaît des pages publiques.',
+  lengths: { hour: 'une heure', day: 'un jour', week: 'une semaine', open: 'jusqu’à son retrait' },
+  publish: 'Publier',
+  published: 'Annonce publiée.',
+  published_at: 'Publiée',
+  until: 'Fin',
+  open_end: 'à son retrait',
+  state: 'État',
+  change: 'Modifier',
+  states: { standing: 'Affichée', ended: 'Terminée', taken_down: 'Retirée' },
+  take_down: 'Retirer',
+  take_down_title: 'Retirer cette annonce ?',
+  take_down_text: 'Elle quitte aussitôt les pages publiques et reste dans cette liste.',
+  taken_down: 'Annonce retirée.',
+}

@@ -1,0 +1,73 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const pages: Catalogue<'fr'>['pages'] = {
+  contents: 'Sur cette page',
+  as_of: 'Compté dans nos propres registres, au',
+  policy: {
+    eyebrow: 'Politiques',
+    version: 'Version du {date}',
+    earlier: 'Versions antérieures',
+    former: 'Ceci est le texte du {date}. Les comptes qui l’ont accepté le conservent ; il n’est plus en vigueur.',
+    former_title: '{title}, version du {date}',
+    current: 'Lire la version en vigueur',
+  },
+  risk: { eyebrow: 'Avant toute chose' },
+  about: {
+    eyebrow: 'La plateforme',
+    since: 'En service depuis',
+    coverage: 'Couverture',
+    users: 'Utilisateurs vérifiés',
+  },
+  faqs: {
+    eyebrow: 'Aide',
+    title: 'Questions et réponses',
+    summary: 'Ce qu’un visiteur prudent demande, avec des réponses telles quelles.',
+    else: 'Votre question n’est pas ici ?',
+    ask: 'Posez-la-nous',
+  },
+  fees: {
+    eyebrow: 'Coûts',
+    description: 'Il n’y en a pas : chaque type d’écriture que connaît le grand livre, et aucun ne prélève de frais.',
+    entries: 'Chaque type d’écriture',
+    entries_help: '{count} types, d’où et vers où. Tout ce qui arrive à votre argent ici est l’un d’eux.',
+    to: 'vers',
+  },
+  market: {
+    eyebrow: 'Marchés',
+    others: 'Autres marchés',
+  },
+  pricing: {
+    eyebrow: 'Bots d’IA et plans',
+    title: 'Tarifs',
+    summary: 'Ce que chaque plan rend et à quelles conditions, ce qu’il coûte, et le bot dont il suit l’historique.',
+    plans: 'Plans en vente',
+    fees: 'Rien en plus',
+    fees_text: 'Aucuns frais pour déposer, acheter, sortir avant l’échéance ou retirer. Ce que vous versez est ce qui est placé.',
+    fees_more: 'Chaque type d’écriture',
+    bots: 'Un bot est un historique à suivre',
+    bots_text:
+      'Les bots opèrent en argent fictif selon des règles publiées. Leurs résultats, pertes comprises, ne changent rien à ce qu’un plan paie.',
+    bot: 'Bot {bot}',
+    bot_label: 'Bot {bot}, que suit {name}',
+    others: 'Non proposés',
+    others_text:
+      'Master, Ultimate, Estate et Cannabis sont listés sans conditions : aucune réserve ne les couvre, ils ne sont donc pas vendus.',
+    others_more: 'Les neuf plans',
+  },
+  contact: {
+    eyebrow: 'Aide',
+    title: 'Contact',
+    summary: 'Comment joindre l’exploitant de cette instance, pour autant qu’il l’ait indiqué.',
+    mail: 'E-mail',
+    mail_help: 'Indiquez l’identifiant de la transaction ou du compte. N’envoyez jamais votre mot de passe ni un code.',
+    phone: 'Téléphone',
+    phone_help: 'Personne qui vous appelle n’a besoin de votre mot de passe, d’un code ou d’un paiement.',
+    operator: 'Exploitant',
+    operator_help: 'Tel que l’exploitant l’a indiqué.',
+    unset: 'Non indiqué par l’exploitant.',
+    before: 'Avant d’écrire',
+    delayed: 'Un dépôt par portefeuille ou par banque attend un administrateur. Écrivez s’il prend plus de 15 minutes.',
+    never: 'Nous ne demandons jamais de paiement, ni pour un retrait ni pour autre chose.',
+    questions: 'Beaucoup de réponses se trouvent dans',
+  },
+}

@@ -1,0 +1,146 @@
+import type { Catalogue } from '../../types/catalogue.ts'
+
+export const site: Catalogue<'fr'>['site'] = {
+  meta: {
+    title: 'Clearterm : un rendement mis de côté avant d’être promis',
+    description:
+      'Un environnement de test en argent fictif : des durées fixes dont la totalité du rendement est d’abord mise de côté au grand livre, des bots de trading par IA avec leur historique réel, et une preuve que chacun peut vérifier.',
+  },
+  not_found: {
+    title: 'Il n’y a pas de page à cette adresse',
+    help: 'Elle a peut-être été déplacée, ou l’adresse contient une erreur. Rien de ce qui est à vous n’est perdu.',
+    home: 'Vers la page d’accueil',
+  },
+  hero: {
+    tagline: 'Le trading intelligent avec l’IA',
+    title: 'D’abord mis de côté. Ensuite promis.',
+    lead: 'Ici, un plan à durée fixe ne peut être vendu qu’après que la totalité de son rendement a quitté la réserve de l’exploitant. Chaque chiffre de cette page s’ouvre, jusqu’aux enregistrements qui le fondent.',
+    plans: 'Voir les plans',
+    proof: 'Vérifier la preuve',
+    admit:
+      'Un environnement de test en argent fictif. La preuve montre l’arithmétique et l’exhaustivité, non que des actifs existent au-dehors.',
+    drawing:
+      'Le dessin d’un placement de $800.00 sur 30 jours : $116.00 sont mis de côté au jour 0, $46.40 sont acquis au jour 12, et $916.00 sont payés à l’échéance.',
+    aside: '$116.00 mis de côté au jour 0',
+    now: 'jour 12 : $46.40 acquis',
+    principal: '$800.00 de capital, immobilisé',
+    maturity: 'à l’échéance $916.00',
+    day: 'jour {n}',
+    key: { accrued: 'Acquis selon le calendrier', aside: 'Mis de côté, pas encore acquis', principal: 'Capital' },
+    sample: 'Exemple d’achat, Diamond. Le capital n’est pas dessiné à la même échelle que le rendement.',
+  },
+  features: {
+    title: 'Ce qu’il y a derrière',
+    bots: {
+      title: 'À la hausse ou à la baisse',
+      figure: 'La pire baisse d’un bot',
+      text: 'Les bots suivent des règles fixes dans des marchés qui montent et qui baissent, et peuvent perdre dans les deux. Voici la plus forte baisse qu’ait connue l’un d’eux.',
+      text_none:
+        'Les bots suivent des règles fixes dans des marchés qui montent et qui baissent, et peuvent perdre dans les deux. Aucun n’a encore d’historique.',
+      link: 'Ouvrir l’historique des bots',
+    },
+    funded: {
+      title: 'Rendement financé d’avance',
+      figure: 'Couverture de la réserve',
+      text: 'Détenu actuellement : {custody}. Dû actuellement : {owed}, chaque rendement promis étant compté en entier dès le jour de la promesse.',
+      link: 'Ouvrir la preuve',
+    },
+    process: {
+      title: 'Processus automatisé',
+      figure: 'Rendements versés jusqu’ici',
+      text: 'Un plan qui arrive à échéance est payé à l’heure dite, capital et rendement ensemble, sans demande à quiconque et sans approbation.',
+      link: 'Lire les conditions d’un plan',
+    },
+  },
+  portfolios: {
+    eyebrow: 'Plans',
+    title: 'Cinq durées, exposées en entier',
+    see_all: 'Voir tous les plans',
+    record: ' : l’historique du bot {bot}',
+    byline: '{plan} · suit le bot {bot}',
+    days: '{term}, s’acquiert du lundi au dimanche',
+    capital: 'Oui',
+    risk: 'Fictif uniquement. Aucun placement réel ne paie cela.',
+    // The page sets the colon behind it, which French keeps apart.
+    free: 'Réserve libre actuellement : {amount}. Un achat plus grand que ce qu’elle peut couvrir est refusé.',
+  },
+  why: {
+    eyebrow: 'Pourquoi choisir Clearterm',
+    title: 'Quatre affirmations que vous pouvez vérifier',
+    funded: 'Financé avant d’être vendu',
+    funded_text:
+      'Pas de réserve, pas de vente. Une seule écriture immobilise votre capital et met de côté la totalité du rendement ; sans l’un, pas l’autre.',
+    funded_link: 'La réserve, prouvée',
+    exit: 'Les sorties restent ouvertes',
+    exit_text:
+      'Un retrait ne dépend jamais de frais, d’une mise à niveau ou d’un nouveau dépôt. Un retrait refusé rend le montant bloqué dans la même écriture, avec un motif.',
+    exit_link: 'Ce que disent les conditions',
+    fees: 'Pas de frais cachés',
+    fees_text:
+      'Il n’y a pas de frais : le grand livre n’a aucun type d’écriture qui puisse en prendre. Les opérations fictives paient des frais de négociation, que chaque exécution affiche.',
+    fees_link: 'La page de tous les frais',
+    erased: 'Rien n’est effacé',
+    erased_text:
+      'Une correction est une nouvelle écriture à côté de l’ancienne. Le registre des points de contrôle est signé, et chacun peut le comparer à ce qui a été publié avant.',
+    erased_link: 'Vérifier dans votre navigateur',
+  },
+  trades: {
+    eyebrow: 'Opérations des bots en direct',
+    title: 'Opérer de n’importe où',
+    lead: 'Les bots opèrent en argent fictif, jour et nuit et d’aucun lieu en particulier. Voici leurs neuf dernières exécutions, avec les frais, et les pertes telles qu’elles surviennent. Chaque ligne ouvre son exécution.',
+    all: 'Toutes les exécutions, et ce que la conservation des cryptomonnaies aurait rapporté',
+    recent: 'Opérations récentes',
+    without: 'Les dernières exécutions sont lues par un script. Toutes figurent sur la page des opérations en direct.',
+  },
+  steps: {
+    eyebrow: 'Pour commencer',
+    title: 'Comment ça marche',
+    sign_up: 'S’inscrire',
+    sign_up_text: 'Inscrivez-vous et confirmez votre e-mail par un code à usage unique. Aucun document ne vous est demandé.',
+    deposit: 'Déposer des fonds',
+    deposit_text: 'De l’argent fictif, par la carte de test ou à une adresse de test. Rien de réel ne peut être envoyé.',
+    activate: 'Activer le bot',
+    activate_text:
+      'Choisissez le bot dont vous suivez l’historique. Le rendement du plan est un montant fixe que l’exploitant met de côté d’avance. Le bot ne le produit pas ; son propre historique est {here}.',
+    here: 'ici',
+    records: ' : l’historique des bots',
+    withdraw: 'Retirer',
+    withdraw_text:
+      'À l’échéance, capital et rendement vont à votre solde. Retirez avec un code reçu par e-mail, vers un portefeuille ou un compte bancaire, en argent fictif.',
+  },
+  heatmap: {
+    lead: 'De combien chaque cryptomonnaie a bougé en 24 heures. Un tiret jusqu’au premier cours.',
+    all: 'Tous les cours et graphiques',
+  },
+  simplicity: {
+    eyebrow: 'Simplicité',
+    title: 'La simplicité, pour ouvrir la voie',
+    lead: 'Un fait vérifiable au lieu d’un slogan : la moitié des retraits payés n’ont pas pris plus de {median}, de la demande au paiement.',
+    lead_none:
+      'Un fait vérifiable au lieu d’un slogan : le temps qu’ont pris les retraits payés, de la demande au paiement. Aucun n’a encore été payé.',
+    link: 'Comment chaque service a fonctionné',
+  },
+  stats: {
+    title: 'Statistiques',
+    lead: 'Comptées dans le grand livre et la table des utilisateurs. Ouvrez un chiffre pour voir ce qu’il compte.',
+    since: 'En service depuis le {date}, jour de la première écriture.',
+  },
+  figures: {
+    records: 'Ouvrir ses enregistrements',
+    of_plan: '{title}, plan {plan}',
+    worst_drawdown: {
+      title: 'Pire baisse',
+      text: 'La plus forte baisse de la valeur d’un bot depuis un sommet antérieur, sur tout son historique, après frais.',
+    },
+  },
+  ticker: {
+    label: 'Actuellement',
+    coverage: 'Couverture de la réserve',
+    both: '{custody} détenus, {owed} dus',
+    checkpoint: 'Dernier point de contrôle de solvabilité',
+    ago: 'il y a {age}',
+    prices: 'Cours',
+  },
+  overlay: 'Chargement',
+  plans: 'Voir tous les plans',
+}

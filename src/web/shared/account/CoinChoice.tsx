@@ -1,0 +1,43 @@
+/** Which saved payout address is paid. One that is still on hold is shown with its time and cannot be chosen. */
+import { Link as RouterLink } from 'react-router'
+import { systemClock } from '#kernel/clock'
+import { Field, Link, Select } from '#web/kit/index.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { PayoutAddress } from './payout-query.ts'
+
+export type CoinChoiceProps = {
+  addresses: readonly PayoutAddress[]
+  value: string
+  onChange: (selected_coin: string) => void
+  error: string | undefined
+}
+
+export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProps) {
+  const t = useText()
+  const now = systemClock.now()
+  const options = addresses.map((address) => {
+    const held = new Date(address.unlocks_at) > now
+    const name = `${t('transactions.coin_network', { coin: address.symbol.toUpperCase(), network: address.network })} · ${shortAddress(address.address)}`
+    return {
+      value: address.selected_coin,
+      label: held ? `${name} · ${t('withdraw.hold_until', { at: momentText(address.unlocks_at) })}` : name,
+      disabled: held,
+    }
+  })
+  return (
+    <Field
+      label={t('withdraw.coin')}
+      required
+      error={error}
+      hint={<Link render={<RouterLink to="/settings" />}>{t('withdraw.manage')}</Link>}
+    >
+      <Select value={value} onChange={(event) => onChange(event.target.value)} placeholder={t('withdraw.pick_coin')} options={options} />
+    </Field>
+  )
+}
+
+/** Enough of both ends to recognise an address; the whole one stands in the settings. */
+export function shortAddress(address: string): string {
+  return address.length <= 20 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`
+}

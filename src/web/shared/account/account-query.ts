@@ -1,0 +1,35 @@
+/** The one call behind the dashboard. Whatever moves money makes it old: `useRefreshAccount` after each such call. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/shared/call/call.ts'
+
+const REFRESH_MS = 30_000
+
+export function useAccount(enabled = true) {
+  return useQuery({
+    queryKey: ['readAccount'],
+    queryFn: ({ signal }) => call('readAccount', { signal }),
+    select: (reply) => reply.data,
+    refetchInterval: REFRESH_MS,
+    enabled,
+  })
+}
+
+/** Marks everything of the member's that money moves through as old; what is on the screen is read again. */
+export function useRefreshAccount(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [
+        'readAccount',
+        'readFigure',
+        'readEquity',
+        'listTransactions',
+        'readTransaction',
+        'listInvestments',
+        'listMessages',
+        'listPlans',
+        'readPlan',
+      ].map((name) => client.invalidateQueries({ queryKey: [name] })),
+    )
+  }
+}

@@ -1,0 +1,14 @@
+/** The member's preferences, as the server keeps them. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/shared/call/call.ts'
+
+export type PreferencesReply = WireReplyOf<Api['readPreferences']>
+export type Preferences = PreferencesReply['data']
+
+export const PREFERENCES = ['readPreferences']
+
+export function usePreferences() {
+  return useQuery({ queryKey: PREFERENCES, queryFn: ({ signal }) => call('readPreferences', { signal }), select: (reply) => reply.data })
+}

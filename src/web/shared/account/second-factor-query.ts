@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/shared/call/call.ts'
+import { useTold } from '#web/shared/call/use-told.ts'
+
+export type SecondFactor = Awaited<ReturnType<typeof call<'readSecondFactor'>>>['data']
+/** The recovery codes that came with a first factor; null with a further one. */
+export type OnCodes = (recovery_codes: readonly string[] | null) => void
+export type Passkey = SecondFactor['passkeys'][number]
+
+export function useSecondFactor() {
+  return useQuery({ queryKey: ['readSecondFactor'], queryFn: async ({ signal }) => (await call('readSecondFactor', { signal })).data })
+}
+
+/** A change of the factors: what is shown is read anew before `onDone`. */
+export function useChange<Given, Reply>(change: (given: Given) => Promise<Reply>, onDone: (reply: Reply, given: Given) => void) {
+  const client = useQueryClient()
+  const told = useTold()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (reply, given) => {
+      await client.invalidateQueries({ queryKey: ['readSecondFactor'] })
+      onDone(reply, given)
+    },
+    onError: told,
+  })
+}

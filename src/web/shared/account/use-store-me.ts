@@ -1,0 +1,22 @@
+/** Keeps what this browser remembers of the member in step with the server after a save. */
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/shared/call/call.ts'
+import { storeUser } from '#web/shared/session/index.ts'
+import type { Me } from './payout-query.ts'
+
+export function useStoreMe() {
+  const client = useQueryClient()
+  return {
+    /** The profile as a save answered it. */
+    put: (me: Me) => {
+      client.setQueryData(['readMe'], { data: me })
+      storeUser(me)
+    },
+    /** Reads it again, and everything that shows a part of it. */
+    refresh: async () => {
+      for (const name of ['listPayoutAddresses', 'readAccount']) void client.invalidateQueries({ queryKey: [name] })
+      const { data } = await client.fetchQuery({ queryKey: ['readMe'], queryFn: ({ signal }) => call('readMe', { signal }), staleTime: 0 })
+      storeUser(data)
+    },
+  }
+}

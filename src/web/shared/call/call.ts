@@ -1,0 +1,145 @@
+/**
+ * The one way to the API. A reply is the wire's: money a decimal string, instants ISO text. Anything else rejects with CallError, whose message
+ * is the server's sentence or, where no server answered, one of the transport's own. A call that waits for a step-up (46) asks the person, and
+ * goes out once more, with the same key, when they have proven that it is them.
+ */
+import type * as z from 'zod/mini'
+import type { WireReplyOf } from '#contract/define'
+import type { Api, RouteName } from '#contract/routes'
+import { newId } from '#kernel/id'
+import { fieldText, refusalText, serverText } from '#web/shared/locale/refusal-text.ts'
+import { presence } from './attended.ts'
+import { CallError } from './call-error.ts'
+import { callTable } from './call-table.ts'
+import type { Progress } from './upload.ts'
+
+export { CallError } from './call-error.ts'
+export const TIMEOUT_MS = 15_000
+const PREFIX = '/api/v1'
+
+type WireBodyOf<R> = R extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : undefined
+
+export type Ask<Name extends RouteName> = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly body?: WireBodyOf<Api[Name]>
+  /** One for each thing that a person does; the same again when it is tried again. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+  /** The call goes out as a form then, with a time-out of its own; an absent file is left out. */
+  readonly files?: WireFilesOf<Api[Name]>
+  /** How much of the form has left this browser. */
+  readonly onProgress?: (progress: Progress) => void
+}
+
+type WireFilesOf<R> = R extends { files: infer Parts } ? { readonly [Name in keyof Parts]?: File | null } : undefined
+
+const STEP_UP_NEEDED = 46
+/** Asks the person to prove themselves by one of these; true: they did. */
+type AskStepUp = (proofs: readonly string[]) => Promise<boolean>
+let askStepUp: AskStepUp | null = null
+
+/** Whoever can ask; returns what takes it back. */
+export function onStepUp(ask: AskStepUp): () => void {
+  askStepUp = ask
+  return () => {
+    if (askStepUp === ask) askStepUp = null
+  }
+}
+
+export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = {}): Promise<WireReplyOf<Api[Name]>> {
+  const keyed = { ...ask, key: ask.key ?? newId() }
+  try {
+    return await sendOnce(name, keyed)
+  } catch (error) {
+    const waits = error instanceof CallError && error.code === STEP_UP_NEEDED && name !== 'stepUp'
+    const proofs = waits && Array.isArray(error.more.factors) ? error.more.factors.map(String) : []
+    if (proofs.length === 0 || !(await askStepUp?.(proofs))) throw error
+    return sendOnce(name, keyed)
+  }
+}
+
+async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { readonly key: string }): Promise<WireReplyOf<Api[Name]>> {
+  const [method, path, once] = callTable[name] as readonly [string, string, 'once'?]
+  const url = urlOf(path, ask)
+  const headers = { accept: 'application/json', ...presence(), ...(once ? { 'idempotency-key': ask.key } : {}) }
+  const form = ask.files && (await loadUpload())
+  const { status, text } = form
+    ? await form.upload(method, url, { ...ask, headers, failed, form: form.formOf(ask.body, ask.files ?? {}) })
+    : await send(url, {
+        method,
+        headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+        ...(ask.signal ? { signal: ask.signal } : {}),
+      })
+  if (status < 200 || status >= 300) throw refused(status, text)
+  return readReply(text, method) as WireReplyOf<Api[Name]>
+}
+
+/** Few calls send files, so what sends them is fetched with the first. */
+function loadUpload(): Promise<typeof import('./upload.ts')> {
+  return import('./upload.ts').catch(() => {
+    throw failed('Network Error')
+  })
+}
+
+function failed(words: string): CallError {
+  return new CallError(serverText(words))
+}
+
+/** A success that cannot be read is not ours: a network's own log-in page, a proxy's. Nobody knows whether what was sent was done. */
+function readReply(text: string, method: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw failed(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!')
+  }
+}
+
+/** Where a call that answers a file is found, for a link that opens or saves it. */
+export function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): string {
+  return urlOf(callTable[name][1], ask)
+}
+
+function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, 'params' | 'query'>): string {
+  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value)
+  return `${PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** Sends with a time-out; what the network does is told in the transport's words. */
+async function send(url: string, init: RequestInit): Promise<{ readonly status: number; readonly text: string }> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  try {
+    const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    if (timeout.aborted) throw failed(`timeout of ${TIMEOUT_MS}ms exceeded`)
+    if (init.signal?.aborted) throw failed('Request aborted')
+    throw failed(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol')
+  }
+}
+
+/** An answer that is not ours (a proxy's page) says only its status. */
+export function refused(status: number, text: string): CallError {
+  const answer = readAnswer(text)
+  if (!answer) return new CallError(serverText(`Request failed with status code ${status}`), { status })
+  const { error_code, message, fields, request_id, ...more } = answer
+  const said = Object.fromEntries(Object.entries(fields ?? {}).map(([name, sentence]) => [name, fieldText(sentence)]))
+  return new CallError(refusalText(message, error_code), { code: error_code, status, fields: said, request_id: request_id ?? null, more })
+}
+
+type ErrorAnswer = { error_code: number; message: string; fields?: Record<string, string>; request_id?: string; [more: string]: unknown }
+
+function readAnswer(text: string): ErrorAnswer | null {
+  try {
+    const answer: unknown = JSON.parse(text)
+    const ours =
+      typeof answer === 'object' && answer !== null && 'error_code' in answer && 'message' in answer && typeof answer.message === 'string'
+    return ours ? (answer as ErrorAnswer) : null
+  } catch {
+    return null
+  }
+}

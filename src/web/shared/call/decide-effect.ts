@@ -1,0 +1,57 @@
+/**
+ * What an error does to the person who meets it, by its code: pure, so that each row of the contract's table is a row of a test. The runner
+ * beside it carries the effect out.
+ */
+import { CallError } from './call.ts'
+
+export type Effect = {
+  /** Shown as a toast; `hold` keeps a loading toast for up to an hour, until it is dismissed. */
+  readonly say: string
+  readonly reference: string | null
+  readonly tone: 'error' | 'hold'
+  readonly clear_session: boolean
+  /** Where to go, and after how many milliseconds. `hard` loads the page anew. */
+  readonly go: { readonly to: string; readonly after_ms: number; readonly hard: boolean } | null
+  /** Kept for the verification screen. */
+  readonly keep_email: boolean
+  /** The page shows its own not-found state. */
+  readonly not_found: boolean
+}
+
+export type Situation = {
+  /** Whether what is gone is the session's own user. */
+  readonly own_user_gone?: boolean
+}
+
+const REDIRECT_MS = 2000
+
+export function decideEffect(error: unknown, fallback: string, { own_user_gone = false }: Situation = {}): Effect {
+  const known = error instanceof CallError ? error : null
+  const plain: Effect = {
+    say: known?.message || fallback,
+    reference: known && (known.code === 90 || known.code === 91) ? known.request_id : null,
+    tone: 'error',
+    clear_session: false,
+    go: null,
+    keep_email: false,
+    not_found: false,
+  }
+  const goTo = (to: string, after_ms = REDIRECT_MS, hard = false) => ({ to, after_ms, hard })
+  switch (known?.code) {
+    case 22:
+      return { ...plain, clear_session: true, go: goTo('/login') }
+    case 10:
+      return { ...plain, go: goTo('/dashboard', 0, true) }
+    case 3:
+    case 14:
+      return { ...plain, go: goTo('/login') }
+    case 12:
+      return { ...plain, keep_email: true, go: goTo('/verify-account') }
+    case 42:
+      return { ...plain, tone: 'hold' }
+    case 27:
+      return own_user_gone ? { ...plain, clear_session: true, go: goTo('/', 0, true) } : { ...plain, not_found: true }
+    default:
+      return plain
+  }
+}

@@ -1,0 +1,40 @@
+/** Fetches a file by the API and saves it under the name that the server gives it. What goes wrong rejects with CallError, like any call. */
+import type { RouteName } from '#contract/routes'
+import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { type Ask, CallError, fileUrl, refused } from './call.ts'
+
+/** A long month is drawn for seconds. */
+const TIMEOUT_MS = 60_000
+const REVOKE_MS = 60_000
+
+/** Returns the file's name. */
+export async function download<Name extends RouteName>(
+  name: Name,
+  ask: Pick<Ask<Name>, 'params' | 'query'>,
+  accept: string,
+): Promise<string> {
+  const response = await fetch(fileUrl(name, ask), {
+    headers: { accept },
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new CallError(serverText('Network Error'))
+  })
+  if (!response.ok) throw refused(response.status, await response.text())
+  const file = nameOf(response.headers.get('content-disposition') ?? '') ?? name
+  save(await response.blob(), file)
+  return file
+}
+
+/** `attachment; filename="name"; …` */
+function nameOf(disposition: string): string | undefined {
+  return disposition.split('"')[1]
+}
+
+function save(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MS)
+}

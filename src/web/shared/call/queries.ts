@@ -1,0 +1,18 @@
+/** The one cache of what the server answered. */
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from './call.ts'
+
+const STALE_MS = 5_000
+const RETRIES = 2
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE_MS,
+      // An answer is an answer; only what did not arrive is asked for again.
+      retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < 90),
+    },
+    // Without a network a payment fails at once; it does not wait and go through later, when nobody expects it.
+    mutations: { networkMode: 'always' },
+  },
+})

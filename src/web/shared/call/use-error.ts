@@ -1,0 +1,71 @@
+/** The one error handler: decides what an error does and does it. `toastId` turns a "Please wait..." into the error. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { forget } from '#web/shared/session/forget.ts'
+import { readStoredUser, storeUser } from '#web/shared/session/index.ts'
+import { leaveTo } from '#web/shared/session/leave.ts'
+import { call } from './call.ts'
+import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
+
+const VERIFY_EMAIL = 'verify-email'
+
+export type Told = Situation & {
+  readonly toastId?: string | undefined
+  /** What to say where the error says nothing. */
+  readonly fallback?: string
+  /** Kept for the verification screen with code 12. */
+  readonly email?: string
+}
+
+export function useError(): (error: unknown, told?: Told) => Effect {
+  const t = useText()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return useCallback(
+    (error, told = {}) => {
+      const effect = decideEffect(error, told.fallback ?? t('errors.fallback'), told)
+      const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
+      if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), told.toastId)
+      else toast.error(effect.say, detail, told.toastId)
+      if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
+      const { go } = effect
+      if (effect.clear_session && go?.hard) forget(client)
+      if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => leaveTo(go.to))
+      else if (go) {
+        setTimeout(() => {
+          const to = effect.clear_session ? loginPath(go.to) : go.to
+          // With the move and not before it: a guard would send an ended session to /login at once, without its two seconds.
+          if (effect.clear_session && readStoredUser()) forget(client)
+          void navigate(to)
+        }, go.after_ms)
+      }
+      return effect
+    },
+    [t, navigate, client],
+  )
+}
+
+/** A session of which this browser kept no name, as after its storage was cleared: without one the guard would lead back to the log-in for ever. */
+async function rememberMember(): Promise<void> {
+  if (readStoredUser()) return
+  const reply = await call('readMe').catch(() => null)
+  if (reply) storeUser(reply.data)
+}
+
+/** /login with the way back to where the session ended. */
+export function loginPath(to: string): string {
+  const { pathname, search } = window.location
+  return to === '/login' && pathname !== '/login' ? `/login?next=${encodeURIComponent(pathname + search)}` : to
+}
+
+/** The email that the verification screens start with. */
+export function readKeptEmail(): string {
+  return sessionStorage.getItem(VERIFY_EMAIL) ?? ''
+}
+
+export function keepEmail(email: string): void {
+  sessionStorage.setItem(VERIFY_EMAIL, email)
+}

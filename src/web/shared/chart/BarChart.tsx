@@ -1,0 +1,92 @@
+/**
+ * Amounts of a few kinds, a group of bars for each day, month or plan, with a table twin. The legend tells the values of the group under the
+ * pointer, or of the last one. Drawn as boxes: no library is fetched. Time runs from left to right in every language.
+ */
+import { type ReactNode, useState } from 'react'
+import { EmptyState, Table } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { BarDrawing } from './BarDrawing.tsx'
+import type { BarGroup, BarSeries } from './bars.ts'
+import { ChartFrame } from './ChartFrame.tsx'
+
+export type BarChartProps = {
+  /** Names chart and table. */
+  readonly label: string
+  /** Head of the table's first column, e.g. "Day (UTC)". */
+  readonly group: string
+  /** In the order in which they are drawn. */
+  readonly groups: readonly BarGroup[]
+  readonly series: readonly BarSeries[]
+  /** Of a value's decimal text. */
+  readonly format: (value: string) => string
+  /** The same on the axis, shorter. */
+  readonly axis?: ((value: string) => string) | undefined
+  readonly head?: ReactNode
+  /** Where every value is zero. */
+  readonly empty: string
+  /** The table begins with the last group. */
+  readonly newest_first?: boolean | undefined
+  readonly height?: string | undefined
+}
+
+export function BarChart(props: BarChartProps) {
+  const { label, group, groups, series, format, axis = format, head, empty, newest_first = false, height } = props
+  const t = useText()
+  const [at, setAt] = useState<number | null>(null)
+  const [first, last] = [groups[0], groups.at(-1)]
+  const shown = groups[at ?? groups.length - 1]
+  if (!first || !last || groups.every(({ values }) => Object.values(values).every((value) => Number(value) === 0)))
+    return <EmptyState title={empty} />
+  return (
+    <ChartFrame
+      head={head}
+      height={height}
+      own
+      legend={shown && <Legend group={shown} series={series} format={format} />}
+      chart={
+        <BarDrawing
+          label={t('charts.bars', { label, count: groups.length, from: first.name, to: last.name })}
+          groups={groups}
+          series={series}
+          axis={axis}
+          at={at}
+          onPoint={setAt}
+        />
+      }
+      table={
+        <Table
+          bare
+          label={label}
+          rows={newest_first ? groups.toReversed() : groups}
+          rowKey={(row) => row.key}
+          columns={[
+            { key: 'name', head: group, card: 'title', cell: (row) => <span className="num">{row.name}</span> },
+            ...series.map(({ key, name }) => ({
+              key,
+              head: name,
+              align: 'right' as const,
+              cell: (row: BarGroup) => <span className="num">{format(row.values[key] ?? '0.00')}</span>,
+            })),
+          ]}
+        />
+      }
+    />
+  )
+}
+
+function Legend({ group, series, format }: Pick<BarChartProps, 'series' | 'format'> & { group: BarGroup }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-13">
+      <span className="num text-text-3">{group.name}</span>
+      <ul className="contents">
+        {series.map(({ key, name, colour }) => (
+          <li key={key} className="flex items-center gap-2 text-text-2">
+            <span aria-hidden="true" style={{ background: `var(--chart-${colour})` }} className="h-2.5 w-2.5 rounded-1" />
+            {name}
+            <span className="num font-medium text-text">{format(group.values[key] ?? '0.00')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** The bars themselves: lines and their values at the right, every seventh name beneath, counted from the last. */
+import { join } from '#web/kit/index.ts'
+import { barScale } from './bar-scale.ts'
+import type { BarGroup, BarSeries } from './bars.ts'
+
+type BarDrawingProps = {
+  readonly label: string
+  readonly groups: readonly BarGroup[]
+  readonly series: readonly BarSeries[]
+  readonly axis: (value: string) => string
+  readonly at: number | null
+  readonly onPoint: (at: number | null) => void
+}
+
+const NAMED_EVERY = 7
+
+export function BarDrawing({ label, groups, series, axis, at, onPoint }: BarDrawingProps) {
+  const { top, lines } = barScale(Math.max(...groups.flatMap(({ values }) => series.map(({ key }) => Number(values[key] ?? 0)))))
+  const every = groups.length > 2 * NAMED_EVERY ? NAMED_EVERY : groups.length > NAMED_EVERY ? 2 : 1
+  return (
+    <div dir="ltr" role="img" aria-label={label} className="relative size-full text-12">
+      <div className="absolute inset-x-0 top-2 bottom-7">
+        {lines.map((line) => (
+          <div
+            key={line}
+            style={{ bottom: `${(line / top) * 100}%` }}
+            className="absolute inset-x-0 flex translate-y-1/2 items-center gap-3"
+          >
+            <span className={join('h-px flex-1', line === 0 ? 'bg-line-control' : 'bg-chart-grid')} />
+            <span className="num w-16 text-end sm:w-20 text-text-2">{axis(line.toFixed(2))}</span>
+          </div>
+        ))}
+        <div className="absolute inset-y-0 start-0 end-18 flex sm:end-23" onPointerLeave={() => onPoint(null)}>
+          {groups.map(({ key, tick, values }, n) => (
+            <div
+              key={key}
+              onPointerEnter={() => onPoint(n)}
+              className={join(
+                'relative flex min-w-0 flex-1 items-end justify-center gap-px rounded-t-1 px-px xl:px-1',
+                at === n && 'bg-surface-2',
+              )}
+            >
+              {series.map((one) => (
+                <span
+                  key={one.key}
+                  style={{ height: `${(Number(values[one.key] ?? 0) / top) * 100}%`, background: `var(--chart-${one.colour})` }}
+                  className={join('max-w-5 flex-1 rounded-t-[1px]', Number(values[one.key] ?? 0) > 0 && 'min-h-0.5')}
+                />
+              ))}
+              {(groups.length - 1 - n) % every === 0 && (
+                <span className="num absolute start-1/2 top-full mt-2 -translate-x-1/2 text-text-2">{tick}</span>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

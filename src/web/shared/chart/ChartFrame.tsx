@@ -1,0 +1,53 @@
+/** Around every chart: the choice between the picture and its table twin, the legend, and whose library draws. */
+import { type ReactNode, Suspense, useState } from 'react'
+import { FilterTabs, Link, Skeleton } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export type ChartFrameProps = {
+  /** Left of the choice: a title, a price, where the prices come from. */
+  readonly head?: ReactNode
+  readonly legend?: ReactNode
+  readonly chart: ReactNode
+  readonly table: ReactNode
+  /** The picture's height, as a class. */
+  readonly height?: string | undefined
+  /** Drawn without the library, of whole days or months: nobody to credit, and no time to explain. */
+  readonly own?: boolean | undefined
+}
+
+export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96', own }: ChartFrameProps) {
+  const t = useText()
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const tabs = [
+    { value: 'chart', label: t('charts.chart') },
+    { value: 'table', label: t('charts.table') },
+  ] as const
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">{head}</div>
+        <FilterTabs label={t('charts.view')} tabs={tabs} value={view} onChange={setView} />
+      </div>
+      {view === 'chart' && legend}
+      {view === 'chart' ? (
+        <div className={height}>
+          <Suspense fallback={<Skeleton height="100%" className="h-full" />}>{chart}</Suspense>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+        <div role="group" aria-label={t('charts.table')} tabIndex={0} className="max-h-120 overflow-y-auto">
+          {table}
+        </div>
+      )}
+      {!own && (
+        <p className="text-12 text-text-3">
+          {t('charts.utc')}{' '}
+          <Link href="https://www.tradingview.com/" rel="noreferrer" target="_blank">
+            {t('charts.credit')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

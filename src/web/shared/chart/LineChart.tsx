@@ -1,0 +1,96 @@
+/**
+ * Lines over time, with a legend that tells the values under the pointer (or the last ones) and a table twin of the same points. The drawing's
+ * code is fetched apart; the table needs none of it.
+ */
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/kit/index.ts'
+import { utcText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { lazyPart } from '#web/shared/screen/part.ts'
+import { ChartFrame } from './ChartFrame.tsx'
+import type { LineDrawingProps } from './LineDrawing.tsx'
+import { type Row, rowsOf, type Series, secondsOf } from './series.ts'
+
+export type LineChartProps = {
+  /** Names chart and table, e.g. "Equity of bot 2.0". */
+  readonly label: string
+  /** Keep it the same object while its points are the same: it is drawn again when it changes. */
+  readonly series: readonly Series[]
+  /** Of a value's decimal text, e.g. `moneyText`. Declare it outside the component. Amounts in it hide where the page hides them. */
+  readonly format: (value: string) => string
+  /** Decimal places of the values. */
+  readonly places?: number | undefined
+  readonly head?: ReactNode
+  /** Where there is no point yet. */
+  readonly empty: string
+  readonly height?: string | undefined
+}
+
+const Drawing = lazyPart<LineDrawingProps>([], async () => (await import('./LineDrawing.tsx')).LineDrawing)
+
+export function LineChart({ label, series, format, places = 2, head, empty, height }: LineChartProps) {
+  const t = useText()
+  const [at, setAt] = useState<number | null>(null)
+  const hide = useHiddenText('dots')
+  const drawn = useCallback((value: string) => hide(format(value)), [hide, format])
+  const rows = useMemo(() => rowsOf(series), [series])
+  const [newest, oldest] = [rows[0], rows.at(-1)]
+  if (!newest || !oldest) return <EmptyState title={empty} />
+  const said = t('charts.drawing', { label, count: rows.length, from: utcText(oldest.at), to: utcText(newest.at) })
+  return (
+    <ChartFrame
+      head={head}
+      height={height}
+      legend={<Legend series={series} format={format} at={at} />}
+      chart={<Drawing series={series} label={said} format={drawn} places={places} onPoint={setAt} />}
+      table={<LineTable label={label} series={series} rows={rows} format={format} />}
+    />
+  )
+}
+
+function Legend({ series, format, at }: Pick<LineChartProps, 'series' | 'format'> & { at: number | null }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-13">
+      {series.map(({ key, name, colour, dashed, points }) => {
+        const point = at === null ? points.at(-1) : points.findLast((one) => secondsOf(one.at) <= at)
+        return (
+          <li key={key} className="flex items-center gap-2 text-text-2">
+            <span
+              aria-hidden="true"
+              style={{ borderColor: `var(--chart-${colour})` }}
+              className={join('w-4 border-t-2', dashed && 'border-dashed')}
+            />
+            {name}
+            <span className="num font-medium text-text">{point ? <HiddenAmounts text={format(point.value)} /> : '–'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type LineTableProps = Pick<LineChartProps, 'label' | 'series' | 'format'> & { readonly rows: readonly Row[] }
+
+function LineTable({ label, series, rows, format }: LineTableProps) {
+  const t = useText()
+  return (
+    <Table
+      bare
+      label={label}
+      rows={rows}
+      rowKey={(row) => row.at}
+      columns={[
+        { key: 'at', head: t('charts.at'), card: 'title', cell: (row) => utcText(row.at) },
+        ...series.map(({ key, name }) => ({
+          key,
+          head: name,
+          align: 'right' as const,
+          cell: (row: Row) => {
+            const value = row.values[key]
+            return <span className="num">{value === undefined ? '–' : <HiddenAmounts text={format(value)} />}</span>
+          },
+        })),
+      ]}
+    />
+  )
+}

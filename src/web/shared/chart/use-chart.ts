@@ -1,0 +1,71 @@
+/**
+ * A chart in an element: made once, in the page's colours and type, as large as its element, and gone with it. The page keeps its wheel and its
+ * thumb; nothing swings on under reduced motion. Times are UTC.
+ */
+import { type ChartOptions, ColorType, CrosshairMode, createChart, type DeepPartial, type IChartApi } from 'lightweight-charts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { chartLocale } from '#web/shared/locale/dates.ts'
+import { type Colours, onMode, readColours } from './colours.ts'
+
+export type Drawing = {
+  /** The page's mode has changed. */
+  recolour(colours: Colours): void
+}
+
+/** `draw` is called once; what it returns is null until then. */
+export function useChart<D extends Drawing>(
+  draw: (chart: IChartApi, colours: Colours) => D,
+): { readonly box: RefObject<HTMLDivElement | null>; readonly drawing: D | null } {
+  const box = useRef<HTMLDivElement>(null)
+  const [drawing, setDrawing] = useState<D | null>(null)
+  const first = useRef(draw)
+  useEffect(() => {
+    if (!box.current) return
+    const colours = readColours()
+    const chart = createChart(box.current, manners())
+    chart.applyOptions(look(colours))
+    const made = first.current(chart, colours)
+    setDrawing(made)
+    const stop = onMode(() => {
+      const now = readColours()
+      chart.applyOptions(look(now))
+      made.recolour(now)
+    })
+    return () => {
+      stop()
+      setDrawing(null)
+      chart.remove()
+    }
+  }, [])
+  return { box, drawing }
+}
+
+function look(colours: Colours): DeepPartial<ChartOptions> {
+  const crosshair = { color: colours.line, labelBackgroundColor: colours.surface }
+  return {
+    layout: {
+      background: { type: ColorType.Solid, color: 'transparent' },
+      textColor: colours.axis,
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSize: 12,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: colours.grid } },
+    crosshair: { mode: CrosshairMode.Normal, vertLine: crosshair, horzLine: crosshair },
+    rightPriceScale: { borderVisible: false },
+    timeScale: { borderColor: colours.grid },
+  }
+}
+
+function manners(): DeepPartial<ChartOptions> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    // From the start, or its link stands inside the picture until the next frame.
+    layout: { attributionLogo: false },
+    autoSize: true,
+    localization: { locale: chartLocale() },
+    handleScroll: { mouseWheel: false, vertTouchDrag: false },
+    handleScale: { mouseWheel: false },
+    kineticScroll: { touch: !still, mouse: false },
+    timeScale: { timeVisible: true, secondsVisible: false },
+  }
+}

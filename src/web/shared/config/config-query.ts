@@ -1,0 +1,20 @@
+/** What this instance says of itself. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#web/shared/call/call.ts'
+
+const MINUTE_MS = 60_000
+
+export const configQuery = queryOptions({
+  queryKey: ['readConfig'],
+  queryFn: ({ signal }) => call('readConfig', { signal }),
+  staleTime: MINUTE_MS,
+})
+
+export function useConfig() {
+  return useQuery({ ...configQuery, select: (reply) => reply.data })
+}
+
+/** The support address; null where the operator set none. */
+export function useSupport(): string | null {
+  return useConfig().data?.support_email ?? null
+}

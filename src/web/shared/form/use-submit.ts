@@ -1,0 +1,52 @@
+/**
+ * A form's one call behind "Please wait...", which turns into what came of it. What is wrong before the server is asked is said at the fields and in
+ * the same toast. Twice is not sent while once is under way.
+ */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast, useNotice } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { type Told, useError } from '#web/shared/call/use-error.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { Fault } from './faults.ts'
+
+export type Submit<Values, Reply> = {
+  readonly send: (values: Values) => Promise<Reply>
+  /** What the success toast says; null: none. */
+  readonly say: (reply: Reply) => string | null
+  readonly onDone: (reply: Reply, values: Values) => void
+  /** What is wrong with what is filled in; the toast says the first of them. */
+  readonly faults?: readonly Fault[] | undefined
+  readonly told?: (values: Values) => Told
+  readonly onSettled?: () => void
+}
+
+export function useSubmit<Values, Reply>({ send, say, onDone, faults = [], told, onSettled }: Submit<Values, Reply>) {
+  const t = useText()
+  const show = useError()
+  const notice = useNotice()
+  const [checked, setChecked] = useState(false)
+  const mutation = useMutation({
+    mutationFn: send,
+    onMutate: () => void toast.loading(t('common.wait'), undefined, notice.next()),
+    onSuccess: (reply, values) => {
+      const sentence = say(reply)
+      if (sentence) toast.success(sentence, undefined, notice.current())
+      else toast.dismiss(notice.current())
+      onDone(reply, values)
+    },
+    onError: (error, values) => {
+      show(error, { ...told?.(values), toastId: notice.current() })
+    },
+    onSettled: () => onSettled?.(),
+  })
+  const submit = (values: Values): void => {
+    const [first] = faults
+    setChecked(first !== undefined)
+    if (first) toast.error(first.say, undefined, notice.next())
+    else mutation.mutate(values)
+  }
+  const refused = mutation.error instanceof CallError ? mutation.error.fields : {}
+  const fields: Readonly<Record<string, string>> = checked ? Object.assign({}, refused, ...faults.map(({ at }) => at)) : refused
+  return { submit, working: mutation.isPending, done: mutation.isSuccess, fields }
+}

@@ -1,0 +1,58 @@
+/** The frame of the screens before signing in: ribbon, mark, colour mode, one card, and the tab's title. */
+import { type ReactNode, useEffect } from 'react'
+import { AuthLayout, IconButton, Logo } from '#web/kit/index.ts'
+import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'
+import { OfferLanguage } from '#web/shared/language/OfferLanguage.tsx'
+import { useSitePath } from '#web/shared/language/use-site-path.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
+import { SandboxRibbon } from './SandboxRibbon.tsx'
+
+type AuthFrameProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly footer?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProps) {
+  const t = useText()
+  const mode = useMode()
+  const front = useSitePath('/')
+  useDocumentTitle(title)
+  return (
+    <AuthLayout
+      ribbon={
+        <>
+          <OfferLanguage />
+          <SandboxRibbon />
+        </>
+      }
+      title={title}
+      lead={lead}
+      footer={footer}
+      wide={wide}
+      skipLabel={t('shell.skip')}
+      brand={<Logo href={front} />}
+      actions={
+        <>
+          <LanguageSelect />
+          <IconButton
+            name={mode === 'dark' ? 'sun' : 'moon'}
+            label={t(mode === 'dark' ? 'shell.light_mode' : 'shell.dark_mode')}
+            onClick={toggleMode}
+          />
+        </>
+      }
+    >
+      {children}
+    </AuthLayout>
+  )
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Clearterm`
+  }, [title])
+}

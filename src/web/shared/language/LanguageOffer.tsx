@@ -1,0 +1,66 @@
+/**
+ * One quiet line at the foot of the window, in the language that the browser asks for: this page in it, or English after all. It lies over the page,
+ * so that nothing moves when it comes.
+ */
+import { directionOf, type Language } from '#contract/language'
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon } from '#web/kit/index.ts'
+import { textIn } from '#web/shared/locale/text.ts'
+import { offered } from './offered.ts'
+import { pathIn } from './paths.ts'
+
+type Way = { readonly href: string } | { readonly onRead: () => void; readonly onStay: () => void }
+
+/** Its texts are here already, in its own language. */
+export type LanguageOfferProps = Way & { readonly language: Language; readonly hidden?: boolean }
+
+export function LanguageOffer({ language, hidden, ...way }: LanguageOfferProps) {
+  const t = textIn(language)
+  const look =
+    'inline-flex min-h-11 min-w-0 items-center gap-2 text-14 text-accent-text underline underline-offset-3 hover:text-accent-text-hover'
+  const words = (
+    <>
+      <Icon name="globe" size={16} />
+      {t('shell.offer.read')}
+    </>
+  )
+  return (
+    <aside
+      aria-label={t('shell.language')}
+      lang={language}
+      dir={directionOf(language)}
+      data-offer={language}
+      hidden={hidden}
+      className="fixed inset-x-0 bottom-0 z-(--z-nav) border-t border-line bg-surface-2 pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="wrap flex items-center justify-between gap-3">
+        {'href' in way ? (
+          <a href={way.href} hrefLang={language} data-language={language} className={look}>
+            {words}
+          </a>
+        ) : (
+          <button type="button" onClick={way.onRead} className={look}>
+            {words}
+          </button>
+        )}
+        <button
+          type="button"
+          data-offer-stay
+          aria-label={t('shell.offer.stay')}
+          title={t('shell.offer.stay')}
+          onClick={'onStay' in way ? way.onStay : undefined}
+          className={buttonStyle('quiet', '-me-3 size-11 px-0!')}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+/** On an English page: a line for each other language, of which a script shows at most one. */
+export function LanguageOffers({ path }: { path: string }) {
+  return offered
+    .filter((language) => language !== 'en')
+    .map((language) => <LanguageOffer key={language} language={language} href={pathIn(language, path)} hidden />)
+}

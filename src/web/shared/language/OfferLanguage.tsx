@@ -1,0 +1,29 @@
+/** The offer of the browser's own language to a visitor who has chosen none; taking it changes the language where one is. */
+import { useEffect, useState } from 'react'
+import type { Language } from '#contract/language'
+import { languageToOffer } from '#web/shared/locale/asked-language.ts'
+import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
+import { useLanguage } from '#web/shared/locale/language.ts'
+import { fetchTexts } from '#web/shared/locale/shelf.ts'
+import { LanguageOffer } from './LanguageOffer.tsx'
+import { chooseLanguage } from './use-language-choice.ts'
+
+export function OfferLanguage() {
+  const now = useLanguage()
+  const [offer, setOffer] = useState<Language | null>(null)
+  useEffect(() => {
+    const language = languageToOffer()
+    // Whose texts cannot be fetched is not offered.
+    if (language)
+      fetchTexts(language, ['shell']).then(
+        () => setOffer(language),
+        () => {},
+      )
+  }, [])
+  if (!offer || now !== 'en' || isLanguageKept()) return null
+  const stay = () => {
+    keepLanguage('en')
+    setOffer(null)
+  }
+  return <LanguageOffer language={offer} onRead={() => void chooseLanguage(offer, false)} onStay={stay} />
+}

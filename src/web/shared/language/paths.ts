@@ -1,0 +1,22 @@
+/** Where a public page lies in a language. The build holds the list of them to the pages. */
+import type { Language } from '#contract/language'
+import { sitePaths } from '#contract/paths'
+
+const MARKET = /^\/market\/[a-z_]{1,40}$/
+/** A policy as it was. */
+const FORMER = /^\/(terms-and-policy|privacy-policy|risk)\/\d{4}-\d\d-\d\d$/
+
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+export function isSitePath(path: string): boolean {
+  return (sitePaths as readonly string[]).includes(path) || MARKET.test(path) || FORMER.test(path)
+}
+
+/** Where a link leads in a language: the app's own paths and links with a scheme stand as they are. */
+export function placeHref(language: Language, href: string): string {
+  const [path = '', anchor] = href.split('#')
+  return isSitePath(path) ? `${pathIn(language, path)}${anchor === undefined ? '' : `#${anchor}`}` : href
+}

@@ -1,0 +1,53 @@
+/** Reads a stream of server-sent events once, until it ends. Who calls again, and when, is not decided here. */
+import { presence } from '#web/shared/call/attended.ts'
+
+/** The server says something every 15 seconds; after three silences the connection is taken for dead. */
+const SILENCE_MS = 45_000
+
+/** `refused`: the server answered with that status and no stream. `ended`: the stream, or the way to it, broke off. */
+export type StreamEnd = { readonly refused: number } | { readonly ended: true }
+
+export type Reading = { readonly last_id?: string | null; readonly signal: AbortSignal }
+
+/** Tells each block as it is whole: the lines of an event, or a comment, which is a sign of life. */
+export async function readBlocks(path: string, { last_id = null, signal }: Reading, onBlock: (block: string) => void): Promise<StreamEnd> {
+  const silent = new AbortController()
+  let timer = setTimeout(() => silent.abort(), SILENCE_MS)
+  try {
+    const response = await fetch(`/api/v1${path}`, {
+      credentials: 'same-origin',
+      headers: { accept: 'text/event-stream', ...presence(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
+      signal: AbortSignal.any([signal, silent.signal]),
+    })
+    if (!response.ok || !response.body) return { refused: response.status }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    const read = blockReader(onBlock)
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return { ended: true }
+      clearTimeout(timer)
+      timer = setTimeout(() => silent.abort(), SILENCE_MS)
+      read(value)
+    }
+  } catch {
+    return { ended: true }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Takes text as it comes, wherever it is cut. */
+export function blockReader(onBlock: (block: string) => void): (text: string) => void {
+  let rest = ''
+  return (text) => {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) onBlock(block)
+  }
+}
+
+/** Null where the block has no such line. */
+export function field(block: string, name: string): string | null {
+  const line = block.split('\n').find((text) => text.startsWith(`${name}: `))
+  return line === undefined ? null : line.slice(name.length + 2)
+}

@@ -1,0 +1,70 @@
+/** While somebody is signed in, what the server says has changed is read again: the queries that show it, and no others. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { RouteName } from '#contract/routes'
+import { type LiveState, listenLive } from './live.ts'
+import type { News } from './read-stream.ts'
+
+const GATHER_MS = 120
+const FRESH_MS = 5_000
+/** A short break is nobody's business. */
+const QUIET_MS = 4_000
+
+const concerned: Readonly<Record<string, readonly RouteName[]>> = {
+  balance: ['readAccount', 'readFigure', 'readEquity', 'readMe'],
+  transaction: ['listTransactions', 'readTransaction', 'readDeposit', 'readReferral'],
+  investment: ['listInvestments', 'readInvestment'],
+  message: ['listMessages', 'readAccount'],
+}
+
+/** Null until the first word. */
+export function useLiveNews(user_id: string): LiveState | null {
+  const client = useQueryClient()
+  const [state, setState] = useState<LiveState | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person on this browser is another stream
+  useEffect(() => {
+    const stop = new AbortController()
+    const gathered = gather(client)
+    let quiet: ReturnType<typeof setTimeout> | undefined
+    listenLive(
+      {
+        onNews: gathered.add,
+        onState: (next) => {
+          clearTimeout(quiet)
+          if (next === 'live') setState(next)
+          else quiet = setTimeout(() => setState(next), QUIET_MS)
+        },
+        // The next reading is told that the session has ended, and what watches for that does the rest.
+        onRefused: () => void client.invalidateQueries({ queryKey: ['readAccount'] }),
+      },
+      stop.signal,
+    )
+    return () => {
+      clearTimeout(quiet)
+      gathered.stop()
+      stop.abort()
+    }
+  }, [client, user_id])
+  return state
+}
+
+/** News that come together are one reading of each query. */
+function gather(client: QueryClient): { add(news: News): void; stop(): void } {
+  const names = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = (): void => {
+    timer = undefined
+    for (const name of names) void client.invalidateQueries({ queryKey: [name] })
+    names.clear()
+  }
+  return {
+    add: ({ event, resumed }) => {
+      // Something may have been missed: whatever is not just read is read again.
+      if (event === 'ready' && !resumed)
+        void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < Date.now() - FRESH_MS && state.dataUpdatedAt > 0 })
+      for (const name of concerned[event] ?? []) names.add(name)
+      if (names.size > 0) timer ??= setTimeout(flush, GATHER_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

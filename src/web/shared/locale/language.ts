@@ -1,0 +1,80 @@
+/**
+ * The language in force. It lives in a cookie, so that it is there before the first paint (public/mode.js sets `<html lang dir>` from it) and
+ * outlives a log-out. A switch fetches every text that is in use before anything changes, so that the screen stands in one language or the other,
+ * without a reload.
+ */
+import { useSyncExternalStore } from 'react'
+import { directionOf, isLanguage, type Language } from '#contract/language'
+import { writeNumbersIn } from '#web/kit/text/number-form.ts'
+import type { Area } from '#web/locales/types/catalogue.ts'
+import { fetchTexts, frameAreas, isOffered } from './shelf.ts'
+
+const listeners = new Set<() => void>()
+const inUse = new Set<Area>(frameAreas)
+let now: Language = startLanguage()
+let wanted: Language = now
+
+/** The page's own, where it is one that we have. */
+function startLanguage(): Language {
+  const named = typeof document === 'undefined' ? 'en' : document.documentElement.lang
+  return isLanguage(named) && isOffered(named) ? named : 'en'
+}
+
+export function languageNow(): Language {
+  return now
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguage, languageNow, languageNow)
+}
+
+export function onLanguage(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** For what is about to be shown: resolves once its texts are here, in the language that is in force by then. */
+export async function loadTexts(areas: readonly Area[]): Promise<void> {
+  for (const area of areas) inUse.add(area)
+  let fetched: Language
+  do {
+    fetched = now
+    await fetchTexts(fetched, [...frameAreas, ...areas])
+  } while (fetched !== now)
+}
+
+/** The frame's texts, before anything is drawn; English where they cannot be fetched. */
+export async function startTexts(): Promise<void> {
+  await fetchFrame(now, frameAreas).catch(() => {
+    now = 'en'
+    wanted = 'en'
+  })
+  showLanguage(now)
+}
+
+/** Rejects where the texts cannot be fetched; then everything stays as it was. Of two switches the later one stays. */
+export async function switchLanguage(to: Language): Promise<void> {
+  wanted = to
+  let fetched: number
+  do {
+    fetched = inUse.size
+    await fetchFrame(to, [...inUse])
+  } while (fetched < inUse.size)
+  if (wanted !== to || now === to) return
+  now = to
+  showLanguage(to)
+  for (const listener of listeners) listener()
+}
+
+/** With refusals and sentences in both languages, because the server says them in English. */
+async function fetchFrame(language: Language, areas: readonly Area[]): Promise<void> {
+  if (language === 'en') return fetchTexts(language, areas)
+  await Promise.all([fetchTexts('en', ['refusals', 'sentences']), fetchTexts(language, [...areas, 'refusals', 'sentences'])])
+}
+
+function showLanguage(language: Language): void {
+  writeNumbersIn(language)
+  if (typeof document === 'undefined') return
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+}

@@ -1,0 +1,11 @@
+/** Where prices come from, in the language in force: the server says `SIMULATED`, `LIVE` or `REPLAY of 2023`. */
+import type { T } from '#web/locales/types/catalogue.ts'
+
+const REPLAY = /^REPLAY of (.{1,40})$/
+
+export function sourceText(t: T, source: string): string {
+  if (source === 'SIMULATED') return t('common.source.simulated')
+  if (source === 'LIVE') return t('common.source.live')
+  const [, period] = REPLAY.exec(source) ?? []
+  return period ? t('common.source.replay', { period }) : source
+}

@@ -1,0 +1,58 @@
+/**
+ * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys are types over the whole catalogue, so a missing message does not
+ * compile; the texts themselves come area by area, with the screens and parts that name them. What is used without having been named is a fault
+ * of ours and throws, so that no key is ever read on a screen; test/house/texts.test.ts finds it first.
+ */
+import { useSyncExternalStore } from 'react'
+import { directionOf, type Language } from '#contract/language'
+import { countText } from '#web/kit/text/number-form.ts'
+import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
+import { languageNow, onLanguage } from './language.ts'
+import { textsAt } from './shelf.ts'
+
+export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
+export { loadTexts } from './language.ts'
+
+const spoken = new Map<Language, T>()
+
+/** The text function of the language in force: another one after a switch, so that whatever depends on it is made anew. */
+export function useText(): T {
+  return useSyncExternalStore(onLanguage, textNow, textNow)
+}
+
+/** The same outside of components. */
+export function textNow(): T {
+  const language = languageNow()
+  const t = spoken.get(language) ?? textIn(language)
+  spoken.set(language, t)
+  return t
+}
+
+/** A plural goes by its parameter `count`, which is written as the language writes numbers. */
+export function textIn(language: Language): T {
+  const rules = new Intl.PluralRules(language)
+  const isolate = directionOf(language) === 'rtl'
+  return (key, params = {}) => {
+    const message = lookUp(language, key)
+    const text = typeof message === 'string' ? message : (message[rules.select(Number(params.count))] ?? message.other)
+    return fill(text, params, isolate)
+  }
+}
+
+function lookUp(language: Language, key: string): Message {
+  const [area = '', ...path] = key.split('.')
+  let at: Message | Texts | null | undefined = textsAt(language, area)
+  for (const name of path) at = typeof at === 'object' ? (at as Texts | null)?.[name] : undefined
+  if (typeof at === 'string' || (typeof at?.one === 'string' && typeof at.other === 'string')) return at as Message
+  throw new Error(`The text ${key} is not here.`)
+}
+
+/** Among words that are read from right to left, a figure or a name keeps its own direction: U+2068 and U+2069 stand around it. */
+function fill(text: string, params: Params, isolate: boolean): string {
+  return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => {
+    const param = params[name]
+    if (param === undefined) return all
+    const written = name === 'count' && typeof param === 'number' ? countText(param) : param
+    return isolate ? `\u2068${written}\u2069` : String(written)
+  })
+}

@@ -1,0 +1,21 @@
+/** What the console's menu counts and its overview shows: one answer for both, looked at again every half minute while somebody is there. */
+import { useQuery } from '@tanstack/react-query'
+import type { WireReplyOf } from '#contract/define'
+import type { Api } from '#contract/routes'
+import { call } from '#web/shared/call/call.ts'
+
+export type AdminOverview = WireReplyOf<Api['readAdminOverview']>['data']
+export type Queue = AdminOverview['queues'][number]
+export type QueueName = Queue['name']
+
+const REFRESH_MS = 30_000
+
+export function useAdminOverview(enabled = true) {
+  return useQuery({
+    queryKey: ['readAdminOverview'],
+    queryFn: ({ signal }) => call('readAdminOverview', { signal }),
+    select: (reply) => reply.data,
+    refetchInterval: REFRESH_MS,
+    enabled,
+  })
+}

@@ -1,0 +1,9 @@
+/** The colour mode in force, for what is drawn by it. Dark first; the system's setting is ignored. */
+import { useSyncExternalStore } from 'react'
+import { type Mode, onMode, readMode } from './mode.ts'
+
+export { readMode, toggleMode } from './mode.ts'
+
+export function useMode(): Mode {
+  return useSyncExternalStore(onMode, readMode)
+}

@@ -1,0 +1,26 @@
+/** The rows of a list as a file: all that its filters leave, not only the page that is shown. */
+import type { Api, RouteName } from '#contract/routes'
+import { Button } from '#web/kit/index.ts'
+import type { Ask } from '#web/shared/call/call.ts'
+import { CSV, useDownload } from '#web/shared/call/use-download.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+/** Those of the API's lists that answer as CSV. */
+type ListName = { [Name in RouteName]: Api[Name] extends { readonly csv: string } ? Name : never }[RouteName]
+
+export function CsvButton<Name extends ListName>({ name, ask = {} }: { name: Name; ask?: Pick<Ask<Name>, 'params' | 'query'> }) {
+  const t = useText()
+  const file = useDownload<Name>()
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon="download"
+      working={file.isPending}
+      workingLabel={t('common.wait')}
+      onClick={() => file.mutate({ name, ask, accept: CSV })}
+    >
+      {t('common.csv')}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+/** A page or list that could not be loaded: what failed, why in words, the reference to quote, and a way to try again. */
+
+import { ErrorState } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { useText } from '#web/shared/locale/text.ts'
+
+export type FailedProps = { title: string; error: unknown; onRetry: () => void; working: boolean; bare?: boolean | undefined }
+
+export function Failed({ title, error, onRetry, working, bare }: FailedProps) {
+  const t = useText()
+  const known = error instanceof CallError ? error : null
+  return (
+    <ErrorState
+      title={title}
+      reference={known?.request_id ? t('common.reference', { id: known.request_id }) : undefined}
+      retryLabel={t('common.retry')}
+      onRetry={onRetry}
+      working={working}
+      workingLabel={t('common.wait')}
+      bare={bare}
+    >
+      {known?.message}
+    </ErrorState>
+  )
+}

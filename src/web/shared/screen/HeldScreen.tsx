@@ -1,0 +1,26 @@
+/** In place of the console, where a role does not count yet: why, and what makes it count. */
+import { Link as RouterLink } from 'react-router'
+import { Button } from '#web/kit/index.ts'
+import type { Me } from '#web/shared/account/payout-query.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { StatusScreen } from './StatusScreen.tsx'
+
+export function HeldScreen({ hold }: { hold: NonNullable<Me['role_hold']> }) {
+  const t = useText()
+  if (hold.because === 'reset')
+    return (
+      <StatusScreen code="403" title={t('admin.role_hold.rests')}>
+        {t('admin.role_hold.rests_help', { until: hold.until ? momentText(hold.until) : '' })}
+      </StatusScreen>
+    )
+  return (
+    <StatusScreen
+      code="403"
+      title={t('admin.role_hold.factor')}
+      action={<Button render={<RouterLink to="/settings?tab=security" />}>{t('admin.role_hold.factor_add')}</Button>}
+    >
+      {t('admin.role_hold.factor_help')}
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,39 @@
+/** Old figures stay where they are; this says since when they are old, and why. Nothing is shown while they are fresh. */
+
+import { Button, Note } from '#web/kit/index.ts'
+import { CallError } from '#web/shared/call/call.ts'
+import { momentText } from '#web/shared/locale/dates.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useOnline } from './use-online.ts'
+
+export type StaleNoteProps = {
+  /** Of the last try; null when it worked. */
+  error: unknown
+  /** When the figures shown were read. */
+  at: string | number | Date
+  onRetry: () => void
+  working: boolean
+}
+
+export function StaleNote({ error, at, onRetry, working }: StaleNoteProps) {
+  const t = useText()
+  const online = useOnline()
+  if (online && !error) return null
+  const reference = error instanceof CallError ? error.request_id : null
+  return (
+    <Note
+      kind="risk"
+      live
+      reference={reference ? t('common.reference', { id: reference }) : undefined}
+      action={
+        online && (
+          <Button variant="secondary" size="s" icon="refresh" onClick={onRetry} working={working} workingLabel={t('common.wait')}>
+            {t('common.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(online ? 'common.stale' : 'common.offline', { at: momentText(new Date(at)) })}
+    </Note>
+  )
+}

@@ -1,0 +1,77 @@
+/** 404, 403 and the thrown error: what it is, what it means, one way on. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-router'
+import { OutdatedBuild } from '#web/kit/feedback/when-loaded.ts'
+import { Button, useNameScreen } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { useStoredUser } from '#web/shared/session/index.ts'
+import { mayReload, reload } from './reload-once.ts'
+
+type StatusProps = { readonly code: string; readonly title: string; readonly children: ReactNode; readonly action?: ReactNode }
+
+export function StatusScreen({ code, title, children, action }: StatusProps) {
+  const t = useText()
+  const user = useStoredUser()
+  useNameScreen(title, null)
+  // Where the shell itself has failed, nothing else names the tab.
+  useEffect(() => {
+    document.title = `${title} · Clearterm`
+  }, [title])
+  return (
+    <section className="grid max-w-120 wrap-anywhere justify-items-start gap-3 py-8 md:py-16">
+      <p className="text-13 text-text-3 tabular-nums">{code}</p>
+      <h2 className="font-head text-24 font-bold text-balance">{title}</h2>
+      <p className="text-text-2">{children}</p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        {action}
+        <Button variant={action ? 'secondary' : 'primary'} render={<RouterLink to={user ? '/dashboard' : '/'} reloadDocument={!user} />}>
+          {t(user ? 'errors.dashboard' : 'errors.home')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+export function NotFoundScreen() {
+  const t = useText()
+  return (
+    <StatusScreen code="404" title={t('errors.not_found')}>
+      {t('errors.not_found_help')}
+    </StatusScreen>
+  )
+}
+
+export function ForbiddenScreen() {
+  const t = useText()
+  return (
+    <StatusScreen code="403" title={t('errors.forbidden')}>
+      {t('errors.forbidden_help')}
+    </StatusScreen>
+  )
+}
+
+/** The router's default screen, in the specification's words, with the status or the message of what was thrown. */
+export function ThrownScreen() {
+  const t = useText()
+  const error = useRouteError()
+  const [reloads] = useState(() => error instanceof OutdatedBuild && mayReload())
+  useEffect(() => {
+    if (reloads) reload()
+  }, [reloads])
+  if (reloads) return null
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  const told = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : ''
+  return (
+    <StatusScreen
+      code={told}
+      title={t('errors.unexpected')}
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t('errors.reload')}
+        </Button>
+      }
+    >
+      {t('errors.unexpected_help')}
+    </StatusScreen>
+  )
+}

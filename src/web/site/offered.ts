@@ -1,2 +1,0 @@
-/** The languages whose texts are complete; pages are rendered in these and link to no other. */
-export { offeredLanguages as offered } from '#web/locales/shelf.ts'

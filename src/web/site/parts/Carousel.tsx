@@ -1,0 +1,66 @@
+/** A row that goes round: its buttons, its frame, and one button an item where `pages` names them. Without script it is a row that can be scrolled. */
+import type { ReactNode } from 'react'
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon, join } from '#web/kit/index.ts'
+
+export type CarouselProps = {
+  readonly labels: Readonly<Record<'label' | 'role' | 'previous' | 'next' | 'pause' | 'play', string>>
+  /** List items. */
+  readonly children: ReactNode
+  readonly track: string
+  /** The name of each item's button. */
+  readonly pages?: readonly string[] | undefined
+  readonly className?: string | undefined
+  /** Nothing inside can be focused, so the frame itself can. */
+  readonly focusable?: boolean | undefined
+}
+
+const square = buttonStyle('quiet', 'size-11 px-0! flex-none scripted')
+
+export function Carousel({ labels, children, track, pages, className, focusable }: CarouselProps) {
+  return (
+    <section data-carousel aria-label={labels.label} aria-roledescription={labels.role} className={join('min-w-0', className)}>
+      <div className="flex min-w-0 items-center gap-2">
+        <button type="button" data-previous aria-label={labels.previous} className={square}>
+          <Icon name="chevron-left" className="rtl:-scale-x-100" />
+        </button>
+        <div
+          data-frame
+          data-plays="false"
+          {...(focusable ? { tabIndex: 0, role: 'group', 'aria-label': labels.label } : {})}
+          className="carousel-frame min-w-0 flex-1"
+        >
+          <ul className={track}>{children}</ul>
+        </div>
+        <button type="button" data-next aria-label={labels.next} className={square}>
+          <Icon name="chevron-right" className="rtl:-scale-x-100" />
+        </button>
+        {!pages && <HaltButton labels={labels} />}
+      </div>
+      {pages && (
+        <div className="scripted flex items-center justify-center gap-1 pt-4">
+          {pages.map((name, at) => (
+            <button key={name} type="button" data-page={at} aria-label={name} aria-current={at === 0} className="carousel-page" />
+          ))}
+          <HaltButton labels={labels} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function HaltButton({ labels }: Pick<CarouselProps, 'labels'>) {
+  return (
+    <button
+      type="button"
+      data-halt
+      data-pause={labels.pause}
+      data-play={labels.play}
+      aria-label={labels.pause}
+      className={join(square, 'group motion-reduce:hidden')}
+    >
+      <Icon name="pause" className="group-data-halted:hidden" />
+      <Icon name="play" className="hidden group-data-halted:block" />
+    </button>
+  )
+}

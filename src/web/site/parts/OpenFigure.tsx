@@ -1,0 +1,66 @@
+/**
+ * A figure that opens: its name, its value, what it counts, as of when, and where to read on. The record is a popover of the browser itself, so it
+ * opens without script.
+ */
+import type { ReactNode } from 'react'
+import { buttonStyle } from '#web/kit/action/button-style.ts'
+import { Icon, join } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { liveMark } from './Live.tsx'
+
+export type OpenFigureProps = {
+  /** Its own on the page. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** The value for an attribute, and as it is shown. */
+  readonly value: string
+  readonly children: ReactNode
+  readonly onward: { readonly href: string; readonly label: string }
+  /** Its value is no larger in the record than on the page, as of a plan's terms: no rate is louder than what it depends on. */
+  readonly even?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+const LINE =
+  'num relative cursor-pointer rounded-2 text-start underline decoration-term-aside decoration-dotted decoration-1 underline-offset-[.25em] hover:text-accent-text hover:decoration-solid'
+/** A finger finds it in the space that the line has around it. */
+const ROOM = 'after:absolute after:-inset-x-1 after:-inset-y-2'
+
+export function OpenFigure({ id, title, text, value, children, onward, even, className }: OpenFigureProps) {
+  const t = useText()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('common.figure.open', { title, value })}
+        className={join(LINE, ROOM, className)}
+      >
+        {children}
+      </button>
+      <span id={id} popover="auto" role="dialog" aria-label={title} className="figure-record">
+        <span className="flex items-start justify-between gap-3">
+          <span className="pt-2.5 font-head text-16 font-bold text-text">{title}</span>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('common.close')}
+            className={buttonStyle('quiet', '-me-3 size-11 px-0!')}
+          >
+            <Icon name="x" />
+          </button>
+        </span>
+        <span className={join('block font-medium text-text', even ? 'text-14' : 'text-24 leading-8')}>{children}</span>
+        <span className="block">{text}</span>
+        <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-13">
+          <span className="num">{t('common.figure.as_of', { at: liveMark('as_of') })}</span>
+          <a href={onward.href} className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-3">
+            {onward.label}
+          </a>
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+/** A section of a public page: eyebrow, editorial heading, lead. `split` puts the heading beside what it heads, from 62em. */
+import type { ReactNode } from 'react'
+import { join } from '#web/kit/index.ts'
+
+export type SectionProps = {
+  readonly id?: string | undefined
+  readonly eyebrow: ReactNode
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  /** Under the lead: one link. */
+  readonly more?: ReactNode
+  readonly split?: boolean | undefined
+  /** Set off by its ground. */
+  readonly raised?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function Section({ id, eyebrow, title, lead, more, split, raised, children }: SectionProps) {
+  return (
+    <section id={id} className={join('later border-t border-line', raised && 'bg-surface-1')}>
+      <div
+        className={join(
+          'wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-12 md:gap-10 md:py-16 lg:py-28',
+          split && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16',
+        )}
+      >
+        <header data-reveal className={join('grid max-w-180 content-start gap-4', split && 'lg:sticky lg:top-32 lg:self-start')}>
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 className="serif-heading lg:text-[2.75rem] lg:leading-[1.15]">{title}</h2>
+          {lead && <p className="max-w-[60ch] text-16 text-text-2">{lead}</p>}
+          {more && <p className="pt-1">{more}</p>}
+        </header>
+        <div data-reveal className="min-w-0">
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A link that leads on, in running height. */
+export function More({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-medium text-accent-text underline decoration-accent-edge underline-offset-4 hover:text-accent-text-hover hover:decoration-current"
+    >
+      {children}
+    </a>
+  )
+}

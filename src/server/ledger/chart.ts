@@ -24,3 +24,9 @@ export function normalSide(code: string): NormalSide {
 export function ownerOf(code: string): string | null {
   return code.startsWith('member:') ? (code.split(':')[1] ?? null) : null
 }
+
+/** What is opened with an account: all of its member's, because a batch that meets one which is not open is run twice. */
+export function openedWith(code: string): readonly string[] {
+  const owner = ownerOf(code)
+  return owner === null ? [code] : memberAccounts.map((account) => member(owner, account))
+}

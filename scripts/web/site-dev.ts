@@ -2,7 +2,12 @@
 import type { Plugin } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 
-type Renderer = { renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>> }
+type Renderer = {
+  openRenderer(assets: SiteAssets): Promise<{
+    readonly addresses: ReadonlyMap<string, { readonly kind: string }>
+    readonly render: (path: string, given: { readonly origin: string; readonly live: object }) => string
+  }>
+}
 
 const assets: SiteAssets = {
   css: '',
@@ -11,7 +16,7 @@ const assets: SiteAssets = {
   before_paint: '',
   faces: '',
   shell: '',
-  pictureOf: () => '/icon-512.png',
+  app_css: '',
 }
 
 const HEAD =
@@ -25,17 +30,18 @@ export function sitePagesInDevelopment(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?')[0]?.replace(/\/$/, '') ?? ''
         if (!request.headers.accept?.includes('text/html')) return next()
-        render(path).then(
+        pageAt(path).then(
           (html) => (html === null ? next() : response.setHeader('content-type', 'text/html; charset=utf-8').end(html)),
           next,
         )
       })
 
-      async function render(path: string): Promise<string | null> {
-        const { renderSite } = (await server.ssrLoadModule('/render.ts')) as Renderer
-        const html = (await renderSite(assets))[`site${path}/index.html`]
-        if (html === undefined) return null
-        const filled = html.replaceAll('%origin%', '').replace(/%live:\w+%/g, '–')
+      async function pageAt(path: string): Promise<string | null> {
+        const { openRenderer } = (await server.ssrLoadModule('/render.tsx')) as Renderer
+        const { addresses, render } = await openRenderer(assets)
+        const address = path === '' ? '/' : path
+        if (addresses.get(address)?.kind !== 'page') return null
+        const filled = render(address, { origin: '', live: {} })
         return server.transformIndexHtml(`${path}/`, filled.replace('<script></script>', HEAD))
       }
     },

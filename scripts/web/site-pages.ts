@@ -1,14 +1,13 @@
 /**
- * Emits site/: the public pages as HTML, rendered from src/web/site, and the files that they load. The pages' stylesheet is written into them and is no file
- * of its own. In development each page is rendered when it is asked for.
+ * Emits render/, with which the server renders the public pages, and the files that they load. The pages' stylesheet is written into them and is no file of
+ * its own.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import type { SiteAssets } from '../../src/web/site/render/assets.ts'
+import type { Plugin, Rolldown } from 'vite'
+import { pictureOf, type SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces/faces.ts'
-import { loadModule } from './load-module.ts'
-import { screensStyle } from './screens-style.ts'
+import { moduleCode, runModule } from './load-module.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
 
@@ -16,8 +15,7 @@ import { openPainter, type Words } from './site-pictures.ts'
 const PRELOADED = ['pt-serif-400', 'roboto-400']
 
 type Renderer = {
-  renderSite(assets: SiteAssets): Promise<Readonly<Record<string, string>>>
-  renderScreens(assets: SiteAssets, styleOf: (pages: readonly string[]) => Promise<string>): Promise<Readonly<Record<string, string>>>
+  renderBanners(): Readonly<Record<string, string>>
   readPictures(): Promise<readonly (Words & { readonly path: string })[]>
 }
 
@@ -38,9 +36,10 @@ export function sitePages(root: string): Plugin {
         for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
-        const { renderSite, renderScreens, readPictures } = await loadModule<Renderer>(join(root, 'src/web/render.ts'))
-        const assets = await assetsOf(root, client, faces, String(shell.source))
-        const files = { ...(await renderSite(assets)), ...(await renderScreens(assets, (pages) => screensStyle(root, pages))) }
+        const code = await moduleCode(join(root, 'src/web/render.tsx'))
+        const { renderBanners, readPictures } = await runModule<Renderer>(code)
+        const assets = assetsOf(root, client, faces, { shell: String(shell.source), css: styleOf(bundle) })
+        const files = { ...renderBanners(), 'render/render.mjs': code, 'render/assets.json': JSON.stringify(await assets) }
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
         const paint = await openPainter(root)
         for (const words of await readPictures())
@@ -50,12 +49,16 @@ export function sitePages(root: string): Plugin {
   }
 }
 
-/** `/og/market-gold.png` */
-function pictureOf(path: string): string {
-  return `/og/${path === '/' ? 'front' : path.slice(1).replaceAll('/', '-')}.png`
+/** The stylesheet that the app's shell names. */
+function styleOf(bundle: Rolldown.OutputBundle): string {
+  const style = Object.values(bundle).find((file) => file.type === 'asset' && /^assets\/app-.*\.css$/.test(file.fileName))
+  if (style?.type !== 'asset') throw new Error('the app has no stylesheet')
+  return String(style.source).trim()
 }
 
-async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces, shell: string): Promise<SiteAssets> {
+type App = { readonly shell: string; readonly css: string }
+
+async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces, app: App): Promise<SiteAssets> {
   const paths = faces.files.map(({ fileName }) => `/${fileName}`)
   return {
     css: css + faces.css,
@@ -63,8 +66,8 @@ async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces,
     script,
     preload: PRELOADED.flatMap((name) => paths.find((path) => path.includes(name)) ?? []),
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
-    shell,
-    pictureOf,
+    shell: app.shell,
+    app_css: app.css,
   }
 }
 

@@ -1,11 +1,12 @@
 /** sec/S20: whoever writes an answer, the framework, Node's parser or a stream, it has every security header. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listenMetrics } from '#server/metrics'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
+import { writeRenderer } from '#test/support/renderer.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { MEMBER, openToy } from './http-toy.ts'
 
@@ -63,8 +64,7 @@ onStore((store) => {
   beforeAll(async () => {
     const web_dir = scratch()
     await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
-    await mkdir(join(web_dir, 'site'))
-    await writeFile(join(web_dir, 'site', 'index.html'), '<!doctype html><title>Welcome</title>')
+    writeRenderer(web_dir, { '/': 'Welcome' })
     await writeFile(join(web_dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     app = await startApp(store, { web_dir, environment: { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:1' } })
     port = Number(new URL(app.url).port)
@@ -84,7 +84,7 @@ onStore((store) => {
     [200, 'a part of a file', () => request('GET /icon.svg', 'Range: bytes=0-3')],
     [200, 'a part that is not there', () => request('GET /icon.svg', 'Range: bytes=9999-')],
     [400, 'a condition that does not hold', () => request('GET /icon.svg', 'If-Match: "x"')],
-    [200, 'a page that was rendered before', () => request('GET /')],
+    [200, 'a page that is rendered', () => request('GET /')],
     [200, 'a page of the app', () => request('GET /dashboard')],
     [200, 'a stream', () => request(`GET ${api}/market/stream`)],
     [200, 'the stream of a member', () => request(`GET ${api}/me/events`, signedIn())],

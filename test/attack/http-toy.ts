@@ -194,7 +194,7 @@ export type Toy = {
   readonly limited: readonly string[]
 }
 
-export type ToyOptions = Partial<ServerDeps> & Partial<ServeDeps> & { readonly before?: (app: FastifyInstance) => void }
+export type ToyOptions = Partial<ServerDeps> & Partial<ServeDeps> & { readonly before?: (app: FastifyInstance) => unknown }
 
 export async function openToy(options: ToyOptions = {}): Promise<Toy> {
   const faults: unknown[] = []
@@ -208,7 +208,7 @@ export async function openToy(options: ToyOptions = {}): Promise<Toy> {
     onFault: (_request_id, error) => faults.push(error),
     ...options,
   })
-  options.before?.(app)
+  await options.before?.(app)
   serve(app, toy, toyHandlers(effects), {
     public_url,
     authenticate: async (token) => callers[token] ?? null,

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWeb } from '#server/http'
+import { writeRenderer } from '#test/support/renderer.ts'
 import { openToy, type Sent, send, sendRaw, type Toy } from './http-toy.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'http-web-'))
@@ -20,14 +21,12 @@ beforeAll(async () => {
     'assets/app-1a2b.js.br': brotliCompressSync(script),
     'assets/.secret': 'x',
     'download/verify-offline.html': '<title>offline</title>',
-    'site/index.html': '<title>landing</title>',
-    'site/plans/index.html': '<title>plans</title>',
-    'site/pricing/index.html': '<title>%live:price%</title>',
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(dist_dir, name, '..'), { recursive: true })
     writeFileSync(join(dist_dir, name), content)
   }
+  writeRenderer(dist_dir, { '/': 'landing', '/plans': 'plans', '/pricing': '{price}' })
   writeFileSync(join(root, 'outside.txt'), 'OUTSIDE')
   const live = () => delay(300, { price: 'nothing' })
   toy = await openToy({
@@ -47,7 +46,7 @@ describe('what a browser loads', () => {
     expect((await get('/pricing')).text).toContain('<title>nothing</title>')
   })
 
-  test('prerendered pages by their path, the shell for the paths of the app, with or without a last slash', async () => {
+  test('pages by their path, the shell for the paths of the app, with or without a last slash', async () => {
     expect((await get('/')).text).toContain('landing')
     for (const path of ['/plans', '/plans/']) expect((await get(path)).text).toContain('plans')
     for (const path of ['/dashboard', '/verify-account/ann.lee@example.com', '/admin', '/admin/users/7']) {
@@ -57,7 +56,7 @@ describe('what a browser loads', () => {
   })
 
   test('an unknown path is a 404: the shell for a browser, the error shape for a program', async () => {
-    for (const path of ['/nothing', '/dashboard/more', '/app.html', '/site/plans/index.html', '/verify-account/']) {
+    for (const path of ['/nothing', '/dashboard/more', '/app.html', '/render/render.mjs', '/verify-account/']) {
       const page = await get(path)
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
       expect((await get(path, { accept: '*/*' })).json.error_code).toBe(28)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { loadRenderer } from '../../src/server/http/renderer.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const KB = 1024
@@ -10,10 +11,14 @@ const KB = 1024
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8')
 const packed = (text: string): number => gzipSync(text, { level: 9 }).length
 
-function pagesBelow(folder: string): string[] {
-  return readdirSync(join(WEB, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(WEB.length + 1))
+const ORIGIN = 'https://clearterm.example'
+const renderer = await loadRenderer(WEB)
+if (!renderer) throw new Error('the web is not built')
+const { addresses, render } = renderer
+const pageAt = (path: string): string => render(path, { origin: ORIGIN, live: {} })
+
+function pathsOf(...kinds: readonly string[]): string[] {
+  return [...addresses].flatMap(([path, { kind, type }]) => (kinds.includes(kind) && type.startsWith('text/html') ? [path] : []))
 }
 
 /** What a script imports, at once or later. */
@@ -35,12 +40,13 @@ function sizeOf(scripts: Iterable<string>): number {
   return [...scripts].reduce((sum, script) => sum + packed(read(script)), 0)
 }
 
-const front = read('site/index.html')
+const front = pageAt('/')
 const scripts = [...front.matchAll(/<script type="module" src="\/(assets\/[\w.-]+\.js)"/g)].map(([, path]) => String(path))
 
 it('has pages of at most 60 kB, style and all', () => {
-  const heavy = pagesBelow('site').flatMap((path) => (packed(read(path)) > 60 * KB ? [path] : []))
-  expect(pagesBelow('site').length).toBeGreaterThan(20)
+  const pages = pathsOf('page', 'missing')
+  const heavy = pages.filter((path) => packed(pageAt(path)) > 60 * KB)
+  expect(pages.length).toBeGreaterThan(20)
   expect(heavy).toEqual([])
 })
 
@@ -79,15 +85,13 @@ it('is written in letters that the small faces have, so that no page fetches a w
     inside(String(letters)),
   )
   if (!whole || !small) throw new Error('the faces are not found')
-  const strange = pagesBelow('site')
-    .filter((path) => path.endsWith('.html'))
-    .flatMap((path) => {
-      const text = read(path)
-        .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
-        .replace(/<[^>]*>/g, '')
-      const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= 0x20)
-      return letters.filter((letter) => whole(letter) && !small(letter)).map((letter) => `${path}: ${String.fromCodePoint(letter)}`)
-    })
+  const strange = pathsOf('page', 'missing').flatMap((path) => {
+    const text = pageAt(path)
+      .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]*>/g, '')
+    const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= 0x20)
+    return letters.filter((letter) => whole(letter) && !small(letter)).map((letter) => `${path}: ${String.fromCodePoint(letter)}`)
+  })
   expect(strange).toEqual([])
 })
 
@@ -98,29 +102,34 @@ function inside(ranges: string): (letter: number) => boolean {
 }
 
 it('fetches nothing from another origin, and writes its own address where one is needed', () => {
-  const foreign = [...pagesBelow('site'), ...pagesBelow('screens')].flatMap((path) =>
-    [...read(path).matchAll(/(?:src|href|srcset|action|content)="((?:https?:)?\/\/[^"]+)"|url\(["']?((?:https?:)?\/\/[^)]+)/g)]
+  const foreign = pathsOf('page', 'screen', 'missing').flatMap((path) =>
+    [
+      ...pageAt(path)
+        .replaceAll(ORIGIN, '')
+        .matchAll(/(?:src|href|srcset|action|content)="((?:https?:)?\/\/[^"]+)"|url\(["']?((?:https?:)?\/\/[^)]+)/g),
+    ]
       .map(([, link, style]) => link ?? style ?? '')
       // Sources that a text cites are links to follow, not files that are fetched.
-      .filter((link) => !new RegExp(`<a [^>]*href="${link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`).test(read(path)))
+      .filter((link) => !new RegExp(`<a [^>]*href="${link.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`).test(pageAt(path)))
       .map((link) => `${path}: ${link}`),
   )
   expect(foreign).toEqual([])
-  expect(front).toContain('<link rel="canonical" href="%origin%/"/>')
-  expect(read('site/sitemap.xml')).toContain('<loc>%origin%/about</loc>')
+  expect(front).toContain('<link rel="canonical" href="https://clearterm.example/"/>')
+  expect(pageAt('/sitemap.xml')).toContain('<loc>https://clearterm.example/about</loc>')
 })
 
 it('has for each page a title, a description, a canonical link and a picture that is there', () => {
-  for (const path of pagesBelow('site')) {
-    const html = read(path)
+  for (const path of pathsOf('page', 'missing')) {
+    const html = pageAt(path)
     expect([path, /<title>[^<]{5,}<\/title>/.test(html), /<meta name="description" content="[^"]{20,}"/.test(html)]).toEqual([
       path,
       true,
       true,
     ])
-    const picture = /property="og:image" content="%origin%\/(og\/[\w-]+\.png)"/.exec(html)?.[1] ?? ''
+    const picture = /property="og:image" content="https:\/\/clearterm.example\/(og\/[\w-]+\.png)"/.exec(html)?.[1] ?? ''
     expect([path, readFileSync(join(WEB, picture)).subarray(1, 4).toString()]).toEqual([path, 'PNG'])
-    const named = html.includes('<link rel="canonical" href="%origin%/') || html.includes('<meta name="robots" content="noindex"/>')
+    const named =
+      html.includes('<link rel="canonical" href="https://clearterm.example/') || html.includes('<meta name="robots" content="noindex"/>')
     expect([path, named]).toEqual([path, true])
   }
 })

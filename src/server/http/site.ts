@@ -1,14 +1,12 @@
 /**
- * The prerendered pages: which there are is listed once, and what is asked for is read, filled in and compressed then. Its figures are those of
- * the last minute. A page whose figures did not change keeps its tag, so that nobody loads it again.
+ * The pages that are rendered here: each when it is first asked for, and anew when the figures have changed since, once a minute. A page that reads as
+ * before keeps its tag, so that nobody loads it again.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
 import { isLanguage, type Language } from '#contract/language'
 import { policyWithScript } from './headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
-import { fillPage, type LiveTexts } from './page-text.ts'
+import type { Address, LiveTexts, Renderer } from './renderer.ts'
 
 export type SiteOptions = {
   /** The address under which people reach us, without a slash at its end. */
@@ -23,37 +21,37 @@ export type Site = {
   readonly pageAt: (path: string) => PageFile | null
   /** What an unknown path shows; null where the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
-  /** The app's shell with the head of a public screen. */
+  /** A screen of the app that anyone may read. */
   readonly screenAt: (path: string) => PageFile | null
   readonly refresh: () => Promise<void>
 }
 
+/** Pages of all languages together are some fifty megabytes: one that nobody asks for is never made. */
+type Kept = { readonly texts: LiveTexts; readonly page: PageFile }
+
 const INLINE = '<script>'
-
-/** All pages of all languages together are some fifty megabytes as texts: one that nobody asks for stays on the disk. */
-type Kept = {
-  readonly file: string
-  readonly language: Language
-  readonly type: string
-  /** What it was filled with. */
-  texts: LiveTexts | null
-  page: PageFile | null
-}
-
 const NO_TEXTS: LiveTexts = {}
 
-export function openSite(dist_dir: string, { origin, live, onLiveError }: SiteOptions): Site {
-  const [pages, screens] = [filesIn(join(dist_dir, 'site')), filesIn(join(dist_dir, 'screens'))]
-  const languages = new Set([...pages.values(), ...screens.values()].map(({ language }) => language))
+export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
+  const addresses: ReadonlyMap<string, Address> = renderer?.addresses ?? new Map()
+  const languages = new Set([...addresses.values()].map(({ language }) => language))
   const texts = new Map<Language, LiveTexts>()
-  const at = (path: string, among = pages): PageFile | null => {
-    const one = among.get(path)
-    return one ? filled(one, origin, texts.get(one.language) ?? NO_TEXTS) : null
+  const kept = new Map<string, Kept>()
+  const at = (path: string, kind: Address['kind']): PageFile | null => {
+    const address = addresses.get(path)
+    if (!renderer || address?.kind !== kind) return null
+    const known = texts.get(address.language) ?? NO_TEXTS
+    const before = kept.get(path)
+    if (before?.texts === known) return before.page
+    const html = renderer.render(path, { origin, live: known })
+    const page = pageOf(html, address, before?.page)
+    kept.set(path, { texts: known, page })
+    return page
   }
   return {
-    pageAt: (path) => (path.endsWith('/404') ? null : at(path)),
-    notFoundAt: (path) => at(`/${languageOf(path)}/404`) ?? at('/404'),
-    screenAt: (path) => at(path, screens),
+    pageAt: (path) => at(path, 'page'),
+    notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
+    screenAt: (path) => at(path, 'screen'),
     refresh: async () => {
       if (!live) return
       for (const language of languages) {
@@ -64,36 +62,9 @@ export function openSite(dist_dir: string, { origin, live, onLiveError }: SiteOp
   }
 }
 
-function filled(one: Kept, origin: string, texts: LiveTexts): PageFile {
-  if (one.page && one.texts === texts) return one.page
-  const html = readFileSync(one.file, 'utf8')
-  const content = Buffer.from(fillPage(html, origin, texts))
-  const page = one.page?.forms.identity.equals(content) ? one.page : openPage(content, one.type, one.type === HTML ? policyOf(html) : null)
-  one.texts = texts
-  one.page = page
-  return page
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  'index.html': HTML,
-  '404.html': HTML,
-  'sitemap.xml': 'application/xml; charset=utf-8',
-  'robots.txt': 'text/plain; charset=utf-8',
-}
-
-/** `es/about/index.html` is `/es/about`, `404.html` is `/404`, `robots.txt` is itself. */
-function filesIn(folder: string): ReadonlyMap<string, Kept> {
-  if (!existsSync(folder)) return new Map()
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && Object.hasOwn(TYPES, entry.name),
-  )
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const below = parentPath.slice(folder.length).split(sep).join('/')
-      const path = name === 'index.html' ? below || '/' : `${below}/${name.replace('.html', '')}`
-      return [path, { file: join(parentPath, name), language: languageOf(path), type: TYPES[name] ?? HTML, texts: null, page: null }]
-    }),
-  )
+function pageOf(html: string, { type }: Address, before: PageFile | undefined): PageFile {
+  const content = Buffer.from(html)
+  return before?.forms.identity.equals(content) ? before : openPage(content, type, type === HTML ? policyOf(html) : null)
 }
 
 export function languageOf(path: string): Language {

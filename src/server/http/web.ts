@@ -1,5 +1,5 @@
 /**
- * What a browser loads: hashed assets, files of the public folder, prerendered pages, and the app's shell for the paths that the app
+ * What a browser loads: hashed assets, files of the public folder, rendered pages, and the app's shell for the paths that the app
  * routes itself. What exists is listed once at start, so no path of a request ever reaches the disk by itself.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,15 +12,16 @@ import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
+import { loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
-  /** The absolute folder of the browser build: app.html, assets/, the public files, site/ with a folder and index.html
-   * a page, and download/ with pages that are only saved. */
+  /** The absolute folder of the browser build: app.html, assets/, the public files, render/ with what renders pages, and download/ with pages that
+   * are only saved. */
   readonly dist_dir: string
   /** Paths that the app routes: `/dashboard`, `/plans/:id`, `/admin/*`. */
   readonly app_paths: readonly string[]
-  /** What is written into the prerendered pages. */
+  /** What the rendered pages show. */
   readonly site?: Partial<SiteOptions>
 }
 
@@ -30,14 +31,14 @@ const MOST_MS = 5_000
 
 const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
-const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/(site|screens)\//
+const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/render\//
 
-/** Registers `GET /*`; throws when the build is not there. */
-export function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): void {
+/** Registers `GET /*`; rejects when the build is not there. */
+export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): Promise<void> {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
   const { origin = '' } = options
-  const site = openSite(dist_dir, { ...options, origin })
+  const site = openSite(await loadRenderer(dist_dir), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))

@@ -1,6 +1,6 @@
 /** Coverage: what is held against what is owed, every open promise counted in full. */
 import { type Cents, cents, total, ZERO } from '#kernel/money'
-import { type BalanceSheet, readBalanceSheet } from '#server/ledger'
+import { type BalanceSheet, heldForMembers, readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
 import { readPutIn } from './store.ts'
 
@@ -38,13 +38,17 @@ export function liabilitiesOf(balances: BalanceSheet): Cents {
   return cents(balances.members + balances['reserve:committed'])
 }
 
+/**
+ * Members' money is custody less the operator's own: each entry has two sides, so it equals the sum of members' accounts, which the auditor and each epoch
+ * of the proof add up. It takes no longer the more members there are.
+ */
 export async function readTreasury(query: Query): Promise<TreasuryView> {
-  const balances = await readBalanceSheet(query)
+  const balances = await readOperatorBalances(query)
   const funding = await Promise.all(
     fundable.map(async ([account, code]) => fundingOf(account, balances[code], await readPutIn(query, code))),
   )
   const { put_in = ZERO, taken_back = ZERO } = funding[0] ?? {}
-  const liabilities = liabilitiesOf(balances)
+  const liabilities = liabilitiesOf({ ...balances, members: heldForMembers(balances) })
   return {
     reserve: {
       free: balances['reserve:free'],

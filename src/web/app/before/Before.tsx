@@ -5,6 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { useText } from '#web/shared/locale/text.ts'
 import { SiteRibbon } from '#web/site/frame/SiteRibbon.tsx'
 import type { PublicScreen } from '#web/site/frame/screens.ts'
+import { KnownLive, type LiveTexts } from '#web/site/parts/Live.tsx'
+import { Origin } from '#web/site/render/origin.ts'
 import { PublicFrame } from '../shell/PublicFrame.tsx'
 import { bodies } from './bodies.tsx'
 
@@ -14,15 +16,19 @@ const PATTERNS: Partial<Record<PublicScreen['name'], string>> = { plan: '/plans/
 const CONTROL = /<(button|input|select|textarea)(?=[\s>])/g
 
 /** A screen's content as markup. */
-export function contentOf({ name, path }: PublicScreen): string {
+export function contentOf({ name, path }: PublicScreen, { origin, live }: { readonly origin: string; readonly live: LiveTexts }): string {
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path={PATTERNS[name] ?? path} element={bodies[name]} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <Origin value={origin}>
+      <KnownLive value={live}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path={PATTERNS[name] ?? path} element={bodies[name]} />
+            </Routes>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </KnownLive>
+    </Origin>,
     { identifierPrefix: 'before-' },
   )
   return markup.replace(CONTROL, '<$1 disabled=""')

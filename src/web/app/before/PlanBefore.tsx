@@ -6,18 +6,19 @@ import { DetailFeature, PlanDetail, PlanTrail } from '#web/features/plans/PlanDe
 import type { PlanDrawn } from '#web/features/plans/PlanDrawing.tsx'
 import { UnofferedPlan } from '#web/features/plans/UnofferedPlan.tsx'
 import { Card, Skeleton } from '#web/kit/index.ts'
-import { type T, useText } from '#web/shared/locale/text.ts'
-import { LiveWhen, liveMark } from '#web/site/parts/Live.tsx'
-import { Features, OfDays, type PlanId, planBefore } from './PlansBefore.tsx'
+import { useText } from '#web/shared/locale/text.ts'
+import { LiveWhen, useLive } from '#web/site/parts/Live.tsx'
+import { Features, OfDays, type PlanId, planBefore, type Saying } from './PlansBefore.tsx'
 
 /** As many as a plan has. */
 const FEATURES = 8
 
 export function PlanBefore() {
+  const live = useLive()
   const { id: named } = useParams()
   const id = livePlans.find((one) => one === named)
   if (!id) return null
-  const mark = (part: string) => liveMark(`${part}_${id}`)
+  const mark = (part: string) => live(`${part}_${id}`)
   return (
     <>
       <PlanTrail name={mark('name')} />
@@ -34,12 +35,13 @@ export function PlanBefore() {
 }
 
 function Offered({ id, full }: { id: PlanId; full: boolean }) {
+  const live = useLive()
   const t = useText()
   return (
     <PlanDetail
-      plan={planBefore(t, id, full)}
-      drawn={drawnBefore(t, id, full)}
-      version={liveMark(`version_${id}`)}
+      plan={planBefore({ t, live }, id, full)}
+      drawn={drawnBefore({ t, live }, id, full)}
+      version={live(`version_${id}`)}
       calculator={
         <Card title={t('plans.calculator.title')} aria-busy="true">
           {/* As high as the answer, so that the terms beneath stay where they are. */}
@@ -49,18 +51,18 @@ function Offered({ id, full }: { id: PlanId; full: boolean }) {
         </Card>
       }
       panel={full ? <NotSoldPanel reason="fully_subscribed" /> : <VisitorPanel />}
-      description={liveMark(`description_${id}`)}
+      description={live(`description_${id}`)}
       features={<Features id={id} most={FEATURES} Line={DetailFeature} />}
     />
   )
 }
 
-function drawnBefore(t: T, id: PlanId, full: boolean): PlanDrawn {
+function drawnBefore({ t, live }: Saying, id: PlanId, full: boolean): PlanDrawn {
   return {
     title: <OfDays id={id} say={(count) => t('plans.drawing.title', { count })} />,
-    names: liveMark(`both_${id}`),
+    names: live(`both_${id}`),
     full,
-    days: liveMark(`days_${id}`),
+    days: live(`days_${id}`),
     ticks: [],
   }
 }

@@ -7,11 +7,14 @@ import { PlanBoard } from '#web/features/plans/PlanBoard.tsx'
 import { figureStyle, join } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
-import { LiveWhen, liveMark } from '#web/site/parts/Live.tsx'
+import { LiveWhen, useLive } from '#web/site/parts/Live.tsx'
 
+/** What words and figures are taken from. */
+export type Saying = { readonly t: T; readonly live: (name: string) => string }
 export type PlanId = (typeof livePlans)[number]
 
 export function PlansBefore() {
+  const live = useLive()
   return (
     <PlanBoard
       offered={livePlans.map((id) => <PlanBefore key={id} id={id} />)}
@@ -20,7 +23,7 @@ export function PlansBefore() {
           <ListedPlans>
             {livePlans.map((id) => (
               <LiveWhen key={id} name={`sale_${id}`} is="none">
-                <ListedPlan name={liveMark(`name_${id}`)} />
+                <ListedPlan name={live(`name_${id}`)} />
               </LiveWhen>
             ))}
           </ListedPlans>
@@ -31,17 +34,17 @@ export function PlansBefore() {
 }
 
 function PlanBefore({ id }: { id: PlanId }) {
-  const t = useText()
+  const saying = { t: useText(), live: useLive() }
   return (['on', 'full'] as const).map((sale) => (
     <LiveWhen key={sale} name={`sale_${id}`} is={sale}>
-      <PlanCard plan={planBefore(t, id, sale === 'full')} />
+      <PlanCard plan={planBefore(saying, id, sale === 'full')} />
     </LiveWhen>
   ))
 }
 
 /** A plan as it will read once the server has written it in. */
-export function planBefore(t: T, id: PlanId, full: boolean): PlanShown {
-  const mark = (part: string) => liveMark(`${part}_${id}`)
+export function planBefore({ t, live }: Saying, id: PlanId, full: boolean): PlanShown {
+  const mark = (part: string) => live(`${part}_${id}`)
   const opens = (part: PlanPart, reading: ReactNode) => (
     <Go to={`/plans/${id}`} className={join(figureStyle, partLooks[part])}>
       {reading}
@@ -68,12 +71,13 @@ export function planBefore(t: T, id: PlanId, full: boolean): PlanShown {
 }
 
 function Byline({ id }: { id: PlanId }) {
+  const live = useLive()
   const t = useText()
-  const landing = liveMark(`landing_${id}`)
+  const landing = live(`landing_${id}`)
   return (
     <>
       <LiveWhen name={`follows_${id}`} is="bot">
-        {t('plans.follows', { landing, bot: liveMark(`bot_${id}`) })}
+        {t('plans.follows', { landing, bot: live(`bot_${id}`) })}
       </LiveWhen>
       <LiveWhen name={`follows_${id}`} is="words">
         {t('plans.follows_plain', { landing })}
@@ -91,19 +95,21 @@ export type OfDaysProps = { readonly id: PlanId; readonly say: (count: number | 
 
 /** What is said of a plan's length: a single day is said otherwise than many. */
 export function OfDays({ id, say }: OfDaysProps) {
+  const live = useLive()
   return (
     <>
       <LiveWhen name={`length_${id}`} is="one">
         {say(1)}
       </LiveWhen>
       <LiveWhen name={`length_${id}`} is="more">
-        {say(liveMark(`days_${id}`))}
+        {say(live(`days_${id}`))}
       </LiveWhen>
     </>
   )
 }
 
 function Exit({ id }: { id: PlanId }) {
+  const live = useLive()
   const t = useText()
   return (
     <>
@@ -111,7 +117,7 @@ function Exit({ id }: { id: PlanId }) {
         {t('plans.terms.exit_all')}
       </LiveWhen>
       <LiveWhen name={`leaving_${id}`} is="share">
-        {t('plans.terms.exit_share', { share: liveMark(`share_${id}`) })}
+        {t('plans.terms.exit_share', { share: live(`share_${id}`) })}
       </LiveWhen>
     </>
   )
@@ -120,18 +126,20 @@ function Exit({ id }: { id: PlanId }) {
 export type FeaturesProps = { readonly id: PlanId; readonly most: number; readonly Line: ComponentType<{ children: string }> }
 
 export function Features({ id, most, Line }: FeaturesProps) {
+  const live = useLive()
   return Array.from({ length: most }, (_none, at) => `feature${at + 1}`).map((feature) => (
     <LiveWhen key={feature} name={`${feature}_of_${id}`} is="yes">
-      <Line>{liveMark(`${feature}_${id}`)}</Line>
+      <Line>{live(`${feature}_${id}`)}</Line>
     </LiveWhen>
   ))
 }
 
 function Sentence({ id }: { id: PlanId }) {
+  const live = useLive()
   return (
     <>
       <LiveWhen name={`sentence_${id}`} is="bot">
-        <PlanSentence bot_version={liveMark(`bot_${id}`)} />
+        <PlanSentence bot_version={live(`bot_${id}`)} />
       </LiveWhen>
       <LiveWhen name={`sentence_${id}`} is="plain">
         <PlanSentence bot_version={null} />

@@ -8,18 +8,17 @@ import { NonePublished } from '#web/features/proof/NonePublished.tsx'
 import { STATS, type TotalName, TotalsStrip } from '#web/features/proof/TotalsStrip.tsx'
 import { figureStyle } from '#web/kit/index.ts'
 import { Go } from '#web/shared/screen/go.tsx'
-import { LiveWhen, liveMark } from '#web/site/parts/Live.tsx'
-
-/** Where people reach us: the server writes it in. */
-const ORIGIN = '%origin%'
+import { LiveWhen, useLive } from '#web/site/parts/Live.tsx'
+import { useOrigin } from '#web/site/render/origin.ts'
 
 export function ProofBefore() {
+  const live = useLive()
   return (
     <>
       <LiveWhen name="proof" is="stated">
         <Lead certificate />
         <LiveWhen name="proof_late" is="yes">
-          <LateNote at={liveMark('proof_at')} />
+          <LateNote at={live('proof_at')} />
         </LiveWhen>
         <Stated />
         <LoadingCards />
@@ -27,21 +26,22 @@ export function ProofBefore() {
       <LiveWhen name="proof" is="none">
         <NonePublished />
       </LiveWhen>
-      <Explained origin={ORIGIN} />
+      <Explained origin={useOrigin()} />
     </>
   )
 }
 
 function Stated() {
+  const live = useLive()
   const figure = (name: TotalName) => (
     <Go to={`/stats/${STATS[name]}`} className={figureStyle}>
-      {liveMark(`proof_${name}`)}
+      {live(`proof_${name}`)}
     </Go>
   )
   return (
     <TotalsStrip
-      epoch={liveMark('proof_epoch')}
-      at={liveMark('proof_at')}
+      epoch={live('proof_epoch')}
+      at={live('proof_at')}
       figures={{
         liabilities: figure('liabilities'),
         custody: figure('custody'),

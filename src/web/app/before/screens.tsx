@@ -6,16 +6,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { statTexts } from '#content/stats'
 import { statNames } from '#contract/stat-name'
 import { botTitle } from '#web/entities/bot/index.ts'
-import { switchLanguage } from '#web/shared/locale/language.ts'
-import { type Area, loadTexts, type T, textNow } from '#web/shared/locale/text.ts'
+import { type Area, type T, textNow } from '#web/shared/locale/text.ts'
 import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
-import type { SiteAssets } from '#web/site/render/assets.ts'
-import { ORIGIN } from '#web/site/render/origin.ts'
+import { KnownLive, type LiveTexts } from '#web/site/parts/Live.tsx'
+import { pictureOf, type SiteAssets } from '#web/site/render/assets.ts'
+import { Origin, useOrigin } from '#web/site/render/origin.ts'
 import { askedLater } from './asked-later.ts'
 import { Before, contentOf } from './Before.tsx'
 import { paintingFirst } from './painting-first.ts'
 
-const areas: readonly Area[] = [
+export const screenAreas: readonly Area[] = [
   'bots',
   'calendar',
   'dashboard',
@@ -39,52 +39,53 @@ const memberScreens: readonly { readonly path: string; readonly twins?: readonly
   { path: '/messages' },
 ]
 
-/**
- * The shell with each screen's own head and content; files by their name inside dist/web. `styleOf` makes the style that some markup needs for its
- * first paint.
- */
-export async function renderScreens(
-  assets: SiteAssets,
-  styleOf: (pages: readonly string[]) => Promise<string>,
-): Promise<Readonly<Record<string, string>>> {
-  await switchLanguage('en')
-  await loadTexts(areas)
+/** Where a screen is, twins among the addresses. */
+export function screenAddresses(): { readonly path: string; readonly screen: PublicScreen }[] {
+  return publicScreens.flatMap((screen) => [screen.path, ...(screen.twins ?? [])].map((path) => ({ path, screen })))
+}
+
+type Rendering = { readonly screen: PublicScreen; readonly assets: SiteAssets; readonly origin: string; readonly live: LiveTexts }
+
+/** The shell with the screen's own head and content. */
+export function renderScreen({ screen, assets, origin, live }: Rendering): string {
   const t = textNow()
-  const bodies = publicScreens.map((screen) => ({ screen, body: bodyOf(screen, t) }))
-  const style = await styleOf(bodies.map(({ body }) => body))
-  const bare = paintingFirst(assets, style)
-  const painting = askedLater(bare)
-  const files: Record<string, string> = {}
-  for (const { screen, body } of bodies) {
-    const html = (screen.heading ? painting : bare)
-      .replace('<title>Clearterm</title>', () => headOf(screen, assets, t))
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-    for (const path of [screen.path, ...(screen.twins ?? [])]) files[`screens${path}/index.html`] = html
-  }
-  for (const { path, twins = [] } of memberScreens) {
-    const link = renderToStaticMarkup(<Canonical path={path} />)
-    const html = assets.shell.replace('</head>', () => `${link}</head>`)
-    for (const one of [path, ...twins]) files[`screens${one}/index.html`] = html
-  }
-  return files
+  const page = paintingFirst(assets)
+  return (screen.heading ? askedLater(page) : page)
+    .replace('<title>Clearterm</title>', () => renderToStaticMarkup(<Origin value={origin}>{headOf(screen, t)}</Origin>))
+    .replace('<div id="root"></div>', () => `<div id="root">${bodyOf(screen, t, { origin, live })}</div>`)
+}
+
+export function memberAddresses(): { readonly path: string; readonly canonical: string }[] {
+  return memberScreens.flatMap(({ path, twins = [] }) => [path, ...twins].map((one) => ({ path: one, canonical: path })))
+}
+
+export function renderMemberScreen(canonical: string, assets: SiteAssets, origin: string): string {
+  const link = renderToStaticMarkup(
+    <Origin value={origin}>
+      <Canonical path={canonical} />
+    </Origin>,
+  )
+  return assets.shell.replace('</head>', () => `${link}</head>`)
 }
 
 function Canonical({ path }: { path: string }) {
-  return <link rel="canonical" href={`${ORIGIN}${path}`} />
+  return <link rel="canonical" href={`${useOrigin()}${path}`} />
 }
 
-function bodyOf(screen: PublicScreen, t: T): string {
+function bodyOf(screen: PublicScreen, t: T, { origin, live }: Pick<Rendering, 'origin' | 'live'>): string {
   const { path, heading, of } = screen
   const words = wordsOf(screen, t)
-  const content = contentOf(screen)
-  return renderToStaticMarkup(<Before {...{ ...words, path, heading: heading && (of ? words.title : t(heading)), content }} />)
+  const content = contentOf(screen, { origin, live })
+  return renderToStaticMarkup(
+    <KnownLive value={live}>
+      <Before {...{ ...words, path, heading: heading && (of ? words.title : t(heading)), content }} />
+    </KnownLive>,
+  )
 }
 
-function headOf(screen: PublicScreen, assets: SiteAssets, t: T): string {
+function headOf(screen: PublicScreen, t: T) {
   const { title, description } = wordsOf(screen, t)
-  return renderToStaticMarkup(
-    <Head {...{ title: `${title} · ${t('frame.name')}`, description, path: screen.path, picture: assets.pictureOf('/') }} />,
-  )
+  return <Head {...{ title: `${title} · ${t('frame.name')}`, description, path: screen.path, picture: pictureOf('/') }} />
 }
 
 /** What shows one plan, bot or figure has its name as the title. */
@@ -103,6 +104,7 @@ function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; descri
 type HeadProps = { readonly title: string; readonly description: string; readonly path: string; readonly picture: string }
 
 function Head({ title, description, path, picture }: HeadProps) {
+  const origin = useOrigin()
   return (
     <>
       <title>{title}</title>
@@ -111,8 +113,8 @@ function Head({ title, description, path, picture }: HeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${ORIGIN}${path}`} />
-      <meta property="og:image" content={`${ORIGIN}${picture}`} />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:image" content={`${origin}${picture}`} />
     </>
   )
 }

@@ -66,6 +66,12 @@ export async function switchLanguage(to: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
+/** For a renderer, which has all texts: what is rendered from now on is in this language. */
+export function renderIn(language: Language): void {
+  now = language
+  writeNumbersIn(language)
+}
+
 /** With refusals and sentences in both languages, because the server says them in English. */
 async function fetchFrame(language: Language, areas: readonly Area[]): Promise<void> {
   if (language === 'en') return fetchTexts(language, areas)

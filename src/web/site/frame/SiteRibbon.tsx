@@ -2,18 +2,19 @@
 
 import { Ribbon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { liveMark } from '../parts/Live.tsx'
+import { useLive } from '../parts/Live.tsx'
 
 export function SiteRibbon() {
+  const live = useLive()
   const t = useText()
-  const ahead = liveMark('days_ahead')
+  const ahead = live('days_ahead')
   return (
     <Ribbon label={t('shell.ribbon_label')}>
       {t('shell.ribbon')}
       <span data-optional={ahead} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
-        {t('shell.ribbon_date', { count: ahead, date: liveMark('business_date') })}
+        {t('shell.ribbon_date', { count: ahead, date: live('business_date') })}
       </span>
-      <span data-optional={liveMark('demo')} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
+      <span data-optional={live('demo')} className="ms-2 border-s border-[color-mix(in_srgb,var(--warn)_40%,transparent)] ps-2">
         {t('frame.demo')}
       </span>
     </Ribbon>

@@ -1,23 +1,16 @@
-/**
- * A figure that the server writes into the finished page, once a minute. `liveMark` is for places that take only a string (an attribute). Until it
- * is known, and where nobody fills it in, it is a dash.
- */
-import { createContext, createElement, type ReactNode, useContext } from 'react'
+/** The figures of this instance, as text by name: what a page is rendered with, and what the app's frame asks for. One that is not known is a dash. */
+import { createContext, type ReactNode, useContext } from 'react'
+import { NO_FIGURE } from '#contract/live-figures'
 import { join } from '#web/kit/index.ts'
 
-/** The figures themselves, where the frame is drawn in a browser and no server writes into it. */
-export const KnownLive = createContext<Readonly<Record<string, string>> | null>(null)
+export type LiveTexts = Readonly<Record<string, string>>
 
-/** A figure by its name, as text: its mark in a page that the server fills in. */
+const Known = createContext<LiveTexts>({})
+export const KnownLive = Known.Provider
+
 export function useLive(): (name: string) => string {
-  const known = useContext(KnownLive)
-  return known ? (name) => known[name] ?? UNKNOWN : liveMark
-}
-
-const UNKNOWN = '–'
-
-export function liveMark(name: string): string {
-  return `%live:${name}%`
+  const known = useContext(Known)
+  return (name) => known[name] ?? NO_FIGURE
 }
 
 export function Live({ name, className }: { name: string; className?: string | undefined }) {
@@ -29,9 +22,9 @@ export function Live({ name, className }: { name: string; className?: string | u
   )
 }
 
-type LiveWhenAttributes = { readonly name: string; readonly is: string; readonly children: ReactNode }
+type LiveWhenProps = { readonly name: string; readonly is: string; readonly children: ReactNode }
 
-/** What a page has only while a figure reads so: the server keeps it or leaves it out, and never sends the element. */
-export function LiveWhen(props: LiveWhenAttributes) {
-  return createElement('live-when', props)
+/** What a page has only while a figure reads so. */
+export function LiveWhen({ name, is, children }: LiveWhenProps) {
+  return useLive()(name) === is ? children : null
 }

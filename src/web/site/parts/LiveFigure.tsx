@@ -2,7 +2,7 @@
 import { statTexts } from '#content/stats'
 import { type StatName, statNames } from '#contract/stat-name'
 import { useText } from '#web/shared/locale/text.ts'
-import { Live, LiveWhen, liveMark } from './Live.tsx'
+import { Live, LiveWhen, useLive } from './Live.tsx'
 import { OpenFigure } from './OpenFigure.tsx'
 import { useSiteLanguage } from './SiteLanguage.tsx'
 
@@ -15,6 +15,7 @@ export type LiveFigureProps = {
 }
 
 export function LiveFigure({ name, place, className }: LiveFigureProps) {
+  const live = useLive()
   const t = useText()
   const { title, definition } = useDefinition(name)
   const ofBots = name === 'worst_drawdown'
@@ -23,7 +24,7 @@ export function LiveFigure({ name, place, className }: LiveFigureProps) {
       id={`${place}-${name}`}
       title={title}
       text={definition}
-      value={liveMark(name)}
+      value={live(name)}
       onward={ofBots ? { href: '/bots', label: t('site.figures.records') } : { href: `/stats/${name}`, label: t('common.figure.made_of') }}
       className={className}
     >
@@ -39,9 +40,14 @@ function useDefinition(name: LiveFigureProps['name']) {
   return { title: t('site.figures.worst_drawdown.title'), definition: t('site.figures.worst_drawdown.text') }
 }
 
+/** Where a sentence has a figure: `WithFigures` puts it there. */
+export function figureMark(name: StatName): string {
+  return `%figure:${name}%`
+}
+
 /** A sentence with figures in it, each of which opens. */
 export function WithFigures({ text, place }: { text: string; place: string }) {
-  return text.split(/%live:(\w{1,40})%/).map((piece) => {
+  return text.split(/%figure:(\w{1,40})%/).map((piece) => {
     const name = statNames.find((known) => known === piece)
     return name ? <LiveFigure key={piece} name={name} place={place} /> : piece
   })
@@ -52,7 +58,7 @@ export function HeldAndOwed({ place }: { place: string }) {
   const t = useText()
   return (
     <LiveWhen name="many_times" is="yes">
-      <WithFigures text={t('site.ticker.both', { custody: liveMark('custody'), owed: liveMark('owed') })} place={place} />
+      <WithFigures text={t('site.ticker.both', { custody: figureMark('custody'), owed: figureMark('owed') })} place={place} />
     </LiveWhen>
   )
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { liveMark } from './Live.tsx'
+import { useLive } from './Live.tsx'
 
 export type OpenFigureProps = {
   /** Its own on the page. */
@@ -28,6 +28,7 @@ const LINE =
 const ROOM = 'after:absolute after:-inset-x-1 after:-inset-y-2'
 
 export function OpenFigure({ id, title, text, value, children, onward, even, className }: OpenFigureProps) {
+  const live = useLive()
   const t = useText()
   return (
     <>
@@ -55,7 +56,7 @@ export function OpenFigure({ id, title, text, value, children, onward, even, cla
         <span className={join('block font-medium text-text', even ? 'text-14' : 'text-24 leading-8')}>{children}</span>
         <span className="block">{text}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line-strong pt-2 text-13">
-          <span className="num">{t('common.figure.as_of', { at: liveMark('as_of') })}</span>
+          <span className="num">{t('common.figure.as_of', { at: live('as_of') })}</span>
           <a href={onward.href} className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-3">
             {onward.label}
           </a>

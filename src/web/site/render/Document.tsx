@@ -6,8 +6,8 @@ import { useText } from '#web/shared/locale/text.ts'
 import { SiteFrame } from '../frame/SiteFrame.tsx'
 import type { SitePageDefinition } from '../parts/page.ts'
 import { SiteLanguage } from '../parts/SiteLanguage.tsx'
-import type { SiteAssets } from './assets.ts'
-import { ORIGIN } from './origin.ts'
+import { pictureOf, type SiteAssets } from './assets.ts'
+import { useOrigin } from './origin.ts'
 
 export type DocumentProps = { readonly page: SitePageDefinition; readonly language: Language; readonly assets: SiteAssets }
 
@@ -29,10 +29,11 @@ export function Document({ page, language, assets }: DocumentProps) {
 
 function Head({ page, language, assets }: DocumentProps) {
   const t = useText()
+  const origin = useOrigin()
   const view = { language, t }
   const title = page.bareTitle ? page.title(view) : `${page.title(view)} · ${t('frame.name')}`
   const description = page.description(view)
-  const url = `${ORIGIN}${pathIn(language, page.path)}`
+  const url = `${origin}${pathIn(language, page.path)}`
   return (
     <head>
       <meta charSet="utf-8" />
@@ -47,7 +48,7 @@ function Head({ page, language, assets }: DocumentProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={language} />
-      <meta property="og:image" content={`${ORIGIN}${assets.pictureOf(page.path)}`} />
+      <meta property="og:image" content={`${origin}${pictureOf(page.path)}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
@@ -61,7 +62,7 @@ function Head({ page, language, assets }: DocumentProps) {
       ))}
       <style>{assets.css}</style>
       <script type="module" src={assets.script} />
-      {page.jsonLd?.({ ...view, origin: ORIGIN }).map((one) => (
+      {page.jsonLd?.({ ...view, origin }).map((one) => (
         <script key={JSON.stringify(one)} type="application/ld+json">
           {JSON.stringify({ '@context': 'https://schema.org', ...one })}
         </script>
@@ -71,12 +72,13 @@ function Head({ page, language, assets }: DocumentProps) {
 }
 
 function Canonical({ page, url }: { page: SitePageDefinition; url: string }) {
+  const origin = useOrigin()
   return (
     <>
       <link rel="canonical" href={url} />
       {offered.length > 1 &&
-        offered.map((one) => <link key={one} rel="alternate" hrefLang={one} href={`${ORIGIN}${pathIn(one, page.path)}`} />)}
-      {offered.length > 1 && <link rel="alternate" hrefLang="x-default" href={`${ORIGIN}${page.path}`} />}
+        offered.map((one) => <link key={one} rel="alternate" hrefLang={one} href={`${origin}${pathIn(one, page.path)}`} />)}
+      {offered.length > 1 && <link rel="alternate" hrefLang="x-default" href={`${origin}${page.path}`} />}
     </>
   )
 }

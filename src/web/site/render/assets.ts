@@ -10,8 +10,13 @@ export type SiteAssets = {
   readonly before_paint: string
   /** The faces alone, for pages that have another stylesheet. */
   readonly faces: string
+  /** The app's stylesheet. */
+  readonly app_css: string
   /** The app's shell, which its public screens are dressed from. */
   readonly shell: string
-  /** The path of a page's picture for shared links. */
-  readonly pictureOf: (path: string) => string
+}
+
+/** A page's picture for shared links, `/og/market-gold.png`. */
+export function pictureOf(path: string): string {
+  return `/og/${path === '/' ? 'front' : path.slice(1).replaceAll('/', '-')}.png`
 }

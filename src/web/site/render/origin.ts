@@ -1,2 +1,8 @@
-/** Stands for the address under which people reach us; the server knows it. */
-export const ORIGIN = '%origin%'
+/** The address under which people reach this instance, without a slash at its end. */
+import { createContext, useContext } from 'react'
+
+export const Origin = createContext('')
+
+export function useOrigin(): string {
+  return useContext(Origin)
+}

@@ -1,56 +1,59 @@
-/** Renders every public page in every offered language: the build's plugin calls it and writes what it gives. */
+/** The public pages as HTML, one at a time, in the language in force. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { offered } from '#web/shared/language/offered.ts'
+import type { Language } from '#contract/language'
 import { isSitePath, pathIn } from '#web/shared/language/paths.ts'
-import { switchLanguage } from '#web/shared/locale/language.ts'
-import { fetchTexts } from '#web/shared/locale/shelf.ts'
-import { type Area, loadTexts, textNow } from '#web/shared/locale/text.ts'
+import type { Area } from '#web/shared/locale/text.ts'
+import { loadTexts, textNow } from '#web/shared/locale/text.ts'
 import { bannerFile } from '../banners/banner-file.ts'
 import { banners } from '../banners/index.ts'
 import { pages } from '../pages/index.ts'
-import { page as notFound } from '../pages/not-found/Page.tsx'
+import { page as missing } from '../pages/not-found/Page.tsx'
+import { KnownLive, type LiveTexts } from '../parts/Live.tsx'
+import type { SitePageDefinition } from '../parts/page.ts'
 import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
-import { robots } from './robots.ts'
-import { renderSitemap } from './sitemap.ts'
+import { Origin } from './origin.ts'
 
 /** The texts that pages and frame use. */
-const areas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
+export const siteAreas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
 
-/** Files by their name inside dist/web. */
-export type Rendered = Readonly<Record<string, string>>
+type Rendering = { readonly language: Language; readonly assets: SiteAssets; readonly origin: string; readonly live: LiveTexts }
 
-export async function renderSite(assets: SiteAssets): Promise<Rendered> {
-  await loadTexts(areas)
-  for (const language of offered) await fetchTexts(language, ['shell'])
-  const files: Record<string, string> = {}
-  for (const language of offered) {
-    await switchLanguage(language)
-    const render = (page: (typeof pages)[number]) => `<!doctype html>${renderToStaticMarkup(<Document {...{ page, language, assets }} />)}`
-    for (const page of pages) {
-      const html = render(page)
-      for (const path of [page.path, ...(page.twins ?? [])]) {
-        if (!isSitePath(path)) throw new Error(`${path} is not in src/web/site/paths.ts`)
-        files[fileOf(pathIn(language, path))] = html
-      }
-    }
-    files[language === 'en' ? 'site/404.html' : `site/${language}/404.html`] = render(notFound)
-  }
-  files['site/sitemap.xml'] = renderSitemap(pages)
-  files['site/robots.txt'] = robots
-  for (const [key, drawing] of Object.entries(banners)) files[`banners/${key}.svg`] = bannerFile(drawing)
-  return files
+/** Where the pages of a language are, twins among them. */
+export function pageAddresses(language: Language): { readonly path: string; readonly page: SitePageDefinition }[] {
+  return pages.flatMap((page) =>
+    [page.path, ...(page.twins ?? [])].map((path) => {
+      if (!isSitePath(path)) throw new Error(`${path} is not in src/contract/paths.ts`)
+      return { path: pathIn(language, path), page }
+    }),
+  )
 }
 
-function fileOf(path: string): string {
-  return `site${path === '/' ? '' : path}/index.html`
+export function renderPage({ page, language, assets, origin, live }: Rendering & { readonly page: SitePageDefinition }): string {
+  const document = (
+    <Origin value={origin}>
+      <KnownLive value={live}>
+        <Document page={page} language={language} assets={assets} />
+      </KnownLive>
+    </Origin>
+  )
+  return `<!doctype html>${renderToStaticMarkup(document)}`
+}
+
+/** What an unknown address shows. */
+export function renderMissing(rendering: Rendering): string {
+  return renderPage({ page: missing, ...rendering })
+}
+
+/** Line drawings as files of their own. */
+export function renderBanners(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(banners).map(([key, drawing]) => [`banners/${key}.svg`, bannerFile(drawing)]))
 }
 
 /** What the pictures for shared links say, one a page, in English. */
 export async function readPictures() {
-  await loadTexts(areas)
-  await switchLanguage('en')
+  await loadTexts(siteAreas)
   const view = { language: 'en' as const, t: textNow() }
-  const drawn = [...pages, notFound]
+  const drawn = [...pages, missing]
   return drawn.map(({ path, title }) => ({ path, title: title(view), name: view.t('frame.name'), note: view.t('shell.ribbon') }))
 }

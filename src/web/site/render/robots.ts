@@ -1,6 +1,4 @@
 /** What is not for search engines: the API, and what only members and administrators see. */
-import { ORIGIN } from './origin.ts'
-
 const closed = [
   '/api/',
   '/admin',
@@ -14,4 +12,6 @@ const closed = [
   '/sandbox/',
 ]
 
-export const robots = `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${ORIGIN}/sitemap.xml\n`
+export function robots(origin: string): string {
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
+}

@@ -3,23 +3,25 @@
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { publicScreens } from '../frame/screens.ts'
-import type { SitePageDefinition } from '../parts/page.ts'
-import { ORIGIN } from './origin.ts'
+import { pages } from '../pages/index.ts'
 
-export function renderSitemap(pages: readonly SitePageDefinition[]): string {
+export function renderSitemap(origin: string): string {
   const found = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
-  const urls = [...found.flatMap((path) => offered.map((language) => entry(path, pathIn(language, path), true))), ...screens()]
+  const urls = [
+    ...found.flatMap((path) => offered.map((language) => entry(origin, path, pathIn(language, path), true))),
+    ...screens(origin),
+  ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-function screens(): string[] {
-  return publicScreens.map(({ path }) => entry(path, path, false))
+function screens(origin: string): string[] {
+  return publicScreens.map(({ path }) => entry(origin, path, path, false))
 }
 
-function entry(path: string, own: string, translated: boolean): string {
+function entry(origin: string, path: string, own: string, translated: boolean): string {
   const others =
     translated && offered.length > 1
-      ? offered.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${ORIGIN}${pathIn(one, path)}"/>`).join('')
+      ? offered.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${origin}${pathIn(one, path)}"/>`).join('')
       : ''
-  return `<url><loc>${ORIGIN}${own}</loc>${others}</url>`
+  return `<url><loc>${origin}${own}</loc>${others}</url>`
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { linkStyle } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Live, liveMark } from '../../parts/Live.tsx'
+import { Live, useLive } from '../../parts/Live.tsx'
 import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
 import { TextHead } from '../../text/TextHead.tsx'
 
@@ -15,9 +15,10 @@ export const page: SitePageDefinition = {
 }
 
 function Body({ language }: SiteBodyProps) {
+  const live = useLive()
   const t = useText()
-  const mail = liveMark('support_email')
-  const phone = liveMark('support_phone')
+  const mail = live('support_email')
+  const phone = live('support_phone')
   return (
     <article>
       <TextHead eyebrow={t('pages.contact.eyebrow')} title={t('pages.contact.title')} summary={t('pages.contact.summary')} />

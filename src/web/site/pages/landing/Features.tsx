@@ -1,8 +1,8 @@
 /** Three cards, each with the figure that makes its point and the door to its records. */
 import type { ReactNode } from 'react'
 import { useText } from '#web/shared/locale/text.ts'
-import { LiveWhen, liveMark } from '../../parts/Live.tsx'
-import { LiveFigure, type LiveFigureProps, WithFigures } from '../../parts/LiveFigure.tsx'
+import { LiveWhen } from '../../parts/Live.tsx'
+import { figureMark, LiveFigure, type LiveFigureProps, WithFigures } from '../../parts/LiveFigure.tsx'
 import { More } from '../../parts/Section.tsx'
 
 export function Features() {
@@ -24,7 +24,7 @@ export function Features() {
           kind="funded"
           figure="coverage"
           records="/proof"
-          text={t('site.features.funded.text', { custody: liveMark('custody'), owed: liveMark('owed') })}
+          text={t('site.features.funded.text', { custody: figureMark('custody'), owed: figureMark('owed') })}
         >
           <Covered />
         </Feature>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Chip, linkStyle, TermMini, TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { liveMark } from '../../parts/Live.tsx'
+import { useLive } from '../../parts/Live.tsx'
 import type { LandingPlan } from './landing-plans.ts'
 import { PlanFigure } from './PlanFigure.tsx'
 
@@ -16,12 +16,13 @@ const notFull = 'group-data-[sale=full]:hidden'
 const WRAPS = 'whitespace-normal!'
 
 export function PlanCard({ plan }: { plan: LandingPlan }) {
+  const live = useLive()
   const t = useText()
   const { id, name, bot } = plan
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      data-sale={liveMark(`sale_${id}`)}
+      data-sale={live(`sale_${id}`)}
       className="group grid min-w-0 grid-rows-[auto_auto_1fr_auto_auto] gap-5 rounded-4 border border-line bg-canvas p-6 shadow-card light:bg-surface-1 max-md:p-5"
     >
       <header className="grid gap-1.5">
@@ -36,7 +37,7 @@ export function PlanCard({ plan }: { plan: LandingPlan }) {
             {t('plans.fully_subscribed')}
           </Chip>
         </div>
-        <p className="text-13 text-text-2">{t('site.portfolios.byline', { plan: liveMark(`name_${id}`), bot })}</p>
+        <p className="text-13 text-text-2">{t('site.portfolios.byline', { plan: live(`name_${id}`), bot })}</p>
       </header>
       <div className="grid gap-2 text-13 text-text-2">
         <Pair label={t('plans.aside')} className={notFull}>
@@ -50,7 +51,7 @@ export function PlanCard({ plan }: { plan: LandingPlan }) {
           <TermMini aside={false} label={t('plans.mini_none')} />
         </div>
         <Pair label={t('plans.smallest')}>
-          <PlanFigure plan={id} part="smallest" value={liveMark(`min_${id}`)} className="font-medium" />
+          <PlanFigure plan={id} part="smallest" value={live(`min_${id}`)} className="font-medium" />
         </Pair>
       </div>
       <PlanTerms id={id} />
@@ -85,32 +86,33 @@ function Pair({ label, children, className = '' }: { label: string; children?: R
 }
 
 function PlanTerms({ id }: { id: LandingPlan['id'] }) {
+  const live = useLive()
   const t = useText()
-  const term = t('site.portfolios.days', { term: liveMark(`term_${id}`) })
-  const range = t('plans.terms.range', { min: liveMark(`min_${id}`), max: liveMark(`max_${id}`) })
-  const exit = liveMark(`exit_${id}`)
+  const term = t('site.portfolios.days', { term: live(`term_${id}`) })
+  const range = t('plans.terms.range', { min: live(`min_${id}`), max: live(`max_${id}`) })
+  const exit = live(`exit_${id}`)
   return (
     <TermsList
       terms={[
         {
           term: t('plans.terms.rate'),
-          value: <PlanFigure plan={id} part="rate" value={liveMark(`percent_${id}`)} className="font-medium" />,
+          value: <PlanFigure plan={id} part="rate" value={live(`percent_${id}`)} className="font-medium" />,
         },
         {
           term: t('plans.terms.apy'),
-          value: <PlanFigure plan={id} part="apy" value={liveMark(`apy_${id}`)} className="font-medium" />,
+          value: <PlanFigure plan={id} part="apy" value={live(`apy_${id}`)} className="font-medium" />,
           note: t('plans.terms.apy_note'),
         },
         { term: t('plans.terms.term'), value: <PlanFigure plan={id} part="term" value={term} className={WRAPS} /> },
         { term: t('plans.terms.portfolio'), value: <PlanFigure plan={id} part="range" value={range} className={WRAPS} /> },
         {
           term: t('plans.terms.daily'),
-          value: <PlanFigure plan={id} part="daily" value={liveMark(`daily_${id}`)} />,
+          value: <PlanFigure plan={id} part="daily" value={live(`daily_${id}`)} />,
           note: t('plans.terms.daily_note'),
         },
         { term: t('plans.terms.capital'), value: t('site.portfolios.capital') },
         { term: t('plans.terms.exit'), value: <PlanFigure plan={id} part="exit" value={exit} className={WRAPS} /> },
-        { term: t('plans.terms.capacity'), value: <PlanFigure plan={id} part="capacity" value={liveMark(`capacity_${id}`)} /> },
+        { term: t('plans.terms.capacity'), value: <PlanFigure plan={id} part="capacity" value={live(`capacity_${id}`)} /> },
         { term: t('plans.terms.risk'), value: t('site.portfolios.risk') },
       ]}
     />

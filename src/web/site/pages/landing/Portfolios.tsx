@@ -2,8 +2,8 @@
 
 import { TermMini } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { liveMark } from '../../parts/Live.tsx'
-import { WithFigures } from '../../parts/LiveFigure.tsx'
+
+import { figureMark, WithFigures } from '../../parts/LiveFigure.tsx'
 import { More, Section } from '../../parts/Section.tsx'
 import { landingPlans } from './landing-plans.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -48,7 +48,7 @@ export function HowToRead() {
         ))}
       </dl>
       <p className="border-t border-line pt-4 text-14 text-text-2">
-        <WithFigures text={t('site.portfolios.free', { amount: liveMark('reserve_free') })} place="plans" />
+        <WithFigures text={t('site.portfolios.free', { amount: figureMark('reserve_free') })} place="plans" />
       </p>
     </article>
   )

@@ -2,8 +2,8 @@
 import { statTexts } from '#content/stats'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { LiveWhen, liveMark } from '../../parts/Live.tsx'
-import { HeldAndOwed, LiveFigure, WithFigures } from '../../parts/LiveFigure.tsx'
+import { LiveWhen, useLive } from '../../parts/Live.tsx'
+import { figureMark, HeldAndOwed, LiveFigure, WithFigures } from '../../parts/LiveFigure.tsx'
 import { More } from '../../parts/Section.tsx'
 import { useSiteLanguage } from '../../parts/SiteLanguage.tsx'
 
@@ -21,7 +21,7 @@ export function Simplicity() {
         </h2>
         <p className="max-w-[56ch] text-18 text-text-2">
           <LiveWhen name="has_payout" is="yes">
-            <WithFigures text={t('site.simplicity.lead', { median: liveMark('median_withdrawal_time') })} place="lead" />
+            <WithFigures text={t('site.simplicity.lead', { median: figureMark('median_withdrawal_time') })} place="lead" />
           </LiveWhen>
           <LiveWhen name="has_payout" is="no">
             {t('site.simplicity.lead_none')}
@@ -62,7 +62,7 @@ export function Statistics() {
           ))}
         </dl>
         <p className="text-14 text-text-2">
-          <WithFigures text={t('site.stats.since', { date: liveMark('running_since') })} place="since" />
+          <WithFigures text={t('site.stats.since', { date: figureMark('running_since') })} place="since" />
         </p>
       </div>
     </section>
@@ -71,8 +71,9 @@ export function Statistics() {
 
 /** What a ticker says elsewhere in slogans: how the promise stands now. */
 export function NowLine() {
+  const live = useLive()
   const t = useText()
-  const notice = liveMark('ticker_notice')
+  const notice = live('ticker_notice')
   return (
     <aside aria-label={t('site.ticker.label')} className="border-b border-line bg-surface-1">
       <ul className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2 text-13 text-text-2">
@@ -83,7 +84,7 @@ export function NowLine() {
           <li className="max-sm:hidden">
             {t('site.ticker.checkpoint')}{' '}
             <span className="num text-text">
-              <WithFigures text={t('site.ticker.ago', { age: liveMark('checkpoint_age') })} place="now" />
+              <WithFigures text={t('site.ticker.ago', { age: figureMark('checkpoint_age') })} place="now" />
             </span>
           </li>
         </LiveWhen>

@@ -1,7 +1,7 @@
 /** Puts the table of calls as data where the source derives it from the contract: the browser needs no more of the contract than its types. */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { loadModule } from './load-module.ts'
+import { buildForNode, withModule } from './load-module.ts'
 
 const MODULE = 'src/web/shared/call/call-table.ts'
 
@@ -20,6 +20,6 @@ export function callTable(root: string): Plugin {
 }
 
 async function derive(path: string): Promise<string> {
-  const { callTable: table } = await loadModule<{ readonly callTable: object }>(path)
+  const table = await withModule(await buildForNode(path), (module: { readonly callTable: object }) => module.callTable)
   return `export const callTable = ${JSON.stringify(table)}\n`
 }

@@ -1,4 +1,4 @@
-/** A module of the source and all that it imports, run in Node while the web is built. */
+/** A module of the source and all that it imports, built for Node. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,12 +6,11 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Rolldown } from 'vite'
 
-export async function loadModule<Module>(entry: string): Promise<Module> {
-  return runModule(await moduleCode(entry))
-}
+/** `code` by the file's name. */
+export type NodeFiles = readonly { readonly name: string; readonly code: string }[]
 
-/** The module and all that it imports as one file for Node. */
-export async function moduleCode(entry: string): Promise<string> {
+/** The first file is the entry's; what is imported at run time is a file of its own, so that it is read when it is needed. */
+export async function buildForNode(entry: string): Promise<NodeFiles> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -19,19 +18,27 @@ export async function moduleCode(entry: string): Promise<string> {
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
-    build: { ssr: entry, write: false, minify: false, rolldownOptions: { output: { format: 'es', codeSplitting: false } } },
+    build: {
+      ssr: entry,
+      write: false,
+      minify: true,
+      rolldownOptions: { output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
   })
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : [])) as readonly Rolldown.OutputChunk[]
-  if (!chunk) throw new Error(`${entry} gave no module`)
-  return chunk.code
+  const chunks = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one): one is Rolldown.OutputChunk => one.type === 'chunk')
+  if (chunks.length === 0) throw new Error(`${entry} gave no module`)
+  return chunks.sort((a, b) => Number(b.isEntry) - Number(a.isEntry)).map(({ fileName, code }) => ({ name: fileName, code }))
 }
 
-export async function runModule<Module>(code: string): Promise<Module> {
+/** Its files are there for as long as `use` runs, because parts of it are read later. */
+export async function withModule<Module, Result>(files: NodeFiles, use: (module: Module) => Result | Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'web-module-'))
   try {
-    const file = join(folder, 'module.mjs')
-    await writeFile(file, code)
-    return (await import(pathToFileURL(file).href)) as Module
+    for (const { name, code } of files) await writeFile(join(folder, name), code)
+    return await use((await import(pathToFileURL(join(folder, files[0]?.name ?? '')).href)) as Module)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pictureOf, type SiteAssets } from '../../src/web/site/render/assets.ts'
 import { type Faces, makeFaces } from './faces/faces.ts'
-import { moduleCode, runModule } from './load-module.ts'
+import { buildForNode, withModule } from './load-module.ts'
 import { buildSiteClient, type SiteClient } from './site-client.ts'
 import { openPainter, type Words } from './site-pictures.ts'
 
@@ -36,14 +36,20 @@ export function sitePages(root: string): Plugin {
         for (const { fileName, source } of faces.files) this.emitFile({ type: 'asset', fileName, source })
         const shell = bundle['app.html']
         if (shell?.type !== 'asset') throw new Error('the public pages come after the app’s shell')
-        const code = await moduleCode(join(root, 'src/web/render.tsx'))
-        const { renderBanners, readPictures } = await runModule<Renderer>(code)
+        const code = await buildForNode(join(root, 'src/web/render.tsx'))
         const assets = assetsOf(root, client, faces, { shell: String(shell.source), css: styleOf(bundle) })
-        const files = { ...renderBanners(), 'render/render.mjs': code, 'render/assets.json': JSON.stringify(await assets) }
+        const { banners, pictures } = await withModule(code, async ({ renderBanners, readPictures }: Renderer) => ({
+          banners: renderBanners(),
+          pictures: await readPictures(),
+        }))
+        const files = {
+          ...banners,
+          ...Object.fromEntries(code.map(({ name, code }) => [`render/${name}`, code])),
+          'render/assets.json': JSON.stringify(await assets),
+        }
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
         const paint = await openPainter(root)
-        for (const words of await readPictures())
-          this.emitFile({ type: 'asset', fileName: pictureOf(words.path).slice(1), source: await paint(words) })
+        for (const words of pictures) this.emitFile({ type: 'asset', fileName: pictureOf(words.path).slice(1), source: await paint(words) })
       },
     },
   }

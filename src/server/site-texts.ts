@@ -1,7 +1,6 @@
 /**
  * What the server writes into the public pages: the live figures, and what is made of them and of the settings for these pages alone (whether a
- * plan's card sells, where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead). What the app's
- * public screens need besides is in screen-texts.ts.
+ * plan's card sells, where "Contact" leads, which of the operator's own pages there are, how far the business date is ahead).
  */
 import { absentWords, isManyTimes } from '#content/figure-words'
 import type { Language } from '#contract/language'
@@ -10,7 +9,6 @@ import { readWorstDrawdown } from '#server/bots'
 import { type Figures, percentText } from '#server/metrics'
 import { listOffers, type Offer } from '#server/plans'
 import type { Rooms } from './rooms.ts'
-import { plansOnScreen, proofOnScreen } from './screen-texts.ts'
 
 export type SiteTexts = (language: Language) => Promise<Readonly<Record<string, string>>>
 
@@ -21,7 +19,7 @@ const networks = ['instagram', 'facebook', 'pinterest', 'x', 'youtube', 'linkedi
 
 export function openSiteTexts({ metrics, settings, bots, business, database, solvency }: Sources): SiteTexts {
   return async (language) => {
-    const [figures, known, offers, drawdown, offset, now, demo, stated, late_since, read] = await Promise.all([
+    const [figures, known, offers, drawdown, offset, now, demo, stated, read] = await Promise.all([
       metrics.liveTexts(language),
       settings.read(),
       listOffers(database.query),
@@ -30,14 +28,12 @@ export function openSiteTexts({ metrics, settings, bots, business, database, sol
       business.now(),
       metrics.isDemo(),
       solvency.stated(),
-      solvency.lateSince(),
       metrics.figures(),
     ])
     return {
       ...figures,
       ...salesOf(offers),
-      ...plansOnScreen(offers),
-      ...proofOnScreen(stated, late_since !== null),
+      proof: stated ? 'stated' : 'none',
       ...socialOf(known),
       contact_href: known.support_email ? `mailto:${known.support_email}` : contactPage(language),
       ...sentencesOf(read, drawdown),
@@ -60,10 +56,16 @@ function sentencesOf({ journal, payout }: Figures, drawdown: number | null): Rec
   }
 }
 
-/** `on`, `full` while the reserve cannot set the smallest purchase's return aside, `none` while nothing is on sale. */
+/** Each plan's name, and `on`, `full` while the reserve cannot set the smallest purchase's return aside, `none` while nothing is on sale. */
 function salesOf(offers: readonly Offer[]): Record<string, string> {
   return Object.fromEntries(
-    livePlans.map((id) => [`sale_${id}`, SALES[offers.find((one) => one.id === id)?.availability ?? 'not_offered']]),
+    livePlans.flatMap((id) => {
+      const offer = offers.find((one) => one.id === id)
+      return [
+        [`sale_${id}`, SALES[offer?.availability ?? 'not_offered']],
+        [`name_${id}`, offer?.name ?? NO_FIGURE],
+      ]
+    }),
   )
 }
 

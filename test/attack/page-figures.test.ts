@@ -5,25 +5,29 @@ import { loadRenderer } from '../../src/server/http/renderer.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
+const PLAN = {
+  id: 'gold',
+  index: 4,
+  name: HOSTILE,
+  description: HOSTILE,
+  landing_name: HOSTILE,
+  bot_version: null,
+  availability: 'not_offered',
+  features: [HOSTILE],
+  risk_line: HOSTILE,
+}
 
-it('sec/B14 writes figures into pages as text, in attributes too', async () => {
-  const renderer = await loadRenderer(WEB)
+it('sec/B14 writes figures and answers into pages as text, in attributes too', async () => {
+  const answers: Readonly<Record<string, unknown>> = { '/api/v1/plans': { data: [PLAN] }, '/api/v1/plans/gold': { data: PLAN } }
+  const renderer = await loadRenderer(WEB, async (url) => {
+    const answer = answers[url]
+    return answer ? { status: 200, text: JSON.stringify(answer) } : { status: 404, text: '{}' }
+  })
   if (!renderer) throw new Error('the web is not built')
-  const given = { origin: 'https://clearterm.example', live: {} }
+  const named = ['company_block', 'support_email', 'support_phone', 'ticker_notice', 'contact_href', 'name_gold']
+  const live = Object.fromEntries(named.map((name) => [name, HOSTILE]))
   for (const path of ['/', '/contact', '/ar/contact', '/plans', '/plans/gold']) {
-    const named = [
-      'company_block',
-      'support_email',
-      'support_phone',
-      'ticker_notice',
-      'contact_href',
-      'name_gold',
-      'description_gold',
-      'feature1_gold',
-    ]
-    const sales = { sale_gold: 'on', follows_gold: 'words', feature1_of_gold: 'yes' }
-    const live = { ...Object.fromEntries(named.map((name) => [name, HOSTILE])), ...sales }
-    const html = renderer.render(path, { ...given, live })
+    const html = renderer.render(path, { origin: 'https://clearterm.example', live, data: await renderer.read(path) })
     expect([path, html.includes('&lt;script&gt;alert(1)')]).toEqual([path, true])
     expect([path, html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([path, false, false])
   }

@@ -12,10 +12,10 @@ const read = (path: string): string => readFileSync(join(WEB, path), 'utf8')
 const packed = (text: string): number => gzipSync(text, { level: 9 }).length
 
 const ORIGIN = 'https://clearterm.example'
-const renderer = await loadRenderer(WEB)
+const renderer = await loadRenderer(WEB, () => Promise.reject(new Error('there is no API')))
 if (!renderer) throw new Error('the web is not built')
 const { addresses, render } = renderer
-const pageAt = (path: string): string => render(path, { origin: ORIGIN, live: {} })
+const pageAt = (path: string): string => render(path, { origin: ORIGIN, live: {}, data: null })
 
 function pathsOf(...kinds: readonly string[]): string[] {
   return [...addresses].flatMap(([path, { kind, type }]) => (kinds.includes(kind) && type.startsWith('text/html') ? [path] : []))

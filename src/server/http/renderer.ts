@@ -12,14 +12,24 @@ export type Address = { readonly language: Language; readonly kind: 'page' | 'sc
 
 export type Renderer = {
   readonly addresses: ReadonlyMap<string, Address>
-  /** `origin`: the address under which people reach us, without a slash at its end. Throws for an address that is not listed. */
-  readonly render: (address: string, given: { readonly origin: string; readonly live: LiveTexts }) => string
+  /** The answers of the API that a screen is rendered with; null where it has none. */
+  readonly read: (address: string) => Promise<unknown>
+  /** Throws for an address that is not listed. */
+  readonly render: (address: string, given: Given) => string
 }
 
+/** `origin`: the address under which people reach us, without a slash at its end. `data`: what `read` gave. */
+export type Given = { readonly origin: string; readonly live: LiveTexts; readonly data: unknown }
+
+/** One GET of the API, as a visitor makes it. */
+export type AskApi = (url: string) => Promise<{ readonly status: number; readonly text: string }>
+
 /** Null where the build has none. */
-export async function loadRenderer(dist_dir: string): Promise<Renderer | null> {
+export async function loadRenderer(dist_dir: string, ask: AskApi): Promise<Renderer | null> {
   const module = join(dist_dir, 'render/render.mjs')
   if (!existsSync(module)) return null
-  const { openRenderer } = (await import(pathToFileURL(module).href)) as { openRenderer: (assets: unknown) => Promise<Renderer> }
-  return openRenderer(JSON.parse(readFileSync(join(dist_dir, 'render/assets.json'), 'utf8')))
+  const { openRenderer } = (await import(pathToFileURL(module).href)) as {
+    openRenderer: (assets: unknown, ask: AskApi) => Promise<Renderer>
+  }
+  return openRenderer(JSON.parse(readFileSync(join(dist_dir, 'render/assets.json'), 'utf8')), ask)
 }

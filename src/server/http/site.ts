@@ -1,8 +1,9 @@
 /**
- * The pages that are rendered here: each when it is first asked for, and anew when the figures have changed since, once a minute. A page that reads as
+ * The pages that are rendered here: each when it is first asked for, and anew when what it shows was read again, once a minute. A page that reads as
  * before keeps its tag, so that nobody loads it again.
  */
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { isLanguage, type Language } from '#contract/language'
 import { policyWithScript } from './headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
@@ -18,16 +19,22 @@ export type SiteOptions = {
 }
 
 export type Site = {
+  /** Each null for another kind of address, and for a screen whose answers were not read yet. */
   readonly pageAt: (path: string) => PageFile | null
+  readonly screenAt: (path: string) => PageFile | null
   /** What an unknown path shows; null where the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
-  /** A screen of the app that anyone may read. */
-  readonly screenAt: (path: string) => PageFile | null
+  /** Reads what a screen shows, unless it is known; from then on it is read again each minute, for as long as somebody looks. */
+  readonly prepare: (path: string) => Promise<void>
   readonly refresh: () => Promise<void>
 }
 
 /** Pages of all languages together are some fifty megabytes: one that nobody asks for is never made. */
-type Kept = { readonly texts: LiveTexts; readonly page: PageFile }
+type Kept = { readonly texts: LiveTexts; readonly data: unknown; readonly page: PageFile }
+type Answers = { readonly data: unknown; asked: boolean }
+
+/** Nobody waits longer for a screen: it is sent as it is while it loads. */
+const MOST_MS = 5_000
 
 const INLINE = '<script>'
 const NO_TEXTS: LiveTexts = {}
@@ -36,27 +43,49 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
   const addresses: ReadonlyMap<string, Address> = renderer?.addresses ?? new Map()
   const languages = new Set([...addresses.values()].map(({ language }) => language))
   const texts = new Map<Language, LiveTexts>()
+  const answers = new Map<string, Answers>()
+  const reading = new Map<string, Promise<void>>()
   const kept = new Map<string, Kept>()
-  const at = (path: string, kind: Address['kind']): PageFile | null => {
+  const at = (path: string, kind: Address['kind'], data: unknown): PageFile | null => {
     const address = addresses.get(path)
     if (!renderer || address?.kind !== kind) return null
     const known = texts.get(address.language) ?? NO_TEXTS
     const before = kept.get(path)
-    if (before?.texts === known) return before.page
-    const html = renderer.render(path, { origin, live: known })
+    if (before?.texts === known && before.data === data) return before.page
+    const html = renderer.render(path, { origin, live: known, data })
     const page = pageOf(html, address, before?.page)
-    kept.set(path, { texts: known, page })
+    kept.set(path, { texts: known, data, page })
     return page
   }
+  const read = async (path: string): Promise<void> => {
+    const data = await Promise.race([renderer?.read(path), delay(MOST_MS, null, { ref: false })])
+    answers.set(path, { data, asked: true })
+  }
   return {
-    pageAt: (path) => at(path, 'page'),
-    notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
-    screenAt: (path) => at(path, 'screen'),
+    pageAt: (path) => at(path, 'page', null),
+    notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing', null) ?? at('/404', 'missing', null),
+    screenAt: (path) => {
+      const known = answers.get(path)
+      if (!known) return null
+      known.asked = true
+      return at(path, 'screen', known.data)
+    },
+    prepare: async (path) => {
+      if (addresses.get(path)?.kind !== 'screen' || answers.has(path)) return
+      const coming = reading.get(path) ?? read(path).finally(() => reading.delete(path))
+      reading.set(path, coming)
+      await coming
+    },
     refresh: async () => {
-      if (!live) return
-      for (const language of languages) {
-        const read = await live(language).catch((error: unknown) => onLiveError?.(error))
-        if (read) texts.set(language, read)
+      if (live) {
+        for (const language of languages) {
+          const read = await live(language).catch((error: unknown) => onLiveError?.(error))
+          if (read) texts.set(language, read)
+        }
+      }
+      for (const [path, { asked }] of [...answers]) {
+        answers.delete(path)
+        if (asked) answers.set(path, { data: await renderer?.read(path), asked: false })
       }
     },
   }

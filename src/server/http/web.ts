@@ -12,7 +12,7 @@ import { openPage, type PageFile, sendPage } from './page-file.ts'
 import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { sendRefusal } from './refuse.ts'
-import { loadRenderer } from './renderer.ts'
+import { type AskApi, loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
   const { origin = '' } = options
-  const site = openSite(await loadRenderer(dist_dir), { ...options, origin })
+  const site = openSite(await loadRenderer(dist_dir, askItself(app, origin)), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
@@ -48,12 +48,13 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   })
   // Files are small, so a part of one is sent whole.
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
-  app.get<{ Params: { '*': string } }>('/*', { onSend: nameCharset }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', { onSend: nameCharset }, async (request, reply) => {
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))
     if (files.has(path)) return sendFile(reply, path)
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page())
+    if (isAppPath(path)) await site.prepare(path)
     const page = site.pageAt(path) ?? (isAppPath(path) ? (site.screenAt(path) ?? shell) : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request)
@@ -67,6 +68,15 @@ function keepFresh(app: FastifyInstance, site: Site): void {
   const timer = setInterval(() => void site.refresh(), MINUTE_MS).unref()
   app.addHook('onReady', () => Promise.race([site.refresh(), delay(MOST_MS, undefined, { ref: false })]))
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** What a screen shows is asked of this server itself, as a visitor would. */
+function askItself(app: FastifyInstance, origin: string): AskApi {
+  const headers = { accept: 'application/json', ...(origin ? { host: new URL(origin).host } : {}) }
+  return async (url) => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url, headers })
+    return { status: statusCode, text: body }
+  }
 }
 
 /** A name with a hash in it never changes; anything else is asked for again. */

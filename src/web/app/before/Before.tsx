@@ -1,33 +1,46 @@
 /** What stands until the app has drawn, as the app will draw it for a visitor. Members and readers of other languages see only its ribbon. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { useText } from '#web/shared/locale/text.ts'
+import { Origin } from '#web/shared/screen/origin.ts'
 import { SiteRibbon } from '#web/site/frame/SiteRibbon.tsx'
 import type { PublicScreen } from '#web/site/frame/screens.ts'
-import { KnownLive, type LiveTexts } from '#web/site/parts/Live.tsx'
-import { Origin } from '#web/site/render/origin.ts'
 import { PublicFrame } from '../shell/PublicFrame.tsx'
-import { bodies } from './bodies.tsx'
+import { bodies } from './bodies.ts'
 
 const PATTERNS: Partial<Record<PublicScreen['name'], string>> = { plan: '/plans/:id', bot: '/bots/:version', stat: '/stats/:name' }
 
 /** What wants the app's script cannot be used until it is there. */
 const CONTROL = /<(button|input|select|textarea)(?=[\s>])/g
 
+export type ScreenData = DehydratedState
+export type Content = { readonly screen: PublicScreen; readonly origin: string; readonly data: ScreenData | null }
+
+/** The answers that a screen shows first, or null where it shows none. */
+export async function readAhead({ name, path }: PublicScreen): Promise<ScreenData | null> {
+  const ahead = bodies[name]?.ahead
+  if (!ahead) return null
+  const client = new QueryClient()
+  await ahead(client, { path, search: new URLSearchParams() })
+  return dehydrate(client)
+}
+
 /** A screen's content as markup. */
-export function contentOf({ name, path }: PublicScreen, { origin, live }: { readonly origin: string; readonly live: LiveTexts }): string {
+export function contentOf({ screen: { name, path }, origin, data }: Content): string {
+  const Body = bodies[name]?.Component
+  if (!Body) return ''
+  const client = new QueryClient()
+  if (data) hydrate(client, data)
   const markup = renderToStaticMarkup(
     <Origin value={origin}>
-      <KnownLive value={live}>
-        <QueryClientProvider client={new QueryClient()}>
-          <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route path={PATTERNS[name] ?? path} element={bodies[name]} />
-            </Routes>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </KnownLive>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path={PATTERNS[name] ?? path} element={<Body />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
     </Origin>,
     { identifierPrefix: 'before-' },
   )

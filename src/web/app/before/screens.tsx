@@ -7,12 +7,12 @@ import { statTexts } from '#content/stats'
 import { statNames } from '#contract/stat-name'
 import { botTitle } from '#web/entities/bot/index.ts'
 import { type Area, type T, textNow } from '#web/shared/locale/text.ts'
+import { Origin, useOrigin } from '#web/shared/screen/origin.ts'
 import { type PublicScreen, publicScreens } from '#web/site/frame/screens.ts'
 import { KnownLive, type LiveTexts } from '#web/site/parts/Live.tsx'
 import { pictureOf, type SiteAssets } from '#web/site/render/assets.ts'
-import { Origin, useOrigin } from '#web/site/render/origin.ts'
 import { askedLater } from './asked-later.ts'
-import { Before, contentOf } from './Before.tsx'
+import { Before, type Content, contentOf } from './Before.tsx'
 import { paintingFirst } from './painting-first.ts'
 
 export const screenAreas: readonly Area[] = [
@@ -44,15 +44,16 @@ export function screenAddresses(): { readonly path: string; readonly screen: Pub
   return publicScreens.flatMap((screen) => [screen.path, ...(screen.twins ?? [])].map((path) => ({ path, screen })))
 }
 
-type Rendering = { readonly screen: PublicScreen; readonly assets: SiteAssets; readonly origin: string; readonly live: LiveTexts }
+type Rendering = Content & { readonly assets: SiteAssets; readonly live: LiveTexts }
 
 /** The shell with the screen's own head and content. */
-export function renderScreen({ screen, assets, origin, live }: Rendering): string {
+export function renderScreen(rendering: Rendering): string {
+  const { screen, assets, origin } = rendering
   const t = textNow()
   const page = paintingFirst(assets)
   return (screen.heading ? askedLater(page) : page)
     .replace('<title>Clearterm</title>', () => renderToStaticMarkup(<Origin value={origin}>{headOf(screen, t)}</Origin>))
-    .replace('<div id="root"></div>', () => `<div id="root">${bodyOf(screen, t, { origin, live })}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${bodyOf(rendering, t)}</div>`)
 }
 
 export function memberAddresses(): { readonly path: string; readonly canonical: string }[] {
@@ -72,10 +73,11 @@ function Canonical({ path }: { path: string }) {
   return <link rel="canonical" href={`${useOrigin()}${path}`} />
 }
 
-function bodyOf(screen: PublicScreen, t: T, { origin, live }: Pick<Rendering, 'origin' | 'live'>): string {
+function bodyOf(rendering: Rendering, t: T): string {
+  const { screen, live } = rendering
   const { path, heading, of } = screen
   const words = wordsOf(screen, t)
-  const content = contentOf(screen, { origin, live })
+  const content = contentOf(rendering)
   return renderToStaticMarkup(
     <KnownLive value={live}>
       <Before {...{ ...words, path, heading: heading && (of ? words.title : t(heading)), content }} />

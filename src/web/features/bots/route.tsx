@@ -2,16 +2,16 @@
 
 import { botsQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
-import { queries } from '#web/shared/call/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BotBoard } from './BotBoard.tsx'
 import { BotCard } from './BotCard.tsx'
 
-export const ahead = () =>
-  Promise.all([queries.prefetchQuery({ ...botsQuery, retry: false }), queries.prefetchQuery({ ...recentQuery, retry: false })])
+export const ahead: Ahead = (client) =>
+  Promise.all([client.prefetchQuery({ ...botsQuery, retry: false }), client.prefetchQuery({ ...recentQuery, retry: false })])
 
 const PLACES = ['a', 'b', 'c', 'd', 'e']
 

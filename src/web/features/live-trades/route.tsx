@@ -2,9 +2,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { botsQuery, fillTime, isQuiet, SourceTag, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
 import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
-import { queries } from '#web/shared/call/queries.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
@@ -16,11 +16,8 @@ function asked(search: URLSearchParams) {
   return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
 }
 
-export const ahead = () =>
-  Promise.all([
-    queries.prefetchQuery({ ...tradesQuery(asked(new URLSearchParams(location.search))), retry: false }),
-    queries.prefetchQuery({ ...botsQuery, retry: false }),
-  ])
+export const ahead: Ahead = (client, { search }) =>
+  Promise.all([client.prefetchQuery({ ...tradesQuery(asked(search)), retry: false }), client.prefetchQuery({ ...botsQuery, retry: false })])
 
 export function Component() {
   const t = useText()

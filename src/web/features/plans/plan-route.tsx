@@ -5,9 +5,9 @@ import { bylineOf, isOffered, type OfferedPlan, planQuery, showPlan, usePlan } f
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
-import { queries } from '#web/shared/call/queries.ts'
 import { serverText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
@@ -22,11 +22,11 @@ import { projectionQuery } from './projection-query.ts'
 import { UnofferedPlan } from './UnofferedPlan.tsx'
 
 /** The plan that the address names, and what its smallest purchase becomes. */
-export async function ahead(): Promise<void> {
-  const asked = planQuery(location.pathname.split('/')[2] ?? '')
-  await queries.prefetchQuery({ ...asked, retry: false })
-  const plan = queries.getQueryData(asked.queryKey)?.data
-  if (plan && isOffered(plan)) await queries.prefetchQuery({ ...projectionQuery(plan.id, plan.min), retry: false })
+export const ahead: Ahead = async (client, { path }) => {
+  const asked = planQuery(path.split('/')[2] ?? '')
+  await client.prefetchQuery({ ...asked, retry: false })
+  const plan = client.getQueryData(asked.queryKey)?.data
+  if (plan && isOffered(plan)) await client.prefetchQuery({ ...projectionQuery(plan.id, plan.min), retry: false })
 }
 
 export function Component() {

@@ -1,15 +1,15 @@
 /** All plans, as they are on sale now. */
 
 import { isOffered, type Plan, PlanCard, plansQuery, showPlan, usePlans } from '#web/entities/plan/index.ts'
-import { queries } from '#web/shared/call/queries.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { ListedPlan, ListedPlans } from './ListedPlans.tsx'
 import { PlanBoard } from './PlanBoard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 
-export const ahead = () => queries.prefetchQuery({ ...plansQuery, retry: false })
+export const ahead: Ahead = (client) => client.prefetchQuery({ ...plansQuery, retry: false })
 
 export function Component() {
   const t = useText()

@@ -1,11 +1,12 @@
 /** What the platform owes and holds, as it was last published, and how anyone checks it. Public. */
 import type { Statement } from '#proof/index'
 import { Note, Skeleton, StatStrip } from '#web/kit/index.ts'
-import { queries } from '#web/shared/call/queries.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
+import { useOrigin } from '#web/shared/screen/origin.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { Checkers } from './Checkers.tsx'
 import { CheckpointCard } from './CheckpointCard.tsx'
@@ -21,11 +22,12 @@ import { type Front, fetchProof, useProof, useStatement } from './proof-query.ts
 import { Totals } from './Totals.tsx'
 import { LoadingTotals } from './TotalsStrip.tsx'
 
-export const ahead = () => fetchProof(queries)
+export const ahead: Ahead = fetchProof
 
 export function Component() {
   const front = useProof()
   const t = useText()
+  const origin = useOrigin()
   const newest = front.data?.epochs[0]
   const statement = useStatement(newest?.epoch)
   const failed = front.data ? statement : front
@@ -34,7 +36,7 @@ export function Component() {
     return (
       <>
         <NonePublished />
-        <Explained origin={location.origin} />
+        <Explained origin={origin} />
       </>
     )
   }
@@ -53,6 +55,7 @@ export function Component() {
 
 function Published({ front, statement }: { front: Front; statement: Statement }) {
   const late = front.late_since !== null
+  const origin = useOrigin()
   return (
     <>
       <Lead certificate />
@@ -67,7 +70,7 @@ function Published({ front, statement }: { front: Front; statement: Statement })
         <Checkers checkers={front.epochs[0]?.checkers ?? 0} accounts={statement.leaves / 4} epoch={statement.epoch} />
       </div>
       <Epochs epochs={front.epochs} />
-      <Explained origin={location.origin} />
+      <Explained origin={origin} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { fieldText, refusalText, serverText } from '#web/shared/locale/refusal-t
 import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
 import { callTable } from './call-table.ts'
+import { otherTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
 export { CallError } from './call-error.ts'
@@ -66,7 +67,7 @@ async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { r
   const form = ask.files && (await loadUpload())
   const { status, text } = form
     ? await form.upload(method, url, { ...ask, headers, failed, form: form.formOf(ask.body, ask.files ?? {}) })
-    : await send(url, {
+    : await (otherTransport() ?? send)(url, {
         method,
         headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),

@@ -3,11 +3,11 @@ import { directionOf, type Language } from '#contract/language'
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { useOrigin } from '#web/shared/screen/origin.ts'
 import { SiteFrame } from '../frame/SiteFrame.tsx'
 import type { SitePageDefinition } from '../parts/page.ts'
 import { SiteLanguage } from '../parts/SiteLanguage.tsx'
 import { pictureOf, type SiteAssets } from './assets.ts'
-import { useOrigin } from './origin.ts'
 
 export type DocumentProps = { readonly page: SitePageDefinition; readonly language: Language; readonly assets: SiteAssets }
 

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language'
 import { isSitePath, pathIn } from '#web/shared/language/paths.ts'
 import type { Area } from '#web/shared/locale/text.ts'
 import { loadTexts, textNow } from '#web/shared/locale/text.ts'
+import { Origin } from '#web/shared/screen/origin.ts'
 import { bannerFile } from '../banners/banner-file.ts'
 import { banners } from '../banners/index.ts'
 import { pages } from '../pages/index.ts'
@@ -12,7 +13,6 @@ import { KnownLive, type LiveTexts } from '../parts/Live.tsx'
 import type { SitePageDefinition } from '../parts/page.ts'
 import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
-import { Origin } from './origin.ts'
 
 /** The texts that pages and frame use. */
 export const siteAreas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']

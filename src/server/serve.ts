@@ -57,7 +57,9 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
   if (isRefused(administrator)) return { ...administrator, message: `ADMIN_PASSWORD: ${administrator.message ?? 'is not accepted.'}` }
-  await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
+  const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
+  const site = { origin: config.public_url, live: assembly.siteTexts, onLiveError }
+  await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site })
   const busy = await listen(assembly.app, config)
   if (busy) return busy
   const watched = await openMetricsPort(config, assembly)

@@ -26,7 +26,7 @@ beforeAll(async () => {
     mkdirSync(join(dist_dir, name, '..'), { recursive: true })
     writeFileSync(join(dist_dir, name), content)
   }
-  writeRenderer(dist_dir, { '/': 'landing', '/plans': 'plans', '/pricing': '{price}' })
+  writeRenderer(dist_dir, { '/': 'landing', '/plans': 'plans', '/pricing': '{price}', 'screen /admin/queue': 'the queue' })
   writeFileSync(join(root, 'outside.txt'), 'OUTSIDE')
   const live = () => delay(300, { price: 'nothing' })
   toy = await openToy({
@@ -53,6 +53,14 @@ describe('what a browser loads', () => {
       const { status, text } = await get(path)
       expect([status, text]).toEqual([200, '<!doctype html><title>shell</title>'])
     }
+  })
+
+  test('a screen whose answers do not come is the app’s to show, until they come', async () => {
+    Object.assign(globalThis, { screens_fail: true })
+    expect((await get('/admin/queue')).text).toContain('shell')
+    Object.assign(globalThis, { screens_fail: false })
+    expect((await get('/admin/queue')).text).toContain('the queue')
+    expect((await get('/admin/queue')).text).toContain('the queue')
   })
 
   test('an unknown path is a 404: the shell for a browser, the error shape for a program', async () => {

@@ -14,7 +14,7 @@ export type SiteOptions = {
   readonly origin: string
   /** The figures of the pages of a language; none by default. */
   readonly live?: (language: Language) => Promise<LiveTexts>
-  /** A figure could not be read; the pages keep what they show. */
+  /** A figure or an answer could not be read; the pages keep what they show. */
   readonly onLiveError?: (error: unknown) => void
 }
 
@@ -33,7 +33,7 @@ export type Site = {
 type Kept = { readonly texts: LiveTexts; readonly data: unknown; readonly page: PageFile }
 type Answers = { readonly data: unknown; asked: boolean }
 
-/** Nobody waits longer for a screen: it is sent as it is while it loads. */
+/** Nobody waits longer for a screen: the app shows it then, and what it waits for. */
 const MOST_MS = 5_000
 
 const INLINE = '<script>'
@@ -57,9 +57,13 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     kept.set(path, { texts: known, data, page })
     return page
   }
-  const read = async (path: string): Promise<void> => {
-    const data = await Promise.race([renderer?.read(path), delay(MOST_MS, null, { ref: false })])
-    answers.set(path, { data, asked: true })
+  /** What cannot be read leaves what is known. */
+  const read = async (path: string, asked: boolean): Promise<void> => {
+    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`${path} was not read within ${MOST_MS} ms`)))
+    await Promise.race([renderer?.read(path), late]).then(
+      (data) => answers.set(path, { data, asked }),
+      (error: unknown) => onLiveError?.(error),
+    )
   }
   return {
     pageAt: (path) => at(path, 'page', null),
@@ -72,7 +76,7 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     },
     prepare: async (path) => {
       if (addresses.get(path)?.kind !== 'screen' || answers.has(path)) return
-      const coming = reading.get(path) ?? read(path).finally(() => reading.delete(path))
+      const coming = reading.get(path) ?? read(path, true).finally(() => reading.delete(path))
       reading.set(path, coming)
       await coming
     },
@@ -84,8 +88,8 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
         }
       }
       for (const [path, { asked }] of [...answers]) {
-        answers.delete(path)
-        if (asked) answers.set(path, { data: await renderer?.read(path), asked: false })
+        if (asked) await read(path, false)
+        else answers.delete(path)
       }
     },
   }

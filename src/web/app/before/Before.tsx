@@ -17,12 +17,14 @@ const CONTROL = /<(button|input|select|textarea)(?=[\s>])/g
 export type ScreenData = DehydratedState
 export type Content = { readonly screen: PublicScreen; readonly origin: string; readonly data: ScreenData | null }
 
-/** The answers that a screen shows first, or null where it shows none. */
+/** The answers that a screen shows first, or null where it shows none. Rejects when one does not come. */
 export async function readAhead({ name, path }: PublicScreen): Promise<ScreenData | null> {
   const ahead = bodies[name]?.ahead
   if (!ahead) return null
   const client = new QueryClient()
   await ahead(client, { path, search: new URLSearchParams() })
+  const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })[0]
+  if (failed) throw failed.state.error
   return dehydrate(client)
 }
 

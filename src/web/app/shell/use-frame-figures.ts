@@ -1,4 +1,4 @@
-/** What the site's frame shows of this instance, which the server writes into the prerendered pages and the app asks for. */
+/** What the site's frame shows of this instance, which the server renders into the public pages and the app asks for. */
 import { useQuery } from '@tanstack/react-query'
 import { liveWords, statusLine } from '#content/live-words'
 import { NO_FIGURE } from '#contract/live-figures'

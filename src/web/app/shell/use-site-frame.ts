@@ -1,5 +1,5 @@
 /**
- * The site's frame is plain HTML: its menu, disclosures and colour mode come to life as on the prerendered pages. Within the app a link to a screen
+ * The site's frame is plain HTML: its menu, disclosures and colour mode come to life as on the public pages. Within the app a link to a screen
  * goes by the router, and a language is changed where one stands.
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'

@@ -1,5 +1,5 @@
 /**
- * The header of every public page, prerendered or the app's: mark, places from 62em, colour mode, the two doors in or the dashboard, and below
+ * The header of every public page, the site’s and the app’s: mark, places from 62em, colour mode, the two doors in or the dashboard, and below
  * 62em the menu's button. It is plain HTML; `enhance` (client/) brings menu, mode and disclosures to life.
  */
 

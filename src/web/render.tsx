@@ -4,6 +4,7 @@ import { readAhead, type ScreenData } from './app/before/Before.tsx'
 import { memberAddresses, renderMemberScreen, renderScreen, screenAddresses, screenAreas } from './app/before/screens.tsx'
 import { type Transport, travelBy } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
+import { showTimesIn } from './shared/locale/dates.ts'
 import { renderIn } from './shared/locale/language.ts'
 import { fetchTexts, frameAreas } from './shared/locale/shelf.ts'
 import type { LiveTexts } from './site/parts/Live.tsx'
@@ -30,6 +31,7 @@ const HTML = 'text/html; charset=utf-8'
 /** All texts are fetched here, so that a page is rendered in one go. */
 export async function openRenderer(assets: SiteAssets, ask: Transport) {
   travelBy(ask)
+  showTimesIn('UTC')
   for (const language of offered) await fetchTexts(language, [...frameAreas, ...siteAreas])
   await fetchTexts('en', screenAreas)
   const addresses = new Map<string, Address>()

@@ -24,12 +24,20 @@ const forms = {
 /** English has the day before the month and 24 hours; a fill alone is said in twelve, as the specification has its rows. */
 const english: Partial<Record<Form, string>> = { seconds: 'en-US' }
 const made = new Map<string, Intl.DateTimeFormat>()
+/** The reader's own where it is undefined. */
+let time_zone: string | undefined
+
+/** For a renderer, which does not know its reader's. */
+export function showTimesIn(zone: string): void {
+  time_zone = zone
+  made.clear()
+}
 
 function format(form: Form, at: Instant): string {
   const language = languageNow()
   const name = `${language}.${form}`
   const locale = (language === 'en' && english[form]) || chartLocale()
-  const how = made.get(name) ?? new Intl.DateTimeFormat(locale, forms[form])
+  const how = made.get(name) ?? new Intl.DateTimeFormat(locale, { timeZone: time_zone, ...forms[form] })
   made.set(name, how)
   return how.format(new Date(at))
 }

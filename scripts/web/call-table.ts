@@ -1,19 +1,19 @@
-/** Puts the table of calls as data where the source derives it from the contract: the browser needs no more of the contract than its types. */
+/** Puts the tables of calls as data where the source derives them from the contract: the browser needs no more of the contract than its types. */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildForNode, withModule } from './load-module.ts'
 
-const MODULE = 'src/web/shared/call/call-table.ts'
+const MODULE = /\/src\/web\/shared\/call\/(?:call-table|console-calls)\.ts$/
+const derived = new Map<string, Promise<string>>()
 
 export function callTable(root: string): Plugin {
-  const path = join(root, MODULE)
-  let code: Promise<string> | null = null
   return {
     name: 'call-table',
     enforce: 'pre',
     load(id) {
-      if (id !== path) return null
-      code ??= derive(path)
+      if (!id.startsWith(join(root, 'src')) || !MODULE.test(id)) return null
+      const code = derived.get(id) ?? derive(id)
+      derived.set(id, code)
       return code
     },
   }

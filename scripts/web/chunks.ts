@@ -18,7 +18,6 @@ export function textChunk(path: string): string | null {
 
 export const chunks = [
   { name: textChunk },
-  // Apart, so that a page that stands already can run it in a task of its own (src/web/app/before/asked-later.ts).
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // What most screens are made of. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
@@ -33,4 +32,20 @@ export const chunks = [
     test: /\/src\/web\/(features\/(dashboard|figures|investments|settings|transactions)|entities\/(figure|investment|transaction))\//,
     minShareCount: 3,
   },
+]
+
+/** What the front page's islands are made of, and most screens too: in one file it is a fifth smaller than in thirty. */
+const ISLANDS =
+  /\/src\/(kernel\/(clock|id|money)|web\/(shared\/(call\/(call|call-error|call-table|attended|transport)|locale\/(dates|language|refusal-text|shelf|source-text|text))|kit\/(action\/button-style|text\/(Icon|icons|join|Link|Money|Percent|number-form)|feedback\/EmptyState)|entities\/(market\/prices\/(Change|CoinMark|clock-text|coin|follow|market-path|price-text|store|use-market)|bot\/(FillResult|newest-of|RecentList|SourceTag|trade-words)))\.tsx?)/
+
+/** Of the pages of a visitor. */
+export const siteChunks = [
+  // What the one script of a page is made of, and nothing that it does not need.
+  {
+    name: 'entry',
+    test: /\/src\/(contract\/language|web\/(site\/client\/(frame|language)|kit\/overlay\/rest|shared\/(locale\/(asked-language|kept-language|chosen-cookie)|mode\/mode)))\.ts|preload-helper/,
+    priority: 2,
+  },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'basics', test: ISLANDS, minShareCount: 2 },
 ]

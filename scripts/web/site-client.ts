@@ -7,9 +7,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { callTable } from './call-table.ts'
+import { siteChunks } from './chunks.ts'
 
 export type SiteClient = {
   readonly script: string
+  /** Of the public screens. */
+  readonly screen_script: string
   readonly css: string
   readonly files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
 }
@@ -26,7 +29,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
       write: false,
       assetsDir: 'assets',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         // The kit's index names everything; what a page does not use of it is not in its scripts.
         treeshake: {
@@ -34,13 +37,21 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
             { test: /\/src\/web\/(?:kit|entities\/\w+)\/|\/node_modules\/(?:react-hot-toast|goober|@base-ui)\//, sideEffects: false },
           ],
         },
-        input: { site: join(root, 'src/web/site/client/entry.ts'), style: join(root, 'src/web/styles/site.css') },
+        // Short, because a list of texts names fifty of them.
+        output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: siteChunks } },
+        input: {
+          site: join(root, 'src/web/site/client/entry.ts'),
+          screen: join(root, 'src/web/page/entry.ts'),
+          style: join(root, 'src/web/styles/site.css'),
+        },
       },
     },
   })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const entry = outputs.find((one) => one.type === 'chunk' && one.isEntry && one.name === 'site')
+  const scriptOf = (name: string) => outputs.find((one) => one.type === 'chunk' && one.isEntry && one.name === name)?.fileName
+  const [script, screen_script] = [scriptOf('site'), scriptOf('screen')]
   const style = outputs.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
-  if (!entry || style?.type !== 'asset') throw new Error('the public pages gave no script or no style')
-  return { script: `/${entry.fileName}`, css: String(style.source).trim(), files: outputs.filter((one) => one !== style) }
+  if (!script || !screen_script || style?.type !== 'asset') throw new Error('the public pages gave no script or no style')
+  const files = outputs.filter((one) => one !== style)
+  return { script: `/${script}`, screen_script: `/${screen_script}`, css: String(style.source).trim(), files }
 }

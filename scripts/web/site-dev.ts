@@ -3,15 +3,19 @@ import type { Plugin } from 'vite'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 
 type Renderer = {
-  openRenderer(assets: SiteAssets): Promise<{
-    readonly addresses: ReadonlyMap<string, { readonly kind: string }>
-    readonly render: (path: string, given: { readonly origin: string; readonly live: object }) => string
+  openRenderer(
+    assets: SiteAssets,
+    ask: () => Promise<never>,
+  ): Promise<{
+    readonly addresses: ReadonlyMap<string, { readonly kind: string; readonly language: string | null }>
+    readonly render: (path: string, given: object) => string
   }>
 }
 
 const assets: SiteAssets = {
   css: '',
   script: '/site/client/entry.ts',
+  screen_script: '',
   preload: [],
   before_paint: '',
   faces: '',
@@ -38,10 +42,11 @@ export function sitePagesInDevelopment(): Plugin {
 
       async function pageAt(path: string): Promise<string | null> {
         const { openRenderer } = (await server.ssrLoadModule('/render.tsx')) as Renderer
-        const { addresses, render } = await openRenderer(assets)
+        const { addresses, render } = await openRenderer(assets, () => Promise.reject(new Error('the app asks itself')))
         const address = path === '' ? '/' : path
-        if (addresses.get(address)?.kind !== 'page') return null
-        const filled = render(address, { origin: '', live: {} })
+        const known = addresses.get(address)
+        if (known?.kind !== 'page') return null
+        const filled = render(address, { language: known.language, origin: '', live: {}, data: null })
         return server.transformIndexHtml(`${path}/`, filled.replace('<script></script>', HEAD))
       }
     },

@@ -64,12 +64,13 @@ function styleOf(bundle: Rolldown.OutputBundle): string {
 
 type App = { readonly shell: string; readonly css: string }
 
-async function assetsOf(root: string, { css, script }: SiteClient, faces: Faces, app: App): Promise<SiteAssets> {
+async function assetsOf(root: string, { css, script, screen_script }: SiteClient, faces: Faces, app: App): Promise<SiteAssets> {
   const paths = faces.files.map(({ fileName }) => `/${fileName}`)
   return {
     css: css + faces.css,
     faces: faces.css,
     script,
+    screen_script,
     preload: PRELOADED.flatMap((name) => paths.find((path) => path.includes(name)) ?? []),
     before_paint: await readFile(join(root, 'src/web/public/mode.js'), 'utf8').then(withoutComment),
     shell: app.shell,

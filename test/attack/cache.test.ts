@@ -119,7 +119,8 @@ onStore((store) => {
         const { status, headers: sent, text } = await ask(app.url, path, headers)
         expect([path, headers, [200, 206, 304, 404].includes(status)]).toEqual([path, headers, true])
         expect(`${JSON.stringify(sent)} ${text}`).not.toContain(CANARY)
-        if (status === own.status && String(sent['content-type']).startsWith('text/html')) expect(text).toBe(own.text)
+        const by_cookie = 'cookie' in headers && String(sent.vary).includes('cookie')
+        if (status === own.status && String(sent['content-type']).startsWith('text/html') && !by_cookie) expect(text).toBe(own.text)
       }
       for (const trick of tricks(path)) {
         const { status, headers, text } = await ask(app.url, trick)

@@ -6,7 +6,7 @@ import { textChunk } from '../../scripts/web/chunks.ts'
 import { readGraph } from '../house/text-graph.ts'
 
 const ENGLISH = 'src/web/locales/en'
-const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts']
+const ROUTERS = ['src/web/app/router.tsx', 'src/web/console/routes.ts', 'src/web/page/screens.ts']
 
 type Entry = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
 export type Weights = {
@@ -51,5 +51,5 @@ export function weighRoutes(dist: string): Weights {
 
 /** The app's own routes come with the start. */
 function ownRoutes(router: string): string[] {
-  return router.includes('/app/') ? [] : [router.replace('src/web/', '')]
+  return router.includes('/console/') ? [router.replace('src/web/', '')] : []
 }

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
 /** A function that fetches code together with texts: its areas and its import are arguments of the same call. */
-const FETCHERS = ['screen', 'twins', 'bare', 'lazyPart', 'island']
+const FETCHERS = ['screen', 'twins', 'bare', 'lazyPart', 'island', 'publicScreen']
 
 export type Fetched = { readonly by: string; readonly module: string; readonly areas: readonly string[] }
 type Edge = { readonly to: string /** What is taken out of it; null for all. */; readonly names: readonly string[] | null }

@@ -118,7 +118,9 @@ async function openBrowser(): Promise<Browser> {
 
 /** Until the app has taken the place of the page that stood before it: what is focused or dropped there goes with that page. */
 export async function appIsThere(page: Page): Promise<void> {
-  await page.locator('.before').waitFor({ state: 'detached' })
+  await page.waitForFunction(
+    "(document.querySelector('#screen') ?? { dataset: { alive: '' } }).dataset.alive === '' && !document.querySelector('#root:empty')",
+  )
 }
 
 /** Within the app, as one of its links does. */

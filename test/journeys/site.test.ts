@@ -122,45 +122,6 @@ it('leads where the header says, knows who is signed in, and keeps the colour mo
   expect(await doors()).toEqual(['Dashboard'])
 })
 
-it('stands in the same frame on the screens of the app: the router leads, and language and mode change where one is', async () => {
-  const { app } = stage()
-  const administrator = await app.administrator()
-  await administrator.call('PATCH', '/admin/settings', {
-    social_youtube: 'https://www.youtube.com/@clearterm',
-    support_email: 'help@example.com',
-  })
-  const { page, see } = await stage().visit('desktop')
-  await page.goto('/plans')
-  await page.getByText('How to read a plan').waitFor()
-  const header = page.getByRole('banner')
-  const names = await header.getByRole('navigation').locator('> a').allTextContents()
-  expect(names).toEqual(['About Us', 'AI Bots', 'Live AI Trades', 'TOS', 'Contact', 'FAQ'])
-  const foot = page.getByRole('contentinfo')
-  await foot.getByRole('link', { name: 'help@example.com' }).waitFor()
-  expect(await header.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('mailto:help@example.com')
-  const social = foot.getByRole('list', { name: 'Elsewhere' }).getByRole('link')
-  expect(await social.evaluateAll((all) => all.filter((one) => one.offsetParent).map((one) => one.getAttribute('href')))).toEqual([
-    'https://www.youtube.com/@clearterm',
-  ])
-  await see('frame-plans')
-  await page.evaluate('window.kept = true')
-  await header.getByRole('button', { name: 'Light mode' }).click()
-  expect(await page.evaluate('document.documentElement.dataset.mode')).toBe('light')
-  await header.locator('summary[aria-label^="Language"]').click()
-  await header.getByRole('link', { name: 'Español' }).click()
-  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('es')
-  expect(await header.locator('a[href="/es/about"]').count()).toBeGreaterThan(0)
-  await header.getByRole('navigation').locator('a[href="/investments"]').first().click()
-  await page.waitForURL('**/investments')
-  expect(await page.evaluate('window.kept')).toBe(true)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await header.locator('[data-menu-open]').click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).waitFor()
-  await page.getByRole('dialog').locator('a[href="/live-trades"]').click()
-  await page.waitForURL('**/live-trades')
-  expect([await page.getByRole('dialog').count(), await page.evaluate('window.kept')]).toEqual([0, true])
-})
-
 it('lets a part rise once when it comes into view, and not at all for who wants no motion', async () => {
   const { page } = await stage().visit('desktop')
   const part = page.locator('[data-reveal]').last()

@@ -237,7 +237,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Where sources differ: the plan area appears as',
-    edits: [{ file: 'src/web/app/router.tsx', from: "twins(['/plans', '/plan'],", to: "twins(['/plans']," }],
+    edits: [{ file: 'src/web/page/screens.ts', from: "publicScreen(['/plans', '/plan'],", to: "publicScreen(['/plans']," }],
   },
   {
     row: 'The deposit checkout appears as',

@@ -9,6 +9,7 @@ const screens = ${JSON.stringify(Object.keys(titles).filter((name) => name.start
 const address = (path) => ({ language: 'en', kind: screens.includes('screen ' + path) ? 'screen' : 'page', type: 'text/html; charset=utf-8' })
 export const openRenderer = async () => ({
   addresses: new Map([...titles.keys()].map((path) => [path, address(path)])),
+  languages: ['en'],
   read: async (path) => {
     if (globalThis.screens_fail) throw new Error('no answer for ' + path)
     return null

@@ -8,6 +8,8 @@ export type PageFile = {
   readonly etag: string
   /** Its own security policy, where it is another than every answer's. */
   readonly policy: string | null
+  /** It depends on what its reader's browser has chosen and on whether it has a session. */
+  readonly by_cookie: boolean
   readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
@@ -16,14 +18,21 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 export const HTML = 'text/html; charset=utf-8'
 
-export function openPage(content: Buffer, type: string = HTML, policy: string | null = null): PageFile {
+type Of = Partial<Pick<PageFile, 'policy' | 'by_cookie'>>
+
+export function openPage(content: Buffer, type: string = HTML, { policy = null, by_cookie = false }: Of = {}): PageFile {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  return { type, etag, policy, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
+  return { type, etag, policy, by_cookie, forms: { br: brotliCompressSync(content, QUICK), gzip: gzipSync(content), identity: content } }
 }
 
 /** Asked for again each time (no-cache), sent again only when changed. */
-export function pageHeaders({ etag, policy }: PageFile): Readonly<Record<string, string>> {
-  return { etag, 'cache-control': 'no-cache', vary: 'accept-encoding', ...(policy ? { 'content-security-policy': policy } : {}) }
+export function pageHeaders({ etag, policy, by_cookie }: PageFile): Readonly<Record<string, string>> {
+  return {
+    etag,
+    'cache-control': 'no-cache',
+    vary: by_cookie ? 'accept-encoding, cookie' : 'accept-encoding',
+    ...(policy ? { 'content-security-policy': policy } : {}),
+  }
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageFile, status: 200 | 404 = 200): FastifyReply {

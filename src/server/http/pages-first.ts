@@ -2,17 +2,18 @@
  * A plain request for a page is answered from memory before the framework sees it: the same headers, request id, tags and line in the log as every
  * other answer has. What is not plain (another method, a body, a query, two hosts or a foreign one, a path that is no page, a server that drains) goes the long way.
  */
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
 import { isAmbiguous } from './ambiguous.ts'
 import { chooseEncoding, matches, type PageFile, pageHeaders } from './page-file.ts'
 
+type PageAt = (path: string, headers: IncomingHttpHeaders) => PageFile | null
 type Heads = Record<keyof PageFile['forms'] | 'unchanged', readonly string[]>
 
 /** `pageAt` answers for paths as they are asked for. Call it before listening. */
-export function answerPagesFirst(app: FastifyInstance, pageAt: (path: string) => PageFile | null): void {
+export function answerPagesFirst(app: FastifyInstance, pageAt: PageAt): void {
   const [framework] = app.server.listeners('request')
   assert(framework !== undefined, 'the framework listens to its own server')
   const heads = openHeads(app.commonHeaders)
@@ -28,11 +29,11 @@ export function answerPagesFirst(app: FastifyInstance, pageAt: (path: string) =>
   })
 }
 
-function pageOf(request: IncomingMessage, pageAt: (path: string) => PageFile | null): PageFile | null {
+function pageOf(request: IncomingMessage, pageAt: PageAt): PageFile | null {
   const { method, url, headers } = request
   if (method !== 'GET' || url === undefined || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
     return null
-  return isAmbiguous(request) ? null : pageAt(url)
+  return isAmbiguous(request) ? null : pageAt(url, headers)
 }
 
 function answer(app: FastifyInstance, request: IncomingMessage, response: ServerResponse, page: PageFile, heads: Heads): void {

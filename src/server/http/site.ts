@@ -14,14 +14,14 @@ export type SiteOptions = {
   readonly origin: string
   /** The figures of the pages of a language; none by default. */
   readonly live?: (language: Language) => Promise<LiveTexts>
-  /** A figure or an answer could not be read; the pages keep what they show. */
+  /** A figure could not be read; the pages keep what they show. */
   readonly onLiveError?: (error: unknown) => void
 }
 
 export type Site = {
-  /** Each null for another kind of address, and for a screen whose answers were not read yet. */
+  /** Each null for another kind of address, and for a screen that was not read yet. */
   readonly pageAt: (path: string) => PageFile | null
-  readonly screenAt: (path: string) => PageFile | null
+  readonly screenAt: (path: string, language: Language) => PageFile | null
   /** What an unknown path shows; null where the build has none. */
   readonly notFoundAt: (path: string) => PageFile | null
   /** Reads what a screen shows, unless it is known; from then on it is read again each minute, for as long as somebody looks. */
@@ -31,7 +31,7 @@ export type Site = {
 
 /** Pages of all languages together are some fifty megabytes: one that nobody asks for is never made. */
 type Kept = { readonly texts: LiveTexts; readonly data: unknown; readonly page: PageFile }
-type Answers = { readonly data: unknown; asked: boolean }
+type Read = { readonly data: unknown; asked: boolean }
 
 /** Nobody waits longer for a screen: the app shows it then, and what it waits for. */
 const MOST_MS = 5_000
@@ -40,64 +40,71 @@ const INLINE = '<script>'
 const NO_TEXTS: LiveTexts = {}
 
 export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
-  const addresses: ReadonlyMap<string, Address> = renderer?.addresses ?? new Map()
-  const languages = new Set([...addresses.values()].map(({ language }) => language))
   const texts = new Map<Language, LiveTexts>()
-  const answers = new Map<string, Answers>()
+  const known = new Map<string, Read>()
   const reading = new Map<string, Promise<void>>()
   const kept = new Map<string, Kept>()
-  const at = (path: string, kind: Address['kind'], data: unknown): PageFile | null => {
-    const address = addresses.get(path)
-    if (!renderer || address?.kind !== kind) return null
-    const known = texts.get(address.language) ?? NO_TEXTS
-    const before = kept.get(path)
-    if (before?.texts === known && before.data === data) return before.page
-    const html = renderer.render(path, { origin, live: known, data })
-    const page = pageOf(html, address, before?.page)
-    kept.set(path, { texts: known, data, page })
+  const made = (renderer: Renderer, address: Address, { path, language, data }: Wanted): PageFile => {
+    const name = `${language} ${path}`
+    const figures = texts.get(language) ?? NO_TEXTS
+    const before = kept.get(name)
+    if (before?.texts === figures && before.data === data) return before.page
+    const page = pageOf(renderer.render(path, { language, origin, live: figures, data }), address, before?.page)
+    kept.set(name, { texts: figures, data, page })
     return page
+  }
+  const at = (path: string, kind: 'page' | 'missing'): PageFile | null => {
+    const address = renderer?.addresses.get(path)
+    return renderer && address?.kind === kind && address.language
+      ? made(renderer, address, { path, language: address.language, data: null })
+      : null
   }
   /** What cannot be read leaves what is known. */
   const read = async (path: string, asked: boolean): Promise<void> => {
     const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`${path} was not read within ${MOST_MS} ms`)))
     await Promise.race([renderer?.read(path), late]).then(
-      (data) => answers.set(path, { data, asked }),
+      (data) => known.set(path, { data, asked }),
       (error: unknown) => onLiveError?.(error),
     )
   }
   return {
-    pageAt: (path) => at(path, 'page', null),
-    notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing', null) ?? at('/404', 'missing', null),
-    screenAt: (path) => {
-      const known = answers.get(path)
-      if (!known) return null
-      known.asked = true
-      return at(path, 'screen', known.data)
+    pageAt: (path) => at(path, 'page'),
+    notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
+    screenAt: (path, chosen) => {
+      const [address, own] = [renderer?.addresses.get(path), known.get(path)]
+      if (!renderer || address?.kind !== 'screen' || !own) return null
+      own.asked = true
+      return made(renderer, address, { path, language: address.language ?? spoken(renderer, chosen), data: own.data })
     },
     prepare: async (path) => {
-      if (addresses.get(path)?.kind !== 'screen' || answers.has(path)) return
+      if (renderer?.addresses.get(path)?.kind !== 'screen' || known.has(path)) return
       const coming = reading.get(path) ?? read(path, true).finally(() => reading.delete(path))
       reading.set(path, coming)
       await coming
     },
     refresh: async () => {
-      if (live) {
-        for (const language of languages) {
-          const read = await live(language).catch((error: unknown) => onLiveError?.(error))
-          if (read) texts.set(language, read)
-        }
+      for (const language of live ? (renderer?.languages ?? []) : []) {
+        const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
+        if (read) texts.set(language, read)
       }
-      for (const [path, { asked }] of [...answers]) {
+      for (const [path, { asked }] of [...known]) {
         if (asked) await read(path, false)
-        else answers.delete(path)
+        else known.delete(path)
       }
     },
   }
 }
 
-function pageOf(html: string, { type }: Address, before: PageFile | undefined): PageFile {
+type Wanted = { readonly path: string; readonly language: Language; readonly data: unknown }
+
+function spoken({ languages }: Renderer, chosen: Language): Language {
+  return languages.includes(chosen) ? chosen : 'en'
+}
+
+function pageOf(html: string, { type, kind }: Address, before: PageFile | undefined): PageFile {
   const content = Buffer.from(html)
-  return before?.forms.identity.equals(content) ? before : openPage(content, type, type === HTML ? policyOf(html) : null)
+  if (before?.forms.identity.equals(content)) return before
+  return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen' })
 }
 
 export function languageOf(path: string): Language {

@@ -3,14 +3,16 @@
  * routes itself. What exists is listed once at start, so no path of a request ever reaches the disk by itself.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusal'
-import { openPage, type PageFile, sendPage } from './page-file.ts'
+import { HTML, openPage, type PageFile, sendPage } from './page-file.ts'
 import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
+import { readReader } from './reader.ts'
 import { sendRefusal } from './refuse.ts'
 import { type AskApi, loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
@@ -36,16 +38,18 @@ const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/render\//
 /** Registers `GET /*`; rejects when the build is not there. */
 export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): Promise<void> {
   const files = listFiles(dist_dir)
-  const shell = openPage(readFileSync(join(dist_dir, 'app.html')))
+  const shell = openPage(readFileSync(join(dist_dir, 'app.html')), HTML, { by_cookie: true })
   const { origin = '' } = options
   const site = openSite(await loadRenderer(dist_dir, askItself(app, origin)), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
   const isAppPath = (path: string): boolean => app_paths.some((pattern) => matchesPath(pattern, path))
-  answerPagesFirst(app, (path) => {
-    const screen = site.screenAt(path)
-    return site.pageAt(path) ?? (screen && isAppPath(path) ? screen : null)
-  })
+  /** Visitors get the screen as a page, members the app. */
+  const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
+    const { language, member } = readReader(headers)
+    return isAppPath(path) && !member ? site.screenAt(path, language) : null
+  }
+  answerPagesFirst(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
   // Files are small, so a part of one is sent whole.
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
   app.get<{ Params: { '*': string } }>('/*', { onSend: nameCharset }, async (request, reply) => {
@@ -55,7 +59,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page())
     if (isAppPath(path)) await site.prepare(path)
-    const page = site.pageAt(path) ?? (isAppPath(path) ? (site.screenAt(path) ?? shell) : null)
+    const page = site.pageAt(path) ?? screenFor(path, request.headers) ?? (isAppPath(path) ? shell : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request)
       ? sendPage(request, reply, site.notFoundAt(path) ?? shell, 404)

@@ -4,6 +4,7 @@
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
+import { screens } from '#web/page/screens.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
@@ -31,25 +32,9 @@ const anyone: RouteObject[] = [
 ]
 
 const publicViews: RouteObject[] = [
-  ...twins(['/plans', '/plan'], 'shell.plans', ['plans'], () => import('#web/features/plans/route.tsx')),
-  screen('/ira-form', 'shell.retirement', ['retirement'], () => import('#web/features/retirement/route.tsx')),
-  ...twins(['/plans/:id', '/plan/:id'], 'shell.plans', ['plans'], () => import('#web/features/plans/plan-route.tsx')),
-  screen('/home', 'shell.home', ['frame', 'home', 'market', 'plans'], () => import('#web/features/home/route.tsx')),
-  screen(
-    '/investments',
-    'shell.investments',
-    ['bots', 'calendar', 'dashboard', 'investments', 'transactions'],
-    () => import('#web/features/investments/route.tsx'),
-  ),
-  screen('/market', 'shell.market', ['market'], () => import('#web/features/market/route.tsx')),
-  screen('/stats/:name', 'shell.figure', ['stats'], () => import('#web/features/stats/route.tsx')),
+  ...Object.values(screens).flatMap(({ paths, title, areas, load }) => twins(paths, title, areas, load)),
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
-  screen('/proof', 'shell.solvency', ['proof'], () => import('#web/features/proof/route.tsx')),
-  screen('/verify', 'shell.verify', ['verify'], () => import('#web/features/verify/route.tsx')),
-  screen('/bots', 'shell.bots', ['bots', 'lab'], () => import('#web/features/bots/route.tsx')),
   screen('/bots/lab', 'shell.lab', ['bots', 'lab'], () => import('#web/features/lab/route.tsx')),
-  screen('/bots/:version', 'shell.bot', ['bots'], () => import('#web/features/bots/bot-route.tsx')),
-  screen('/live-trades', 'shell.trades', ['bots'], () => import('#web/features/live-trades/route.tsx')),
   screen('/trades/:id', 'shell.fill', ['bots'], () => import('#web/features/live-trades/trade-route.tsx')),
 ]
 

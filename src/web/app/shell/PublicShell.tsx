@@ -1,12 +1,12 @@
 /** The frame of a public view: the site's own header and foot, brought to life as on its pages, and within the app by its router. */
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { ScreenFrame } from '#web/page/ScreenFrame.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { OfferLanguage } from '#web/shared/language/OfferLanguage.tsx'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { KnownLive } from '#web/site/parts/Live.tsx'
 import { SiteLanguage } from '#web/site/parts/SiteLanguage.tsx'
-import { PublicFrame } from './PublicFrame.tsx'
 import { useFrameFigures } from './use-frame-figures.ts'
 import { useSiteFrame } from './use-site-frame.ts'
 
@@ -24,9 +24,9 @@ export function PublicShell({ title }: { title: string }) {
     <KnownLive value={useFrameFigures()}>
       <SiteLanguage value={useLanguage()}>
         <div ref={frame}>
-          <PublicFrame ribbon={ribbon} title={title} path={pathname}>
+          <ScreenFrame ribbon={ribbon} title={title} path={pathname}>
             <Outlet />
-          </PublicFrame>
+          </ScreenFrame>
         </div>
       </SiteLanguage>
     </KnownLive>

@@ -10,6 +10,7 @@ import { newId } from '#kernel/id'
 import { fieldText, refusalText, serverText } from '#web/shared/locale/refusal-text.ts'
 import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
+import type { CallTable, ConsoleCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
 import { otherTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
@@ -60,8 +61,20 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   }
 }
 
+let known: Partial<CallTable & ConsoleCalls> = callTable
+
+/** Few people have a console, so its calls are fetched with the first of them; a link to a file of its own needs them before. */
+export function addCalls(more: ConsoleCalls): void {
+  known = { ...known, ...more }
+}
+
+async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'?]> {
+  if (!known[name]) addCalls((await import('./console-calls.ts')).callTable)
+  return known[name] as readonly [string, string, 'once'?]
+}
+
 async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { readonly key: string }): Promise<WireReplyOf<Api[Name]>> {
-  const [method, path, once] = callTable[name] as readonly [string, string, 'once'?]
+  const [method, path, once] = await lineOf(name)
   const url = urlOf(path, ask)
   const headers = { accept: 'application/json', ...presence(), ...(once ? { 'idempotency-key': ask.key } : {}) }
   const form = ask.files && (await loadUpload())
@@ -99,7 +112,7 @@ function readReply(text: string, method: string): unknown {
 
 /** Where a call that answers a file is found, for a link that opens or saves it. */
 export function fileUrl<Name extends RouteName>(name: Name, ask: Pick<Ask<Name>, 'params' | 'query'> = {}): string {
-  return urlOf(callTable[name][1], ask)
+  return urlOf(known[name]?.[1] ?? '', ask)
 }
 
 function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, 'params' | 'query'>): string {

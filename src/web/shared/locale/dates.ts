@@ -27,8 +27,8 @@ const made = new Map<string, Intl.DateTimeFormat>()
 /** The reader's own where it is undefined. */
 let time_zone: string | undefined
 
-/** For a renderer, which does not know its reader's. */
-export function showTimesIn(zone: string): void {
+/** Of what is written from now on; what stands there is drawn anew by `drawAnew`. */
+export function showTimesIn(zone: string | undefined): void {
   time_zone = zone
   made.clear()
 }

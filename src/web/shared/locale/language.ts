@@ -45,7 +45,7 @@ export async function loadTexts(areas: readonly Area[]): Promise<void> {
 
 /** The frame's texts, before anything is drawn; English where they cannot be fetched. */
 export async function startTexts(): Promise<void> {
-  await fetchFrame(now, frameAreas).catch(() => {
+  await fetchTextsIn(now, frameAreas).catch(() => {
     now = 'en'
     wanted = 'en'
   })
@@ -58,11 +58,15 @@ export async function switchLanguage(to: Language): Promise<void> {
   let fetched: number
   do {
     fetched = inUse.size
-    await fetchFrame(to, [...inUse])
+    await fetchTextsIn(to, [...inUse])
   } while (fetched < inUse.size)
   if (wanted !== to || now === to) return
   now = to
   showLanguage(to)
+  tellListeners()
+}
+
+export function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
@@ -73,7 +77,7 @@ export function renderIn(language: Language): void {
 }
 
 /** With refusals and sentences in both languages, because the server says them in English. */
-async function fetchFrame(language: Language, areas: readonly Area[]): Promise<void> {
+export async function fetchTextsIn(language: Language, areas: readonly Area[]): Promise<void> {
   if (language === 'en') return fetchTexts(language, areas)
   await Promise.all([fetchTexts('en', ['refusals', 'sentences']), fetchTexts(language, [...areas, 'refusals', 'sentences'])])
 }

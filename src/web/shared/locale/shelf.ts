@@ -55,9 +55,7 @@ function fetchArea(language: Language, area: Area): Promise<void> {
 
 async function readArea(language: Language, area: Area, name: string): Promise<void> {
   const shelf = await shelves[language]?.()
-  if (!shelf) throw new Error(`There are no texts in ${language}.`)
+  if (!shelf) throw new Error(`No texts in ${language}`)
   const read: Readonly<Record<string, Texts>> = await shelf[area]()
-  const texts = read[area]
-  if (!texts) throw new Error(`The file of ${name} has no texts.`)
-  here.set(name, texts)
+  here.set(name, read[area] as Texts)
 }

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { directionOf, type Language } from '#contract/language'
 import { countText } from '#web/kit/text/number-form.ts'
 import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
-import { languageNow, onLanguage } from './language.ts'
+import { languageNow, onLanguage, tellListeners } from './language.ts'
 import { textsAt } from './shelf.ts'
 
 export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
@@ -28,6 +28,12 @@ export function textNow(): T {
   return t
 }
 
+/** Everything that shows a text or a date is drawn once more. */
+export function drawAnew(): void {
+  spoken.clear()
+  tellListeners()
+}
+
 /** A plural goes by its parameter `count`, which is written as the language writes numbers. */
 export function textIn(language: Language): T {
   const rules = new Intl.PluralRules(language)
@@ -44,7 +50,7 @@ function lookUp(language: Language, key: string): Message {
   let at: Message | Texts | null | undefined = textsAt(language, area)
   for (const name of path) at = typeof at === 'object' ? (at as Texts | null)?.[name] : undefined
   if (typeof at === 'string' || (typeof at?.one === 'string' && typeof at.other === 'string')) return at as Message
-  throw new Error(`The text ${key} is not here.`)
+  throw new Error(`No text ${key}`)
 }
 
 /** Among words that are read from right to left, a figure or a name keeps its own direction: U+2068 and U+2069 stand around it. */

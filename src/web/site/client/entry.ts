@@ -1,4 +1,5 @@
-/** The one script that every public page loads: no framework, so that reading a page costs nothing. */
+/** The one script that every marketing page loads: no framework, so that reading a page costs nothing. */
+
 import { enhanceCarousels } from '../parts/carousel.ts'
 import { enhanceFigures } from './figures.ts'
 import { enhanceFrame } from './frame.ts'

@@ -7,12 +7,16 @@ import { languageToOffer } from '#web/shared/locale/asked-language.ts'
 import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
 
 export function enhanceLanguage(root: ParentNode): void {
-  const { lang } = document.documentElement
+  const { lang, dataset } = document.documentElement
   offerLanguage(root)
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
-    link.addEventListener('click', () => {
+    link.addEventListener('click', (event) => {
       const chosen = link.dataset.language ?? (lang === 'en' || isLanguageKept() ? null : lang)
       if (isLanguage(chosen)) keepLanguage(chosen)
+      // A screen has one address in all languages.
+      if (!link.dataset.language || dataset.language !== 'chosen') return
+      event.preventDefault()
+      location.reload()
     })
 }
 

@@ -4,6 +4,8 @@ export type SiteAssets = {
   readonly css: string
   /** The path of the small script that every page loads. */
   readonly script: string
+  /** The same of every public screen. */
+  readonly screen_script: string
   /** Paths of the faces that the first screen needs. */
   readonly preload: readonly string[]
   /** What runs before the first paint; the server allows exactly this inline script. */

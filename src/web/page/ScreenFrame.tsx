@@ -1,4 +1,4 @@
-/** What stands around a public screen, in the app and in the page before it: the site's header and foot, the screen's name and sentence. */
+/** What stands around a public screen: the site's header and foot, the screen's name and sentence. */
 import type { ReactNode } from 'react'
 import { SkipLink } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -6,14 +6,14 @@ import { ScreenHead } from '#web/site/frame/ScreenHead.tsx'
 import { SiteFooter } from '#web/site/frame/SiteFooter.tsx'
 import { SiteHeader } from '#web/site/frame/SiteHeader.tsx'
 
-export type PublicFrameProps = {
-  readonly ribbon?: ReactNode
+export type ScreenFrameProps = {
+  readonly ribbon: ReactNode
   readonly title: string
   readonly path: string
   readonly children: ReactNode
 }
 
-export function PublicFrame({ ribbon, title, path, children }: PublicFrameProps) {
+export function ScreenFrame({ ribbon, title, path, children }: ScreenFrameProps) {
   const t = useText()
   return (
     <>

@@ -1,0 +1,43 @@
+/**
+ * The router of a visitor's page, which shows one screen: what changes in the query of its own address is shown at once, and any other address is loaded
+ * as a page. Screens use the router's own links and hooks, here as in the app.
+ */
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createPath, type Navigator, parsePath, Route, Router, Routes, type To } from 'react-router'
+
+export type PageRouterProps = { readonly pattern: string; readonly path: string; readonly children: ReactNode }
+
+/** Rendered without a query; the address's own is shown as soon as the page has come to life. */
+export function PageRouter({ pattern, path, children }: PageRouterProps) {
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const follow = () => setSearch(location.search)
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  const navigator = useMemo(() => navigatorOf(setSearch), [])
+  return (
+    <Router location={{ pathname: path, search }} navigator={navigator}>
+      <Routes>
+        <Route path={pattern} element={children} />
+      </Routes>
+    </Router>
+  )
+}
+
+function navigatorOf(show: (search: string) => void): Navigator {
+  const go = (to: To, how: 'pushState' | 'replaceState') => {
+    const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+    const href = createPath({ pathname, search, hash })
+    if (pathname !== location.pathname) return how === 'pushState' ? location.assign(href) : location.replace(href)
+    history[how](null, '', href)
+    show(search)
+  }
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (steps) => history.go(steps),
+    push: (to) => go(to, 'pushState'),
+    replace: (to) => go(to, 'replaceState'),
+  }
+}

@@ -1,0 +1,38 @@
+/** Brings a rendered screen to life: its code and texts are fetched, and React takes over what stands there. */
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { queries } from '#web/shared/call/queries.ts'
+import { watchNetwork } from '#web/shared/call/watch-network.ts'
+import { showTimesIn } from '#web/shared/locale/dates.ts'
+import { startTexts } from '#web/shared/locale/language.ts'
+import { drawAnew, loadTexts } from '#web/shared/locale/text.ts'
+import type { ScreenName } from '#web/site/frame/screens.ts'
+import { PREFIX, Screen } from './Screen.tsx'
+import { codeOf } from './screens.ts'
+
+/** Resolves once the screen answers to its reader. */
+export async function hydrateScreen(root: HTMLElement): Promise<void> {
+  const { screen, path = '', origin = '' } = root.dataset
+  const code = codeOf(screen as ScreenName)
+  if (!code) return
+  const [{ Component }] = await Promise.all([code.load(), startTexts().then(() => loadTexts(code.areas))])
+  hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
+  // As the server rendered it; the reader's own time zone is shown next.
+  showTimesIn('UTC')
+  await new Promise<void>((ready) => {
+    const tree = <Screen client={queries} origin={origin} pattern={code.paths[0]} path={path} Component={Component} onReady={ready} />
+    startTransition(() => void hydrateRoot(root, tree, { identifierPrefix: PREFIX, onRecoverableError: tell }))
+  })
+  showTimesIn(undefined)
+  drawAnew()
+  root.dataset.alive = ''
+  watchNetwork()
+}
+
+/** A part that the server leaves to the browser, because its code is fetched apart, is no fault. */
+const LEFT_TO_BROWSER = /Suspense boundary|#419/
+
+function tell(error: unknown): void {
+  if (!(error instanceof Error && LEFT_TO_BROWSER.test(error.message))) reportError(error)
+}

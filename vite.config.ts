@@ -9,9 +9,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { callTable } from './scripts/web/call-table.ts'
-import { chunks } from './scripts/web/chunks.ts'
+import { CHUNK_NAMES, chunks } from './scripts/web/chunks.ts'
 import { compressed } from './scripts/web/compressed.ts'
 import { offlinePage } from './scripts/web/offline-page.ts'
+import { routerOfProduction } from './scripts/web/router-of-production.ts'
 import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
 import { sitePages } from './scripts/web/site-pages.ts'
@@ -30,12 +31,6 @@ function appShell(): Plugin {
       })
     },
   }
-}
-
-/** The package names its development build alone, which warns in the console and is larger. */
-const routerOfProduction = {
-  find: /^react-router$/,
-  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
 }
 
 const api = process.env.API_ORIGIN
@@ -59,7 +54,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   resolve: {
     conditions: ['source', ...defaultClientConditions],
-    alias: command === 'build' ? [routerOfProduction] : [],
+    alias: command === 'build' ? [routerOfProduction(import.meta.dirname)] : [],
   },
   server: { host: '127.0.0.1', ...(api ? { proxy: { '/api': { target: api } } } : {}) },
   build: {
@@ -71,8 +66,8 @@ export default defineConfig(({ command }) => ({
     // Which file holds what, for test/bench/bundle.ts; it is not served.
     manifest: true,
     rolldownOptions: {
-      input: { app: join(import.meta.dirname, 'src/web/app.html') },
-      output: { codeSplitting: { groups: chunks } },
+      input: { 'react-first': join(import.meta.dirname, 'scripts/web/react-first.ts'), app: join(import.meta.dirname, 'src/web/app.html') },
+      output: { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: chunks } },
     },
   },
 }))

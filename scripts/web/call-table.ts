@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildForNode, withModule } from './load-module.ts'
 
-const MODULE = /\/src\/web\/shared\/call\/(?:call-table|console-calls)\.ts$/
+const MODULE = /\/src\/web\/shared\/call\/(?:call-table|member-calls)\.ts$/
 const derived = new Map<string, Promise<string>>()
 
 export function callTable(root: string): Plugin {

@@ -1,5 +1,8 @@
 /** Which modules are fetched in one file: many small files compress badly and cost a request each. */
 
+/** Short, because a list of texts names fifty of them. */
+export const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
+
 /** Files of texts that nothing else comes with. */
 const ALONE = 'single'
 
@@ -16,9 +19,12 @@ export function textChunk(path: string): string | null {
   return language === 'en' && name === 'start' ? 'words' : `words-${language}-${name}`
 }
 
+/** Of the app and of a visitor's pages: the same modules in both builds make the same file, so that nobody loads React twice. */
+const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 9 }
+
 export const chunks = [
+  REACT,
   { name: textChunk },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // What most screens are made of. Tables come with the screens that have them; those without an end, and the library behind them, are the console's alone.
   {
     name: 'kit',
@@ -40,12 +46,12 @@ const ISLANDS =
 
 /** Of the pages of a visitor. */
 export const siteChunks = [
+  REACT,
   // What the one script of a page is made of, and nothing that it does not need.
   {
     name: 'entry',
     test: /\/src\/(contract\/language|web\/(site\/client\/(frame|language)|kit\/overlay\/rest|shared\/(locale\/(asked-language|kept-language|chosen-cookie)|mode\/mode)))\.ts|preload-helper/,
     priority: 2,
   },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: 'basics', test: ISLANDS, minShareCount: 2 },
 ]

@@ -7,7 +7,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { callTable } from './call-table.ts'
-import { siteChunks } from './chunks.ts'
+import { CHUNK_NAMES, siteChunks } from './chunks.ts'
+import { routerOfProduction } from './router-of-production.ts'
 
 export type SiteClient = {
   readonly script: string
@@ -24,7 +25,7 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
     logLevel: 'error',
     publicDir: false,
     plugins: [callTable(root), react(), tailwindcss()],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['source', ...defaultClientConditions], alias: [routerOfProduction(root)] },
     build: {
       write: false,
       assetsDir: 'assets',
@@ -37,9 +38,9 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
             { test: /\/src\/web\/(?:kit|entities\/\w+)\/|\/node_modules\/(?:react-hot-toast|goober|@base-ui)\//, sideEffects: false },
           ],
         },
-        // Short, because a list of texts names fifty of them.
-        output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: siteChunks } },
+        output: { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: siteChunks } },
         input: {
+          'react-first': join(root, 'scripts/web/react-first.ts'),
           site: join(root, 'src/web/site/client/entry.ts'),
           screen: join(root, 'src/web/page/entry.ts'),
           style: join(root, 'src/web/styles/site.css'),
@@ -52,6 +53,6 @@ export async function buildSiteClient(root: string): Promise<SiteClient> {
   const [script, screen_script] = [scriptOf('site'), scriptOf('screen')]
   const style = outputs.find((one) => one.type === 'asset' && one.fileName.endsWith('.css'))
   if (!script || !screen_script || style?.type !== 'asset') throw new Error('the public pages gave no script or no style')
-  const files = outputs.filter((one) => one !== style)
+  const files = outputs.filter((one) => one !== style && one.name !== 'react-first')
   return { script: `/${script}`, screen_script: `/${screen_script}`, css: String(style.source).trim(), files }
 }

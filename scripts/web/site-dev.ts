@@ -1,16 +1,9 @@
 /** In development a public page is rendered when it is asked for; its figures are dashes. */
 import type { Plugin } from 'vite'
+import type { AskApi, Renderer } from '../../src/contract/page-renderer.ts'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 
-type Renderer = {
-  openRenderer(
-    assets: SiteAssets,
-    ask: () => Promise<never>,
-  ): Promise<{
-    readonly addresses: ReadonlyMap<string, { readonly kind: string; readonly language: string | null }>
-    readonly render: (path: string, given: object) => string
-  }>
-}
+type Module = { readonly openRenderer: (assets: SiteAssets, ask: AskApi) => Promise<Renderer> }
 
 const assets: SiteAssets = {
   css: '',
@@ -41,14 +34,21 @@ export function sitePagesInDevelopment(): Plugin {
       })
 
       async function pageAt(path: string): Promise<string | null> {
-        const { openRenderer } = (await server.ssrLoadModule('/render.tsx')) as Renderer
-        const { addresses, render } = await openRenderer(assets, () => Promise.reject(new Error('the app asks itself')))
-        const address = path === '' ? '/' : path
-        const known = addresses.get(address)
-        if (known?.kind !== 'page') return null
-        const filled = render(address, { language: known.language, origin: '', live: {}, data: null })
-        return server.transformIndexHtml(`${path}/`, filled.replace('<script></script>', HEAD))
+        const { pages } = await opened((await server.ssrLoadModule('/render.tsx')) as Module)
+        const page = pages.get(path === '' ? '/' : path)
+        if (page?.kind !== 'page' || !page.language) return null
+        const html = page.render({ language: page.language, origin: '', live: {}, data: null })
+        return server.transformIndexHtml(`${path}/`, html.replace('<script></script>', HEAD))
       }
     },
   }
+}
+
+const known = new WeakMap<Module, Promise<Renderer>>()
+
+/** Anew when its source has changed, for then it is another module. */
+function opened(module: Module): Promise<Renderer> {
+  const renderer = known.get(module) ?? module.openRenderer(assets, () => Promise.reject(new Error('the app asks itself')))
+  known.set(module, renderer)
+  return renderer
 }

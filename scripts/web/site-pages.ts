@@ -28,6 +28,7 @@ export function sitePages(root: string): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const client = await buildSiteClient(root)
+        for (const file of Object.values(bundle)) if (file.name === 'react-first') delete bundle[file.fileName]
         // A face that the app has too is one file.
         for (const file of client.files.filter(({ fileName }) => !(fileName in bundle)))
           this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source })

@@ -27,12 +27,8 @@ it('sec/B14 writes figures and answers into pages as text, in attributes too', a
   const named = ['company_block', 'support_email', 'support_phone', 'ticker_notice', 'contact_href', 'name_gold']
   const live = Object.fromEntries(named.map((name) => [name, HOSTILE]))
   for (const path of ['/', '/contact', '/ar/contact', '/plans', '/plans/gold']) {
-    const html = renderer.render(path, {
-      language: renderer.addresses.get(path)?.language ?? 'en',
-      origin: 'https://clearterm.example',
-      live,
-      data: await renderer.read(path),
-    })
+    const page = renderer.pages.get(path)
+    const html = page?.render({ language: page.language ?? 'en', origin: 'https://clearterm.example', live, data: await page.read() }) ?? ''
     expect([path, html.includes('&lt;script&gt;alert(1)')]).toEqual([path, true])
     expect([path, html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([path, false, false])
   }

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
 /** A function that fetches code together with texts: its areas and its import are arguments of the same call. */
-const FETCHERS = ['screen', 'twins', 'bare', 'lazyPart', 'island', 'publicScreen']
+const FETCHERS = ['screen', 'twins', 'bare', 'lazyPart', 'island']
 
 export type Fetched = { readonly by: string; readonly module: string; readonly areas: readonly string[] }
 type Edge = { readonly to: string /** What is taken out of it; null for all. */; readonly names: readonly string[] | null }
@@ -46,6 +46,10 @@ function readModule(path: string): Module {
       const found = fetchedBy(node, path)
       if (found) return void fetched.push(found)
     }
+    if (ts.isObjectLiteralExpression(node)) {
+      const found = describedBy(node, path)
+      if (found) return void fetched.push(found)
+    }
     if (isImport(node)) {
       const to = resolve(node.arguments[0], path)
       if (to) loose.push(to)
@@ -72,19 +76,33 @@ function namesOf(named: ts.Node | undefined): string[] {
   return [...named.elements].filter((one) => !one.isTypeOnly).map((one) => (one.propertyName ?? one.name).text)
 }
 
+/** `name: { areas: […], load: () => import(…) }` says the same. */
+function describedBy(literal: ts.ObjectLiteralExpression, path: string): Fetched | null {
+  const areas = literal.properties.find((one) => one.name?.getText() === 'areas')
+  const module = importIn(literal, path)
+  if (!areas || !ts.isPropertyAssignment(areas) || !ts.isArrayLiteralExpression(areas.initializer) || !module) return null
+  const name = ts.isPropertyAssignment(literal.parent) ? literal.parent.name.getText() : ''
+  return { by: `${path} ${name}`, module, areas: areas.initializer.elements.filter(ts.isStringLiteral).map(({ text }) => text) }
+}
+
 /** The areas are the one list of strings among the arguments that is no list of paths. */
 function fetchedBy(call: ts.CallExpression, path: string): Fetched | null {
   const lists = call.arguments
     .filter(ts.isArrayLiteralExpression)
     .map((list) => list.elements.filter(ts.isStringLiteral).map(({ text }) => text))
   const areas = lists.find((list) => !list.some((one) => one.startsWith('/')))
+  const module = importIn(call, path)
+  return areas && module ? { by: `${path} ${call.arguments[0]?.getText() ?? ''}`, module, areas } : null
+}
+
+function importIn(root: ts.Node, path: string): string | null {
   let module: string | null = null
   const seek = (node: ts.Node): void => {
     if (isImport(node)) module = resolve(node.arguments[0], path)
     node.forEachChild(seek)
   }
-  seek(call)
-  return areas && module ? { by: `${path} ${call.arguments[0]?.getText() ?? ''}`, module, areas } : null
+  seek(root)
+  return module
 }
 
 function isImport(node: ts.Node): node is ts.CallExpression {

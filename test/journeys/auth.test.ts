@@ -133,7 +133,7 @@ it('takes an unverified account from the log-in to its code, with the email fill
   await page.getByText('Please verify your account email.').waitFor()
   await page.waitForURL('**/verify-account')
   await headed(page, 'Verify account')
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Verify account', exact: true }).click()
   await page.getByText('All fields are required!').waitFor()
   const code = await stage().app.codeFor(email, 'code:verify')

@@ -118,9 +118,9 @@ async function openBrowser(): Promise<Browser> {
 
 /** Until the app has taken the place of the page that stood before it: what is focused or dropped there goes with that page. */
 export async function appIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(
-    "(document.querySelector('#screen') ?? { dataset: { alive: '' } }).dataset.alive === '' && !document.querySelector('#root:empty')",
-  )
+  // A screen that came as a page waits for a sign of its reader.
+  await page.evaluate("document.dispatchEvent(new Event('keydown'))")
+  await page.locator('body:not(:has(#screen:not([data-alive]), #root:empty))').waitFor({ state: 'attached' })
 }
 
 /** Within the app, as one of its links does. */

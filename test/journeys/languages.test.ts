@@ -204,12 +204,24 @@ it('offers no language again to who stays in English, nor to who asks for Englis
   }
 })
 
-it.each(['/plans', '/login'])('offers it on the screens of the app too, and changes it where one is: %s', async (path) => {
+it.each(['/plans', '/login'])('offers it on a screen too, whose address is the same in all languages: %s', async (path) => {
   const page = await arriveAsking('es-MX', 'desktop')
   await page.goto(path)
+  await page.getByRole('link', { name: 'Leer esta página en español' }).click()
+  await expect.poll(() => page.evaluate(rootOf)).toBe('es ltr')
+  expect([new URL(page.url()).pathname, await keptLanguage(page), await page.locator('[data-offer]').count()]).toEqual([path, 'es', 0])
+})
+
+it('offers it within the app, and changes it where one is', async () => {
+  const page = await arriveAsking('es-MX', 'desktop')
+  await page.goto('/forgot-password')
   await page.evaluate('window.stayed = true')
   await page.getByRole('button', { name: 'Leer esta página en español' }).click()
   await expect.poll(() => page.evaluate(rootOf)).toBe('es ltr')
   await expect.poll(() => page.locator('[data-offer]').count()).toBe(0)
-  expect([await page.evaluate('window.stayed'), new URL(page.url()).pathname, await keptLanguage(page)]).toEqual([true, path, 'es'])
+  expect([await page.evaluate('window.stayed'), new URL(page.url()).pathname, await keptLanguage(page)]).toEqual([
+    true,
+    '/forgot-password',
+    'es',
+  ])
 })

@@ -55,7 +55,14 @@ it.each([
   const { page, see } = await stage().visit(size)
   await page.goto('/')
   await page.getByRole('link', { name: 'Check the proof' }).first().click()
-  await page.getByText(`Epoch ${epoch}, as of`).waitFor()
+  await page.waitForURL('**/proof')
+  await appIsThere(page)
+  // What the page was rendered with is asked for again once it is five seconds old.
+  while ((await page.getByText(`Epoch ${epoch}, as of`).count()) === 0) {
+    await page.reload()
+    await appIsThere(page)
+    await page.waitForTimeout(500)
+  }
   const { body } = await stage().app.anyone.call('GET', `/proof/${epoch}`)
   const statement = JSON.parse(String(body.data?.statement))
   const totals = await page.getByLabel(`Totals of epoch ${epoch}`).innerText()

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { statTexts } from '#content/stats'
 import { statNames } from '#contract/stat-name'
 import { formatUsd } from '#kernel/money'
+import { PASSWORD } from '../support/assembled.ts'
 import { appIsThere, openStage, type Size, sizes } from './browser.ts'
 import { enter } from './people.ts'
 
@@ -51,6 +52,9 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   '/bots': ['Holds its nine coins in equal parts', 'Follows the other four at once'],
   '/verify': ['Verify'],
   '/market': ['All coins'],
+  '/login': ['Log in', 'Forgot password?'],
+  '/register': ['Sign Up', 'First name'],
+  '/verify-account': ['Verify account', 'Code'],
   '/stats/custody': ['Held in custody', 'Settled deposits and the operator’s own money'],
 }
 
@@ -165,6 +169,38 @@ it('comes to life as a page, in the reader’s language; a member gets the app a
   await page.goto('/plans')
   await appIsThere(page)
   expect([await page.locator('#screen').count(), (await page.locator('#root > *').count()) > 0]).toEqual([0, true])
+})
+
+it('fetches no more script until its reader is there, but where something moves', async () => {
+  const { page, context } = await stage().visit('desktop')
+  onTestFinished(() => context.close())
+  const later: string[] = []
+  page.on('request', (request) => void (LATER_SCRIPTS.test(request.url()) && later.push(request.url())))
+  await page.goto('/plans', { waitUntil: 'networkidle' })
+  expect(later).toEqual([])
+  await page.mouse.wheel(0, 200)
+  await page.locator('#screen[data-alive]').waitFor({ state: 'attached' })
+  for (const path of ['/home', '/market', '/live-trades', '/bots/5.0']) {
+    await page.goto(path)
+    await page.locator('#screen[data-alive]').waitFor({ state: 'attached' })
+  }
+})
+
+it('logs in who typed and sent the form before it came to life', async () => {
+  const member = await stage().app.member({})
+  const { page, context } = await stage().visit('phone')
+  onTestFinished(() => context.close())
+  let goOn = () => {}
+  const scripts = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(LATER_SCRIPTS, (route) => scripts.then(() => route.continue()))
+  await page.goto('/login?next=/messages')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  goOn()
+  await page.waitForURL('**/messages')
 })
 
 it('does what was clicked and keeps what was typed before it came to life', async () => {

@@ -14,13 +14,21 @@ const packed = (text: string): number => gzipSync(text, { level: 9 }).length
 const ORIGIN = 'https://clearterm.example'
 const renderer = await loadRenderer(WEB, () => Promise.reject(new Error('there is no API')))
 if (!renderer) throw new Error('the web is not built')
-const { addresses, render } = renderer
-const data = new Map(await Promise.all([...addresses.keys()].map(async (path) => [path, await renderer.read(path)] as const)))
+const { pages: all } = renderer
+/** What is read for a page; a screen that shows answers has none here. */
+const data = new Map<string, unknown>()
+for (const [path, page] of all)
+  await page.read().then(
+    (read) => data.set(path, read),
+    () => {},
+  )
 const pageAt = (path: string): string =>
-  render(path, { language: addresses.get(path)?.language ?? 'en', origin: ORIGIN, live: {}, data: data.get(path) })
+  all.get(path)?.render({ language: all.get(path)?.language ?? 'en', origin: ORIGIN, live: {}, data: data.get(path) }) ?? ''
 
 function pathsOf(...kinds: readonly string[]): string[] {
-  return [...addresses].flatMap(([path, { kind, type }]) => (kinds.includes(kind) && type.startsWith('text/html') ? [path] : []))
+  return [...all].flatMap(([path, { kind, type }]) =>
+    kinds.includes(kind) && type.startsWith('text/html') && data.has(path) ? [path] : [],
+  )
 }
 
 /** What a script imports, at once or later. */

@@ -4,7 +4,6 @@ import type { Plant } from './plant-entry.ts'
 import { change } from './plant-entry.ts'
 
 const INVESTMENT = 'src/server/plans/investment.ts'
-const ROUTER = 'src/web/app/router.tsx'
 const GUARDS = 'src/web/app/guards.tsx'
 const CONSOLE_GUARD = 'return works ? <ShownAmounts /> : <ForbiddenScreen />'
 const REACHES = "return reaches(caller.role, who) ? null : refuse('forbidden')"
@@ -139,7 +138,12 @@ export const behaviourPlants: readonly Plant[] = [
     '{ address: message }',
   ),
   // Roles
-  change('Visitor: login, register, verify pages.', ROUTER, "bare('/verify-account', ['auth'],", "bare('/verify-accounts', ['auth'],"),
+  change(
+    'Visitor: login, register, verify pages.',
+    'src/web/page/screens.ts',
+    "paths: ['/verify-account'],",
+    "paths: ['/verify-accounts'],",
+  ),
   { row: 'Visitor: landing, about', alter: 'Privacy Policy', file: 'src/content/en/privacy.ts' },
   change(
     'User (a stored user record exists)',

@@ -237,7 +237,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'Where sources differ: the plan area appears as',
-    edits: [{ file: 'src/web/page/screens.ts', from: "publicScreen(['/plans', '/plan'],", to: "publicScreen(['/plans']," }],
+    edits: [{ file: 'src/web/page/screens.ts', from: "paths: ['/plans', '/plan'],", to: "paths: ['/plans']," }],
   },
   {
     row: 'The deposit checkout appears as',

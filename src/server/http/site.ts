@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isLanguage, type Language } from '#contract/language'
+import type { LiveTexts, RenderedPage, Renderer } from '#contract/page-renderer'
 import { policyWithScript } from './headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
-import type { Address, LiveTexts, Renderer } from './renderer.ts'
 
 export type SiteOptions = {
   /** The address under which people reach us, without a slash at its end. */
@@ -40,30 +40,31 @@ const INLINE = '<script>'
 const NO_TEXTS: LiveTexts = {}
 
 export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
+  const pages: Renderer['pages'] = renderer?.pages ?? new Map()
+  const languages = renderer?.languages ?? []
   const texts = new Map<Language, LiveTexts>()
-  const known = new Map<string, Read>()
-  const reading = new Map<string, Promise<void>>()
-  const kept = new Map<string, Kept>()
-  const made = (renderer: Renderer, address: Address, { path, language, data }: Wanted): PageFile => {
-    const name = `${language} ${path}`
+  const known = new Map<RenderedPage, Read>()
+  const reading = new Map<RenderedPage, Promise<void>>()
+  const kept = new Map<RenderedPage, Map<Language, Kept>>()
+  const made = (page: RenderedPage, language: Language, data: unknown): PageFile => {
+    const own = kept.get(page) ?? new Map<Language, Kept>()
     const figures = texts.get(language) ?? NO_TEXTS
-    const before = kept.get(name)
+    const before = own.get(language)
     if (before?.texts === figures && before.data === data) return before.page
-    const page = pageOf(renderer.render(path, { language, origin, live: figures, data }), address, before?.page)
-    kept.set(name, { texts: figures, data, page })
-    return page
+    const file = fileOf(page.render({ language, origin, live: figures, data }), page, before?.page)
+    kept.set(page, own.set(language, { texts: figures, data, page: file }))
+    return file
   }
+  const pageOf = (path: string, kind: RenderedPage['kind']) => [pages.get(path)].find((page) => page?.kind === kind)
   const at = (path: string, kind: 'page' | 'missing'): PageFile | null => {
-    const address = renderer?.addresses.get(path)
-    return renderer && address?.kind === kind && address.language
-      ? made(renderer, address, { path, language: address.language, data: null })
-      : null
+    const page = pageOf(path, kind)
+    return page?.language ? made(page, page.language, null) : null
   }
   /** What cannot be read leaves what is known. */
-  const read = async (path: string, asked: boolean): Promise<void> => {
-    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`${path} was not read within ${MOST_MS} ms`)))
-    await Promise.race([renderer?.read(path), late]).then(
-      (data) => known.set(path, { data, asked }),
+  const read = async (page: RenderedPage, asked: boolean): Promise<void> => {
+    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`a screen was not read within ${MOST_MS} ms`)))
+    await Promise.race([page.read(), late]).then(
+      (data) => known.set(page, { data, asked }),
       (error: unknown) => onLiveError?.(error),
     )
   }
@@ -71,37 +72,33 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     pageAt: (path) => at(path, 'page'),
     notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
     screenAt: (path, chosen) => {
-      const [address, own] = [renderer?.addresses.get(path), known.get(path)]
-      if (!renderer || address?.kind !== 'screen' || !own) return null
+      const page = pageOf(path, 'screen')
+      const own = page && known.get(page)
+      if (!page || !own) return null
       own.asked = true
-      return made(renderer, address, { path, language: address.language ?? spoken(renderer, chosen), data: own.data })
+      return made(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), own.data)
     },
     prepare: async (path) => {
-      if (renderer?.addresses.get(path)?.kind !== 'screen' || known.has(path)) return
-      const coming = reading.get(path) ?? read(path, true).finally(() => reading.delete(path))
-      reading.set(path, coming)
+      const page = pageOf(path, 'screen')
+      if (!page || known.has(page)) return
+      const coming = reading.get(page) ?? read(page, true).finally(() => reading.delete(page))
+      reading.set(page, coming)
       await coming
     },
     refresh: async () => {
-      for (const language of live ? (renderer?.languages ?? []) : []) {
+      for (const language of live ? languages : []) {
         const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
         if (read) texts.set(language, read)
       }
-      for (const [path, { asked }] of [...known]) {
-        if (asked) await read(path, false)
-        else known.delete(path)
+      for (const [page, { asked }] of [...known]) {
+        if (asked) await read(page, false)
+        else known.delete(page)
       }
     },
   }
 }
 
-type Wanted = { readonly path: string; readonly language: Language; readonly data: unknown }
-
-function spoken({ languages }: Renderer, chosen: Language): Language {
-  return languages.includes(chosen) ? chosen : 'en'
-}
-
-function pageOf(html: string, { type, kind }: Address, before: PageFile | undefined): PageFile {
+function fileOf(html: string, { type, kind }: RenderedPage, before: PageFile | undefined): PageFile {
   const content = Buffer.from(html)
   if (before?.forms.identity.equals(content)) return before
   return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen' })

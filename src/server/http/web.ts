@@ -8,13 +8,14 @@ import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskApi } from '#contract/page-renderer'
 import { refuse } from '#kernel/refusal'
 import { HTML, openPage, type PageFile, sendPage } from './page-file.ts'
 import { answerPagesFirst } from './pages-first.ts'
 import { matchesPath } from './path-pattern.ts'
 import { readReader } from './reader.ts'
 import { sendRefusal } from './refuse.ts'
-import { type AskApi, loadRenderer } from './renderer.ts'
+import { loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
@@ -47,7 +48,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   /** Visitors get the screen as a page, members the app. */
   const screenFor = (path: string, headers: IncomingHttpHeaders): PageFile | null => {
     const { language, member } = readReader(headers)
-    return isAppPath(path) && !member ? site.screenAt(path, language) : null
+    return member ? null : site.screenAt(path, language)
   }
   answerPagesFirst(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
   // Files are small, so a part of one is sent whole.
@@ -58,7 +59,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
     if (files.has(path)) return sendFile(reply, path)
     const download = downloads.get(path)
     if (download) return sendPage(request, reply.header('content-disposition', download.disposition), download.page())
-    if (isAppPath(path)) await site.prepare(path)
+    await site.prepare(path)
     const page = site.pageAt(path) ?? screenFor(path, request.headers) ?? (isAppPath(path) ? shell : null)
     if (page) return sendPage(request, reply, page)
     return acceptsHtml(request)

@@ -8,6 +8,8 @@ import { startTexts } from '#web/shared/locale/language.ts'
 import { GoContext } from '#web/shared/screen/go.tsx'
 import '../styles/app.css'
 import { StepUpHost } from '#web/entities/credential/index.ts'
+import { addCalls } from '#web/shared/call/call.ts'
+import { callTable } from '#web/shared/call/member-calls.ts'
 import { queries } from '#web/shared/call/queries.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
 import { router } from './router.tsx'
@@ -34,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(app))
 }
 
+addCalls(callTable)
 const root = document.getElementById('root')
 if (root) void start(root)
 watchNetwork()

@@ -4,22 +4,24 @@
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
-import { screens } from '#web/page/screens.ts'
+import { type ScreenCode, screens } from '#web/page/screens.ts'
 import { ShownAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import { SandboxRibbon } from '#web/shared/frame/SandboxRibbon.tsx'
 import { NotFoundScreen, ThrownScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { bare, screen, twins } from '#web/shared/screen/screen.ts'
 import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
+import { Offers } from './shell/Offers.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const guests: RouteObject[] = [
-  bare('/login', ['auth', 'security'], () => import('#web/features/auth/log-in/route.tsx')),
-  bare('/register', ['auth', 'safety'], () => import('#web/features/auth/sign-up/route.tsx')),
-  bare('/register/:id', ['auth', 'safety'], () => import('#web/features/auth/sign-up/route.tsx')),
-]
+/** A screen of its own frame brings its heading. */
+function shown({ paths, title, areas, load }: ScreenCode): RouteObject[] {
+  return title ? twins(paths, title, areas, load) : paths.map((path) => bare(path, areas, load))
+}
+
+const guests: RouteObject[] = [...shown(screens.log_in), ...shown(screens.sign_up)]
 
 const anyone: RouteObject[] = [
-  bare('/verify-account', ['auth'], () => import('#web/features/auth/verify-account/route.tsx')),
+  ...shown(screens.verify_account),
   bare('/verify-login', ['auth', 'security'], () => import('#web/features/auth/verify-login/route.tsx')),
   bare('/forgot-password', ['auth'], () => import('#web/features/auth/forgot-password/route.tsx')),
   bare('/reset-password', ['auth'], () => import('#web/features/auth/reset-password/route.tsx')),
@@ -32,7 +34,7 @@ const anyone: RouteObject[] = [
 ]
 
 const publicViews: RouteObject[] = [
-  ...Object.values(screens).flatMap(({ paths, title, areas, load }) => twins(paths, title, areas, load)),
+  ...Object.values(screens).flatMap((code) => (code.title ? shown(code) : [])),
   screen('/wallet-changes', 'shell.wallets', ['deposit'], () => import('#web/features/deposit/changes-route.tsx')),
   screen('/bots/lab', 'shell.lab', ['bots', 'lab'], () => import('#web/features/lab/route.tsx')),
   screen('/trades/:id', 'shell.fill', ['bots'], () => import('#web/features/live-trades/trade-route.tsx')),
@@ -80,8 +82,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: ThrownScreen,
     HydrateFallback: SandboxRibbon,
     children: [
-      { Component: GuestsOnly, children: guests },
-      ...anyone,
+      { Component: Offers, children: [{ Component: GuestsOnly, children: guests }, ...anyone] },
       {
         Component: Shell,
         children: [

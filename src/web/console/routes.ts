@@ -1,10 +1,6 @@
 /** The console's routes, which nobody but its staff fetches. */
 import type { RouteObject } from 'react-router'
-import { addCalls } from '#web/shared/call/call.ts'
-import { callTable } from '#web/shared/call/console-calls.ts'
 import { screen, twins } from '#web/shared/screen/screen.ts'
-
-addCalls(callTable)
 
 export const consoleRoutes: RouteObject[] = [
   screen('/admin', 'shell.overview', ['admin', 'approvals', 'desk'], () => import('#web/console/overview/route.tsx')),

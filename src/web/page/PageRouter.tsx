@@ -2,28 +2,45 @@
  * The router of a visitor's page, which shows one screen: what changes in the query of its own address is shown at once, and any other address is loaded
  * as a page. Screens use the router's own links and hooks, here as in the app.
  */
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createPath, type Navigator, parsePath, Route, Router, Routes, type To } from 'react-router'
 
-export type PageRouterProps = { readonly pattern: string; readonly path: string; readonly children: ReactNode }
+export type PageRouterProps = {
+  readonly pattern: string
+  readonly path: string
+  /** Called once, when the browser has taken over. */
+  readonly onReady?: (() => void) | undefined
+  readonly children: ReactNode
+}
 
-/** Rendered without a query; the address's own is shown as soon as the page has come to life. */
-export function PageRouter({ pattern, path, children }: PageRouterProps) {
+/** Rendered without a query; the address's own is shown once the page has come to life. */
+export function PageRouter({ pattern, path, onReady, children }: PageRouterProps) {
   const [search, setSearch] = useState('')
-  useEffect(() => {
-    const follow = () => setSearch(location.search)
-    follow()
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
   const navigator = useMemo(() => navigatorOf(setSearch), [])
   return (
     <Router location={{ pathname: path, search }} navigator={navigator}>
-      <Routes>
-        <Route path={pattern} element={children} />
-      </Routes>
+      <Suspense>
+        <Routes>
+          <Route path={pattern} element={children} />
+        </Routes>
+        <Alive onSearch={setSearch} onReady={onReady} />
+      </Suspense>
     </Router>
   )
+}
+
+type AliveProps = { readonly onSearch: (search: string) => void; readonly onReady: (() => void) | undefined }
+
+/** Beside the screen within its boundary, so that it runs when the screen is taken over, and not before: React leaves attributes as it finds them then. */
+function Alive({ onSearch, onReady }: AliveProps) {
+  useEffect(() => onReady?.(), [onReady])
+  useEffect(() => {
+    const follow = () => onSearch(location.search)
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [onSearch])
+  return null
 }
 
 function navigatorOf(show: (search: string) => void): Navigator {

@@ -1,6 +1,6 @@
 /** A screen as a visitor's page has it: the same tree on the server and in the browser. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Suspense, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { ToastHost } from '#web/kit/index.ts'
 import { Origin } from '#web/shared/screen/origin.ts'
 import { PageRouter } from './PageRouter.tsx'
@@ -13,7 +13,7 @@ export type ScreenProps = {
   readonly path: string
   readonly Component: ComponentType
   /** Called once, when the browser has taken over. */
-  readonly onReady?: () => void
+  readonly onReady?: (() => void) | undefined
 }
 
 /** So that what is rendered and what the browser makes have the same ids. */
@@ -23,20 +23,11 @@ export function Screen({ client, origin, pattern, path, Component, onReady }: Sc
   return (
     <Origin value={origin}>
       <QueryClientProvider client={client}>
-        <PageRouter pattern={pattern} path={path}>
-          <Suspense>
-            <Component />
-            {onReady && <Ready on={onReady} />}
-          </Suspense>
+        <PageRouter pattern={pattern} path={path} onReady={onReady}>
+          <Component />
         </PageRouter>
         <ToastHost />
       </QueryClientProvider>
     </Origin>
   )
-}
-
-/** Beside the screen, so that it is there when the screen is. */
-function Ready({ on }: { on: () => void }) {
-  useEffect(on, [on])
-  return null
 }

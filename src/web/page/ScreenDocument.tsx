@@ -9,9 +9,10 @@ import { SiteLanguage } from '#web/site/parts/SiteLanguage.tsx'
 import { pictureOf, type SiteAssets } from '#web/site/render/assets.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-export type ScreenWords = { readonly title: string; readonly description: string; readonly path: string }
-export type ScreenDocumentProps = ScreenWords & {
-  readonly heading: string
+type ScreenWords = { readonly title: string; readonly description: string; readonly path: string }
+type ScreenDocumentProps = ScreenWords & {
+  /** Null where the screen has a frame of its own. */
+  readonly heading: string | null
   readonly language: Language
   readonly assets: SiteAssets
   readonly children: ReactNode
@@ -19,12 +20,14 @@ export type ScreenDocumentProps = ScreenWords & {
 
 export function ScreenDocument({ heading, language, assets, children, ...words }: ScreenDocumentProps) {
   const t = useText()
+  const offers = language === 'en' && <LanguageOffers path={words.path} />
   const ribbon = (
     <>
-      {language === 'en' && <LanguageOffers path={words.path} />}
+      {offers}
       <SiteRibbon />
     </>
   )
+  const unscripted = <p className="unscripted rounded-3 bg-surface-2 px-3.5 py-3 text-14 text-text-2">{t('frame.no_script')}</p>
   return (
     <html lang={language} dir={directionOf(language)} data-mode="dark" data-language="chosen" id="top">
       <head>
@@ -46,10 +49,18 @@ export function ScreenDocument({ heading, language, assets, children, ...words }
       </head>
       <body>
         <SiteLanguage value={language}>
-          <ScreenFrame ribbon={ribbon} title={heading} path={words.path}>
-            <p className="unscripted rounded-3 bg-surface-2 px-3.5 py-3 text-14 text-text-2">{t('frame.no_script')}</p>
-            {children}
-          </ScreenFrame>
+          {heading === null ? (
+            <>
+              {unscripted}
+              {children}
+              {offers}
+            </>
+          ) : (
+            <ScreenFrame ribbon={ribbon} title={heading} path={words.path}>
+              {unscripted}
+              {children}
+            </ScreenFrame>
+          )}
         </SiteLanguage>
       </body>
     </html>
@@ -57,7 +68,7 @@ export function ScreenDocument({ heading, language, assets, children, ...words }
 }
 
 /** What search engines and shared links say of a screen. */
-export function ScreenHeadTags({ title, description, path }: ScreenWords) {
+function ScreenHeadTags({ title, description, path }: ScreenWords) {
   const t = useText()
   const origin = useOrigin()
   const whole = `${title} · ${t('frame.name')}`

@@ -1,21 +1,26 @@
 /**
- * A screen comes to life when nothing else is to do, or at the reader's first touch. What they did before is not lost: a click is done then, what was
- * typed counts, and no form is sent by the browser itself.
+ * A screen comes to life at the reader's first touch, and where something moves by itself when nothing else is to do. What was done before is not lost: a
+ * click is done then, what was typed or filled in counts, and no form is sent by the browser itself.
  */
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const CONTROLS = 'button, [role="button"], input, select, textarea, summary'
-const TOUCHES = ['pointerover', 'focusin', 'keydown', 'touchstart'] as const
+const FIELDS = 'input:not([type="file"]), textarea, select'
+const CONTROLS = 'button, [role="button"], input, textarea, summary'
+const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
 export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')
   if (!root) return
-  const typed = new Map<Field, string>()
   const held = new AbortController()
+  const { signal } = held
+  const typed = new Map<Field, string>()
   let coming: Promise<void> | null = null
   const start = (): Promise<void> => {
     coming ??= import('./hydrate.tsx')
-      .then(({ hydrateScreen }) => hydrateScreen(root))
+      .then(({ hydrateScreen }) => {
+        for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) typed.set(field, field.value)
+        return hydrateScreen(root)
+      })
       .then(() => {
         held.abort()
         for (const [field, text] of typed) type(field, text)
@@ -26,10 +31,12 @@ export function enhanceScreen(page: Document): void {
     })
     return coming
   }
+  for (const name of TOUCHES) page.addEventListener(name, () => void start(), { capture: true, passive: true, signal })
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
-    root.addEventListener(name, then, { capture: true, signal: held.signal })
-  for (const name of TOUCHES) on(name, () => void start())
-  on('input', ({ target }) => void (isField(target) && typed.set(target, target.value)))
+    root.addEventListener(name, then, { capture: true, signal })
+  on('input', ({ target }) => {
+    if (target instanceof Element && target.matches(FIELDS)) typed.set(target as Field, (target as Field).value)
+  })
   on('submit', (event) => {
     event.preventDefault()
     const form = event.target as HTMLFormElement
@@ -42,18 +49,20 @@ export function enhanceScreen(page: Document): void {
     event.stopPropagation()
     void start().then(() => control.click())
   })
-  whenIdle(() => void start())
+  if (root.dataset.moves) whenIdle(() => void start())
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file')
+/** By a reader or by the browser, which says nothing of what it fills in. */
+function isFilled(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  return field.value !== field.defaultValue
 }
 
 /** React compares with what it last saw in a field, so it must have seen another text than this one. */
 function type(field: Field, text: string): void {
-  if (field.value === text) field.value = `${text} `
+  if (field.value === text && !(field instanceof HTMLSelectElement)) field.value = `${text} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
 function whenIdle(then: () => void): void {

@@ -9,13 +9,12 @@ import { startTexts } from '#web/shared/locale/language.ts'
 import { drawAnew, loadTexts } from '#web/shared/locale/text.ts'
 import type { ScreenName } from '#web/site/frame/screens.ts'
 import { PREFIX, Screen } from './Screen.tsx'
-import { codeOf } from './screens.ts'
+import { screens } from './screens.ts'
 
 /** Resolves once the screen answers to its reader. */
 export async function hydrateScreen(root: HTMLElement): Promise<void> {
   const { screen, path = '', origin = '' } = root.dataset
-  const code = codeOf(screen as ScreenName)
-  if (!code) return
+  const code = screens[screen as ScreenName]
   const [{ Component }] = await Promise.all([code.load(), startTexts().then(() => loadTexts(code.areas))])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
   // As the server rendered it; the reader's own time zone is shown next.

@@ -3,18 +3,19 @@ import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { statTexts } from '#content/stats'
 import type { Language } from '#contract/language'
+import type { LiveTexts } from '#contract/page-renderer'
 import { statNames } from '#contract/stat-name'
 import { botTitle } from '#web/entities/bot/index.ts'
 import { type T, textNow } from '#web/shared/locale/text.ts'
 import { Origin } from '#web/shared/screen/origin.ts'
 import type { PublicScreen } from '#web/site/frame/screens.ts'
-import { KnownLive, type LiveTexts } from '#web/site/parts/Live.tsx'
+import { KnownLive } from '#web/site/parts/Live.tsx'
 import type { SiteAssets } from '#web/site/render/assets.ts'
 import { PREFIX, Screen } from './Screen.tsx'
-import { ScreenDocument, ScreenHeadTags, type ScreenWords } from './ScreenDocument.tsx'
-import { codeOf, type ScreenModule } from './screens.ts'
+import { ScreenDocument } from './ScreenDocument.tsx'
+import { type ScreenModule, screens } from './screens.ts'
 
-/** A screen's code and the answers of the API; null for a screen that is no page. */
+/** A screen's code and the answers of the API. */
 export type ScreenData = { readonly module: ScreenModule; readonly answers: DehydratedState }
 export type Rendering = {
   readonly screen: PublicScreen
@@ -22,13 +23,12 @@ export type Rendering = {
   readonly assets: SiteAssets
   readonly origin: string
   readonly live: LiveTexts
-  readonly data: ScreenData | null
+  readonly data: ScreenData
 }
 
 /** Rejects when an answer does not come: then the app shows the screen, and says itself what is missing. */
-export async function readScreen({ name, path }: PublicScreen): Promise<ScreenData | null> {
-  const module = await codeOf(name)?.load()
-  if (!module) return null
+export async function readScreen({ name, path }: PublicScreen): Promise<ScreenData> {
+  const module = await screens[name].load()
   const client = new QueryClient()
   await module.ahead?.(client, { path, search: new URLSearchParams() })
   const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })[0]
@@ -40,24 +40,24 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
   const t = textNow()
   const { name, path, heading, of } = screen
   const words = { ...wordsOf(screen, t), path }
-  const pattern = codeOf(name)?.paths[0]
-  if (!data || !heading || !pattern) return bareShell(words, assets, origin)
+  const { paths, moves } = screens[name]
   const client = new QueryClient()
   hydrate(client, data.answers)
   const content = renderToString(
-    <Screen client={client} origin={origin} pattern={pattern} path={path} Component={data.module.Component} />,
+    <Screen client={client} origin={origin} pattern={paths[0]} path={path} Component={data.module.Component} />,
     { identifierPrefix: PREFIX },
   )
   const document = (
     <Origin value={origin}>
       <KnownLive value={live}>
-        <ScreenDocument {...words} heading={of ? words.title : t(heading)} language={language} assets={assets}>
+        <ScreenDocument {...words} heading={heading ? (of ? words.title : t(heading)) : null} language={language} assets={assets}>
           <div
             id="screen"
             className="contents"
             data-screen={name}
             data-path={path}
             data-origin={origin}
+            data-moves={moves}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, a root of its own for the browser
             dangerouslySetInnerHTML={{ __html: content }}
           />
@@ -69,27 +69,6 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
     </Origin>
   )
   return `<!doctype html>${renderToStaticMarkup(document)}`
-}
-
-/** The app's shell for a screen with a frame of its own: its head, and what it is for who reads without script. */
-function bareShell(words: ScreenWords, { shell }: SiteAssets, origin: string): string {
-  const head = renderToStaticMarkup(
-    <Origin value={origin}>
-      <ScreenHeadTags {...words} />
-    </Origin>,
-  )
-  const unscripted = renderToStaticMarkup(
-    <noscript>
-      <main className="wrap grid gap-4 py-12">
-        <h1 className="serif-heading">{words.title}</h1>
-        <p className="text-16 text-text-2">{words.description}</p>
-        <p>
-          <a href="/">Clearterm</a>
-        </p>
-      </main>
-    </noscript>,
-  )
-  return shell.replace('<title>Clearterm</title>', () => head).replace('<div id="root"></div>', () => `<div id="root"></div>${unscripted}`)
 }
 
 /** What shows one plan, bot or figure has its name as the title. */

@@ -9,37 +9,74 @@ export type ScreenModule = { readonly Component: ComponentType; readonly ahead?:
 export type ScreenCode = {
   /** The first is where a page has it; twins show the same. */
   readonly paths: readonly [AppPath, ...AppPath[]]
-  readonly title: FrameKey
+  /** None where the screen has a frame of its own. */
+  readonly title?: FrameKey
   /** The texts that it uses, all of them. */
   readonly areas: readonly Area[]
+  /** It shows what changes by itself, or draws what only a browser can: it comes to life without a touch. */
+  readonly moves?: true
   readonly load: () => Promise<ScreenModule>
 }
 
-function publicScreen(paths: ScreenCode['paths'], title: FrameKey, areas: readonly Area[], load: ScreenCode['load']): ScreenCode {
-  return { paths, title, areas, load }
-}
-
-/** Those with a frame of their own are no pages. */
-export const screens: { readonly [S in Exclude<ScreenName, 'log_in' | 'sign_up'>]: ScreenCode } = {
-  home: publicScreen(['/home'], 'shell.home', ['frame', 'home', 'market', 'plans'], () => import('#web/features/home/route.tsx')),
-  plans: publicScreen(['/plans', '/plan'], 'shell.plans', ['plans'], () => import('#web/features/plans/route.tsx')),
-  plan: publicScreen(['/plans/:id', '/plan/:id'], 'shell.plans', ['plans'], () => import('#web/features/plans/plan-route.tsx')),
-  market: publicScreen(['/market'], 'shell.market', ['market'], () => import('#web/features/market/route.tsx')),
-  bots: publicScreen(['/bots'], 'shell.bots', ['bots', 'lab'], () => import('#web/features/bots/route.tsx')),
-  bot: publicScreen(['/bots/:version'], 'shell.bot', ['bots'], () => import('#web/features/bots/bot-route.tsx')),
-  trades: publicScreen(['/live-trades'], 'shell.trades', ['bots'], () => import('#web/features/live-trades/route.tsx')),
-  investments: publicScreen(
-    ['/investments'],
-    'shell.investments',
-    ['bots', 'calendar', 'dashboard', 'investments', 'transactions'],
-    () => import('#web/features/investments/route.tsx'),
-  ),
-  proof: publicScreen(['/proof'], 'shell.solvency', ['proof'], () => import('#web/features/proof/route.tsx')),
-  stat: publicScreen(['/stats/:name'], 'shell.figure', ['stats'], () => import('#web/features/stats/route.tsx')),
-  verify: publicScreen(['/verify'], 'shell.verify', ['verify'], () => import('#web/features/verify/route.tsx')),
-  ira: publicScreen(['/ira-form'], 'shell.retirement', ['retirement'], () => import('#web/features/retirement/route.tsx')),
-}
-
-export function codeOf(name: ScreenName): ScreenCode | null {
-  return name === 'log_in' || name === 'sign_up' ? null : screens[name]
+export const screens: { readonly [S in ScreenName]: ScreenCode } = {
+  home: {
+    paths: ['/home'],
+    title: 'shell.home',
+    areas: ['frame', 'home', 'market', 'plans'],
+    moves: true,
+    load: () => import('#web/features/home/route.tsx'),
+  },
+  plans: { paths: ['/plans', '/plan'], title: 'shell.plans', areas: ['plans'], load: () => import('#web/features/plans/route.tsx') },
+  plan: {
+    paths: ['/plans/:id', '/plan/:id'],
+    title: 'shell.plans',
+    areas: ['plans'],
+    load: () => import('#web/features/plans/plan-route.tsx'),
+  },
+  market: {
+    paths: ['/market'],
+    title: 'shell.market',
+    areas: ['market'],
+    moves: true,
+    load: () => import('#web/features/market/route.tsx'),
+  },
+  bots: { paths: ['/bots'], title: 'shell.bots', areas: ['bots', 'lab'], load: () => import('#web/features/bots/route.tsx') },
+  bot: {
+    paths: ['/bots/:version'],
+    title: 'shell.bot',
+    areas: ['bots'],
+    moves: true,
+    load: () => import('#web/features/bots/bot-route.tsx'),
+  },
+  trades: {
+    paths: ['/live-trades'],
+    title: 'shell.trades',
+    areas: ['bots'],
+    moves: true,
+    load: () => import('#web/features/live-trades/route.tsx'),
+  },
+  investments: {
+    paths: ['/investments'],
+    title: 'shell.investments',
+    areas: ['bots', 'calendar', 'dashboard', 'investments', 'transactions'],
+    load: () => import('#web/features/investments/route.tsx'),
+  },
+  proof: { paths: ['/proof'], title: 'shell.solvency', areas: ['proof'], load: () => import('#web/features/proof/route.tsx') },
+  stat: {
+    paths: ['/stats/:name'],
+    title: 'shell.figure',
+    areas: ['stats'],
+    moves: true,
+    load: () => import('#web/features/stats/route.tsx'),
+  },
+  verify: { paths: ['/verify'], title: 'shell.verify', areas: ['verify'], load: () => import('#web/features/verify/route.tsx') },
+  ira: { paths: ['/ira-form'], title: 'shell.retirement', areas: ['retirement'], load: () => import('#web/features/retirement/route.tsx') },
+  log_in: { paths: ['/login'], areas: ['auth', 'security'], load: () => import('#web/features/auth/log-in/route.tsx') },
+  sign_up: { paths: ['/register', '/register/:id'], areas: ['auth', 'safety'], load: () => import('#web/features/auth/sign-up/route.tsx') },
+  verify_account: {
+    paths: ['/verify-account'],
+    areas: ['auth'],
+    moves: true,
+    load: () => import('#web/features/auth/verify-account/route.tsx'),
+  },
 }

@@ -10,7 +10,7 @@ import { newId } from '#kernel/id'
 import { fieldText, refusalText, serverText } from '#web/shared/locale/refusal-text.ts'
 import { presence } from './attended.ts'
 import { CallError } from './call-error.ts'
-import type { CallTable, ConsoleCalls } from './call-line.ts'
+import type { CallTable, MemberCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
 import { otherTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
@@ -61,15 +61,15 @@ export async function call<Name extends RouteName>(name: Name, ask: Ask<Name> = 
   }
 }
 
-let known: Partial<CallTable & ConsoleCalls> = callTable
+let known: Partial<CallTable & MemberCalls> = callTable
 
-/** Few people have a console, so its calls are fetched with the first of them; a link to a file of its own needs them before. */
-export function addCalls(more: ConsoleCalls): void {
+/** The app adds those that need a session at its start; on a page they are fetched with the first of them. */
+export function addCalls(more: MemberCalls): void {
   known = { ...known, ...more }
 }
 
 async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'?]> {
-  if (!known[name]) addCalls((await import('./console-calls.ts')).callTable)
+  if (!known[name]) addCalls((await import('./member-calls.ts')).callTable)
   return known[name] as readonly [string, string, 'once'?]
 }
 

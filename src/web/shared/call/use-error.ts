@@ -1,6 +1,6 @@
 /** The one error handler: decides what an error does and does it. `toastId` turns a "Please wait..." into the error. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -62,7 +62,16 @@ export function loginPath(to: string): string {
 }
 
 /** The email that the verification screens start with. */
-export function readKeptEmail(): string {
+/** A field for an email: what is typed, before that the one that was kept. A rendered page knows none. */
+export function useKeptEmail(): readonly [string, (typed: string) => void] {
+  const kept = useSyncExternalStore(onNothing, readKeptEmail, () => '')
+  const [typed, setTyped] = useState<string | null>(null)
+  return [typed ?? kept, setTyped]
+}
+
+const onNothing = () => () => {}
+
+function readKeptEmail(): string {
   return sessionStorage.getItem(VERIFY_EMAIL) ?? ''
 }
 

@@ -1,6 +1,7 @@
 /** What this instance says of itself. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
+import type { Ahead } from '../screen/ahead.ts'
 
 const MINUTE_MS = 60_000
 
@@ -9,6 +10,9 @@ export const configQuery = queryOptions({
   queryFn: ({ signal }) => call('readConfig', { signal }),
   staleTime: MINUTE_MS,
 })
+
+/** What the ribbon of a frame shows. */
+export const aheadConfig: Ahead = (client) => client.prefetchQuery({ ...configQuery, retry: false })
 
 export function useConfig() {
   return useQuery({ ...configQuery, select: (reply) => reply.data })

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { AuthLayout, IconButton, Logo } from '#web/kit/index.ts'
 import { LanguageSelect } from '#web/shared/language/LanguageSelect.tsx'
-import { OfferLanguage } from '#web/shared/language/OfferLanguage.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
@@ -23,12 +22,7 @@ export function AuthFrame({ title, lead, footer, wide, children }: AuthFrameProp
   useDocumentTitle(title)
   return (
     <AuthLayout
-      ribbon={
-        <>
-          <OfferLanguage />
-          <SandboxRibbon />
-        </>
-      }
+      ribbon={<SandboxRibbon />}
       title={title}
       lead={lead}
       footer={footer}

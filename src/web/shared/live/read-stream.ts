@@ -1,5 +1,5 @@
 /** The member's own stream, read once from a last id on. */
-import { callTable } from '#web/shared/call/call-table.ts'
+import { callTable } from '#web/shared/call/member-calls.ts'
 import { blockReader, field, readBlocks, type StreamEnd } from './read-blocks.ts'
 
 export type News = { readonly id: string | null; readonly event: string; readonly resumed: boolean }

@@ -5,5 +5,5 @@ import { type Mode, onMode, readMode } from './mode.ts'
 export { readMode, toggleMode } from './mode.ts'
 
 export function useMode(): Mode {
-  return useSyncExternalStore(onMode, readMode)
+  return useSyncExternalStore(onMode, readMode, () => 'dark')
 }

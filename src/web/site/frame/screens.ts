@@ -17,6 +17,7 @@ export type ScreenName =
   | 'stat'
   | 'log_in'
   | 'sign_up'
+  | 'verify_account'
 
 export type PublicScreen = {
   readonly path: string
@@ -59,6 +60,7 @@ export const publicScreens: readonly PublicScreen[] = [
   ...statNames.map((name) => ({ path: `/stats/${name}`, name: 'stat', of: name, heading: 'shell.figure' }) as const),
   { path: '/login', name: 'log_in' },
   { path: '/register', name: 'sign_up' },
+  { path: '/verify-account', name: 'verify_account' },
 ]
 
 export function screenAt(path: string): PublicScreen | undefined {

@@ -15,7 +15,8 @@ export function renderSitemap(origin: string): string {
 }
 
 function screens(origin: string): string[] {
-  return publicScreens.map(({ path }) => entry(origin, path, path, false))
+  // A code is asked for by who got one; nobody searches for that screen.
+  return publicScreens.filter(({ name }) => name !== 'verify_account').map(({ path }) => entry(origin, path, path, false))
 }
 
 function entry(origin: string, path: string, own: string, translated: boolean): string {

@@ -1,5 +1,5 @@
 /** Log in with whatever passkey this browser has, without a password. */
-
+import { useSyncExternalStore } from 'react'
 import { answerWithPasskey, hasPasskeys, PasskeyNotUsed } from '#web/entities/credential/index.ts'
 import { Button, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -7,9 +7,13 @@ import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useEnter } from '../use-enter.ts'
 
+const never = () => () => {}
+
 export function PasskeyButton({ next }: { next: string }) {
   const t = useText()
   const enter = useEnter(next)
+  // A rendered page has it, since nearly every browser can.
+  const possible = useSyncExternalStore(never, hasPasskeys, () => true)
   const { submit, working } = useSubmit({
     send: async () => {
       const { data } = await call('passkeyLoginOptions', { body: {} })
@@ -25,7 +29,7 @@ export function PasskeyButton({ next }: { next: string }) {
       else toast.error(t('security.proof.not_used'), undefined, 'passkey')
     },
   })
-  if (!hasPasskeys()) return null
+  if (!possible) return null
   return (
     <Button variant="secondary" icon="key" block working={working} workingLabel={t('common.wait')} onClick={() => submit(undefined)}>
       {t('auth.log_in.passkey')}

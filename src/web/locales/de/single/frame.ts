@@ -58,6 +58,8 @@ export const frame: Catalogue<'de'>['frame'] = {
     log_in_text: 'Melden Sie sich in der Testumgebung an. Jedes Guthaben ist Spielgeld.',
     sign_up: 'Registrieren',
     sign_up_text: 'Eröffnen Sie mit Ihrer E-Mail-Adresse ein Konto in der Testumgebung. Jedes Guthaben ist Spielgeld.',
+    verify_account: 'Konto bestätigen',
+    verify_account_text: 'Geben Sie den Code ein, der Ihnen per E-Mail geschickt wurde, um Ihr Konto zu bestätigen.',
   },
   market_keys: {
     forex: 'Devisen',

@@ -55,6 +55,8 @@ export const frame = {
     log_in_text: 'Log in to the sandbox. Every balance is paper money.',
     sign_up: 'Sign Up',
     sign_up_text: 'Open an account in the sandbox with your email address. Every balance is paper money.',
+    verify_account: 'Verify account',
+    verify_account_text: 'Enter the code that was mailed to you to verify your account.',
   },
   market_keys: {
     forex: 'Forex',

@@ -58,6 +58,8 @@ export const frame: Catalogue<'es'>['frame'] = {
     log_in_text: 'Inicia sesión en el entorno de pruebas. Todos los saldos son dinero ficticio.',
     sign_up: 'Registrarse',
     sign_up_text: 'Abre una cuenta en el entorno de pruebas con tu correo. Todos los saldos son dinero ficticio.',
+    verify_account: 'Verificar cuenta',
+    verify_account_text: 'Introduce el código que te enviamos por correo para verificar tu cuenta.',
   },
   market_keys: {
     forex: 'Divisas',

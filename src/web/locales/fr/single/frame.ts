@@ -61,6 +61,8 @@ export const frame: Catalogue<'fr'>['frame'] = {
     log_in_text: 'Connectez-vous à l’environnement de test. Tous les soldes sont en argent fictif.',
     sign_up: 'S’inscrire',
     sign_up_text: 'Ouvrez un compte dans l’environnement de test avec votre adresse e-mail. Tous les soldes sont en argent fictif.',
+    verify_account: 'Vérifier le compte',
+    verify_account_text: 'Saisissez le code reçu par e-mail pour vérifier votre compte.',
   },
   market_keys: {
     forex: 'Forex',

@@ -118,8 +118,8 @@ async function openBrowser(): Promise<Browser> {
 
 /** Until the app has taken the place of the page that stood before it: what is focused or dropped there goes with that page. */
 export async function appIsThere(page: Page): Promise<void> {
-  // A screen that came as a page waits for a sign of its reader.
-  await page.evaluate("document.dispatchEvent(new Event('keydown'))")
+  // A screen that came as a page waits for a sign of its reader. A page that is left meanwhile needs none.
+  await page.evaluate("document.dispatchEvent(new Event('keydown'))").catch(() => {})
   await page.locator('body:not(:has(#screen:not([data-alive]), #root:empty))').waitFor({ state: 'attached' })
 }
 

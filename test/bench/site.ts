@@ -1,6 +1,6 @@
 /**
- * npm run bench:site [path …]. Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance, one row
- * of a table each, and requests per second of the front page beside those of a bare server with the same bytes. Needs `npm start` once, for
+ * npm run bench:site [path …]. Lighthouse's mobile preset (npx lighthouse@12.8.2, Debian's Chromium) on the public pages of a fresh instance in English
+ * and Arabic, one row of a table each, and requests per second of the front page and the screens beside those of a bare server with the same bytes. Needs `npm start` once, for
  * dist/web; WEB_BUILD names another build.
  */
 import { execFile } from 'node:child_process'
@@ -18,26 +18,24 @@ import { assemble } from '../../src/server/assemble.ts'
 import { compareToBare } from './site/hammer.ts'
 
 const SECRET_KEY = 'a secret key for benchmarks, long enough'
-/** Every public page, of the twins the canonical one, and the app's screens that anyone may open. */
-const PAGES = [
+/** Besides what the sitemap lists. */
+const OTHERS = ['/verify-account', '/no/such/page']
+/** Of many that are alike, one. */
+const ONE_OF: Readonly<Record<string, string>> = { '/plans/': 'gold', '/bots/': '5.0', '/stats/': 'custody', '/market/': 'gold' }
+const COMPARED = [
   '/',
-  '/about',
-  '/terms-and-policy',
-  '/privacy-policy',
-  '/faqs',
-  '/pricing',
-  '/contact',
-  '/risk',
-  '/fees',
-  '/status',
-  '/market/gold',
-  '/market/private_wealth',
-  '/no/such/page',
   '/plans',
+  '/plans/gold',
+  '/bots',
+  '/bots/5.0',
   '/live-trades',
+  '/market',
   '/investments',
-  '/ira-form',
   '/proof',
+  '/verify',
+  '/ira-form',
+  '/login',
+  '/register',
 ]
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 
@@ -53,9 +51,10 @@ async function main(): Promise<void> {
   const { url, close } = await serve(folder)
   try {
     process.stdout.write(`| page | ${HEADS.join(' | ')} |\n|---${'|---'.repeat(HEADS.length)}|\n`)
-    for (const path of process.argv.length > 2 ? process.argv.slice(2) : PAGES)
-      process.stdout.write(`| ${[path, ...cellsOf(await examine(url + path))].join(' | ')} |\n`)
-    process.stdout.write(`${await compareToBare(`${url}/`)}\n`)
+    const named = process.argv.slice(2)
+    for (const { path, language } of named.length > 0 ? named.map((path) => ({ path, language: 'en' })) : await allPages(url))
+      process.stdout.write(`| ${[`${path} ${language}`, ...cellsOf(await examine(url + path, language))].join(' | ')} |\n`)
+    for (const path of named.length > 0 ? named : COMPARED) process.stdout.write(`${path} ${await compareToBare(url + path)}\n`)
   } finally {
     await close()
     rmSync(folder, { recursive: true, force: true })
@@ -80,21 +79,46 @@ async function serve(folder: string): Promise<{ url: string; close(): Promise<vo
   return { url, close }
 }
 
+type Asked = { readonly path: string; readonly language: string }
+
+/** Every public page and screen in English and in Arabic; a screen has one address, and the language is a cookie. */
+async function allPages(url: string): Promise<readonly Asked[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>(<xhtml)?/g)].map(([, loc = '', others]) => ({
+    path: new URL(loc, url).pathname,
+    others,
+  }))
+  const chosen = [...listed, ...OTHERS.map((path) => ({ path, others: undefined }))].filter(({ path }) => {
+    const many = Object.keys(ONE_OF).find((start) => path.replace(/^\/ar/, '').startsWith(start))
+    return !many || path.endsWith(many + ONE_OF[many])
+  })
+  return chosen.flatMap(({ path, others }) => {
+    if (!others)
+      return [
+        { path, language: 'en' },
+        { path, language: 'ar' },
+      ]
+    const language = /^\/(\w\w)(?:\/|$)/.exec(path)?.[1] ?? 'en'
+    return ['en', 'ar'].includes(language) ? [{ path, language }] : []
+  })
+}
+
 /** A trace now and then lacks its first event, which is no word about the page: such a run is made anew, twice at most. */
-async function examine(address: string, tries = 3): Promise<Report> {
+async function examine(address: string, language: string, tries = 3): Promise<Report> {
   try {
-    return await lighthouse(address)
+    return await lighthouse(address, language)
   } catch (failure) {
     if (tries === 1) throw failure
-    return examine(address, tries - 1)
+    return examine(address, language, tries - 1)
   }
 }
 
-async function lighthouse(address: string): Promise<Report> {
+async function lighthouse(address: string, language: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic'
+  const headers = `--extra-headers=${JSON.stringify({ cookie: `language=${language}` })}`
   const { stdout } = await promisify(execFile)(
     'npx',
-    ['--yes', 'lighthouse@12.8.2', address, '--quiet', '--output=json', '--ignore-status-code', `--chrome-flags=${flags}`],
+    ['--yes', 'lighthouse@12.8.2', address, '--quiet', '--output=json', '--ignore-status-code', headers, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }, maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout) as Report

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { PASSWORD } from '#test/support/app.ts'
-import { openStage, type Size, type Visit } from './browser.ts'
+import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter, fillLogIn, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
@@ -133,7 +133,8 @@ it('takes an unverified account from the log-in to its code, with the email fill
   await page.getByText('Please verify your account email.').waitFor()
   await page.waitForURL('**/verify-account')
   await headed(page, 'Verify account')
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
+  await appIsThere(page)
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Verify account', exact: true }).click()
   await page.getByText('All fields are required!').waitFor()
   const code = await stage().app.codeFor(email, 'code:verify')

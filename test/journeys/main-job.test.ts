@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { someOf } from '#test/support/whole.ts'
-import { openStage, type Size, type Visit } from './browser.ts'
+import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { headed } from './people.ts'
 
 const stage = openStage()
@@ -30,6 +30,7 @@ async function signUp({ page, see }: Visit, email: string): Promise<void> {
 
 async function verify({ page, see }: Visit, email: string): Promise<void> {
   await headed(page, 'Verify account')
+  await appIsThere(page)
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Code').fill(await stage().app.codeFor(email, 'code:verify'))
   await see('verify-account')

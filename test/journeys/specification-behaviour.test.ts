@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { ADMIN_EMAIL, PASSWORD } from '#test/support/app.ts'
 import { longIt } from '#test/support/whole.ts'
-import { openStage, type Visit } from './browser.ts'
+import { appIsThere, openStage, type Visit } from './browser.ts'
 import { enter, enterConsole, fillLogIn, fillSignUp, headed, signUpUnverified } from './people.ts'
 
 const stage = openStage()
@@ -79,6 +79,7 @@ it('12: keeps the email and goes to /verify-account after 2 s; 14: says so, and 
   await says(page, 'Please verify your account email.')
   await goesAfter(page, 2000, '/verify-account')
   await headed(page, 'Verify account')
+  await appIsThere(page)
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   const code = await app.codeFor(email, 'code:verify')
   await app.anyone.call('PATCH', '/auth/verify-otp', { email, code })

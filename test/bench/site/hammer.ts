@@ -26,7 +26,7 @@ export async function compareToBare(address: string): Promise<string> {
   }
   const [best, bestBare] = [Math.max(...own), Math.max(...others)]
   const ratio = (best / bestBare).toFixed(2)
-  return `/ ${best} requests/s of ${packed.length} bytes, a bare server ${bestBare}: ${ratio} of it; best of ${ROUNDS}, ${CONNECTIONS} connections`
+  return `${best} requests/s of ${packed.length} bytes, a bare server ${bestBare}: ${ratio} of it; best of ${ROUNDS}, ${CONNECTIONS} connections`
 }
 
 /** As it is on the wire. */

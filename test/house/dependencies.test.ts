@@ -23,7 +23,7 @@ const NAMED: readonly { readonly licence: string; readonly packages: RegExp; rea
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/, notice: 'LGPL-3.0-or-later' },
 ]
 /** Development alone: nothing of it is served or started. */
-const DEVELOPMENT = ['MPL-2.0']
+const DEVELOPMENT = ['MPL-2.0', 'Python-2.0']
 
 const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),

@@ -81,12 +81,12 @@ it('loads one script of at most 20 kB before the page is ready, and at most 100 
   expect(words + sizeOf(closure([entry, ...islands, ...parts]))).toBeLessThan(100_000)
 })
 
-it('has faces of at most 60 kB for all that is written in English, two of which are asked for before the style is read', () => {
+it('has faces of at most 45 kB for all that is written in English, two of which are asked for before the style is read', () => {
   const cut = readdirSync(join(WEB, 'assets')).filter((name) => /^(roboto-[45]00|mulish-700|pt-serif-400)-.*\.woff2$/.test(name))
   expect(cut.length).toBe(4)
   const bytes = cut.map((name) => readFileSync(join(WEB, 'assets', name)))
   expect(bytes.map((face) => face.toString('latin1', 0, 4))).toEqual(Array(4).fill('wOF2'))
-  expect(bytes.reduce((sum, face) => sum + face.length, 0)).toBeLessThan(60 * KB)
+  expect(bytes.reduce((sum, face) => sum + face.length, 0)).toBeLessThan(45 * KB)
   const preloaded = [...front.matchAll(/<link rel="preload" href="\/assets\/([\w.-]+)" as="font"/g)].map(([, name]) => name)
   expect(preloaded.map((name) => cut.includes(String(name)))).toEqual([true, true])
 })

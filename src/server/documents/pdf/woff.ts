@@ -15,7 +15,7 @@ export function openWoff(woff: Buffer): Font {
   return font
 }
 
-export function unwrapWoff(woff: Buffer): Buffer {
+function unwrapWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== SIGNATURE) throw new Error('a typeface is not a WOFF file')
   const tables = readTables(woff)
   const directory = 12 + 16 * tables.length

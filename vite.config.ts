@@ -1,6 +1,6 @@
 /**
- * The browser build: root src/web, output dist/web, one page app (app.html), and the check that is downloaded and works offline; gallery.html is
- * served in development only.
+ * The browser build: root src/web, output dist/web, one page app (app.html), the page of the API (docs.html), and the check that is downloaded and works
+ * offline; gallery.html is served in development only.
  * The condition `source` makes the package's `#` imports resolve to TypeScript. Nothing is inlined as a data: URI and no inline
  * script is emitted, because the content security policy allows scripts and fonts from our own origin only.
  */
@@ -17,7 +17,7 @@ import { serviceWorker } from './scripts/web/service-worker.ts'
 import { sitePagesInDevelopment } from './scripts/web/site-dev.ts'
 import { sitePages } from './scripts/web/site-pages.ts'
 
-/** In development a path without a file is the app's: the same answer that the server gives in production. */
+/** In development the API's page, and the app for any other path without a file: the same answers that the server gives in production. */
 function appShell(): Plugin {
   return {
     name: 'app-shell',
@@ -25,6 +25,7 @@ function appShell(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? '/'
+        if (path === '/api/docs') request.url = '/docs.html'
         const page = request.headers.accept?.includes('text/html') && !/^\/(@|api\/|src\/|gallery\.html|app\.html)/.test(path)
         if (page) request.url = '/app.html'
         next()
@@ -32,6 +33,12 @@ function appShell(): Plugin {
     },
   }
 }
+
+const ENTRIES = [
+  ['react-first', 'scripts/web/react-first.ts'],
+  ['app', 'src/web/app.html'],
+  ['docs', 'src/web/docs.html'],
+] as const
 
 const api = process.env.API_ORIGIN
 
@@ -66,7 +73,7 @@ export default defineConfig(({ command }) => ({
     // Which file holds what, for test/bench/bundle.ts; it is not served.
     manifest: true,
     rolldownOptions: {
-      input: { 'react-first': join(import.meta.dirname, 'scripts/web/react-first.ts'), app: join(import.meta.dirname, 'src/web/app.html') },
+      input: Object.fromEntries(ENTRIES.map(([name, path]) => [name, join(import.meta.dirname, path)])),
       output: { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: chunks } },
     },
   },

@@ -63,7 +63,7 @@ onStore((store) => {
   let feed: string
   beforeAll(async () => {
     const web_dir = scratch()
-    await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
+    for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
     writeRenderer(web_dir, { '/': 'Welcome' })
     await writeFile(join(web_dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     app = await startApp(store, { web_dir, environment: { PUBLIC_URL: 'https://clearterm.example', SMTP_URL: 'smtp://127.0.0.1:1' } })

@@ -17,7 +17,6 @@ type Asked = {
 const answers: readonly Asked[] = [
   { status: 200, method: 'GET', path: '/open' },
   { status: 200, method: 'GET', path: '/openapi.json' },
-  { status: 200, method: 'GET', path: '//api/docs' },
   { status: 200, method: 'GET', path: '//healthz' },
   { status: 204, method: 'POST', path: '/auth/leave', headers: { authorization: MEMBER } },
   { status: 400, method: 'GET', path: '/%E0%A4%A' },

@@ -16,6 +16,7 @@ let toy: Toy
 beforeAll(async () => {
   const files: Readonly<Record<string, string | Buffer>> = {
     'app.html': '<!doctype html><title>shell</title>',
+    'docs.html': '<title>the API</title>',
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': brotliCompressSync(script),
@@ -61,6 +62,13 @@ describe('what a browser loads', () => {
     Object.assign(globalThis, { screens_fail: false })
     expect((await get('/admin/queue')).text).toContain('the queue')
     expect((await get('/admin/queue')).text).toContain('the queue')
+  })
+
+  test('the page of the API, at its own path alone', async () => {
+    const { status, text, headers } = await get('/api/docs')
+    expect([status, text, headers.get('cache-control')]).toEqual([200, '<title>the API</title>', 'no-cache'])
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect((await get('/docs.html')).status).toBe(404)
   })
 
   test('an unknown path is a 404: the shell for a browser, the error shape for a program', async () => {

@@ -18,7 +18,7 @@ export async function startServer(place: Place): Promise<Server> {
   await serverIsBuilt()
   const port = await freePort()
   const web_dir = scratch()
-  await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
+  for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
   const child = startChild(SERVE, [web_dir], {
     PATH: process.env.PATH,
     PORT: String(port),

@@ -16,7 +16,7 @@ let web_dir = ''
 beforeAll(async () => {
   await serverIsBuilt()
   web_dir = scratch()
-  await writeFile(join(web_dir, 'app.html'), '<!doctype html><title>Clearterm</title>')
+  for (const page of ['app.html', 'docs.html']) await writeFile(join(web_dir, page), '<!doctype html><title>Clearterm</title>')
 })
 
 function start(place: Place, environment: Record<string, string> = {}): Child {

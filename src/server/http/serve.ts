@@ -1,4 +1,4 @@
-/** Serves a table of the contract: every route under /api/v1, its description, and the page that shows it. */
+/** Serves a table of the contract: every route under /api/v1 and its description. */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import type { Handlers, Route } from '#contract/define'
@@ -8,7 +8,6 @@ import { admit } from './admit.ts'
 import { answer } from './answer.ts'
 import type { AnyHandler, Call } from './call.ts'
 import { CALLS_AT_ONCE, defaultStreamLimits, type ServeDeps } from './deps.ts'
-import { serveDocs } from './docs.ts'
 import { openLastCallers } from './early.ts'
 import { openStreams } from './open-streams.ts'
 import { describe } from './openapi.ts'
@@ -51,7 +50,6 @@ export function serve<const Table extends Record<string, Route>>(
     description ??= openPage(Buffer.from(JSON.stringify(describe(api, deps))), 'application/json; charset=utf-8')
     return sendPage(request, reply, description)
   })
-  serveDocs(app)
 }
 
 function register(app: FastifyInstance, call: Call, { hasRoom, during }: Admission): void {

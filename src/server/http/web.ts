@@ -19,7 +19,7 @@ import { loadRenderer } from './renderer.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
 export type WebPages = {
-  /** The absolute folder of the browser build: app.html, assets/, the public files, render/ with what renders pages, and download/ with pages that
+  /** The absolute folder of the browser build: app.html, docs.html, assets/, the public files, render/ with what renders pages, and download/ with pages that
    * are only saved. */
   readonly dist_dir: string
   /** Paths that the app routes: `/dashboard`, `/plans/:id`, `/admin/*`. */
@@ -36,11 +36,12 @@ const YEAR_MS = 31_536_000_000
 /** Served in another way (pages, compressed forms) or not at all. */
 const HIDDEN = /\.(html|br|gz|map)$|\/\.|^\/render\//
 
-/** Registers `GET /*`; rejects when the build is not there. */
+/** Registers `GET /*` and the page of the API; rejects when the build is not there. */
 export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site: options = {} }: WebPages): Promise<void> {
   const files = listFiles(dist_dir)
   const shell = openPage(readFileSync(join(dist_dir, 'app.html')), HTML, { by_cookie: true })
   const { origin = '' } = options
+  const docs = openPage(readFileSync(join(dist_dir, 'docs.html')))
   const site = openSite(await loadRenderer(dist_dir, askItself(app, origin)), { ...options, origin })
   keepFresh(app, site)
   const downloads = readDownloads(dist_dir)
@@ -53,6 +54,7 @@ export async function serveWeb(app: FastifyInstance, { dist_dir, app_paths, site
   answerPagesFirst(app, (path, headers) => site.pageAt(path) ?? screenFor(path, headers))
   // Files are small, so a part of one is sent whole.
   app.register(fastifyStatic, { root: dist_dir, serve: false, preCompressed: true, index: false, dotfiles: 'deny', acceptRanges: false })
+  app.get('/api/docs', (request, reply) => sendPage(request, reply, docs))
   app.get<{ Params: { '*': string } }>('/*', { onSend: nameCharset }, async (request, reply) => {
     const path = `/${request.params['*']}`.replace(/(?<=.)\/$/, '')
     if (path === '/api' || path.startsWith('/api/')) return sendRefusal(reply, refuse('no_route'))

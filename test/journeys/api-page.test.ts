@@ -14,7 +14,10 @@ async function arrive(address = '/api/docs', mode: Mode = 'dark') {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('request', (request) => /^data:/.test(request.url()) || new URL(request.url()).hostname === 'localhost' || faults.push(request.url()))
+  page.on(
+    'request',
+    (request) => /^data:/.test(request.url()) || new URL(request.url()).hostname === 'localhost' || faults.push(request.url()),
+  )
   await context.addCookies([{ name: 'mode', value: mode, url: 'http://localhost' }])
   await page.goto(address)
   await page.locator('.opblock').first().waitFor()

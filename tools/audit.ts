@@ -11,12 +11,12 @@ import { auditChecks, auditOf } from '../src/server/rooms.ts'
 
 async function main(): Promise<number> {
   const config = readConfig(process.env)
-  if (isRefused(config)) return tell(config.message ?? 'The environment is not valid.')
+  if (isRefused(config)) return tell(config.detail ?? 'The environment is not valid.')
   const database = await openDatabase(config)
-  if (isRefused(database)) return tell(database.message)
+  if (isRefused(database)) return tell(database.detail)
   try {
     const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
-    if (isRefused(secret_key)) return tell(secret_key.message)
+    if (isRefused(secret_key)) return tell(secret_key.detail)
     await migrate(database)
     const log_holds = await auditLog(database, secret_key)
     const { findings, batches, moves } = await audit({ database, clock: systemClock, checks: auditChecks }, { whole: true })

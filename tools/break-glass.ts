@@ -17,9 +17,9 @@ async function main(args: string[]): Promise<number> {
   const { email, reason } = values
   if (!email || !reason?.trim()) return tell('Say who and why: npm run break-glass -- --email ada@example.com --reason "Both others left"')
   const config = readConfig(process.env)
-  if (isRefused(config)) return tell(config.message ?? 'The environment is not valid.')
+  if (isRefused(config)) return tell(config.detail ?? 'The environment is not valid.')
   const database = await openDatabase(config)
-  if (isRefused(database)) return tell(database.message)
+  if (isRefused(database)) return tell(database.detail)
   try {
     await migrate(database)
     return await appoint(config, database, { email: email.toLowerCase(), reason: reason.trim(), forget_factors: values['forget-factors'] })
@@ -32,7 +32,7 @@ type Wanted = { readonly email: string; readonly reason: string; readonly forget
 
 async function appoint(config: Config, database: Database, wanted: Wanted): Promise<number> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
-  if (isRefused(secret_key)) return tell(secret_key.message ?? 'There is no key.')
+  if (isRefused(secret_key)) return tell(secret_key.detail ?? 'There is no key.')
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
   try {
     const refusal = await assembly.identity.appoint(wanted)

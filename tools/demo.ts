@@ -2,9 +2,11 @@
  * npm run demo -- --users 500: made-up people with deposits, plans and withdrawals, in a data directory that is marked for good as a demo's.
  * Every page of an instance on it says "demo data". Money moves through the ledger's own door, so that the auditor finds nothing.
  */
+
 import { type Config, readConfig } from '#config'
+import { say } from '#contract/reasons/say'
 import { systemClock } from '#kernel/clock'
-import { isRefused } from '#kernel/refusal'
+import { causeOf, isRefused } from '#kernel/refusal'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
 import { assemble } from '../src/server/assemble.ts'
 import { markDemo } from './demo/mark.ts'
@@ -17,9 +19,9 @@ async function main(args: readonly string[]): Promise<number> {
   const users = usersOf(args)
   if (users === null) return tell(`Say how many people: npm run demo -- --users 500 (at most ${MOST}).`)
   const config = readConfig(process.env)
-  if (isRefused(config)) return tell(config.message ?? 'The environment is not valid.')
+  if (isRefused(config)) return tell(config.detail ?? 'The environment is not valid.')
   const database = await openDatabase(config)
-  if (isRefused(database)) return tell(database.message)
+  if (isRefused(database)) return tell(database.detail)
   try {
     await migrate(database)
     if (!(await markDemo(database)))
@@ -32,11 +34,11 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function fill(config: Config, database: Database, users: number): Promise<number> {
   const secret_key = await loadSecretKey({ secret_key: config.secret_key, kind: database.kind, data_dir: config.data_dir })
-  if (isRefused(secret_key)) return tell(secret_key.message ?? 'There is no key.')
+  if (isRefused(secret_key)) return tell(secret_key.detail ?? 'There is no key.')
   const assembly = assemble({ config, database, clock: systemClock, secret_key, log: false })
   try {
     const administrator = await assembly.seed()
-    if (isRefused(administrator)) return tell(administrator.message ?? 'There is no administrator.')
+    if (isRefused(administrator)) return tell(say(causeOf(administrator)))
     const people = await invent(database, users, systemClock.now())
     const moved = await movePaper(database, people)
     const { findings, moves } = await assembly.auditLedger(true)

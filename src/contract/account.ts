@@ -7,6 +7,7 @@ import { cryptoAddress, payoutInfo } from './funding.ts'
 import { userStatus } from './identity.ts'
 import { languages } from './language.ts'
 import { investment } from './plans.ts'
+import { fault } from './reasons/fault.ts'
 import { roles } from './role.ts'
 import { accountType, transaction, transactionDetail, transactionType } from './transaction.ts'
 
@@ -107,9 +108,7 @@ export const obstacle = z.object({
   count: z.nullable(z.int()),
 })
 
-const month = z
-  .string({ error: 'Name the month as YYYY-MM.' })
-  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Name the month as YYYY-MM.'))
+const month = z.string({ error: fault('not_a_month') }).check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, fault('not_a_month')))
 
 export const account = routes({
   readMe: {

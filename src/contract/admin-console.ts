@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { declineCodes } from './decline-reason.ts'
 import { routes } from './define.ts'
 import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, text } from './fields.ts'
+import { fault } from './reasons/fault.ts'
 
 const queue = z.object({
   name: z.enum(['deposits', 'withdrawals', 'changes', 'accounts', 'applications', 'referrals']),
@@ -65,6 +66,8 @@ const bulkRow = z.object({
   outcome: z.enum(['done', 'waiting', 'refused']),
   /** What it would be, or was, refused with. */
   error_code: z.nullable(z.int()),
+  /** `reason` and the parameters of its sentence; null for what was not refused. */
+  params: z.nullable(z.catchall(z.object({ reason: z.string() }), z.unknown())),
   message: z.string(),
   amount: z.nullable(money),
   type: z.nullable(z.enum(['credit', 'debit'])),
@@ -87,7 +90,7 @@ export const adminConsole = routes({
     who: 'auditor',
     summary: 'People, transactions, investments, changes, wallets and plans, by a word or an id',
     query: z.object({
-      q: z.string({ error: 'Say what to look for.' }).check(z.trim(), z.minLength(1, 'Say what to look for.'), z.maxLength(200)),
+      q: z.string({ error: fault('search_empty') }).check(z.trim(), z.minLength(1, fault('search_empty')), z.maxLength(200)),
     }),
     reply: answer(z.array(found)),
     status: 200,
@@ -152,9 +155,7 @@ export const adminConsole = routes({
     who: 'operator',
     summary: 'Approve, decline or delete many: each is judged alone; a dry run says what would come of it',
     body: z.strictObject({
-      ids: z
-        .array(z.string().check(z.maxLength(64)))
-        .check(z.minLength(1, 'Choose at least one.'), z.maxLength(200, 'At most 200 at once.')),
+      ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, fault('choose_one')), z.maxLength(200, fault('at_once_most'))),
       action: z.enum(['approve', 'decline', 'delete']),
       dry_run: z.optional(z.boolean()),
       reason_code: z.optional(z.enum(declineCodes)),

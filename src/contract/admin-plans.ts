@@ -4,11 +4,12 @@ import { cents } from '#kernel/money'
 import { waitingChange } from './admin-change.ts'
 import { routes } from './define.ts'
 import { amount, answer, answerWithMessage, instant, list, listQuery, money, orHeld, requiredText, signedMoney, upTo } from './fields.ts'
+import { fault } from './reasons/fault.ts'
 
 const params = z.object({ id: z.string().check(z.maxLength(40)) })
 const bps = (least: number, most: number) => {
-  const message = `Enter from ${least} to ${most} basis points.`
-  return z.int('Enter whole basis points.').check(z.minimum(least, message), z.maximum(most, message))
+  const message = fault('points_between', { least, most })
+  return z.int(fault('points_whole')).check(z.minimum(least, message), z.maximum(most, message))
 }
 
 /** One trillion: at the highest rate its whole return is still an amount. */
@@ -18,7 +19,7 @@ const MOST = cents(100_000_000_000_000n)
 const terms = {
   rate_bps: z.optional(bps(1, 100_000)),
   days: z.optional(
-    z.number({ error: 'Enter a number of days.' }).check(z.minimum(1 / 24, 'At least an hour.'), z.maximum(3660, 'At most 3660 days.')),
+    z.number({ error: fault('days_needed') }).check(z.minimum(1 / 24, fault('hour_least')), z.maximum(3660, fault('days_most'))),
   ),
   min: z.optional(upTo(amount, MOST)),
   max: z.optional(upTo(amount, MOST)),

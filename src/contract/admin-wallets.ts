@@ -5,9 +5,10 @@ import { routes } from './define.ts'
 import { depositNetworks } from './deposit-network.ts'
 import { answer, answerWithMessage, idParams, instant, messageOnly, orHeld, requiredLine, text } from './fields.ts'
 import { wallet } from './funding.ts'
-import { isOwnImage, OWN_IMAGE } from './wallet-image.ts'
+import { fault } from './reasons/fault.ts'
+import { isOwnImage } from './wallet-image.ts'
 
-const RANK = 'Enter a whole number, or leave it empty.'
+const RANK = fault('rank_whole')
 
 /** Empty: −1, which comes last. */
 const rank = z.codec(z.union([z.string(), z.number()], { error: RANK }), z.int(), {
@@ -24,10 +25,10 @@ const rank = z.codec(z.union([z.string(), z.number()], { error: RANK }), z.int()
 const fields = {
   name: requiredLine(100),
   symbol: requiredLine(20),
-  network: z.enum(depositNetworks, { error: 'Choose a network of the list.' }),
+  network: z.enum(depositNetworks, { error: fault('network_of_list') }),
   address: requiredLine(200),
   /** `icon:btc` and its like, or a file of ours. */
-  image: z.optional(text(200).check(z.refine(isOwnImage, { error: OWN_IMAGE }))),
+  image: z.optional(text(200).check(z.refine(isOwnImage, { error: fault('image_of_list') }))),
   rank: z.optional(rank),
 }
 

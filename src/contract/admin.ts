@@ -23,6 +23,7 @@ import {
 } from './fields.ts'
 import { userStatus } from './identity.ts'
 import { investment } from './plans.ts'
+import { fault } from './reasons/fault.ts'
 import { roles } from './role.ts'
 import { settingsPatch, settingsView } from './settings.ts'
 import { adminTransaction, adminTransactionDetail, paymentMethod, transaction, transactionType } from './transaction.ts'
@@ -209,7 +210,7 @@ export const admin = routes({
     body: z.strictObject({
       user: requiredText(64),
       account_type: z.enum(['main', 'bonus', 'earning'], { error: ALL_REQUIRED }),
-      amount: amountField('Amount must be greater than zero'),
+      amount: amountField(fault('amount_above_zero')),
       transaction_type: z.enum(['credit', 'debit'], { error: ALL_REQUIRED }),
       narration: requiredText(500),
     }),
@@ -344,9 +345,7 @@ export const admin = routes({
     who: 'administrator',
     summary: 'Move the business date forward; due maturities run before this answers. A second administrator agrees once there are two',
     body: z.strictObject({
-      days: z
-        .number({ error: 'Enter a number of days.' })
-        .check(z.positive('Enter a number of days above zero.'), z.maximum(3660, 'At most 3660 days.')),
+      days: z.number({ error: fault('days_needed') }).check(z.positive(fault('days_above_zero')), z.maximum(3660, fault('days_most'))),
     }),
     reply: orHeld(answerWithMessage(businessDate)),
     status: 201,

@@ -1,12 +1,12 @@
 /** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
 import * as z from 'zod/mini'
 import { UUID } from '#kernel/id'
-import { type Cents, cents, formatDecimal, formatUsd, parseAmount } from '#kernel/money'
+import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
+import type { Cause } from '#kernel/refusal'
+import { fault, faultOf } from './reasons/fault.ts'
 
-export const ALL_REQUIRED = 'All fields are required!'
-export const INVALID_AMOUNT = 'Invalid amount'
-export const PASSWORDS_DIFFER = "Passwords don't match!"
-export const TERMS_NEEDED = 'You must accept terms and conditions!'
+export const ALL_REQUIRED = fault('all_required')
+const INVALID_AMOUNT = fault('invalid_amount')
 
 const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n)
 const decimal = z.string().check(z.regex(/^(0|[1-9]\d*)\.\d{2}$/))
@@ -50,7 +50,7 @@ export const amountOrZero = z.codec(z.union([z.string(), z.number()], { error: I
 
 /** An amount of at most this. */
 export function upTo<Field extends typeof amount | typeof amountOrZero>(field: Field, most: Cents) {
-  return field.check(z.refine((value) => value <= most, { error: `This may be at most ${formatUsd(most)}.` }))
+  return field.check(z.refine((value) => value <= most, { error: fault('amount_most', { most: formatDecimal(most) }) }))
 }
 
 /** An instant, ISO 8601 in UTC. */
@@ -63,10 +63,8 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
 const STORABLE = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
 
-export function text(max: number, message = `Enter at most ${max} characters.`) {
-  return z
-    .string({ error: message })
-    .check(z.trim(), z.maxLength(max, message), z.regex(STORABLE, 'This text has characters that cannot be stored.'))
+export function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max, fault('characters_most', { most: max })), z.regex(STORABLE, fault('text_unstorable')))
 }
 
 export function requiredText(max: number, message: string = ALL_REQUIRED) {
@@ -75,21 +73,21 @@ export function requiredText(max: number, message: string = ALL_REQUIRED) {
     .check(
       z.trim(),
       z.minLength(1, message),
-      z.maxLength(max, `Enter at most ${max} characters.`),
-      z.regex(STORABLE, 'This text has characters that cannot be stored.'),
+      z.maxLength(max, fault('characters_most', { most: max })),
+      z.regex(STORABLE, fault('text_unstorable')),
     )
 }
 
 /** One line: no line breaks, so that a subject cannot carry a header. */
 export function requiredLine(max: number, message: string = ALL_REQUIRED) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a line may not have
-  return requiredText(max, message).check(z.regex(/^[^\u0000-\u001f\u007f]*$/, 'This must be a single line.'))
+  return requiredText(max, message).check(z.regex(/^[^\u0000-\u001f\u007f]*$/, fault('single_line')))
 }
 
 /** A secret as typed: not trimmed. */
 export const secret = z
   .string({ error: ALL_REQUIRED })
-  .check(z.minLength(1, ALL_REQUIRED), z.maxLength(512, 'Too long.'), z.regex(STORABLE, 'This text has characters that cannot be stored.'))
+  .check(z.minLength(1, ALL_REQUIRED), z.maxLength(512, fault('too_long')), z.regex(STORABLE, fault('text_unstorable')))
 
 /** Compared in lower case. */
 export const email = z
@@ -98,14 +96,12 @@ export const email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, ALL_REQUIRED),
-    z.maxLength(254, 'Enter a valid email.'),
-    z.regex(/^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?\.[a-z]{2,63}$/, 'Enter a valid email.'),
+    z.maxLength(254, fault('not_an_email')),
+    z.regex(/^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?\.[a-z]{2,63}$/, fault('not_an_email')),
     z.regex(STORABLE),
   )
 
-export const code = z
-  .string({ error: ALL_REQUIRED })
-  .check(z.trim(), z.minLength(1, ALL_REQUIRED), z.maxLength(32, 'The code is wrong or has expired.'))
+export const code = z.string({ error: ALL_REQUIRED }).check(z.trim(), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
 
 /** An id in a reply: opaque. */
 export const id = z.string()
@@ -116,7 +112,7 @@ export const idParams = z.object({ id: sentId })
 
 /** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. */
 const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})$/
-const NO_CURSOR = 'This cursor is not one of ours.'
+const NO_CURSOR = fault('cursor_unknown')
 
 export const listQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
@@ -134,11 +130,12 @@ export function answerWithMessage<Schema extends z.ZodMiniType>(data: Schema) {
 }
 
 /** Adds a room's own faults of a body to a refusal for the fields' types, so that one answer names them all. Alone they are the room's to say. */
-export function bodyCheck<Body extends object>(faultsOf: (body: Body) => Readonly<Record<string, string>>) {
+export function bodyCheck<Body extends object>(faultsOf: (body: Body) => Readonly<Record<string, Cause>>) {
   return z.check<Body>(
     ({ value, issues }) => {
       if (typeof value !== 'object' || value === null) return
-      for (const [name, message] of Object.entries(faultsOf(value))) issues.push({ code: 'custom', path: [name], input: value, message })
+      for (const [name, cause] of Object.entries(faultsOf(value)))
+        issues.push({ code: 'custom', path: [name], input: value, message: faultOf(cause) })
     },
     { when: ({ issues }) => issues.length > 0 },
   )

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './fields.ts'
+import { fault } from './reasons/fault.ts'
 import { paymentMethod, transaction } from './transaction.ts'
 
 /** A deposit wallet of the platform. Addresses are sandbox forms to which no real coin can be sent. */
@@ -155,7 +156,7 @@ export const funding = routes({
       amount,
       narration: z.optional(text(200)),
       description: z.optional(text(200)),
-      payment_option: z.enum(['wallet', 'bank'], { error: 'Choose wallet or bank.' }),
+      payment_option: z.enum(['wallet', 'bank'], { error: fault('wallet_or_bank') }),
       selected_coin: z.optional(text(300)),
     }),
     reply: answerWithMessage(z.object({ transaction, expires_at: instant })),

@@ -1,23 +1,8 @@
 /** Sign-up, verification, log-in, password, sessions. */
 import * as z from 'zod/mini'
+import type { Cause } from '#kernel/refusal'
 import { routes } from './define.ts'
-import {
-  ALL_REQUIRED,
-  answer,
-  answerWithMessage,
-  bodyCheck,
-  code,
-  email,
-  gender,
-  id,
-  idParams,
-  instant,
-  messageOnly,
-  PASSWORDS_DIFFER,
-  secret,
-  TERMS_NEEDED,
-  text,
-} from './fields.ts'
+import { answer, answerWithMessage, bodyCheck, code, email, gender, id, idParams, instant, messageOnly, secret, text } from './fields.ts'
 import { roles } from './role.ts'
 
 export const userStatus = z.enum(['pending', 'in_review', 'active', 'suspended', 'closed'])
@@ -76,8 +61,10 @@ export function passwordFields({ new_password, password1 }: Pick<SignUpFields, '
   return second ? (['password1', 'password2'] as const) : (['new_password', 'confirm_password'] as const)
 }
 
+const REQUIRED: Cause = { reason: 'all_required' }
+
 /** What a sign-up lacks or contradicts, by field. */
-export function signUpFaults(body: SignUpFields): Record<string, string> {
+export function signUpFaults(body: SignUpFields): Record<string, Cause> {
   const [password, again] = passwordFields(body)
   const { first_name, last_name, gender } = body
   const required = {
@@ -90,16 +77,16 @@ export function signUpFaults(body: SignUpFields): Record<string, string> {
   }
   const missing = Object.entries(required).filter(([, value]) => !value)
   return {
-    ...Object.fromEntries(missing.map(([name]) => [name, ALL_REQUIRED])),
-    ...(body[password] && body[again] && body[password] !== body[again] ? { [again]: PASSWORDS_DIFFER } : {}),
-    ...(body.agreeToTerms === true ? {} : { agreeToTerms: TERMS_NEEDED }),
+    ...Object.fromEntries(missing.map(([name]) => [name, REQUIRED])),
+    ...(body[password] && body[again] && body[password] !== body[again] ? { [again]: { reason: 'passwords_differ' } as const } : {}),
+    ...(body.agreeToTerms === true ? {} : { agreeToTerms: { reason: 'terms_needed' } as const }),
   }
 }
 
 const loginFields = z.strictObject({ email, password: z.optional(secret), password1: z.optional(secret) })
 
-export function loginFaults({ password, password1 }: Pick<z.output<typeof loginFields>, 'password' | 'password1'>): Record<string, string> {
-  return password || password1 ? {} : { password: ALL_REQUIRED }
+export function loginFaults({ password, password1 }: Pick<z.output<typeof loginFields>, 'password' | 'password1'>): Record<string, Cause> {
+  return password || password1 ? {} : { password: REQUIRED }
 }
 
 const session = z.object({

@@ -3,6 +3,7 @@
  * operator announces, and what a member's testimonial says.
  */
 import * as z from 'zod/mini'
+import { fault } from './reasons/fault.ts'
 
 const UNPLAIN = /guarant\w*|risk[- ]free|can(?:'|’)?t lose|cannot lose|passive income|100 ?% safe|\bprofit\w*/i
 
@@ -13,6 +14,5 @@ export function unplainWord(text: string): string | null {
 
 export const plainWords = z.check<string>(({ value, issues }) => {
   const word = unplainWord(value)
-  if (word !== null)
-    issues.push({ code: 'custom', input: value, message: `Leave out “${word}”: it promises what nobody can. Say what was paid.` })
+  if (word !== null) issues.push({ code: 'custom', input: value, message: fault('word_promises', { word }) })
 })

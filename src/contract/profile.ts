@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { me } from './account.ts'
 import { routes } from './define.ts'
 import { answerWithMessage, email, gender, requiredLine, text } from './fields.ts'
+import { fault } from './reasons/fault.ts'
 
 const MEGABYTE = 1_048_576
 export const PICTURE_MAX_BYTES = 5 * MEGABYTE
@@ -11,8 +12,8 @@ export const PICTURE_MAX_BYTES = 5 * MEGABYTE
 export const networks = ['facebook', 'linkedin', 'twitter'] as const
 export type SocialNetwork = (typeof networks)[number]
 
-const oneLine = (max: number) => text(max).check(z.regex(/^\P{Cc}*$/u, 'This must be a single line.'))
-const named = requiredLine(100, 'Enter a name.')
+const oneLine = (max: number) => text(max).check(z.regex(/^\P{Cc}*$/u, fault('single_line')))
+const named = requiredLine(100, fault('name_needed'))
 
 const body = z.strictObject({
   email: z.optional(email),

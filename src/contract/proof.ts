@@ -7,6 +7,7 @@ import { routes } from './define.ts'
 import { answer, instant } from './fields.ts'
 import { file } from './file.ts'
 import { languages } from './language.ts'
+import { fault } from './reasons/fault.ts'
 
 /** Longer ranges of log entries are answered with their first so many. */
 export const MOST_ENTRIES = 10_000
@@ -17,7 +18,7 @@ const place = z.int().check(z.minimum(0))
 const epochNumber = z.int().check(z.minimum(1), z.maximum(0xffff_ffff))
 
 /** A count in a query or a path, in its one spelling. */
-const countText = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/, 'This must be a whole number.')), z.int(), {
+const countText = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,15})$/, fault('whole_number_only'))), z.int(), {
   decode: Number,
   encode: String,
 })

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, instant, requiredText } from './fields.ts'
+import { fault } from './reasons/fault.ts'
 
 export const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
 
@@ -23,7 +24,7 @@ export const search = routes({
     who: 'member',
     summary:
       "At most 20 of the caller's own records and pages for a text, an amount, a month or the beginning of an id or address: first what equals it (or has that amount or id), then titles that begin with it, then titles that have it, then all others that have it; each newest first",
-    query: z.object({ q: requiredText(100, 'Enter what to look for, 1 to 100 characters.') }),
+    query: z.object({ q: requiredText(100, fault('search_length')) }),
     reply: answer(z.array(found)),
     status: 200,
     refusals: [],

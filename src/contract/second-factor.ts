@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, answerWithMessage, code, id, idParams, instant, requiredLine, secret } from './fields.ts'
 import { signedIn } from './identity.ts'
+import { fault } from './reasons/fault.ts'
 
-const bytes = z.string({ error: 'This is not a passkey.' }).check(z.regex(/^[A-Za-z0-9_-]{1,16384}$/, 'This is not a passkey.'))
-const credentialType = z.literal('public-key', { error: 'This is not a passkey.' })
+const bytes = z.string({ error: fault('not_a_passkey') }).check(z.regex(/^[A-Za-z0-9_-]{1,16384}$/, fault('not_a_passkey')))
+const credentialType = z.literal('public-key', { error: fault('not_a_passkey') })
 
 /** What the browser hands over, as WebAuthn writes it in JSON. It may hold more than we read, so what is unknown in it is dropped. */
 export const assertion = z.object({
@@ -34,7 +35,7 @@ export const passkey = z.object({ id, name: z.string(), created_at: instant, las
 /** Ten at once and shown this once; null: there are good ones from before. */
 const recoveryCodes = z.nullable(z.array(z.string()))
 
-const passkeyName = requiredLine(60, 'Give the passkey a name of at most 60 characters.')
+const passkeyName = requiredLine(60, fault('passkey_name'))
 
 export const secondFactor = routes({
   readSecondFactor: {

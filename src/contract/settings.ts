@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
 import { amountOrZero, text, upTo } from './fields.ts'
 import { plainWords } from './plain-words.ts'
+import { fault } from './reasons/fault.ts'
 
-const seconds = z.int('Enter whole seconds.').check(z.minimum(0, 'Enter whole seconds.'), z.maximum(31_536_000, 'At most a year.'))
-const count = z.int('Enter a whole number.').check(z.minimum(1, 'At least 1.'), z.maximum(1_000_000, 'At most 1,000,000.'))
+const seconds = z.int(fault('seconds_whole')).check(z.minimum(0, fault('seconds_whole')), z.maximum(31_536_000, fault('year_most')))
+const count = z.int(fault('whole_number')).check(z.minimum(1, fault('count_least')), z.maximum(1_000_000, fault('count_most')))
 
 /** 20 trillion, far under what an account can hold (decision 042). */
 const depositLimit = upTo(amountOrZero, cents(2_000_000_000_000_000n))
@@ -14,7 +15,7 @@ const depositLimit = upTo(amountOrZero, cents(2_000_000_000_000_000n))
 const pageOf = (host: string) =>
   text(200).check(
     z.refine((link) => link === '' || leadsTo(link, host), {
-      error: `Enter a link that begins with https:// and leads to ${host}, or nothing.`,
+      error: fault('link_or_nothing', { host }),
     }),
   )
 

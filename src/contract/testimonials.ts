@@ -15,6 +15,7 @@ import {
   requiredText,
 } from './fields.ts'
 import { plainWords } from './plain-words.ts'
+import { fault } from './reasons/fault.ts'
 
 /** What a testimonial needs and its writer does not have yet. */
 export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const
@@ -84,7 +85,7 @@ export const testimonials = routes({
     who: 'member',
     summary: 'Write or change one’s testimonial; an administrator reads each wording before it is published',
     body: z.strictObject({
-      text: requiredText(600).check(z.minLength(20, 'Write at least 20 characters.'), plainWords),
+      text: requiredText(600).check(z.minLength(20, fault('text_least')), plainWords),
       display_name: requiredLine(40).check(plainWords),
     }),
     reply: answerWithMessage(mine),

@@ -1,8 +1,6 @@
 /** The picture of a deposit wallet: an icon of the bundle or a file of ours. A link to anywhere else is refused: no browser is ever asked to fetch it. */
 import { bundledIcons } from './deposit-network.ts'
 
-export const OWN_IMAGE = 'Choose an icon of the list, or upload a picture.'
-
 const FILE = /^\/api\/v1\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Empty: none. */

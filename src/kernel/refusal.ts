@@ -2,17 +2,54 @@
  * An expected "no" is a value, returned; its name comes from a closed set (contract/refusals.ts gives each its code, status and text).
  * Nothing but a broken invariant is thrown across a room.
  */
-export type Refused<Name extends string = string> = {
-  readonly refused: Name
-  /** Replaces the set's own message where the contract says that the refusal names its reason. */
-  readonly message?: string
-  readonly fields?: Readonly<Record<string, string>>
+
+/** Each reason with the parameters of its sentence. contract/reasons fills this in, because the kernel knows no texts. */
+// biome-ignore lint/suspicious/noEmptyInterface: members come by declaration merging
+export interface Reasons {}
+
+export type Params = Readonly<Record<string, unknown>>
+
+/** Why, as a reason with exactly the parameters of its sentence. */
+export type Cause = {
+  readonly [Name in keyof Reasons]: keyof Reasons[Name] extends never
+    ? { readonly reason: Name; readonly params?: never }
+    : { readonly reason: Name; readonly params: Reasons[Name] }
+}[keyof Reasons]
+
+type Details = {
+  readonly fields?: Readonly<Record<string, Cause>>
   /** Further members of the answer that the contract names for this refusal, e.g. capacity_left. */
   readonly more?: Readonly<Record<string, string | number | readonly string[] | null>>
+  /** For the terminal and the log; never in an answer. */
+  readonly detail?: string
 }
 
-export function refuse<const Name extends string>(name: Name, about: Omit<Refused<Name>, 'refused'> = {}): Refused<Name> {
-  return { refused: name, ...about }
+export type Refused<Name extends string = string> = Details & {
+  readonly refused: Name
+  /** Absent: the refusal's own name says why. */
+  readonly reason?: keyof Reasons
+  readonly params?: Params
+}
+
+export function refuse<const Name extends string>(
+  name: Name,
+  about: (Cause | { readonly reason?: never; readonly params?: never }) & Details = {},
+): Refused<Name> {
+  return { refused: name, ...about } as Refused<Name>
+}
+
+/** One field is wrong, and that is the whole reason. */
+export function refuseField(field: string, cause: Cause): Refused<'invalid'> {
+  return atField(field, refuse('invalid', cause))
+}
+
+/** The same refusal as one about this field. */
+export function atField<R extends Refused>(field: string, refused: R): R {
+  return { ...refused, fields: { [field]: causeOf(refused) } }
+}
+
+export function causeOf({ refused, reason = refused as keyof Reasons, params }: Refused): Cause {
+  return { reason, ...(params ? { params } : {}) } as Cause
 }
 
 export function isRefused<T>(outcome: T): outcome is Extract<T, Refused> {

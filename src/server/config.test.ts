@@ -96,7 +96,7 @@ describe('the environment', () => {
     [{ REPLAY_SECONDS: '0' }, 'REPLAY_SECONDS must be 1 to 60.'],
     [{ COINGECKO_URL: 'ftp://provider.example' }, 'COINGECKO_URL must be an https:// URL.'],
     [{ COINGECKO_URL: 'http://provider.example/api' }, 'COINGECKO_URL must be an https:// URL.'],
-  ])('refuses %j in one sentence', (environment, message) => {
-    expect(readConfig(environment)).toEqual({ refused: 'config', message })
+  ])('refuses %j in one sentence', (environment, detail) => {
+    expect(readConfig(environment)).toEqual({ refused: 'config', detail })
   })
 })

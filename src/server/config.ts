@@ -1,4 +1,5 @@
 /** The process's environment: one schema, read once, frozen. `.env.example` is tested against it. */
+
 import * as z from 'zod/mini'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { FeedChoice } from '#server/market'
@@ -122,7 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0] ?? 'The environment')
-    return refuse('config', { message: issue?.message.includes(name) ? issue.message : `${name} is not valid.` })
+    return refuse('config', { detail: issue?.message.includes(name) ? issue.message : `${name} is not valid.` })
   }
   const env = parsed.data
   const loopback = LOOPBACK.test(env.HOST)
@@ -130,25 +131,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ? env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL) && `PUBLIC_URL ${env.PUBLIC_URL}`
     : `HOST ${env.HOST}`
   if (env.SMTP_URL && new URL(env.SMTP_URL).search !== '')
-    return refuse('config', { message: 'SMTP_URL must have no parameters: SMTP_TLS says whether TLS is needed.' })
+    return refuse('config', { detail: 'SMTP_URL must have no parameters: SMTP_TLS says whether TLS is needed.' })
   if (outside && env.SMTP_URL === undefined) {
     return refuse('config', {
-      message: `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
+      detail: `${outside} is reachable from outside, so SMTP_URL must be set: the sandbox mailbox would show everybody’s codes.`,
     })
   }
   if (ANY_ADDRESS.test(env.HOST) && env.PUBLIC_URL === undefined) {
     return refuse('config', {
-      message: `HOST ${env.HOST} is every address of this machine, so PUBLIC_URL must say the one that people use.`,
+      detail: `HOST ${env.HOST} is every address of this machine, so PUBLIC_URL must say the one that people use.`,
     })
   }
   const public_url = (env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`).replace(/\/$/, '')
   if (!public_url.startsWith('https:') && !isLoopbackUrl(public_url)) {
-    return refuse('config', { message: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
+    return refuse('config', { detail: `${outside} is reachable from outside, so PUBLIC_URL must be an https:// URL.` })
   }
   const fault = databaseFault(env)
-  if (fault) return refuse('config', { message: fault })
+  if (fault) return refuse('config', { detail: fault })
   const { protocol, hostname } = new URL(env.COINGECKO_URL ?? COINGECKO)
-  if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { message: 'COINGECKO_URL must be an https:// URL.' })
+  if (protocol === 'http:' && !LOOPBACK.test(hostname)) return refuse('config', { detail: 'COINGECKO_URL must be an https:// URL.' })
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,

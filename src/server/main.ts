@@ -25,7 +25,7 @@ export async function main({ environment = process.env, web_dir = WEB }: MainOpt
   fail(outcome)
 }
 
-function fail({ message, refused }: Refused): void {
-  console.error(message ?? refused)
+function fail({ detail, refused }: Refused): void {
+  console.error(detail ?? refused)
   process.exitCode = 1
 }

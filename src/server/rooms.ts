@@ -236,7 +236,7 @@ function watched({ database, identity, mail, solvency, market, proxies }: Watcha
 
 function tradingOf({ config, database, clock, log, ...given }: RoomOptions): { readonly market: Market; readonly bots: Bots } {
   const feed = given.feed ?? openFeed(config.price_feed)
-  if (isRefused(feed)) throw new Error(feed.message)
+  if (isRefused(feed)) throw new Error(feed.detail)
   const market = openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
   return { market, bots: openBots({ database, clock, market, codeVersion }) }
 }

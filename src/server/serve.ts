@@ -1,9 +1,11 @@
 /** Assembles the rooms over an open store, listens, and drains when told to stop. */
+
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
 import { appPaths } from '#contract/paths'
+import { say } from '#contract/reasons/say'
 import { systemClock } from '#kernel/clock'
-import { isRefused, type Refused } from '#kernel/refusal'
+import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'
 import { startSchedule } from '#server/jobs'
 import { openFeed } from '#server/market'
@@ -56,7 +58,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   const { findings } = await assembly.auditLedger(false)
   for (const { check, detail } of findings) console.error(`The auditor found: ${check}: ${detail}. Money writes are stopped.`)
   const administrator = await assembly.seed()
-  if (isRefused(administrator)) return { ...administrator, message: `ADMIN_PASSWORD: ${administrator.message ?? 'is not accepted.'}` }
+  if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${say(causeOf(administrator))}` }
   const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
   const site = { origin: config.public_url, live: assembly.siteTexts, onLiveError }
   await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site })
@@ -87,7 +89,7 @@ async function openMetricsPort({ metrics_port }: Config, { expose }: Assembly): 
   try {
     return await listenMetrics(metrics_port, expose)
   } catch {
-    return { refused: 'port', message: `METRICS_PORT ${metrics_port} cannot be opened on loopback.` }
+    return { refused: 'port', detail: `METRICS_PORT ${metrics_port} cannot be opened on loopback.` }
   }
 }
 
@@ -97,10 +99,10 @@ async function listen(app: Assembly['app'], { host, port }: Config): Promise<Ref
     return null
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'EADDRINUSE') return { refused: 'port', message: `Port ${port} on ${host} is in use. Set PORT to another one.` }
-    if (code === 'EACCES') return { refused: 'port', message: `Port ${port} on ${host} may not be opened by this user.` }
+    if (code === 'EADDRINUSE') return { refused: 'port', detail: `Port ${port} on ${host} is in use. Set PORT to another one.` }
+    if (code === 'EACCES') return { refused: 'port', detail: `Port ${port} on ${host} may not be opened by this user.` }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      return { refused: 'port', message: `HOST ${host} is not an address of this machine.` }
+      return { refused: 'port', detail: `HOST ${host} is not an address of this machine.` }
     throw error
   }
 }

@@ -128,7 +128,7 @@ onStore((store) => {
     expect((await ada.call('GET', '/me/figures/profit')).status).toBe(400)
     expect((await ada.call('GET', '/me/figures/main_balance?cursor=abc')).body).toMatchObject({
       error_code: 40,
-      fields: { cursor: expect.any(String) },
+      fields: { cursor: { code: 'cursor_unknown' } },
     })
     for (const name of figureNames) expect([name, (await readAll(ada, name)).value]).toEqual([name, '0.00'])
   })

@@ -109,7 +109,7 @@ onStore((store) => {
     const member = await app.member()
     const write = (subject: string, message: string) => boss.call('POST', `/admin/user/email/${member.user_id}`, { subject, message })
     for (const end of ['\r\nBcc: other@member.test', '\nBcc: other@member.test', '\rX', '\u0000X'])
-      expect((await write(`Hello${end}`, 'x')).body).toMatchObject({ error_code: 40, fields: { subject: expect.any(String) } })
+      expect((await write(`Hello${end}`, 'x')).body).toMatchObject({ error_code: 40, fields: { subject: { code: expect.any(String) } } })
     const sent: string[] = []
     for (const text of hostileTexts) {
       const answer = await write(text, `${text} https://evil.example/login`)

@@ -133,12 +133,13 @@ describe('the error shape', () => {
     expect(status).toBe(400)
     expect(json).toEqual({
       error_code: 40,
+      params: { reason: 'invalid_amount' },
       message: 'Invalid amount',
       fields: {
-        amount: 'Invalid amount',
-        'to.wallet': 'This field is required.',
-        'to.x': 'Unknown field: x',
-        is_admin: 'Unknown field: is_admin',
+        amount: { code: 'invalid_amount', params: {}, message: 'Invalid amount' },
+        'to.wallet': { code: 'field_required', params: {}, message: 'This field is required.' },
+        'to.x': { code: 'unknown_field', params: { name: 'x' }, message: 'Unknown field: x' },
+        is_admin: { code: 'unknown_field', params: { name: 'is_admin' }, message: 'Unknown field: is_admin' },
       },
       request_id: headers.get('x-request-id'),
     })
@@ -152,7 +153,7 @@ describe('the error shape', () => {
 
   test('a refusal sends its own message and what the contract names besides', async () => {
     const over = await send(toy, 'POST', '/pay/over', { body: pay, token: MEMBER })
-    expect([over.status, over.json.error_code, over.json.message]).toEqual([409, 52, 'It is settled.'])
+    expect([over.status, over.json.error_code, over.json.message]).toEqual([409, 52, 'This deposit is settled.'])
     expect((await send(toy, 'POST', '/pay/full', { body: pay, token: MEMBER })).json.capacity_left).toBe('12.00')
   })
 

@@ -246,7 +246,7 @@ function toyHandlers(effects: { count: number }): Handlers<typeof toy> {
     },
     pay: async ({ body, params, once }) => {
       if (params.id === 'full') return refuse('fully_subscribed', { more: { capacity_left: '12.00' } })
-      if (params.id === 'over') return refuse('wrong_status', { message: 'It is settled.' })
+      if (params.id === 'over') return refuse('wrong_status', { reason: 'deposit_settled' })
       const sha = Buffer.from(once.body_sha).toString('hex')
       const first = kept.get(once.key)
       if (first) return first.sha === sha ? { replayed: first.text } : refuse('key_reused')

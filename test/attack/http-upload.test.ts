@@ -42,7 +42,11 @@ async function attach(parts: readonly Part[] | Buffer, headers: Record<string, s
   return {
     status: response.status,
     headers: response.headers,
-    json: (await response.json()) as { data?: unknown; error_code?: number; fields?: Record<string, string> },
+    json: (await response.json()) as {
+      data?: unknown
+      error_code?: number
+      fields?: Record<string, { readonly code: string; readonly message: string }>
+    },
   }
 }
 
@@ -71,7 +75,7 @@ describe('bodies with files', () => {
       ).json,
     ).toMatchObject({
       error_code: 40,
-      fields: { picture: 'Add a file.' },
+      fields: { picture: { code: 'file_needed' } },
     })
   })
 
@@ -113,7 +117,7 @@ describe('bodies with files', () => {
   })
 
   test('sec/B15 an empty file is refused', async () => {
-    expect((await attach(withPicture({ value: '' }))).json).toMatchObject({ error_code: 40, fields: { picture: 'This file is empty.' } })
+    expect((await attach(withPicture({ value: '' }))).json).toMatchObject({ error_code: 40, fields: { picture: { code: 'file_empty' } } })
   })
 
   test('sec/B3 unknown parts, twice the same, files as fields and fields as files are refused without effect', async () => {
@@ -172,7 +176,7 @@ describe('bodies with files', () => {
       expect((await attach(good, { 'content-type': type })).status).toBe(415)
     expect((await attach(good, { 'content-encoding': 'gzip' })).status).toBe(415)
     const json = await send(toy, 'POST', '/attach', { body: { title: 'A' }, token: MEMBER })
-    expect([json.status, json.json.fields]).toEqual([400, { picture: 'Add a file.' }])
+    expect([json.status, json.json.fields]).toEqual([400, { picture: { code: 'file_needed', params: {}, message: 'Add a file.' } }])
     expect((await send(toy, 'POST', '/attach', { body: { title: 'A', picture: 'x' }, token: MEMBER })).status).toBe(400)
   })
 
@@ -227,7 +231,11 @@ describe('sec/F14 huge uploads', () => {
   test('sec/F14 a byte over the limit of its part is refused, and the connection goes on', async () => {
     expect((await attach(withPicture({ value: png(MEBIBYTE) }))).status).toBe(201)
     const { status, json } = await attach(withPicture({ value: png(MEBIBYTE + 1) }))
-    expect([status, json.error_code, json.fields]).toEqual([413, 61, { picture: 'A file may have at most 1 MB.' }])
+    expect([status, json.error_code, json.fields]).toEqual([
+      413,
+      61,
+      { picture: { code: 'file_size', params: { most: 1 }, message: 'A file may have at most 1 MB.' } },
+    ])
     expect((await attach(good)).status).toBe(201)
   })
 

@@ -10,12 +10,13 @@ it('sec/S4 no deposit fills custody: others deposit and the operator funds as be
   const app = await startApp(store)
   const boss = await app.administrator()
   const [eve, bob] = [await app.member(), await app.member()]
+  const params = { reason: 'deposit_most', at_most: '1000000.00' }
   const message = 'One deposit may be at most $1,000,000.00.'
   for (const amount of [CEILING, '90000000000000', '1000000.01']) {
     const { status, body } = await eve.call('POST', '/private/user/deposit', { amount, payment_method: 'card' })
     expect([status, body]).toMatchObject([
       409,
-      { error_code: 58, message, fields: { amount: message }, limit: 'deposit', at_most: '1000000.00' },
+      { error_code: 58, params, message, fields: { amount: { code: params.reason, message } }, limit: 'deposit', at_most: '1000000.00' },
     ])
   }
   for (let n = 0; n < 5; n += 1) await deposit(eve, '1000000')
@@ -46,7 +47,7 @@ it('sec/S4 the operator fills no account so that others are stopped, and sees th
   expect(await fillings()).toEqual([])
   for (const account of ['reserve', 'referral', 'adjustment']) {
     const refused = await move(account, CEILING)
-    expect([refused.status, refused.body.fields?.amount]).toEqual([
+    expect([refused.status, refused.body.fields?.amount?.message]).toEqual([
       409,
       "At most $19,999,998,800,000.00 more can be added: the operator's accounts have a limit together.",
     ])
@@ -79,7 +80,7 @@ it('sec/S4 says no to absurd limits, plans and questions, with the field, and ne
     ['PATCH', '/admin/plan/starter'],
   ] as const) {
     const { status, body } = await boss.call(method, path, { ...absurd, reason: 'A try' })
-    expect([path, status, body.fields?.max]).toEqual([path, 400, 'This may be at most $1,000,000,000,000.00.'])
+    expect([path, status, body.fields?.max?.message]).toEqual([path, 400, 'This may be at most $1,000,000,000,000.00.'])
   }
   const most = { rate_bps: 100_000, days: 1, min: '1', max: '1000000000000' }
   expect((await boss.call('POST', '/admin/plan/starter/what-if', most)).status).toBe(201)

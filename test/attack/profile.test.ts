@@ -160,7 +160,7 @@ onStore((store) => {
     const answer = await member.call('PATCH', PATH, { location: 'Elsewhere', ...body })
     expect(answer.status).toBe(400)
     expect(answer.body.error_code).toBe(40)
-    expect((answer.body.fields as unknown as Record<string, string>)[field]).toContain(message)
+    expect(answer.body.fields?.[field]?.message).toContain(message)
     expect(await rowsOf(app, member)).toBe(before)
   })
 

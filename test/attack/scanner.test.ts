@@ -80,7 +80,7 @@ async function outcome(app: TestApp, bytes: Buffer = pdf(), member?: Client): Pr
     applicationForm({ email: sender.email }, { govt_id: paperFile(bytes) }),
   )
   const [row] = await app.database.query<{ kept: number }>('SELECT count(*)::int AS kept FROM document')
-  return [status, body.fields?.govt_id ?? body.message, row?.kept ?? -1]
+  return [status, body.fields?.govt_id?.message ?? body.message, row?.kept ?? -1]
 }
 
 const CANNOT = 'Files cannot be checked right now. Try again later.'

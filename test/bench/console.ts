@@ -45,10 +45,10 @@ async function main(): Promise<void> {
 
 async function measure(database_url: string | null, data_dir: string): Promise<Record<string, Figure>> {
   const database = await openDatabase({ database_url, data_dir })
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   await migrate(database)
   const config = readConfig({ PORT: '0', SECRET_KEY, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD })
-  if (isRefused(config)) throw new Error(config.message)
+  if (isRefused(config)) throw new Error(config.detail)
   const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
   await assembly.seed()
   await generate(database, USERS, TRANSACTIONS)

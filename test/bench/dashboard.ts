@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'clearterm-bench-'))
   try {
     const database = await openDatabase({ database_url: cluster.url, data_dir: folder })
-    if (isRefused(database)) throw new Error(database.message)
+    if (isRefused(database)) throw new Error(database.detail)
     await migrate(database)
     const crowd = await fillJournal(database, { moves: MOVES })
     process.stdout.write(`${JSON.stringify(await measure(database, crowd), null, 2)}\n`)
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 
 async function measure(database: Database, crowd: Crowd) {
   const config = readConfig({ PORT: '0', SECRET_KEY })
-  if (isRefused(config)) throw new Error(config.message)
+  if (isRefused(config)) throw new Error(config.detail)
   const { app, close } = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
   const served: number[] = []
   app.addHook('onResponse', async (_request, reply) => void served.push(reply.elapsedTime))

@@ -23,7 +23,7 @@ type Samples = Map<string, Figures[]>
 
 async function open(database_url: string | null, data_dir: string): Promise<Database> {
   const database = await openDatabase({ database_url, data_dir })
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   await migrate(database)
   return database
 }

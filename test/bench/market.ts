@@ -42,10 +42,10 @@ async function main(): Promise<void> {
 
 async function measure(database_url: string) {
   const database = await openDatabase({ database_url, data_dir: '' })
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   await migrate(database)
   const config = readConfig({ PORT: '0', SECRET_KEY })
-  if (isRefused(config)) throw new Error(config.message)
+  if (isRefused(config)) throw new Error(config.detail)
   const room = { anyone_per_address: LISTENERS, anyone_total: LISTENERS }
   const limits = { connections_per_address: LISTENERS + 100 }
   const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false, streams: room, limits })

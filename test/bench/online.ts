@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 /** Straight into the tables: nobody's sign-up is measured here. */
 async function makeMembers(database_url: string): Promise<Member[]> {
   const database = await openDatabase({ database_url, data_dir: '' })
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   await database.query(
     `INSERT INTO setting (name, value) VALUES ('limit_auth_calls', '1000000'), ('limit_money_calls', '1000000')
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

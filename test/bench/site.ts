@@ -63,9 +63,9 @@ async function main(): Promise<void> {
 
 async function serve(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const config = readConfig({ PORT: '0', DATA_DIR: folder, SECRET_KEY })
-  if (isRefused(config)) throw new Error(config.message)
+  if (isRefused(config)) throw new Error(config.detail)
   const database = await openDatabase(config)
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   await migrate(database)
   const assembly = assemble({ config, database, clock: systemClock, secret_key: SECRET_KEY, log: false })
   await assembly.seed()

@@ -30,7 +30,7 @@ onStore((store) => {
     database.transaction((tx) => documents.keep(tx, { owner, purpose, file, keep_until: purpose === 'avatar' ? null : in30Days() }))
   async function kept(owner: string, file: Examined, purpose: Purpose = 'govt_id'): Promise<string> {
     const id = await keep(owner, file, purpose)
-    if (isRefused(id)) throw new Error(id.message)
+    if (isRefused(id)) throw new Error(id.refused)
     return id
   }
 
@@ -55,7 +55,7 @@ onStore((store) => {
         .png()
         .toBuffer()
       const examined = await documents.examine({ name: 'me.png', kind: 'png', bytes }, 'avatar')
-      if (isRefused(examined)) throw new Error(examined.message)
+      if (isRefused(examined)) throw new Error(examined.reason)
       return kept(owner, examined, 'avatar')
     }
     const first = await picture('#336699')

@@ -68,7 +68,7 @@ longIt(
     expect(doubtful).toBeGreaterThan(0)
     expect(await server.child.ended('SIGTERM')).toEqual({ code: 0, signal: null })
     const database = await openDatabase(place)
-    if (isRefused(database)) throw new Error(database.message)
+    if (isRefused(database)) throw new Error(database.detail)
     leaving.push(() => database.close())
     expect(await check(database, traffic.list())).toEqual([])
     expect((await audit({ database, clock: systemClock, checks: CHECKS }, { whole: true })).findings).toEqual([])

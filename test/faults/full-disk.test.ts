@@ -105,7 +105,7 @@ async function outlast(server: Server, place: Place, folder: string): Promise<vo
   expect([...server.child.lines, ...server.child.errors].join('\n')).toMatch(/takes no writes: .*(space left|disk|extend)/)
   expect(await server.child.ended('SIGTERM')).toEqual({ code: 0, signal: null })
   const database = await openDatabase(place)
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   onTestFinished(() => database.close())
   expect(await check(database, traffic.list())).toEqual([])
   expect((await audit({ database, clock: systemClock, checks: CHECKS }, { whole: true })).findings).toEqual([])

@@ -54,7 +54,7 @@ async function compare({ member, info }: Shown, database: Database): Promise<voi
 
 async function opened(place: Place): Promise<Database> {
   const database = await openDatabase(place)
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   return database
 }
 

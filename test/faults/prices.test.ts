@@ -12,7 +12,7 @@ longIt('sec/E1 goes on with prices by another node when the one that writes them
   const place = await postgresql.place()
   const nodes = await Promise.all([startServer(place), startServer(place)])
   const database = await openDatabase(place)
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   const written = async (): Promise<{ seconds: number; ticks: number; fence: bigint }> => {
     const [row] = await database.query<{ seconds: number; ticks: number; fence: bigint }>(
       `SELECT count(*)::int AS ticks, count(DISTINCT at)::int AS seconds, (SELECT fence FROM lease WHERE job = 'prices') AS fence FROM market_tick`,

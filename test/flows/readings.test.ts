@@ -42,12 +42,12 @@ it('names every field that a sign-up or a log-in lacks, the email among them', a
   const named = async (path: string, body: object) => {
     const answer = await app.anyone.call('POST', path, body)
     expect(answer).toMatchObject({ status: 400, body: { error_code: 40, message: 'All fields are required!' } })
-    return answer.body.fields
+    return Object.fromEntries(Object.entries(answer.body.fields ?? {}).map(([name, { code }]) => [name, code]))
   }
-  const needed = 'All fields are required!'
+  const needed = 'all_required'
   expect(await named('/auth/login', {})).toEqual({ email: needed, password: needed })
   expect(await named('/auth/login', { password1: PASSWORD })).toEqual({ email: needed })
-  const agreeToTerms = 'You must accept terms and conditions!'
+  const agreeToTerms = 'terms_needed'
   const names = { first_name: needed, last_name: needed, gender: needed, phone: needed }
   expect(await named('/auth/sign-up', {})).toEqual({
     email: needed,
@@ -66,9 +66,13 @@ it('names the allowed values in plain words where a value is none of them', asyn
   const app = await startApp(store)
   const ada = await app.signUp()
   const said = async (path: string) => (await ada.call('GET', path)).body.fields
-  expect(await said('/me/equity?range=1m')).toEqual({ range: 'Use one of: day, week, month, year, all.' })
-  expect(await said('/me/transactions?limit=many')).toEqual({ limit: 'Enter a number.' })
-  expect(await said('/me/transactions?limit=201')).toEqual({ limit: 'Enter at most 200.' })
+  expect(await said('/me/equity?range=1m')).toEqual({
+    range: { code: 'use_one_of', params: { values: 'day, week, month, year, all' }, message: 'Use one of: day, week, month, year, all.' },
+  })
+  expect(await said('/me/transactions?limit=many')).toEqual({ limit: { code: 'not_a_number', params: {}, message: 'Enter a number.' } })
+  expect(await said('/me/transactions?limit=201')).toEqual({
+    limit: { code: 'number_most', params: { most: '200' }, message: 'Enter at most 200.' },
+  })
 })
 
 it('gives a member’s bonuses under both spellings', async () => {

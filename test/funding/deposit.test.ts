@@ -34,7 +34,7 @@ onStore((store) => {
     const declined = asTransaction(await room.funding.payDeposit({ ...named, choice: 'decline' }, once(user_id)))
     expect(declined).toMatchObject({ state: 'declined', reason: 'Declined by the sandbox rail' })
     const late = await room.funding.payDeposit({ ...named, choice: 'approve' }, once(user_id))
-    expect(late).toMatchObject({ refused: 'wrong_status', message: 'This deposit was declined.' })
+    expect(late).toMatchObject({ refused: 'wrong_status', reason: 'deposit_declined' })
     expect(await room.funding.payDeposit({ ...named, choice: 'delay' }, once(user_id))).toMatchObject({ refused: 'wrong_status' })
   })
 

@@ -24,11 +24,11 @@ onStore((store) => {
   it('sec/S4 names the limit of one deposit before anything is written', async () => {
     const ada = await room.person()
     const over = await ask(room.funding, ada, 1_000_000.01)
-    const message = 'One deposit may be at most $1,000,000.00.'
+    const cause = { reason: 'deposit_most', params: { at_most: '1000000.00' } }
     expect(over).toEqual({
       refused: 'deposit_limit',
-      message,
-      fields: { amount: message },
+      ...cause,
+      fields: { amount: cause },
       more: { limit: 'deposit', at_most: '1000000.00', left: '1000000.00' },
     })
     expect(said(await ask(room.funding, ada, 1_000_000))).toBe('awaiting_approval')
@@ -67,7 +67,9 @@ onStore((store) => {
     Object.assign(room.settings, { deposit_limit_all: all - at_most + 6_000n })
     expect(said(await approve(room.funding, ada, one.id))).toBe('settled')
     expect(await approve(room.funding, bob, other.id)).toMatchObject({ refused: 'deposit_limit', more: { limit: 'all', left: '10.00' } })
-    expect(await ask(room.funding, bob, 11)).toMatchObject({ fields: { amount: 'The platform can take $10.00 more at the moment.' } })
+    expect(await ask(room.funding, bob, 11)).toMatchObject({
+      fields: { amount: { reason: 'deposit_all_most', params: { left: '10.00' } } },
+    })
     Object.assign(room.settings, { deposit_limit_all: all })
     expect(said(await approve(room.funding, bob, other.id))).toBe('settled')
     expect(await room.findings()).toEqual([])

@@ -194,7 +194,7 @@ export const SELECTED = `${BTC.address}::btc::Bitcoin`
 
 export async function savePayout({ funding }: FundingRoom, { user_id, email }: Person): Promise<void> {
   const saved = await funding.updatePayout({ user_id, own_email: email, crypto: [BTC] })
-  if (isRefused(saved)) throw new Error(saved.message)
+  if (isRefused(saved)) throw new Error(saved.reason)
 }
 
 /** Held and not confirmed, to a saved payout address. */

@@ -79,10 +79,14 @@ onStore((store) => {
     expect(said(await withdraw(person, 100.01))).toBe('insufficient_balance')
     expect(said(await withdraw(person, 100))).toBe('no_payout_address')
     expect(said(await withdraw(person, 100, { selected_coin: undefined }))).toBe('no_payout_address')
-    expect(await withdraw(person, 100, { method: 'bank' })).toMatchObject({ refused: 'invalid', message: 'Add your bank details first.' })
+    expect(await withdraw(person, 100, { method: 'bank' })).toMatchObject({ refused: 'invalid', reason: 'bank_missing' })
     expect((await room.mails()).length).toBe(before)
     await savePayout(room, person)
-    expect(await withdraw(person, 100)).toMatchObject({ refused: 'withdrawals_frozen', message: expect.stringContaining('2026-01-05') })
+    expect(await withdraw(person, 100)).toMatchObject({
+      refused: 'withdrawals_frozen',
+      reason: 'withdrawals_frozen_until',
+      params: { at: expect.stringContaining('2026-01-05') },
+    })
     expect(await withdraw(person, 100, { selected_coin: `${SELECTED}::x` })).toMatchObject({ refused: 'no_payout_address' })
     expect((await room.balances(person)).main).toBe(10_000n)
   })
@@ -94,7 +98,8 @@ onStore((store) => {
     room.clock.advance(172_800 - 60)
     expect(await withdraw(person, 10)).toMatchObject({
       refused: 'address_on_hold',
-      message: expect.stringContaining('on hold until 2026-01-'),
+      reason: 'address_on_hold_until',
+      params: { until: expect.stringContaining('2026-01-') },
     })
     await savePayout(room, person)
     room.clock.advance(60)
@@ -161,7 +166,7 @@ onStore((store) => {
     room.clock.advance(900)
     expect(await confirm(person, id, await room.code(person, id))).toMatchObject({
       refused: 'wrong_status',
-      message: 'This withdrawal has lapsed.',
+      reason: 'withdrawal_lapsed',
     })
     expect(await room.funding.resendWithdrawalCode({ user_id: person.user_id, transaction_id: id })).toMatchObject({
       refused: 'wrong_status',
@@ -186,7 +191,7 @@ onStore((store) => {
     await room.funding.approve({ transaction_id: paid.id, by }, once(by.user_id))
     expect(await room.funding.cancelWithdrawal(named(paid.id), once(person.user_id))).toMatchObject({
       refused: 'wrong_status',
-      message: 'This withdrawal is settled.',
+      reason: 'withdrawal_settled',
     })
   })
 
@@ -196,7 +201,7 @@ onStore((store) => {
     const one = await askWithdrawal(room, person, usd(10))
     expect(await room.funding.approve({ transaction_id: one.id, by }, once(by.user_id))).toMatchObject({
       refused: 'wrong_status',
-      message: 'This withdrawal is not confirmed yet.',
+      reason: 'withdrawal_unconfirmed',
     })
     const declined = asTransaction(await room.funding.decline({ transaction_id: one.id, by, reason: 'Not today' }, once(by.user_id)))
     expect(declined).toMatchObject({ state: 'declined', reason: 'Not today', decided_by: by.user_id })

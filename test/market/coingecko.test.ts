@@ -24,7 +24,7 @@ function collectGarbage(): void {
 
 function feedOf({ url }: Provider, timeout_ms = PATIENT_MS): PriceFeed {
   const feed = openFeed({ kind: 'coingecko', url, timeout_ms })
-  if (isRefused(feed)) throw new Error(feed.message)
+  if (isRefused(feed)) throw new Error(feed.detail)
   return feed
 }
 

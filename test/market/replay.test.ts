@@ -20,13 +20,13 @@ function folderOf(files: Readonly<Record<string, readonly string[]>>): string {
 
 function open(folder: string): PriceFeed {
   const feed = openFeed({ kind: 'replay', folder, every_seconds: 10 })
-  if (isRefused(feed)) throw new Error(feed.message)
+  if (isRefused(feed)) throw new Error(feed.detail)
   return feed
 }
 
 function refusalOf(files: Readonly<Record<string, readonly string[]>>): string {
   const feed = openFeed({ kind: 'replay', folder: folderOf(files), every_seconds: 10 })
-  return isRefused(feed) ? (feed.message ?? '').replace(/^PRICE_FEED: \S+: /, '') : 'accepted'
+  return isRefused(feed) ? (feed.detail ?? '').replace(/^PRICE_FEED: \S+: /, '') : 'accepted'
 }
 
 async function rows(app: TestApp, path: string): Promise<Body[]> {
@@ -103,7 +103,7 @@ onStore((store) => {
     const mixed = await startApp(store, { database, feed: open(folderOf(other)) })
     expect(await mixed.assembly.market.prepare()).toEqual({
       refused: 'config',
-      message: 'PRICE_FEED: another recording was played as REPLAY of 2023–2024 in this database.',
+      detail: 'PRICE_FEED: another recording was played as REPLAY of 2023–2024 in this database.',
     })
     mixed.clock.advance(100)
     expect(await mixed.assembly.market.tick()).toBe(false)
@@ -138,7 +138,7 @@ describe('a broken recording', () => {
   it('is a folder that is not there', () => {
     expect(openFeed({ kind: 'replay', folder: '/nowhere', every_seconds: 1 })).toEqual({
       refused: 'config',
-      message: 'PRICE_FEED: /nowhere: the folder cannot be read.',
+      detail: 'PRICE_FEED: /nowhere: the folder cannot be read.',
     })
   })
 })

@@ -61,7 +61,7 @@ onStore((store) => {
     const administrator = await app.administrator()
     expect((await administrator.call('GET', '/me/preferences')).body.data).toMatchObject({ login_code: true, login_code_fixed: true })
     const refused = await administrator.call('PATCH', '/me/preferences', { login_code: false, colour_mode: 'light' })
-    expect([refused.status, refused.body.fields?.login_code]).toEqual([400, 'Administrators confirm every log-in.'])
+    expect([refused.status, refused.body.fields?.login_code?.code]).toEqual([400, 'staff_confirm'])
     expect((await administrator.call('GET', '/me/preferences')).body.data).toMatchObject({ login_code: true, colour_mode: 'dark' })
   })
 

@@ -100,7 +100,8 @@ onStore((store) => {
   it('refuses words that promise, and names them', async () => {
     for (const text of ['They paid my guaranteed returns on time.', 'I made a nice profit here, on time.']) {
       const { status, body } = await write(busy.ada, { text })
-      expect([status, body.fields?.text]).toEqual([400, expect.stringMatching(/guaranteed|profit/)])
+      expect([status, body.fields?.text?.code]).toEqual([400, 'word_promises'])
+      expect(body.fields?.text?.message).toMatch(/guaranteed|profit/)
     }
     expect((await write(busy.ada, { display_name: 'Risk-free Rita' })).status).toBe(400)
     expect((await write(busy.ada, { text: 'Too short.' })).status).toBe(400)

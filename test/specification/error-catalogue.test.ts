@@ -87,7 +87,15 @@ onStore((store) => {
 
   it('has for every other refusal a code, a sentence and the number of the request', async () => {
     const { status, body } = await ada.call('GET', `/me/transactions/${NOBODY}`)
-    expect([status, body]).toEqual([404, { error_code: 27, message: 'No Transaction found', request_id: expect.any(String) }])
+    expect([status, body]).toEqual([
+      404,
+      {
+        error_code: 27,
+        params: { reason: 'no_transaction' },
+        message: 'No Transaction found',
+        request_id: expect.any(String),
+      },
+    ])
   })
 
   it('takes a signed-in user whose account is gone for a session that has expired', async () => {

@@ -58,7 +58,7 @@ longIt('loses nothing that was acknowledged when its process is killed in the mi
     await writer.ended('SIGKILL')
     for (const line of writer.lines) if (line.startsWith('wrote ')) acknowledged.add(BigInt(line.slice(6)))
     const db = await openDatabase(place)
-    if (isRefused(db)) throw new Error(db.message)
+    if (isRefused(db)) throw new Error(db.detail)
     const kept = new Set((await db.query<{ number: bigint }>('SELECT number FROM witness')).map((row) => row.number))
     await db.close()
     expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([])

@@ -27,7 +27,7 @@ it('the embedded store’s thread holds as much after thousands of large answers
 
 async function openWatched(): Promise<Database> {
   const db = await openDatabase({ ...(await store.place()), thread: new URL('./watched-thread.ts', import.meta.url) })
-  if (isRefused(db)) throw new Error(db.message)
+  if (isRefused(db)) throw new Error(db.detail)
   onTestFinished(() => db.close())
   return db
 }

@@ -38,13 +38,13 @@ onStore((store) => {
     await migrate(db, { directory: await migrations(TWO) })
     const changed = await migrations({ ...TWO, '001-one.sql': 'CREATE TABLE one (a bigint);', '003-three.sql': 'CREATE TABLE three ();' })
     expect(await migrate(db, { directory: changed })).toMatchObject({
-      message: 'Migration 001-one.sql differs from the one that was applied.',
+      detail: 'Migration 001-one.sql differs from the one that was applied.',
     })
     const twice = await migrations({ ...TWO, '002-two-again.sql': 'CREATE TABLE three ();' })
-    expect(await migrate(db, { directory: twice })).toMatchObject({ message: 'Migration 002-two.sql does not follow number 2.' })
+    expect(await migrate(db, { directory: twice })).toMatchObject({ detail: 'Migration 002-two.sql does not follow number 2.' })
     const older = await migrations(ONE)
     expect(await migrate(db, { directory: older })).toMatchObject({
-      message: 'The database is newer than this program: it has migration 002-two.sql.',
+      detail: 'The database is newer than this program: it has migration 002-two.sql.',
     })
     expect(await db.query(`SELECT to_regclass('three') AS found`)).toEqual([{ found: null }])
   })
@@ -73,7 +73,7 @@ onStore((store) => {
     const nodes = store.kind === 'postgresql' ? [db, await store.open(place), await store.open(place)] : [db, db, db]
     const directory = await migrations(TWO)
     const outcomes = await Promise.all(nodes.map((node) => migrate(node, { directory })))
-    expect(outcomes.flatMap((outcome) => ('applied' in outcome ? outcome.applied : [outcome.message])).sort()).toEqual([
+    expect(outcomes.flatMap((outcome) => ('applied' in outcome ? outcome.applied : [outcome.detail])).sort()).toEqual([
       '001-one.sql',
       '002-two.sql',
     ])

@@ -62,13 +62,13 @@ it.skipIf(quickKind() === 'embedded')(
   async () => {
     const { store, owner, superuser_url, owner_url, serving_url } = await twoLogins()
     const early = await openDatabase({ database_url: serving_url, data_dir: '' })
-    if (isRefused(early)) throw new Error(early.message)
+    if (isRefused(early)) throw new Error(early.detail)
     expect(await migrate(early)).toMatchObject({ message: expect.stringContaining('The database is not set up.') })
     await early.close()
 
     expect(await migrateAsOwner(owner_url, serving_url)).toMatchObject({ applied: expect.arrayContaining(['001-store.sql']) })
     const database = await openDatabase({ database_url: serving_url, data_dir: '' })
-    if (isRefused(database)) throw new Error(database.message)
+    if (isRefused(database)) throw new Error(database.detail)
     onTestFinished(() => database.close())
     expect([database.roleInForce(), database.ownsTables()]).toEqual([true, false])
     expect(await migrate(database)).toEqual({ applied: [] })

@@ -11,7 +11,7 @@ eachStore((store) => {
     const db = await store.open()
     expect(await checkSecretKey(db, KEY)).toBe(null)
     expect(await checkSecretKey(db, KEY)).toBe(null)
-    expect(await checkSecretKey(db, `${KEY}!`)).toMatchObject({ message: 'SECRET_KEY is not the key that this database was made with.' })
+    expect(await checkSecretKey(db, `${KEY}!`)).toMatchObject({ detail: 'SECRET_KEY is not the key that this database was made with.' })
   })
 
   it('makes a key for the embedded store only, readable by its owner only, and finds it again', async () => {
@@ -19,7 +19,7 @@ eachStore((store) => {
     const options = { secret_key: null, kind: store.kind, data_dir }
     const key = await loadSecretKey(options)
     if (store.kind === 'postgresql') {
-      expect(key).toMatchObject({ message: 'SECRET_KEY must be set where DATABASE_URL is set.' })
+      expect(key).toMatchObject({ detail: 'SECRET_KEY must be set where DATABASE_URL is set.' })
       return
     }
     expect(key).toMatch(/^[0-9a-f]{64}$/)
@@ -27,7 +27,7 @@ eachStore((store) => {
     expect((await stat(join(data_dir, 'secret-key'))).mode & 0o777).toBe(0o600)
     expect(await readFile(join(data_dir, 'secret-key'), 'utf8')).toBe(`${key}\n`)
     expect(await loadSecretKey({ ...options, secret_key: 'short' })).toMatchObject({
-      message: 'SECRET_KEY must have at least 32 characters.',
+      detail: 'SECRET_KEY must have at least 32 characters.',
     })
   })
 

@@ -20,9 +20,9 @@ export async function assembled(
 ): Promise<{ readonly assembly: Assembly; readonly config: Config }> {
   const { database, clock, environment } = own
   const config = readConfig({ PORT: '0', ADMIN_EMAIL, ADMIN_PASSWORD: PASSWORD, SECRET_KEY, ...environment })
-  if (isRefused(config)) throw new Error(config.message)
+  if (isRefused(config)) throw new Error(config.detail)
   const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false, hasher: CHEAP_HASHER, policy, ...options })
   const ensured = await assembly.seed()
-  if (isRefused(ensured)) throw new Error(ensured.message)
+  if (isRefused(ensured)) throw new Error(ensured.detail)
   return { assembly, config }
 }

@@ -95,7 +95,7 @@ export function testStore(kind: Database['kind']): TestStore {
   const open: TestStore['open'] = async (at) => {
     if (!at && kind === 'postgresql') return lend('copied')
     const db = await openDatabase({ ...(at ?? (await place())), ...(kind === 'embedded' ? { thread: await embeddedThread() } : {}) })
-    if (isRefused(db)) throw new Error(db.message)
+    if (isRefused(db)) throw new Error(db.detail)
     later(() => db.close())
     return db
   }

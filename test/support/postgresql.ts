@@ -77,7 +77,7 @@ async function openResetting(url: string, resets: Resets): Promise<pg.Client> {
 async function openNew(offer: PostgresqlOffer, state: keyof Resets): Promise<Lent> {
   const { url, leave } = await createDatabase(offer, offer[state])
   const database = await openDatabase({ database_url: url, data_dir: '' })
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   const lent: Lent = {
     url,
     database,

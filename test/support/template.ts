@@ -73,7 +73,7 @@ async function strategy(url: string): Promise<string> {
 
 async function startedOnce(database_url: string): Promise<void> {
   const database = await openDatabase({ database_url, data_dir: '' })
-  if (isRefused(database)) throw new Error(database.message)
+  if (isRefused(database)) throw new Error(database.detail)
   try {
     const { assembly } = await assembled({ database, clock: systemClock })
     await assembly.dispatcher.drain()
@@ -86,7 +86,7 @@ async function startedOnce(database_url: string): Promise<void> {
 
 async function migrated(database_url: string | null, data_dir: string): Promise<void> {
   const db = await openDatabase({ database_url, data_dir })
-  if (isRefused(db)) throw new Error(db.message)
+  if (isRefused(db)) throw new Error(db.detail)
   const outcome = await migrate(db).finally(() => db.close())
-  if (isRefused(outcome)) throw new Error(outcome.message)
+  if (isRefused(outcome)) throw new Error(outcome.detail)
 }

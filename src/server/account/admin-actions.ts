@@ -29,5 +29,5 @@ export async function listAdminActions(
 }
 
 function readCursor(cursor: string): bigint | Refused<'invalid'> {
-  return /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : refuse('invalid', { message: 'This page is not there.' })
+  return /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : refuse('invalid', { reason: 'page_absent' })
 }

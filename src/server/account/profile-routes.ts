@@ -1,7 +1,7 @@
 /** The routes of what a member says of themselves. */
 import type { Handlers } from '#contract/define'
 import type { profile } from '#contract/profile'
-import { isRefused } from '#kernel/refusal'
+import { atField, isRefused } from '#kernel/refusal'
 import type { AccountDependencies } from './dependencies.ts'
 import { readMe } from './profile.ts'
 
@@ -12,7 +12,7 @@ export function profileRoutes(dependencies: AccountDependencies): Handlers<typeo
       const { user_id, email } = caller
       // Before any transaction: it takes up to seconds.
       const picture = files.profile_pic_url && (await documents.examine(files.profile_pic_url, 'avatar'))
-      if (isRefused(picture)) return { ...picture, fields: { profile_pic_url: picture.message ?? '' } }
+      if (isRefused(picture)) return atField('profile_pic_url', picture)
       const outcome = await updateProfile({
         user_id,
         own_email: email,

@@ -2,13 +2,15 @@
  * Many decisions in one call, each judged alone and under a key of its own, so that a repeat of the call finishes what the first one left and
  * does nothing twice. A dry run judges with the same rules and counts what it has let through already.
  */
+
 import { createHash } from 'node:crypto'
 import { type DeclineCode, declineReasons } from '#contract/decline-reason'
+import { say } from '#contract/reasons/say'
 import { refusals } from '#contract/refusals'
 import { isId } from '#kernel/id'
 import { type Cents, total } from '#kernel/money'
 import { isReplayed, type Once } from '#kernel/once'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
 import type { Actor } from '#server/identity'
 import { readTransactions, type Transaction } from '#server/ledger'
@@ -27,10 +29,12 @@ type Result = {
   readonly id: string
   readonly outcome: 'done' | 'waiting' | 'refused'
   readonly error_code: number | null
+  readonly params: Wire
   readonly message: string
   readonly amount: Cents | null
   readonly type: 'credit' | 'debit' | null
 }
+type Wire = { readonly reason: string; readonly [name: string]: unknown } | null
 type Came = 'done' | 'waiting' | Refused
 
 export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<Once<never>, 'key'>) {
@@ -83,10 +87,11 @@ function shaOf({ action, reason_code, admin_comment }: Bulk): Uint8Array {
 
 function resultOf(id: string, transaction: Transaction | undefined, came: Came): Result {
   const about = { id, amount: transaction?.amount ?? null, type: transaction?.type ?? null }
-  if (came === 'done') return { ...about, outcome: 'done', error_code: null, message: '' }
-  if (came === 'waiting') return { ...about, outcome: 'waiting', error_code: null, message: WAITING }
-  const { code, message } = refusals[came.refused as keyof typeof refusals] ?? refusals.fault
-  return { ...about, outcome: 'refused', error_code: code, message: came.message ?? message }
+  if (came === 'done') return { ...about, outcome: 'done', error_code: null, params: null, message: '' }
+  if (came === 'waiting') return { ...about, outcome: 'waiting', error_code: null, params: null, message: WAITING }
+  const { code } = refusals[came.refused as keyof typeof refusals] ?? refusals.fault
+  const cause = causeOf(came)
+  return { ...about, outcome: 'refused', error_code: code, params: { reason: cause.reason, ...cause.params }, message: say(cause) }
 }
 
 function totalsOf(results: readonly Result[]) {

@@ -86,6 +86,6 @@ async function write(
   const work: Work = { keys: consent.keys, claims: consent.claims, records, effective_at: at }
   const now = new Date((await business.now()).getTime() + step)
   const outcome = await submit(post, work, once, { now, offset_days, matured: await countDue(now) })
-  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? outcome.reply : outcome
 }

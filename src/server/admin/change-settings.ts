@@ -57,7 +57,7 @@ export async function applySettings<Reply>(
   reply: Reply,
 ): Promise<{ readonly changed: true } | Replayed | No> {
   const read = z.safeDecode(settingsPatch, payload as never)
-  if (!read.success) return refuse('wrong_status', { message: 'These settings are not as they were any more.' })
+  if (!read.success) return refuse('wrong_status', { reason: 'settings_changed' })
   const before = await settings.read()
   const names = (Object.keys(read.data) as SettingName[]).filter((name) => read.data[name] !== undefined)
   const after = { ...before, ...read.data } as typeof before
@@ -75,6 +75,6 @@ export async function applySettings<Reply>(
   }
   const outcome = await submit(post, work, once, reply)
   settings.forget()
-  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? { changed: true } : outcome
 }

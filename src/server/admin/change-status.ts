@@ -43,10 +43,10 @@ export async function changeStatus(
   const user = isId(user_id) ? await identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
   const wanted: Verb = verbs[verb]
-  if (!wanted.from.includes(user.status)) return refuse('wrong_status', { message: wrongStatus(user.status, wanted) })
+  if (!wanted.from.includes(user.status)) return wrongStatus(user.status, wanted)
   if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, asked, FREELY, once)
   if (verb === 'suspend' && user.role === 'administrator' && (await identity.countAdministrators()) < 2)
-    return refuse('wrong_status', { message: 'The last administrator stays one.' })
+    return refuse('wrong_status', { reason: 'last_administrator' })
   const ask = askOf(actor, user, { ...asked, verb })
   const given = consent ?? (await approvals.consentTo(ask))
   if (given === 'wait') return approvals.hold(ask, once)
@@ -85,14 +85,6 @@ async function write(
   return 'reply' in outcome ? outcome.reply : outcome
 }
 
-const IS: Record<UserStatus, string> = {
-  pending: 'has an unverified email',
-  in_review: 'awaits approval',
-  active: 'is active',
-  suspended: 'is suspended',
-  closed: 'is closed',
-}
-
-function wrongStatus(status: UserStatus, { to }: Verb): string {
-  return `This account ${IS[status]}, so it cannot be ${to === 'suspended' ? 'suspended' : 'activated'} this way.`
+function wrongStatus(status: Exclude<UserStatus, 'closed'>, { to }: Verb): Refused<'wrong_status'> {
+  return refuse('wrong_status', { reason: `account_${status}_not_${to === 'suspended' ? 'suspended' : 'activated'}` })
 }

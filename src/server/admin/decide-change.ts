@@ -50,7 +50,7 @@ export async function decideChange(
   if (isReplayed(outcome)) return outcome
   if (!isRefused(outcome)) return isHeld(outcome) ? refuse('wrong_status') : after
   const now = outcome.refused === 'wrong_status' ? await readChange(database.query, change.id) : null
-  return now && now.state !== 'waiting' ? refuse('wrong_status', { message: 'This change was decided already.' }) : outcome
+  return now && now.state !== 'waiting' ? refuse('wrong_status', { reason: 'change_decided' }) : outcome
 }
 
 /** A deposit or withdrawal waits for one administrator again. */

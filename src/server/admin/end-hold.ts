@@ -22,7 +22,7 @@ export async function endHold(
   if (!user || user.status === 'closed') return refuse('no_user')
   const at = dependencies.clock.now()
   const until = heldUntil(user, at)
-  if (!until) return refuse('wrong_status', { message: 'Their role is not held.' })
+  if (!until) return refuse('wrong_status', { reason: 'role_not_held' })
   const record = { name: 'identity_record_role_release', row: { id: user_id, at } }
   const tell = { event: 'account.role_released', params: {} }
   const change = {

@@ -99,7 +99,7 @@ function run(dependencies: ExecuteDependencies, change: Change, { checker, conse
       return funding.saveWallet(version === undefined ? asked : { ...asked, version: Number(version) }, once)
     }
     default:
-      return Promise.resolve(refuse('wrong_status', { message: 'This kind of change is not known here.' }))
+      return Promise.resolve(refuse('wrong_status', { reason: 'change_kind_unknown' }))
   }
 }
 

@@ -48,7 +48,7 @@ export async function makeInvite(
   })
   const written = [...records, ...given.records, { name: AUDIT_RECORD, row }]
   const outcome = await submit(post, { keys: given.keys, claims: given.claims, records: written, effective_at: at }, once, invite)
-  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? outcome.reply : outcome
 }
 
@@ -68,7 +68,7 @@ export async function endInvite(
   return database.transaction(async (tx) => {
     const invite = await withdrawInvite(tx, id, clock.now())
     if (!invite) return refuse('no_invite')
-    if (invite.state !== 'open') return refuse('wrong_status', { message: `This invitation is ${invite.state}.` })
+    if (invite.state !== 'open') return refuse('wrong_status', { reason: `invitation_${invite.state}` })
     await audit.record(tx, {
       actor: actor.user_id,
       actor_email: actor.email,

@@ -2,7 +2,6 @@
 import type { admin } from '#contract/admin'
 import type { adminChanges } from '#contract/admin-change'
 import type { Handlers } from '#contract/define'
-import { ALL_REQUIRED } from '#contract/fields'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
@@ -28,7 +27,7 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
     },
     readSettings: async () => ({ data: viewSettings(await settings.read()) }),
     changeSettings: async ({ body, caller, transport, once }) => {
-      if (Object.keys(body).length === 0) return refuse('invalid', { message: ALL_REQUIRED })
+      if (Object.keys(body).length === 0) return refuse('invalid', { reason: 'all_required' })
       const view = heldAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
       const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
       if ('changed' in outcome) return view(viewSettings(await settings.read()))

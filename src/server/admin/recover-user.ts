@@ -28,7 +28,7 @@ export async function recoverUser(
   if (actor.user_id === user_id) return refuse('own_change')
   const user = isId(user_id) ? await identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
-  if (!(await identity.hasFactor(user_id))) return refuse('wrong_status', { message: 'They have no second factor.' })
+  if (!(await identity.hasFactor(user_id))) return refuse('wrong_status', { reason: 'no_second_factor' })
   const ask = askOf(actor, user_id, reason)
   const given = consent ?? (await approvals.consentTo(ask))
   if (given === 'wait') return approvals.hold(ask, once)

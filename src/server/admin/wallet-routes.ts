@@ -3,7 +3,7 @@ import type { adminWallets } from '#contract/admin-wallets'
 import type { Handlers } from '#contract/define'
 import { newId } from '#kernel/id'
 import { mapOnce } from '#kernel/once'
-import { isRefused } from '#kernel/refusal'
+import { atField, isRefused } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
 import { viewForStaff, type Wallet } from '#server/funding'
 import { readWaiting } from './changes.ts'
@@ -49,7 +49,7 @@ export function walletRoutes({ database, funding, documents, clock }: AdminDepen
       const wallet = await funding.readWallet(params.id)
       if (isRefused(wallet)) return wallet
       const file = await documents.examine(files.image, 'avatar')
-      if (isRefused(file)) return { ...file, fields: { image: file.message ?? '' } }
+      if (isRefused(file)) return atField('image', file)
       // The picture belongs to the wallet; the one before goes with it.
       const kept = await database.transaction((tx) => documents.keep(tx, { owner: wallet.id, purpose: 'avatar', file, keep_until: null }))
       if (isRefused(kept)) return kept

@@ -57,5 +57,5 @@ export async function writePerson<Reply>(
   }
   const outcome = await submit(post, work, once, reply)
   kick()
-  return 'blocked' in outcome ? refuse('wrong_status', { message: 'This has changed meanwhile. Look again.' }) : outcome
+  return 'blocked' in outcome ? refuse('wrong_status', { reason: 'changed_meanwhile' }) : outcome
 }

@@ -14,7 +14,7 @@ export async function announce(
   { title, body, ends_at = null }: Asked,
 ): Promise<Announcement | Refused<'invalid'>> {
   const now = clock.now()
-  if (ends_at && ends_at <= now) return refuse('invalid', { fields: { ends_at: 'This must be later than now.' } })
+  if (ends_at && ends_at <= now) return refuse('invalid', { fields: { ends_at: { reason: 'ends_in_past' } } })
   const made: Announcement = { _id: newId(now), title, body, published_at: now, ends_at }
   await database.transaction(async (tx) => {
     await insertAnnouncement(tx, made)
@@ -32,7 +32,7 @@ export async function takeDown(
   return database.transaction(async (tx) => {
     const found = await lockAnnouncement(tx, id)
     if (!found) return refuse('no_announcement')
-    if (found.taken_down_at) return refuse('wrong_status', { message: 'This announcement was taken down before.' })
+    if (found.taken_down_at) return refuse('wrong_status', { reason: 'announcement_ended' })
     await markTakenDown(tx, id, clock.now())
     await audit.record(tx, auditedAs(actor, 'announcement.take_down', id, { title: found.title }))
     return null

@@ -39,6 +39,6 @@ export async function endChange(
     effective_at: at,
   }
   const outcome = await submit(post, work, once, { ended: true as const })
-  if ('blocked' in outcome) return refuse('wrong_status', { message: 'This change was decided already.' })
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? outcome.reply : outcome
 }

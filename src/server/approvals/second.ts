@@ -8,13 +8,6 @@ import type { Change, Consent } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 import { readChange } from './store.ts'
 
-const WORDS = {
-  approved: 'was approved',
-  declined: 'was declined',
-  expired: 'has expired',
-  overtaken: 'was overtaken by what happened since',
-}
-
 export type DecideRefusal = Refused<'no_change' | 'own_change' | 'wrong_status'>
 
 /** The change, where this person may decide it. Declining one's own takes it back. */
@@ -26,10 +19,9 @@ export async function findDecidable(
   const change = isId(id) ? await readChange(database.query, id) : null
   if (!change) return refuse('no_change')
   if (decision === 'approve' && (await concerns(database, checker, change))) return refuse('own_change')
-  if (change.state !== 'waiting') return refuse('wrong_status', { message: `This change ${WORDS[change.state]}.` })
-  if (change.expires_at <= clock.now()) return refuse('wrong_status', { message: `This change ${WORDS.expired}.` })
-  if (decision === 'approve' && !mayStillAsk(change))
-    return refuse('wrong_status', { message: 'Whoever asked for this may not ask for it any more.' })
+  if (change.state !== 'waiting') return refuse('wrong_status', { reason: `change_${change.state}` })
+  if (change.expires_at <= clock.now()) return refuse('wrong_status', { reason: 'change_expired' })
+  if (decision === 'approve' && !mayStillAsk(change)) return refuse('wrong_status', { reason: 'may_not_ask' })
   return change
 }
 

@@ -5,7 +5,7 @@
  */
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'
-import { type Cents, formatUsd } from '#kernel/money'
+import { type Cents, formatDecimal } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Ask, type Consent, type Held, tookNumber } from '#server/approvals'
@@ -38,8 +38,6 @@ export type Adjustment = {
 export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | OutsideName
 
 const RACES = 32
-const DECIDED = 'This change was decided already.'
-
 type Answer = Transaction | Held | Replayed | Refused<AdjustRefusal>
 
 export function adjust(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
@@ -72,9 +70,10 @@ async function adjustNow(dependencies: FundingDependencies, adjustment: Adjustme
     if ('reply' in outcome) return outcome.reply
     if (outcome.blocked.refused === 'overdrawn') return overdrawn(dependencies, type)
     if (outcome.blocked.refused === 'claim')
-      return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { message: DECIDED })
+      return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { reason: 'change_decided' })
     assert(outcome.blocked.refused === 'repeated', 'only another adjustment stands in the way')
-    if (consent.keys.includes(outcome.blocked.key) && !tookNumber(outcome.blocked.key)) return refuse('wrong_status', { message: DECIDED })
+    if (consent.keys.includes(outcome.blocked.key) && !tookNumber(outcome.blocked.key))
+      return refuse('wrong_status', { reason: 'change_decided' })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
 }
@@ -144,12 +143,13 @@ function recordsOf(dependencies: FundingDependencies, transaction: Transaction, 
 
 function overCredited(left: bigint): Refused<'wrong_status'> {
   return refuse('wrong_status', {
-    message: `At most ${formatUsd(left)} of what administrators credited to this account can be taken back. More needs a second administrator.`,
+    reason: 'credited_most',
+    params: { left: formatDecimal(left) },
   })
 }
 
 async function overdrawn({ database }: FundingDependencies, type: Adjustment['type']): Promise<Refused<'insufficient_balance'>> {
-  if (type === 'debit') return refuse('insufficient_balance', { message: 'Insufficient Balance: the account holds less than this.' })
+  if (type === 'debit') return refuse('insufficient_balance', { reason: 'account_holds_less' })
   const { 'adjustment:budget': left } = await readOperatorBalances(database.query)
-  return refuse('insufficient_balance', { message: `The adjustment budget holds ${formatUsd(left)}: fund it first.` })
+  return refuse('insufficient_balance', { reason: 'budget_holds', params: { left: formatDecimal(left) } })
 }

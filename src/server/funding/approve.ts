@@ -12,7 +12,6 @@ import type { FundingDependencies } from './dependencies.ts'
 import { endConsented } from './end.ts'
 import { statusNow, wrongStatus } from './status.ts'
 
-const WAITS = 'Its owner has frozen the account: the withdrawal waits until they unfreeze it.'
 const RACES = 32
 
 type Answer = Transaction | Held | Replayed | Refused<DecideRefusal | 'frozen' | 'deposit_limit'>
@@ -39,7 +38,7 @@ async function approveNow(
     const guard = transaction.type === 'debit' ? { guard: claimNotFrozen(transaction.user_id) } : {}
     const outcome = await endConsented(dependencies, transaction, { ...end, ...guard, consent: given }, once)
     if ('again' in outcome) continue
-    return 'standing' in outcome ? refuse('frozen', { message: WAITS }) : outcome
+    return 'standing' in outcome ? refuse('frozen', { reason: 'owner_froze' }) : outcome
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
 }

@@ -1,7 +1,7 @@
 /** Bank details: sealed at rest, shown with the last four characters of the number. The sandbox asks for a specimen, not for real ones. */
 import type * as z from 'zod/mini'
 import type { bankDetails } from '#contract/funding'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 import type { Sealer } from '#server/store'
 import type { BankRow } from './store.ts'
 
@@ -44,13 +44,13 @@ export function mergeBank(body: BankBody | undefined, saved: BankDetails | null)
     bankAddress: body.bankAddress ?? '',
   }
   for (const name of ['accountName', 'accountNumber', 'bankName'] as const) {
-    if (bank[name] === '') return wrong(name, 'Bank details need the account name, the account number and the bank.')
+    if (bank[name] === '') return wrong(name, { reason: 'bank_incomplete' })
   }
-  if (bank.accountNumber.includes('•')) return wrong('accountNumber', 'Enter the whole account number.')
-  if (bank.accountNumber.length < SHORTEST) return wrong('accountNumber', `Enter an account number of at least ${SHORTEST} characters.`)
+  if (bank.accountNumber.includes('•')) return wrong('accountNumber', { reason: 'account_number_whole' })
+  if (bank.accountNumber.length < SHORTEST) return wrong('accountNumber', { reason: 'account_number_least', params: { least: SHORTEST } })
   return saved && JSON.stringify(saved) === JSON.stringify(bank) ? null : bank
 }
 
-function wrong(name: keyof BankDetails, message: string): Refused<'invalid'> {
-  return refuse('invalid', { message, fields: { [`payoutInfo.bank.${name}`]: message } })
+function wrong(name: keyof BankDetails, cause: Cause): Refused<'invalid'> {
+  return refuseField(`payoutInfo.bank.${name}`, cause)
 }

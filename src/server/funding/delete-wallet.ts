@@ -29,5 +29,5 @@ export async function deleteWallet(
   }
   const outcome = await submit(dependencies.post, work, once, before)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
-  return 'reply' in outcome ? outcome.reply : refuse('wrong_status', { message: 'This wallet has changed meanwhile. Look again.' })
+  return 'reply' in outcome ? outcome.reply : refuse('wrong_status', { reason: 'wallet_changed' })
 }

@@ -6,8 +6,8 @@
 import type { depositLimits } from '#contract/funding'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { type Cents, cents, formatDecimal, formatUsd, ZERO } from '#kernel/money'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Cents, cents, formatDecimal, ZERO } from '#kernel/money'
+import { atField, type Cause, type Refused, refuse } from '#kernel/refusal'
 import { type Blocked, type Claim, heldForMembers, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
 import type { FundingDependencies } from './dependencies.ts'
 
@@ -86,17 +86,13 @@ export async function overLimit(dependencies: Limits, { user_id, amount }: Asked
   return amount > limits.at_most ? over(limits.by, limits[limits.by], limits.at_most) : null
 }
 
-const sentences: Readonly<Record<Name, (at_most: string, left: string) => string>> = {
-  deposit: (at_most) => `One deposit may be at most ${at_most}.`,
-  day: (at_most, left) => `At most ${at_most} can be deposited in 24 hours. ${left} is left.`,
-  all: (_, left) => `The platform can take ${left} more at the moment.`,
+const causes: Readonly<Record<Name, (at_most: string, left: string) => Cause>> = {
+  deposit: (at_most) => ({ reason: 'deposit_most', params: { at_most } }),
+  day: (at_most, left) => ({ reason: 'deposit_day_most', params: { at_most, left } }),
+  all: (_, left) => ({ reason: 'deposit_all_most', params: { left } }),
 }
 
-function over(limit: Name, at_most: Cents, left: Cents): Refused<'deposit_limit'> {
-  const message = sentences[limit](formatUsd(at_most), formatUsd(left))
-  return refuse('deposit_limit', {
-    message,
-    fields: { amount: message },
-    more: { limit, at_most: formatDecimal(at_most), left: formatDecimal(left) },
-  })
+function over(limit: Name, most: Cents, rest: Cents): Refused<'deposit_limit'> {
+  const [at_most, left] = [formatDecimal(most), formatDecimal(rest)]
+  return atField('amount', refuse('deposit_limit', { ...causes[limit](at_most, left), more: { limit, at_most, left } }))
 }

@@ -137,7 +137,7 @@ export async function endConsented(
   const over = await limitOf(dependencies, blocked)
   if (over) return over
   assert(refused !== 'overdrawn', 'what a withdrawal holds is there')
-  if (refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
+  if (refused === 'ceiling') return refuse('wrong_status', { reason: 'ledger_full' })
   return statusNow(dependencies.database.query, transaction)
 }
 

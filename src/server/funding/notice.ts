@@ -29,11 +29,6 @@ export function notice(user_id: string, event: FundingEvent, params: Readonly<Re
   return { kind: 'notify', payload: { user_id, event, params, ...(link === undefined ? {} : { link }) } }
 }
 
-/** `2026-01-31 09:05 UTC` */
-export function momentText(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
-
 /** The same as a record of the group that moves the money. `amount`, `destination` and `reason` are there where they are known. */
 export function tell(
   { sealer, clock }: Pick<FundingDependencies, 'sealer' | 'clock'>,

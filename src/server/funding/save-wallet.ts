@@ -3,10 +3,10 @@
  * Each version is a key, so of two changes at once the second finds that the first was there.
  */
 import type { DepositNetwork } from '#contract/deposit-network'
-import { isOwnImage, OWN_IMAGE } from '#contract/wallet-image'
+import { isOwnImage } from '#contract/wallet-image'
 import { newId } from '#kernel/id'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { type Ask, type Consent, FREELY, type Held } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import { type JournalRecord, type OutsideName, submit } from '#server/ledger'
@@ -37,13 +37,10 @@ export type SaveWallet = {
 type No = Refused<'no_wallet' | 'wrong_status' | 'invalid' | OutsideName>
 type Saved = Wallet | Held | Replayed | No
 
-const CHANGED = 'This wallet has changed meanwhile. Look again.'
-const TAKEN = 'There is a wallet of this coin on this network already.'
-
 export async function saveWallet(dependencies: FundingDependencies, asked: SaveWallet, once: Once<Wallet | Held>): Promise<Saved> {
   const before = asked.id === null ? null : await findWallet(dependencies, asked.id)
   if (before && isRefused(before)) return before
-  if (before && asked.version !== undefined && asked.version !== before.version) return refuse('wrong_status', { message: CHANGED })
+  if (before && asked.version !== undefined && asked.version !== before.version) return refuse('wrong_status', { reason: 'wallet_changed' })
   const after = wanted(dependencies, before, asked.fields)
   if (isRefused(after)) return after
   const guarded = leadsElsewhere({ before, after })
@@ -58,9 +55,9 @@ function wanted({ clock }: FundingDependencies, before: Wallet | null, fields: W
   const network = (fields.network ?? before?.network) as DepositNetwork
   const given = fields.address ?? before?.address ?? ''
   const read = depositAddress(network, given)
-  if ('wrong' in read) return refuse('invalid', { message: read.wrong, fields: { address: read.wrong } })
+  if ('wrong' in read) return refuseField('address', read.wrong)
   // A change that has waited since links were kept may name one.
-  if (!isOwnImage(fields.image ?? '')) return refuse('invalid', { message: OWN_IMAGE, fields: { image: OWN_IMAGE } })
+  if (!isOwnImage(fields.image ?? '')) return refuseField('image', { reason: 'image_of_list' })
   return {
     id: before?.id ?? newId(updated_at),
     name: fields.name ?? before?.name ?? '',
@@ -140,9 +137,9 @@ async function write(
   try {
     const outcome = await submit(dependencies.post, work, once, after)
     if (isReplayed(outcome) || isRefused(outcome)) return outcome
-    return 'reply' in outcome ? outcome.reply : refuse('wrong_status', { message: CHANGED })
+    return 'reply' in outcome ? outcome.reply : refuse('wrong_status', { reason: 'wallet_changed' })
   } catch (error) {
-    if (isUniqueViolation(error)) return refuse('wrong_status', { message: TAKEN })
+    if (isUniqueViolation(error)) return refuse('wrong_status', { reason: 'wallet_exists' })
     throw error
   }
 }

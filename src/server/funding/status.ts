@@ -1,23 +1,12 @@
-/** "Not from this status" (52), in words that say which. */
+/** "Not from this status" (52), with a reason that says which. */
 import { type Refused, refuse } from '#kernel/refusal'
 import { readTransaction, type Transaction, type TransactionState } from '#server/ledger'
 import type { Query } from '#server/store'
 
-const words: Record<TransactionState, string> = {
-  unconfirmed: 'is not confirmed yet',
-  awaiting_approval: 'is waiting for an administrator',
-  awaiting_second: 'is waiting for a second administrator',
-  settled: 'is settled',
-  declined: 'was declined',
-  lapsed: 'has lapsed',
-  cancelled: 'was cancelled',
-  deleted: 'was deleted',
-}
-
 export function wrongStatus(transaction: Pick<Transaction, 'origin' | 'type' | 'state'>): Refused<'wrong_status'> {
   const { origin, type, state } = transaction
   const noun = origin !== 'rail' ? 'transaction' : type === 'credit' ? 'deposit' : 'withdrawal'
-  return refuse('wrong_status', { message: `This ${noun} ${words[state]}.` })
+  return refuse('wrong_status', { reason: `${noun}_${state}` })
 }
 
 /** After a race was lost: what the winner made of it. */

@@ -1,9 +1,11 @@
 /** A member is told of each change of an address, with a link in the mail that takes it back, whoever made it. */
+
+import { momentText } from '#kernel/clock'
 import { outboxWriter, type Tx } from '#server/store'
 import { coinName } from './address/coin.ts'
 import type { AddressChange } from './address-change.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { momentText, notice } from './notice.ts'
+import { notice } from './notice.ts'
 
 type Teller = Pick<FundingDependencies, 'sealer' | 'undoLink'>
 

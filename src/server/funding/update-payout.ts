@@ -1,13 +1,13 @@
 /** Saves where a member wants to be paid. Each address is validated for its network; a new or changed one is on hold for as long as the setting says. */
-import { addSeconds } from '#kernel/clock'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { addSeconds, momentText } from '#kernel/clock'
+import { type Cause, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import { gone } from '#server/identity'
 import { outboxWriter, type Tx } from '#server/store'
 import { type Coin, coinName, findCoin, readAddress } from './address/coin.ts'
 import { saveAddress } from './address-change.ts'
 import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, sealBank } from './bank.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { momentText, notice } from './notice.ts'
+import { notice } from './notice.ts'
 import { type PayoutInfo, readPayout } from './payout.ts'
 import { readBank, saveBank } from './store.ts'
 import { tellAddress } from './tell-address.ts'
@@ -28,8 +28,7 @@ export async function updatePayout(
 ): Promise<PayoutInfo | Refused<'invalid' | 'session_expired'>> {
   const { database, sealer, settings } = dependencies
   if (change.email !== undefined && change.email !== change.own_email) {
-    const message = 'This is not your own email.'
-    return refuse('invalid', { message, fields: { email: message } })
+    return refuseField('email', { reason: 'not_own_email' })
   }
   const addresses = checkAddresses(change.crypto ?? [])
   if (isRefused(addresses)) return addresses
@@ -51,14 +50,14 @@ export async function updatePayout(
 function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): Named[] | Refused<'invalid'> {
   const found = new Map<string, Named>()
   for (const [index, { symbol, network, address }] of sent.entries()) {
-    const wrong = (message: string) => refuse('invalid', { message, fields: { [`payoutInfo.crypto.${index}.address`]: message } })
+    const wrong = (cause: Cause) => refuseField(`payoutInfo.crypto.${index}.address`, cause)
     const coin = findCoin(symbol, network)
-    if (!coin) return wrong(`${coinName({ symbol, network })}: this coin or network is not paid out.`)
+    if (!coin) return wrong({ reason: 'coin_not_paid_out', params: { coin: coinName({ symbol, network }) } })
     if (address === '') continue
     const reading = readAddress(coin, address)
     if ('wrong' in reading) return wrong(reading.wrong)
     const key = coinName(coin)
-    if (found.has(key)) return wrong(`${key}: two addresses were sent.`)
+    if (found.has(key)) return wrong({ reason: 'two_addresses', params: { coin: key } })
     found.set(key, { coin, address, account: reading.account })
   }
   return [...found.keys()].sort().flatMap((key) => found.get(key) ?? [])

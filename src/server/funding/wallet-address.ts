@@ -1,5 +1,6 @@
 /** The one form in which a deposit address is stored, shown and copied: nothing real can be sent to it. */
 import type { DepositNetwork } from '#contract/deposit-network'
+import type { Cause } from '#kernel/refusal'
 import { type Network, networks } from './address/network.ts'
 import { SANDBOX_PREFIX } from './rails/sandbox.ts'
 
@@ -29,13 +30,14 @@ const testForms: Partial<Record<DepositNetwork, RegExp>> = {
 }
 
 /** The address as it is stored, or what is wrong with it. */
-export function depositAddress(network: DepositNetwork, given: string): { readonly address: string } | { readonly wrong: string } {
+export function depositAddress(network: DepositNetwork, given: string): { readonly address: string } | { readonly wrong: Cause } {
   const bare = given.toLowerCase().startsWith(SANDBOX_PREFIX) ? given.slice(SANDBOX_PREFIX.length).trim() : given
   const { read } = readers[network]
   const form = testForms[network]
   if (!form)
-    return 'account' in read(bare) ? { address: `${SANDBOX_PREFIX}${bare}` } : { wrong: `This is not a valid address of ${network}.` }
-  if (bare !== given || !form.test(given))
-    return { wrong: `An address of ${network} must be in testnet or regtest form: real coins could be sent to this one.` }
-  return 'account' in read(given) ? { address: given } : { wrong: `This is not a valid address of ${network}.` }
+    return 'account' in read(bare)
+      ? { address: `${SANDBOX_PREFIX}${bare}` }
+      : { wrong: { reason: 'address_not_valid', params: { coin: network } } }
+  if (bare !== given || !form.test(given)) return { wrong: { reason: 'address_not_test', params: { coin: network } } }
+  return 'account' in read(given) ? { address: given } : { wrong: { reason: 'address_not_valid', params: { coin: network } } }
 }

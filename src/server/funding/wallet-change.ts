@@ -2,13 +2,13 @@
  * What changes at a deposit wallet where somebody could be made to pay elsewhere: its address, network or coin. Each such change has a line in the
  * public log, may be in force only later, and is told to whoever waits with a deposit that was begun with the former address.
  */
-import { addSeconds } from '#kernel/clock'
+import { addSeconds, momentText } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import type { JournalRecord } from '#server/ledger'
 import { outboxRecord, outboxWriter, type Query, type Tx } from '#server/store'
 import { coinName } from './address/coin.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { momentText, notice } from './notice.ts'
+import { notice } from './notice.ts'
 import type { Wallet } from './store.ts'
 
 export type WalletChange = {

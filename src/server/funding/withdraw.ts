@@ -13,7 +13,7 @@ import { entries, type OutsideName, readMemberBalances, recordTransaction, submi
 import { outboxRecord } from '#server/store'
 import { codeMail, issueCode } from './code.ts'
 import type { FundingDependencies } from './dependencies.ts'
-import { momentText, tell } from './notice.ts'
+import { tell } from './notice.ts'
 import { findSelected } from './payout.ts'
 import { standingOf } from './standing.ts'
 import { readBank } from './store.ts'
@@ -57,7 +57,7 @@ export async function withdraw(
   const at = clock.now()
   const frozen_until = member.withdrawals_frozen_until
   if (frozen_until && frozen_until > at)
-    return refuse('withdrawals_frozen', { message: `Withdrawals are frozen until ${momentText(frozen_until)}.` })
+    return refuse('withdrawals_frozen', { reason: 'withdrawals_frozen_until', params: { at: frozen_until.toISOString() } })
   const transaction = toTransaction({
     id: newId(at),
     user_id,
@@ -100,18 +100,20 @@ async function findDestination(
 ): Promise<Destination | Refused<'invalid' | 'no_payout_address' | 'address_on_hold'>> {
   if (method === 'bank') {
     const bank = await readBank(database.query, user_id)
-    if (!bank) return refuse('invalid', { message: 'Add your bank details first.' })
-    return heldBack('These bank details are', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
+    if (!bank) return refuse('invalid', { reason: 'bank_missing' })
+    return heldBack('bank_on_hold', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
   }
   const saved = await findSelected({ database }, user_id, selected_coin ?? '')
   if (!saved) return refuse('no_payout_address')
-  return heldBack('This payout address is', saved, clock.now()) ?? { coin: saved.symbol, network: saved.network, address: saved.address }
+  return heldBack('address_on_hold_until', saved, clock.now()) ?? { coin: saved.symbol, network: saved.network, address: saved.address }
 }
 
-function heldBack(what: string, { unlocks_at }: { readonly unlocks_at: Date }, now: Date): Refused<'address_on_hold'> | null {
+function heldBack(
+  reason: 'bank_on_hold' | 'address_on_hold_until',
+  { unlocks_at }: { readonly unlocks_at: Date },
+  now: Date,
+): Refused<'address_on_hold'> | null {
   if (unlocks_at <= now) return null
-  return refuse('address_on_hold', {
-    message: `${what} on hold until ${momentText(unlocks_at)}.`,
-    more: { until: unlocks_at.toISOString() },
-  })
+  const until = unlocks_at.toISOString()
+  return refuse('address_on_hold', { reason, params: { until }, more: { until } })
 }

@@ -4,9 +4,9 @@
  */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { say } from '#contract/reasons/say'
 import { refusals } from '#contract/refusals'
 import { newId } from '#kernel/id'
-import { UNREADABLE } from './fault.ts'
 
 const inFlight = new WeakMap<Socket, ServerResponse>()
 
@@ -44,19 +44,20 @@ function statusOf(code: string | undefined): Status {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-const MESSAGES = {
-  400: UNREADABLE,
-  408: 'This request took too long to arrive.',
-  413: refusals.too_large.message,
-  417: UNREADABLE,
-  431: refusals.too_large.message,
+const REASONS = {
+  400: 'request_unreadable',
+  408: 'request_slow',
+  413: 'too_large',
+  417: 'request_unreadable',
+  431: 'too_large',
 } as const
-type Status = keyof typeof MESSAGES
+type Status = keyof typeof REASONS
 
 function refusalFor(status: Status, headers: Readonly<Record<string, string>>): { head: Readonly<Record<string, string>>; body: string } {
   const request_id = newId()
   const { code } = status === 413 || status === 431 ? refusals.too_large : refusals.invalid
-  const body = JSON.stringify({ error_code: code, message: MESSAGES[status], request_id })
+  const reason = REASONS[status]
+  const body = JSON.stringify({ error_code: code, params: { reason }, message: say({ reason }), request_id })
   const head = {
     ...headers,
     'x-request-id': request_id,

@@ -5,14 +5,16 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { ServerDeps } from './deps.ts'
 import { RefusedEarly } from './refuse.ts'
 
-export const UNREADABLE = 'This request could not be read.'
-
 /** The refusal that an error stands for; `fault` for all that nobody expected. */
 export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable' | 'isCallerGone'>): Refused<RefusalName> {
   if (error instanceof RefusedEarly) return error.refused
   if (kinds.isUnavailable?.(error)) return refuse('unavailable')
   if (kinds.isCallerGone?.(error)) return refuse('session_expired')
-  return isFrameworkError(error) ? ofFramework(error) : isOfCaller(error) ? refuse('invalid', { message: UNREADABLE }) : refuse('fault')
+  return isFrameworkError(error)
+    ? ofFramework(error)
+    : isOfCaller(error)
+      ? refuse('invalid', { reason: 'request_unreadable' })
+      : refuse('fault')
 }
 
 /** What the sender of files refuses: a condition (If-Match) that its file does not meet. */
@@ -39,5 +41,5 @@ function ofFramework(error: FastifyError): Refused<RefusalName> {
   if (status === 413) return refuse('too_large')
   if (status === 415) return refuse('wrong_type')
   if (status === 404) return refuse('no_route')
-  return status >= 400 && status < 500 ? refuse('invalid', { message: UNREADABLE }) : refuse('fault')
+  return status >= 400 && status < 500 ? refuse('invalid', { reason: 'request_unreadable' }) : refuse('fault')
 }

@@ -1,9 +1,10 @@
 /** Whether a file that has come may go on: its name, its emptiness, and that content, extension and declared type agree on an accepted kind. */
 import type { FilePart, SentFile } from '#contract/define'
 import { extensionsOf, kindOf } from '#contract/file-kind'
+import { type Refused, refuse } from '#kernel/refusal'
 
 export type ReadFile = SentFile
-export type FileRefusal = { readonly refused: 'invalid' | 'wrong_type'; readonly message: string }
+export type FileRefusal = Refused<'invalid' | 'wrong_type'>
 
 const NAME_CHARACTERS = 255
 /** Separators and control characters, and those that turn the direction of reading, so that `exe.fdp` reads as `pdf.exe`. */
@@ -15,14 +16,10 @@ export function judgeFile(
   file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array },
 ): ReadFile | FileRefusal {
   const { name, bytes } = file
-  if (name === '' || name.length > NAME_CHARACTERS || NOT_IN_A_NAME.test(name))
-    return { refused: 'invalid', message: 'This file name cannot be accepted.' }
-  if (bytes.length === 0) return { refused: 'invalid', message: 'This file is empty.' }
+  if (name === '' || name.length > NAME_CHARACTERS || NOT_IN_A_NAME.test(name)) return refuse('invalid', { reason: 'file_name' })
+  if (bytes.length === 0) return refuse('invalid', { reason: 'file_empty' })
   const kind = kindOf(file)
   if (!kind || !part.kinds.includes(kind))
-    return {
-      refused: 'wrong_type',
-      message: `Only ${extensionsOf(part.kinds)} files are accepted, and the content must be what the name says.`,
-    }
+    return refuse('wrong_type', { reason: 'file_kinds', params: { kinds: extensionsOf(part.kinds) } })
   return { name, kind, bytes }
 }

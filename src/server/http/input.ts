@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Route, SentFile } from '#contract/define'
-import { ALL_REQUIRED } from '#contract/fields'
 import { type RefusalName, refusals } from '#contract/refusals'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from './call.ts'
@@ -58,7 +57,7 @@ async function readSent(
 /** Every file that the route knows; null for one that was not sent. */
 function named(parts: Parts, sent: Multipart['files']): Files | Refused<'invalid'> {
   const missing = Object.entries(parts).find(([name, { required }]) => required && !sent.has(name))
-  if (missing) return refuse('invalid', { message: ALL_REQUIRED, fields: { [missing[0]]: 'Add a file.' } })
+  if (missing) return refuse('invalid', { reason: 'all_required', fields: { [missing[0]]: { reason: 'file_needed' } } })
   return Object.fromEntries(Object.keys(parts).map((name) => [name, sent.get(name) ?? null]))
 }
 

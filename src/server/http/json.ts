@@ -9,7 +9,7 @@ export function readJson(parse: FastifyBodyParser<string>): FastifyBodyParser<st
     if (request.headers['content-encoding'] !== undefined) return done(new RefusedEarly(refuse('wrong_type')), undefined)
     if (text === '') return done(null, undefined)
     return parse(request, text, (error, body) => {
-      if (error) done(new RefusedEarly(refuse('invalid', { message: 'This is not JSON that can be accepted.' })), undefined)
+      if (error) done(new RefusedEarly(refuse('invalid', { reason: 'json_refused' })), undefined)
       else done(null, body)
     })
   }

@@ -19,7 +19,7 @@ test.each([
   Buffer.from('1:').toString('base64url'),
   Buffer.from('1:a\0').toString('base64url'),
 ])('the cursor %j is refused', (text) => {
-  expect(decodeCursor(text)).toMatchObject({ refused: 'invalid', fields: { cursor: expect.any(String) } })
+  expect(decodeCursor(text)).toMatchObject({ refused: 'invalid', fields: { cursor: { reason: 'cursor_unknown' } } })
 })
 
 test('a page shows as many as asked for, and a cursor only where more follow', () => {

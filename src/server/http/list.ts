@@ -1,6 +1,6 @@
 /** Lists a page at a time by keyset: the cursor names the last row seen, so rows that arrive meanwhile neither repeat nor skip. */
 import { isId } from '#kernel/id'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuseField } from '#kernel/refusal'
 
 /** The last row of a page, in the order (created_at, id) descending. */
 export type Cursor = { readonly created_at: Date; readonly id: string }
@@ -44,7 +44,6 @@ const CURSOR = /^(\d{1,15}):([0-9a-f-]{36})$/
 export function decodeCursor(text: string | undefined): Cursor | null | Refused<'invalid'> {
   if (text === undefined) return null
   const [, at, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8')) ?? []
-  const message = 'This cursor is not one of ours.'
-  if (at === undefined || id === undefined || !isId(id)) return refuse('invalid', { message, fields: { cursor: message } })
+  if (at === undefined || id === undefined || !isId(id)) return refuseField('cursor', { reason: 'cursor_unknown' })
   return { created_at: new Date(Number(at)), id }
 }

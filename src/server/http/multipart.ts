@@ -5,8 +5,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FilePart } from '#contract/define'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { UNREADABLE } from './fault.ts'
+import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { judgeFile, type ReadFile } from './file-part.ts'
 
 export type Parts = Readonly<Record<string, FilePart>>
@@ -57,8 +56,8 @@ async function collect(parts: Parts, request: FastifyRequest): Promise<Multipart
 
 function takeField(fields: Map<string, string>, { fieldname, value, valueTruncated }: MultipartValue): MultipartRefusal | null {
   if (valueTruncated) return refuse('too_large')
-  if (typeof fieldname !== 'string' || typeof value !== 'string') return refuse('invalid', { message: UNREADABLE })
-  if (fields.has(fieldname)) return refusedField('invalid', fieldname, `Twice: ${fieldname}`)
+  if (typeof fieldname !== 'string' || typeof value !== 'string') return refuse('invalid', { reason: 'request_unreadable' })
+  if (fields.has(fieldname)) return refusedField(fieldname, refuse('invalid', { reason: 'sent_twice', params: { name: short(fieldname) } }))
   fields.set(fieldname, value)
   return null
 }
@@ -67,20 +66,21 @@ async function takeFile(parts: Parts, files: Map<string, ReadFile>, sent: Multip
   const { fieldname, filename, mimetype, file } = sent
   const part = Object.hasOwn(parts, String(fieldname)) ? parts[fieldname] : undefined
   const refused = !part
-    ? refusedField('invalid', String(fieldname), `Unknown field: ${fieldname}`)
+    ? refusedField(String(fieldname), refuse('invalid', { reason: 'unknown_field', params: { name: short(String(fieldname)) } }))
     : files.has(fieldname)
-      ? refusedField('invalid', fieldname, 'One file is accepted here.')
+      ? refusedField(fieldname, refuse('invalid', { reason: 'one_file' }))
       : null
   if (refused || !part) {
     file.destroy()
     return refused
   }
   const bytes = await readWithin(file, part.max_bytes)
-  if (!bytes) return refusedField('too_large', fieldname, `A file may have at most ${Math.floor(part.max_bytes / 1_048_576)} MB.`)
+  if (!bytes)
+    return refusedField(fieldname, refuse('too_large', { reason: 'file_size', params: { most: Math.floor(part.max_bytes / 1_048_576) } }))
   // A form of a browser sends a field that nobody filled in as a file without name and content.
   if (bytes.length === 0 && !filename) return null
   const judged = judgeFile(part, { name: filename ?? '', media_type: mimetype, bytes })
-  if (isRefused(judged)) return refusedField(judged.refused, fieldname, judged.message)
+  if (isRefused(judged)) return refusedField(fieldname, judged)
   files.set(fieldname, judged)
   return null
 }
@@ -97,12 +97,16 @@ async function readWithin(file: AsyncIterable<Buffer>, max_bytes: number): Promi
   return Buffer.concat(chunks, length)
 }
 
-function refusedField<Name extends 'invalid' | 'too_large' | 'wrong_type'>(name: Name, field: string, message: string): Refused<Name> {
-  return refuse(name, { message: message.slice(0, 200), fields: { [field.slice(0, 100)]: message.slice(0, 200) } })
+function refusedField<R extends MultipartRefusal>(field: string, refused: R): R {
+  return atField(short(field), refused)
+}
+
+function short(name: string): string {
+  return name.slice(0, 100)
 }
 
 /** Whatever the parser throws is about what was sent, never about us. */
 function refusalOf(error: unknown): MultipartRefusal {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
-  return status === 413 ? refuse('too_large') : refuse('invalid', { message: UNREADABLE })
+  return status === 413 ? refuse('too_large') : refuse('invalid', { reason: 'request_unreadable' })
 }

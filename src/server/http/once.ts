@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SentFile } from '#contract/define'
 import { newId } from '#kernel/id'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuseField } from '#kernel/refusal'
 
 const HEADER = 'Idempotency-Key'
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/
@@ -11,8 +11,7 @@ const PRINTABLE = /^[\x20-\x7e]{1,255}$/
 export function readKey(header: string | readonly string[] | undefined): { readonly key: string } | Refused<'invalid'> {
   if (header === undefined) return { key: newId() }
   if (typeof header === 'string' && PRINTABLE.test(header) && header.trim() !== '') return { key: header }
-  const message = `${HEADER} takes 1 to 255 printable characters.`
-  return refuse('invalid', { message, fields: { [HEADER]: message } })
+  return refuseField(HEADER, { reason: 'key_characters', params: { header: HEADER } })
 }
 
 export function onceKey(user_id: string | null, route: string, key: string): string {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { FilePart, Route } from '#contract/define'
 import { heldReply } from '#contract/fields'
 import { fileForms } from '#contract/file-kind'
+import { reasons } from '#contract/reasons/index'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
 import { isStaffRole } from '#contract/role'
 import { PREFIX } from '#contract/routes'
@@ -38,7 +39,7 @@ export function describe(
     },
     servers: [{ url: new URL(PREFIX, public_url).href }],
     paths,
-    components: { securitySchemes, schemas: { Error: errorSchema } },
+    components: { securitySchemes, schemas: { Error: errorSchema, WrongField: wrongFieldSchema } },
   }
 }
 
@@ -52,13 +53,30 @@ const securitySchemes: Members = {
   },
 }
 
+const wrongFieldSchema: Members = {
+  type: 'object',
+  required: ['code', 'params', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(reasons) },
+    params: { type: 'object', additionalProperties: true },
+    message: { type: 'string' },
+  },
+}
+
 const errorSchema: Members = {
   type: 'object',
-  required: ['error_code', 'message', 'request_id'],
+  required: ['error_code', 'params', 'message', 'request_id'],
   properties: {
     error_code: { type: 'integer' },
-    message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    params: {
+      type: 'object',
+      required: ['reason'],
+      properties: { reason: { type: 'string', enum: Object.keys(reasons) } },
+      additionalProperties: true,
+      description: 'Why, of all that has this code, with what its sentence names: money as a decimal string, times ISO 8601 in UTC.',
+    },
+    message: { type: 'string', description: 'The reason as an English sentence.' },
+    fields: { type: 'object', additionalProperties: { $ref: '#/components/schemas/WrongField' } },
     request_id: { type: 'string' },
   },
 }

@@ -1,35 +1,36 @@
-/** What a value lacks, in plain words, where the contract gives no text of its own. For programs: screens validate before they send. */
+/** What a value lacks, where the contract gives no reason of its own. For programs: screens validate before they send. */
 import type * as z from 'zod/mini'
+import { fault } from '#contract/reasons/fault'
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'Send text.',
-  number: 'Enter a number.',
-  int: 'Enter a whole number.',
-  boolean: 'Send true or false.',
-  array: 'Send a list.',
-  object: 'Send an object.',
+  string: fault('not_text'),
+  number: fault('not_a_number'),
+  int: fault('whole_number'),
+  boolean: fault('not_a_boolean'),
+  array: fault('not_a_list'),
+  object: fault('not_an_object'),
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  datetime: 'Send a time such as 2026-11-22T12:00:00Z.',
-  date: 'Enter a date as YYYY-MM-DD.',
-  safeint: 'Enter a whole number.',
+  datetime: fault('not_a_time'),
+  date: fault('not_a_date'),
+  safeint: fault('whole_number'),
 }
 
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+const UNITS = { string: 'characters', array: 'entries' } as const
 
 export function plainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This field is required.' : (KINDS[issue.expected] ?? UNFIT)
+      return issue.input === undefined ? fault('field_required') : (KINDS[issue.expected] ?? UNFIT)
     case 'invalid_value':
       return issue.values.length === 1
-        ? `Use this value: ${String(issue.values[0])}.`
-        : `Use one of: ${issue.values.map(String).join(', ')}.`
+        ? fault('use_value', { value: String(issue.values[0]) })
+        : fault('use_one_of', { values: issue.values.map(String).join(', ') })
     case 'too_small':
-      return `Enter at least ${issue.minimum}${UNITS[issue.origin] ?? ''}.`
+      return fault(`${unitOf(issue.origin)}_least`, { least: String(issue.minimum) })
     case 'too_big':
-      return `Enter at most ${issue.maximum}${UNITS[issue.origin] ?? ''}.`
+      return fault(`${unitOf(issue.origin)}_most`, { most: String(issue.maximum) })
     case 'invalid_format':
       return FORMATS[issue.format] ?? UNFIT
     default:
@@ -37,4 +38,8 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const UNFIT = 'Check this field.'
+function unitOf(origin: string): 'characters' | 'entries' | 'number' {
+  return origin === 'string' || origin === 'array' ? UNITS[origin] : 'number'
+}
+
+const UNFIT = fault('check_field')

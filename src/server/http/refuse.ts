@@ -1,7 +1,8 @@
 /** From a refusal to what goes over the wire: status, headers and the one error shape. */
 import type { FastifyReply } from 'fastify'
+import { say } from '#contract/reasons/say'
 import { type RefusalName, refusals } from '#contract/refusals'
-import type { Refused } from '#kernel/refusal'
+import { type Cause, causeOf, type Refused } from '#kernel/refusal'
 
 export type ErrorAnswer = {
   readonly status: number
@@ -21,27 +22,35 @@ export class RefusedEarly extends Error {
 
 const RETRY_SECONDS = 5
 
-/** `{error_code, message, fields?, request_id, …more}`; 429 and 503 say when to come back. */
+/** `{error_code, params, message, fields?, request_id, …more}`; 429 and 503 say when to come back. */
 export function errorAnswer(refused: Refused<RefusalName>, request_id: string): ErrorAnswer {
-  const { code, status, message } = refusals[refused.refused]
+  const { code, status } = refusals[refused.refused]
   const retry_after_seconds = retryAfter(refused)
-  const own = refused.refused === 'too_many' && retry_after_seconds !== null ? tooSoon(retry_after_seconds) : message
+  const cause = refused.refused === 'too_many' && retry_after_seconds !== null ? tooSoon(retry_after_seconds) : causeOf(refused)
   return {
     status,
     headers: retry_after_seconds === null ? {} : { 'retry-after': String(retry_after_seconds) },
     body: JSON.stringify({
       ...refused.more,
       error_code: code,
-      message: refused.message ?? own,
-      ...(refused.fields ? { fields: refused.fields } : {}),
+      params: { reason: cause.reason, ...cause.params },
+      message: say(cause),
+      ...(refused.fields ? { fields: wireFields(refused.fields) } : {}),
       request_id,
     }),
   }
 }
 
-function tooSoon(seconds: number): string {
-  if (seconds === 1) return 'Too many attempts. Try again in a second.'
-  return `Too many attempts. Try again in ${seconds} seconds.`
+function wireFields(fields: Readonly<Record<string, Cause>>) {
+  const shown = Object.entries(fields).map(([name, cause]) => [
+    name,
+    { code: cause.reason, params: cause.params ?? {}, message: say(cause) },
+  ])
+  return Object.fromEntries(shown)
+}
+
+function tooSoon(seconds: number): Cause {
+  return seconds === 1 ? { reason: 'try_in_a_second' } : { reason: 'try_in_seconds', params: { seconds } }
 }
 
 function retryAfter({ refused, more }: Refused<RefusalName>): number | null {

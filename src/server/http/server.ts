@@ -9,7 +9,7 @@ import { capConnections } from './connections.ts'
 import { cutOffUnread } from './cut-off.ts'
 import { defaultLimits, type ServerDeps, type TransportLimits } from './deps.ts'
 import { closeWhileDraining } from './drain.ts'
-import { refusalOf, UNREADABLE } from './fault.ts'
+import { refusalOf } from './fault.ts'
 import { commonHeaders } from './headers.ts'
 import { readJson } from './json.ts'
 import { isProbe, type OwnHost, ownHost } from './own-host.ts'
@@ -47,7 +47,8 @@ export function createServer(deps: ServerDeps): FastifyInstance {
   app.decorateRequest('user_id', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
-    if (isAmbiguous(request.raw)) return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { message: UNREADABLE }))
+    if (isAmbiguous(request.raw))
+      return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { reason: 'request_unreadable' }))
     if (!isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
     return undefined
   })

@@ -1,43 +1,45 @@
-/** Decodes what a caller sent by a schema of the contract, and says what does not fit: first issue as the message, one text per field. */
+/** Decodes what a caller sent by a schema of the contract, and says what does not fit: first issue as the reason, one cause per field. */
 import * as z from 'zod/mini'
-import { type Refused, refuse } from '#kernel/refusal'
+import { causeIn } from '#contract/reasons/fault'
+import { type Cause, type Refused, refuse } from '#kernel/refusal'
 import { plainIssue } from './plain-issue.ts'
 
 export type Decoded = { readonly value: unknown } | Refused<'invalid'>
 
 const MAX_FIELDS = 50
 const MAX_NAME = 100
-const UNSTORABLE = 'This text has characters that cannot be stored.'
 
 /** With the u flag a surrogate matches only when its other half is missing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
 const UNSTORABLE_CHARACTER = /[\u0000\ud800-\udfff]/u
 
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+type Issue = { readonly path: readonly PropertyKey[]; readonly cause: Cause }
 
 export function decode(schema: z.ZodMiniType, value: unknown): Decoded {
   const result = z.safeDecode(schema, value, { error: plainIssue })
   if (!result.success) return refusedFor(result.error.issues.flatMap(spread))
   const unstorable = findUnstorable(value, [])
-  return unstorable ? refusedFor([{ path: unstorable, message: UNSTORABLE }]) : { value: result.data }
+  return unstorable ? refusedFor([{ path: unstorable, cause: { reason: 'text_unstorable' } }]) : { value: result.data }
 }
 
 type RawIssue = z.core.$ZodIssue
 
 /** Keys that the schema does not know become one issue each, so that each is named. */
 function spread(issue: RawIssue): readonly Issue[] {
-  if (issue.code !== 'unrecognized_keys') return [issue]
-  return issue.keys.map((key) => ({ path: [...issue.path, key], message: `Unknown field: ${key.slice(0, MAX_NAME)}` }))
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, cause: causeIn(issue.message) }]
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    cause: { reason: 'unknown_field', params: { name: key.slice(0, MAX_NAME) } },
+  }))
 }
 
 function refusedFor(issues: readonly Issue[]): Refused<'invalid'> {
-  const fields = new Map<string, string>()
-  for (const { path, message } of issues) {
+  const fields = new Map<string, Cause>()
+  for (const { path, cause } of issues) {
     const name = path.map(String).join('.').slice(0, MAX_NAME)
-    if (name !== '' && fields.size < MAX_FIELDS && !fields.has(name)) fields.set(name, message)
+    if (name !== '' && fields.size < MAX_FIELDS && !fields.has(name)) fields.set(name, cause)
   }
-  const message = issues[0]?.message
-  return refuse('invalid', { ...(message ? { message } : {}), ...(fields.size > 0 ? { fields: Object.fromEntries(fields) } : {}) })
+  return refuse('invalid', { ...issues[0]?.cause, ...(fields.size > 0 ? { fields: Object.fromEntries(fields) } : {}) })
 }
 
 /**

@@ -4,9 +4,8 @@
  */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { isUniqueViolation, type Tx } from '#server/store'
-import { against } from './change-password.ts'
 import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
 import { renewUnfreezeLink } from './freeze.ts'
 import { languageOf } from './mail-language.ts'
@@ -23,7 +22,7 @@ type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
 
 /** Mails a code to the new address. The answer is the same where the address has an account already; then nothing is sent. */
 export async function askEmailChange(room: Room, { user_id, own_email, email }: Asked): Promise<null | AskedNo> {
-  if (email === own_email) return against('email', 'This is your email already.')
+  if (email === own_email) return refuseField('email', { reason: 'own_email_already' })
   const outcome = await room.database.transaction(async (tx) => {
     const left = await gone(tx, user_id)
     if (left) return left

@@ -1,5 +1,4 @@
-import { PASSWORDS_DIFFER } from '#contract/fields'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { killCodes } from './kill-codes.ts'
 import { PASSWORD_CHECKS } from './log-in.ts'
 import type { Room } from './room.ts'
@@ -16,25 +15,22 @@ type Wanted = {
 type Changed = { readonly changed: true }
 type No = Refused<'invalid' | 'too_many' | 'unavailable'>
 
-const WRONG = 'This is not your current password.'
-const SAME = 'Choose another password than the current one.'
-
 /** Sets a new password for somebody who knows the old one: the other sessions end, and so does every code that is on its way. */
 export async function changePassword(room: Room, wanted: Wanted): Promise<Changed | No> {
   const { user_id, session_id, new_password } = wanted
-  if (new_password !== wanted.confirm_password) return against('confirm_password', PASSWORDS_DIFFER)
+  if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
   const account = await checkOwnPassword(room, user_id, wanted.current_password, 'current_password')
   if (isRefused(account)) return account
-  if (new_password === wanted.current_password) return against('new_password', SAME)
+  if (new_password === wanted.current_password) return refuseField('new_password', { reason: 'same_password' })
   const weak = await room.policy(new_password, account)
-  if (weak) return against('new_password', weak)
+  if (weak) return refuseField('new_password', weak)
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')
   const outcome = await room.database.transaction(async (tx): Promise<Changed | No> => {
     const now = room.clock.now()
     const before = await accountById(tx, user_id, 'FOR NO KEY UPDATE')
     // Replaced meanwhile, by a reset for instance: what was proven is no longer the password.
-    if (before?.password_hash !== account.password_hash) return against('current_password', WRONG)
+    if (before?.password_hash !== account.password_hash) return refuseField('current_password', { reason: 'not_current_password' })
     await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [user_id, password_hash, now])
     await endOtherSessions(tx, now, user_id, session_id)
     await killCodes(room, tx, account.email)
@@ -52,11 +48,7 @@ export async function checkOwnPassword(room: Room, user_id: string, typed: strin
   const account = await accountById(room.database, user_id)
   const right = await room.hasher.verify(account?.password_hash ?? null, typed)
   if (right === null) return refuse('unavailable')
-  if (!account || !right) return against(field, WRONG)
+  if (!account || !right) return refuseField(field, { reason: 'not_current_password' })
   await room.throttle.giveBack('password:own', user_id)
   return account
-}
-
-export function against(field: string, message: string): Refused<'invalid'> {
-  return refuse('invalid', { message, fields: { [field]: message } })
 }

@@ -1,5 +1,5 @@
 import { newId, randomBytes } from '#kernel/id'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuseField } from '#kernel/refusal'
 import { drawReferralCode } from './referral-code.ts'
 import type { Room } from './room.ts'
 
@@ -20,7 +20,7 @@ export async function ensureAdministrator(
 ): Promise<Ensured | Refused<'invalid'>> {
   const email = (given.email ?? DEFAULT_ADMINISTRATOR).trim().toLowerCase()
   const fault = given.password === null ? null : await room.policy(given.password, { email })
-  if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
+  if (fault) return refuseField('password', fault)
   const [first] = await room.database.query<{ email: string }>(`SELECT email FROM users WHERE role = 'administrator' ORDER BY id LIMIT 1`)
   if (first) return { created: false, email: first.email, password: null }
   const password = given.password ?? Buffer.from(randomBytes(16)).toString('base64url')
@@ -41,6 +41,5 @@ export async function ensureAdministrator(
   if (made.length > 0) return { created: true, email, password: given.password === null ? password : null }
   const [other] = await room.database.query<{ role: string }>('SELECT role FROM users WHERE email = $1', [email])
   if (other?.role === 'administrator') return { created: false, email, password: null }
-  const message = `${email} belongs to a member already.`
-  return refuse('invalid', { message, fields: { email: message } })
+  return refuseField('email', { reason: 'email_of_member', params: { email } })
 }

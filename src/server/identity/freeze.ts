@@ -28,7 +28,7 @@ export async function freeze(room: Room, { user_id, request_id }: { user_id: str
 export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: string }): Promise<null | Refused<'wrong_status' | 'too_many'>> {
   const outcome = await room.database.transaction(async (tx) => {
     const user = await lockUser(tx, 'id', user_id)
-    if (!user?.frozen_at) return refuse('wrong_status', { message: 'This account is not frozen.' })
+    if (!user?.frozen_at) return refuse('wrong_status', { reason: 'not_frozen' })
     if (await isTooOften(room, tx, 'resend:unfreeze', user_id)) return tooMany(60)
     await mailLink(room, tx, user_id, 'account.unfreeze_link')
     return null

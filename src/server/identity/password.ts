@@ -1,10 +1,12 @@
 /** Which passwords are taken: 12 to 128 characters of any kind, neither common nor made of the person's own name or email. */
+
+import type { Cause } from '#kernel/refusal'
 import { normalise } from './hash-password.ts'
 
 export type Owner = { readonly email: string; readonly first_name?: string; readonly last_name?: string }
 
-/** The reason against it as a sentence for its owner, or null. */
-export type PasswordPolicy = (password: string, owner: Owner) => Promise<string | null>
+/** What is wrong with it, or null. */
+export type PasswordPolicy = (password: string, owner: Owner) => Promise<Cause | null>
 
 const SHORTEST = 12
 const LONGEST = 128
@@ -26,10 +28,8 @@ export const PRODUCT_WORDS = [
 const OWN_WORD = 3
 const OWN_REST = 8
 
-export const TOO_SHORT = `Use at least ${SHORTEST} characters.`
-export const TOO_LONG = `Use at most ${LONGEST} characters.`
-export const COMMON = 'This password is too common or too easy to guess. Use a longer or less predictable one.'
-export const OWN = 'Do not make the password of your own name or email.'
+const COMMON: Cause = { reason: 'password_common' }
+const OWN: Cause = { reason: 'password_own' }
 
 export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
   const password = normalise(typed)
@@ -46,10 +46,10 @@ export const passwordPolicy: PasswordPolicy = async (typed, owner) => {
 }
 
 /** Length alone, which says nothing about anybody. Characters are code points after NFKC. */
-export function lengthFault(typed: string): string | null {
+export function lengthFault(typed: string): Cause | null {
   const characters = [...normalise(typed)].length
-  if (characters < SHORTEST) return TOO_SHORT
-  return characters > LONGEST ? TOO_LONG : null
+  if (characters < SHORTEST) return { reason: 'password_least', params: { least: SHORTEST } }
+  return characters > LONGEST ? { reason: 'password_most', params: { most: LONGEST } } : null
 }
 
 function ownWords({ email, first_name = '', last_name = '' }: Owner): string[] {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { BodyOf, Handlers } from '#contract/define'
 import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/preferences'
 import type { Role } from '#contract/role'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import type { Room } from './room.ts'
 import { lockUser } from './store.ts'
@@ -22,8 +22,6 @@ type Row = {
   muted: NotifyKind[] | null
 }
 
-const FIXED = 'Administrators confirm every log-in.'
-
 /** Null: no such user. */
 export async function readPreferences(reader: { readonly query: Query }, user_id: string): Promise<Preferences | null> {
   const [row] = await reader.query<Row>(
@@ -40,7 +38,7 @@ export async function changePreferences(room: Room, user_id: string, wanted: Pre
     const user = await lockUser(tx, 'id', user_id)
     const before = await readPreferences(tx, user_id)
     if (!user || !before) throw new Error('a signed-in user is gone')
-    if (isStaff(user) && wanted.login_code === false) return refuse('invalid', { message: FIXED, fields: { login_code: FIXED } })
+    if (isStaff(user) && wanted.login_code === false) return refuseField('login_code', { reason: 'staff_confirm' })
     const { language = null, colour_mode = null, hide_amounts = null, login_code = null } = wanted
     await tx.query(
       `INSERT INTO preference AS p (user_id, language, colour_mode, hide_amounts, login_code, muted, updated_at)

@@ -1,7 +1,7 @@
 /** Reads a sign-up's payload, in either of its two wordings, into one record, or says what is missing. */
 import type { BodyOf } from '#contract/define'
 import { type identity, passwordFields, signUpFaults } from '#contract/identity'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Cause, type Refused, refuse } from '#kernel/refusal'
 import type { PasswordPolicy } from './password.ts'
 import { readPhone } from './phone.ts'
 import { readReferralCode } from './referral-code.ts'
@@ -23,14 +23,12 @@ export type Registration = {
   readonly referral: { readonly field: 'referral_code' | 'referred_by'; readonly code: string } | null
 }
 
-const TOO_YOUNG = 'You must be at least 18.'
-const NO_DATE = 'Enter a date as YYYY-MM-DD.'
-const NO_PHONE = 'Enter a valid phone number with its country.'
+const NO_DATE: Cause = { reason: 'not_a_date' }
 const ADULT_YEARS = 18
 /** What clients send when the form has no such field. */
 const NOT_GIVEN = '2024-01-10'
 
-/** A refusal names every field that is wrong, and says the first one's fault. */
+/** A refusal names every field that is wrong, and gives the first one's reason. */
 export async function readRegistration(body: SignUpBody, today: Date, policy: PasswordPolicy): Promise<Registration | Refused<'invalid'>> {
   const { email, first_name = '', last_name = '', gender } = body
   const [password_field] = passwordFields(body)
@@ -40,14 +38,14 @@ export async function readRegistration(body: SignUpBody, today: Date, policy: Pa
   const dob = !body.dob || body.dob === NOT_GIVEN ? null : body.dob
   const bad_date = dob && dateFault(dob, today)
   const weak = password && (await policy(password, { email, first_name, last_name }))
-  const fields: Record<string, string> = {
+  const fields: Record<string, Cause> = {
     ...signUpFaults(body),
-    ...(typed && !number ? { [body.phone ? 'phone' : 'phone_number']: NO_PHONE } : {}),
+    ...(typed && !number ? { [body.phone ? 'phone' : 'phone_number']: { reason: 'phone_and_country' } as const } : {}),
     ...(bad_date ? { dob: bad_date } : {}),
     ...(weak ? { [password_field]: weak } : {}),
   }
-  const [message] = Object.values(fields)
-  if (message !== undefined || !gender || !number) return refuse('invalid', { ...(message ? { message } : {}), fields })
+  const [cause] = Object.values(fields)
+  if (cause || !gender || !number) return refuse('invalid', { ...cause, fields })
   return { email, first_name, last_name, gender, dob, ...number, password, referral: referralOf(body) }
 }
 
@@ -58,11 +56,11 @@ function referralOf(body: SignUpBody): Registration['referral'] {
 }
 
 /** A real day, not in the future, and its person an adult today (UTC). */
-export function dateFault(dob: string, today: Date): string | null {
+export function dateFault(dob: string, today: Date): Cause | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dob) ?? []
   if (!year || !month || !day) return NO_DATE
   const instant = new Date(`${dob}T00:00:00Z`)
   if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== dob || Number(year) < 1900) return NO_DATE
   const adult_from = Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(day))
-  return adult_from > today.getTime() ? TOO_YOUNG : null
+  return adult_from > today.getTime() ? { reason: 'under_age' } : null
 }

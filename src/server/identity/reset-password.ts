@@ -1,8 +1,7 @@
-import { PASSWORDS_DIFFER } from '#contract/fields'
 import type { Language } from '#contract/language'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { passwordChangedLetter } from './code-mail.ts'
 import { killCodes } from './kill-codes.ts'
 import { languageAt } from './mail-language.ts'
@@ -27,15 +26,15 @@ type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailabl
  */
 export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
   const { email, code, pending, new_password } = wanted
-  if (new_password !== wanted.confirm_password) return against('confirm_password', PASSWORDS_DIFFER)
+  if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
   const bad_length = lengthFault(new_password)
-  if (bad_length) return against('new_password', bad_length)
+  if (bad_length) return refuseField('new_password', bad_length)
   const checked = await room.mailedCodes.check({ purpose: 'reset', email, pending, guess: code })
   if (isRefused(checked)) return checked
   const account = checked.ok ? await accountByEmail(room.database, email) : null
   if (!checked.ok || account === null || account.status === 'closed') return refuse('wrong_code')
   const weak = await room.policy(new_password, account)
-  if (weak) return against('new_password', weak)
+  if (weak) return refuseField('new_password', weak)
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')
   const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
@@ -58,8 +57,4 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   })
   room.kick()
   return outcome
-}
-
-function against(field: string, message: string): Refused<'invalid'> {
-  return refuse('invalid', { message, fields: { [field]: message } })
 }

@@ -1,6 +1,5 @@
 /** Identity's calls over HTTP: translates, decides nothing. */
 import type { Handlers } from '#contract/define'
-import { ALL_REQUIRED } from '#contract/fields'
 import { type identity, loginFaults } from '#contract/identity'
 import { isRefused, refuse } from '#kernel/refusal'
 import { deviceName, readDevice } from './device.ts'
@@ -34,7 +33,7 @@ export function identityRoutes(verbs: Identity): Handlers<typeof identity> {
     },
     login: async ({ body, transport }) => {
       const password = body.password ?? body.password1
-      if (!password) return refuse('invalid', { message: ALL_REQUIRED, fields: loginFaults(body) })
+      if (!password) return refuse('invalid', { reason: 'all_required', fields: loginFaults(body) })
       const outcome = await verbs.logIn({ email: body.email, password, language: transport.language }, readDevice(transport))
       if (isRefused(outcome)) return outcome
       return 'confirm' in outcome ? { data: outcome, message: CONFIRM[outcome.factor] } : signedInReply(transport, outcome)

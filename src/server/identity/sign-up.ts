@@ -2,7 +2,7 @@ import { currentPolicy } from '#content/policy'
 import type { Language } from '#contract/language'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { keepLanguage } from './mail-language.ts'
 import { noteReferredSignUp } from './referral.ts'
@@ -55,8 +55,7 @@ async function findReferrer(room: Room, referral: Registration['referral']): Pro
   const [referrer] = await room.database.query<{ id: string }>(`SELECT id FROM users WHERE referral_code = $1 AND status <> 'closed'`, [
     referral.code,
   ])
-  const message = 'This referral code does not exist.'
-  return referrer ? referrer.id : refuse('invalid', { message, fields: { [referral.field]: message } })
+  return referrer ? referrer.id : refuseField(referral.field, { reason: 'no_referral_code' })
 }
 
 /** Null: the email has an account already. */

@@ -1,6 +1,6 @@
 /** Links to a person's pages elsewhere: https, a host of the network that they are named for, and nothing else in front of it. */
 import { networks, type SocialNetwork } from '#contract/profile'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 
 export type SocialLinks = { readonly [Name in SocialNetwork]: string | null }
 
@@ -14,14 +14,15 @@ const LONGEST = 200
 /** The links that were named, null for one that is taken away; a network that was not named is not touched. */
 export function readSocialLinks(sent: string | readonly Readonly<Record<string, string>>[]): Partial<SocialLinks> | Refused<'invalid'> {
   const list = typeof sent === 'string' ? parse(sent) : sent
-  if (!list) return wrong('Send a list with one network in each entry.')
+  if (!list) return wrong({ reason: 'social_form' })
   const found = new Map<SocialNetwork, string | null>()
   for (const entry of list) {
     const [[name, text] = [], ...more] = Object.entries(entry)
     const network = networks.find((one) => one === name)
-    if (!network || more.length > 0 || found.has(network)) return wrong(`Send ${networks.join(', ')}, each once and by itself.`)
+    if (!network || more.length > 0 || found.has(network))
+      return wrong({ reason: 'social_once', params: { networks: networks.join(', ') } })
     const link = text?.trim() ? linkOf(network, text.trim()) : null
-    if (link === undefined) return wrong(`Enter a link that begins with https:// and leads to ${HOSTS[network][0]}.`, network)
+    if (link === undefined) return wrong({ reason: 'link_to', params: { host: HOSTS[network][0] ?? network } }, network)
     found.set(network, link)
   }
   return Object.fromEntries(found)
@@ -50,6 +51,6 @@ function isEntry(entry: unknown): entry is Record<string, string> {
 }
 
 /** `at` names the one field of the form. */
-function wrong(message: string, at?: SocialNetwork): Refused<'invalid'> {
-  return refuse('invalid', { message, fields: { [at ? `social_media.${at}` : 'social_media']: message } })
+function wrong(cause: Cause, at?: SocialNetwork): Refused<'invalid'> {
+  return refuseField(at ? `social_media.${at}` : 'social_media', cause)
 }

@@ -1,4 +1,5 @@
 /** Tells a person, in the app and by mail, that a device they have not used before is in their account, with a link that ends its session. */
+import { momentText } from '#kernel/clock'
 import type { Tx } from '#server/store'
 import { type Device, deviceCode } from './device.ts'
 import { issueLink } from './mailed-link.ts'
@@ -30,9 +31,4 @@ async function tell(room: Room, tx: Tx, event: 'device.new' | 'device.strange', 
   const link = await issueLink(tx, now, { purpose: 'undo_device', user_id, object: session_id })
   const params = { device: deviceCode(device.user_agent), address: device.address, at: momentText(now) }
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params, link } })
-}
-
-/** `2026-01-31 09:05 UTC` */
-function momentText(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

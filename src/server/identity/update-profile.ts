@@ -1,7 +1,7 @@
 /** A member changes what they say of themselves. What is not named stays; who they are to the platform (email, status, role, referrer) is not reached from here. */
 import type { BodyOf } from '#contract/define'
 import type { profile } from '#contract/profile'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { type Phone, readPhone } from './phone.ts'
 import { readSaid, type Said, saveSaid } from './profile.ts'
@@ -55,13 +55,13 @@ export async function removePicture(
 
 function readChange({ body, own_email }: ProfileChange, today: Date): Read | Refused<'invalid'> {
   const { email, first_name, last_name, gender, dob, location, country_code, address } = body
-  if (email !== undefined && email !== own_email) return wrong('email', 'This is not your own email.')
+  if (email !== undefined && email !== own_email) return refuseField('email', { reason: 'not_own_email' })
   const bad_date = dob ? dateFault(dob, today) : null
-  if (bad_date) return wrong('dob', bad_date)
+  if (bad_date) return refuseField('dob', bad_date)
   const phone = readNumber(body)
   if (isRefused(phone)) return phone
   const country = country_code?.toUpperCase()
-  if (country && !/^[A-Z]{2}$/.test(country)) return wrong('country_code', 'Enter the two letters of a country.')
+  if (country && !/^[A-Z]{2}$/.test(country)) return refuseField('country_code', { reason: 'not_a_country' })
   const links = body.social_media === undefined ? {} : readSocialLinks(body.social_media)
   if (isRefused(links)) return links
   const person = { first_name, last_name, gender, dob: orNull(dob), ...phone }
@@ -71,9 +71,9 @@ function readChange({ body, own_email }: ProfileChange, today: Date): Read | Ref
 
 function readNumber({ phone, phone_number, phone_country_code }: ProfileChange['body']): Partial<Phone> | Refused<'invalid'> {
   const typed = phone || phone_number
-  if (!typed) return phone === '' ? wrong('phone', 'Enter a phone number.') : {}
+  if (!typed) return phone === '' ? refuseField('phone', { reason: 'phone_needed' }) : {}
   const number = readPhone(typed, phone_country_code || null)
-  return number ?? wrong(phone ? 'phone' : 'phone_number', 'Enter a valid phone number with its country.')
+  return number ?? refuseField(phone ? 'phone' : 'phone_number', { reason: 'phone_and_country' })
 }
 
 /** `columns` come from the keys above, never from what was sent. */
@@ -90,8 +90,4 @@ function orNull(text: string | undefined): string | null | undefined {
 
 function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
-}
-
-function wrong(field: string, message: string): Refused<'invalid'> {
-  return refuse('invalid', { message, fields: { [field]: message } })
 }

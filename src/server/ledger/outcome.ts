@@ -6,8 +6,8 @@ import type { OutsideRefusal, Verdict } from './group.ts'
 export function outside(verdict: Verdict): Refused<'key_reused' | 'unavailable'> | null {
   if (!isOutside(verdict)) return null
   if (verdict.refused === 'conflicting') return refuse('key_reused')
-  const message = verdict.refused === 'halted' ? 'Money movements are stopped while the books are checked.' : undefined
-  return refuse('unavailable', { ...(message ? { message } : {}), more: { retry_after_seconds: verdict.refused === 'busy' ? 1 : 5 } })
+  const more = { retry_after_seconds: verdict.refused === 'busy' ? 1 : 5 }
+  return refuse('unavailable', verdict.refused === 'halted' ? { reason: 'money_stopped', more } : { more })
 }
 
 export function isOutside(verdict: Verdict): verdict is OutsideRefusal {

@@ -49,7 +49,7 @@ export async function retryMail(tx: Pick<Tx, 'query'>, id: string, now: Date): P
   if (!isId(id)) return null
   const [mail] = await tx.query<ListedMail>(`SELECT ${COLUMNS} FROM mail WHERE id = $1 FOR UPDATE`, [id])
   if (!mail) return null
-  if (mail.state !== 'failed') return refuse('wrong_status', { message: 'Only a mail that failed can be sent again.' })
+  if (mail.state !== 'failed') return refuse('wrong_status', { reason: 'mail_not_failed' })
   await tx.query(`UPDATE mail SET state = 'waiting', ended_at = NULL, due_at = $2, attempts = 0 WHERE id = $1`, [id, now])
   return { ...mail, state: 'waiting', attempts: 0, due_at: now }
 }

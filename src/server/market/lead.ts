@@ -29,7 +29,7 @@ export function openLead(given: FillDependencies & { readonly written: () => voi
 
   const prepare = async (): Promise<Refused<'config'> | null> => {
     prepared ||= await prepareFeed(database, feed)
-    return prepared ? null : refuse('config', { message: `PRICE_FEED: another recording was played as ${feed.source} in this database.` })
+    return prepared ? null : refuse('config', { detail: `PRICE_FEED: another recording was played as ${feed.source} in this database.` })
   }
   const tick = async (held: Held | null): Promise<boolean> => {
     if (await prepare()) return false

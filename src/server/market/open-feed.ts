@@ -25,7 +25,7 @@ export function openFeed(choice: FeedChoice): PriceFeed | Refused<'config'> {
       try {
         return replayFeed(readRecording(choice.folder), choice.every_seconds)
       } catch (error) {
-        if (error instanceof BrokenFile) return refuse('config', { message: `PRICE_FEED: ${choice.folder}: ${error.message}` })
+        if (error instanceof BrokenFile) return refuse('config', { detail: `PRICE_FEED: ${choice.folder}: ${error.message}` })
         throw error
       }
   }

@@ -64,7 +64,8 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
       const failing = checks.filter((check) => !check.ok && !(query.for === 'reads' && check.name === 'writes'))
       if (failing.length === 0) return { ok: true, checks }
       return refuse('unavailable', {
-        message: failing.map((check) => check.detail ?? check.name).join(' '),
+        reason: 'not_ready',
+        params: { details: failing.map((check) => check.detail ?? check.name).join(' ') },
         more: { retry_after_seconds: 5 },
       })
     },

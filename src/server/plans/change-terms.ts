@@ -5,7 +5,7 @@
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Cents } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { submit, type Work } from '#server/ledger'
@@ -39,8 +39,6 @@ export type TermsChange = {
 }
 type Changed = Terms | Held | Replayed | Refused<'no_plan' | 'invalid' | 'wrong_status' | 'key_reused' | 'unavailable'>
 
-const CHANGED = 'The terms have changed meanwhile. Look again.'
-
 /** The terms with a patch in them, of the next version; what is missing or crossed is refused with its field. */
 export function termsWith(plan: string, before: Terms | undefined, patch: TermsPatch): Terms | Refused<'invalid'> {
   const term_seconds = patch.days === undefined ? before?.term_seconds : Math.round(patch.days * DAY_SECONDS)
@@ -48,11 +46,9 @@ export function termsWith(plan: string, before: Terms | undefined, patch: TermsP
   const min = patch.min ?? before?.min
   const max = patch.max ?? before?.max
   if (term_seconds === undefined || rate_bps === undefined || min === undefined || max === undefined) {
-    const message = 'A plan without terms needs rate, days, smallest and largest amount.'
-    return refuse('invalid', { message, fields: { rate_bps: message } })
+    return refuseField('rate_bps', { reason: 'plan_terms_incomplete' })
   }
-  if (max < min)
-    return refuse('invalid', { message: 'The largest amount is below the smallest.', fields: { max: 'At least the smallest amount.' } })
+  if (max < min) return refuse('invalid', { reason: 'largest_below', fields: { max: { reason: 'least_smallest' } } })
   return {
     plan,
     version: (before?.version ?? 0) + 1,
@@ -71,7 +67,7 @@ export async function changeTerms(dependencies: TermsDependencies, change: Terms
   const plan = findPlan(change.plan)
   if (!plan) return refuse('no_plan')
   const before = (await readTerms(database.query)).get(plan.id)
-  if (change.from !== undefined && change.from !== (before?.version ?? 0)) return refuse('wrong_status', { message: CHANGED })
+  if (change.from !== undefined && change.from !== (before?.version ?? 0)) return refuse('wrong_status', { reason: 'plan_terms_changed' })
   const after = termsWith(plan.id, before, change.patch)
   if ('refused' in after) return after
   const ask = askOf(change, plan.id, before)
@@ -125,6 +121,6 @@ async function write(
     effective_at: at,
   }
   const outcome = await submit(post, work, once, after)
-  if ('blocked' in outcome) return refuse('wrong_status', { message: CHANGED })
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'plan_terms_changed' })
   return 'reply' in outcome ? outcome.reply : outcome
 }

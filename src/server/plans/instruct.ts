@@ -17,6 +17,6 @@ export async function instructMaturity(
     async (tx) => (await inactive(tx, user_id)) ?? writeInstruction(tx.query, investment.id, user_id, instruction, now, clock.now()),
   )
   if (isRefused(written)) return written
-  if (!written) return refuse('wrong_status', { message: 'This investment has ended, so its instruction stands.' })
+  if (!written) return refuse('wrong_status', { reason: 'investment_ended' })
   return { ...investment, instruction, updated_at: clock.now() }
 }

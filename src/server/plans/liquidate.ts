@@ -49,7 +49,7 @@ export async function liquidate(
   if (!('blocked' in outcome)) return outcome
   const { blocked } = outcome
   if (blocked.refused === 'claim' && blocked.claim === CLAIM_ACTIVE) return refuseStanding(blocked.found)
-  return refuse('wrong_status', { message: await endedMessage(dependencies, investment) })
+  return refuse('wrong_status', { reason: await endedReason(dependencies, investment) })
 }
 
 /** What a valid quote says, else today's figure; null when a quote was given and is not good any more. */
@@ -64,9 +64,9 @@ function quotedOrCurrent(
   return signed && clock.now() <= signed.expires_at && signed.paid <= investment.promised ? signed.paid : null
 }
 
-async function endedMessage({ database }: PlansDependencies, { id, user_id }: Investment): Promise<string> {
+async function endedReason({ database }: PlansDependencies, { id, user_id }: Investment) {
   const now = await readInvestment(database.query, id, user_id)
-  return now?.status === 'liquidated' ? 'This investment was liquidated.' : 'This investment has matured.'
+  return now?.status === 'liquidated' ? 'investment_liquidated' : 'investment_matured'
 }
 
 export type ExitQuote = {
@@ -83,8 +83,7 @@ export async function quoteExit(
 ): Promise<ExitQuote | Refused<'no_investment' | 'wrong_status'>> {
   const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null
   if (!investment) return refuse('no_investment')
-  if (investment.status !== 'active')
-    return refuse('wrong_status', { message: `This investment has ${investment.status === 'matured' ? 'matured' : 'been liquidated'}.` })
+  if (investment.status !== 'active') return refuse('wrong_status', { reason: `investment_${investment.status}` })
   const paid = exitReturn(investment, await business.now())
   return { paid, principal: investment.principal, promised: investment.promised, ...signQuote(quote_key, investment.id, paid, clock.now()) }
 }

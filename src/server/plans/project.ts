@@ -7,7 +7,7 @@ import { divideFloor } from '#kernel/rounding'
 import { exitReturn } from './accrue.ts'
 import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
-import { promisedReturn, rangeMessage, type Terms } from './terms.ts'
+import { outOfRange, promisedReturn, type Terms } from './terms.ts'
 
 /** A term longer than this is told at evenly spread days. */
 const MOST_DAYS = 120
@@ -22,10 +22,7 @@ export async function project(
   if (!listed) return refuse('no_plan')
   const terms = (await readTerms()).get(listed.id)
   if (!terms?.on_sale) return refuse('not_offered')
-  if (amount < terms.min || amount > terms.max) {
-    const message = rangeMessage(terms)
-    return refuse('invalid', { message, fields: { amount: message } })
-  }
+  if (amount < terms.min || amount > terms.max) return outOfRange(terms)
   return projectionOf(listed.id, terms, amount, await business.now())
 }
 

@@ -12,7 +12,7 @@ import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
 import { buy } from './move-capital.ts'
 import { tellPurchase } from './notice.ts'
-import { capacityLeft, rangeMessage } from './terms.ts'
+import { capacityLeft, outOfRange } from './terms.ts'
 
 export type SubscribeRefusal =
   | 'no_plan'
@@ -35,10 +35,7 @@ export async function subscribe(
   if (!listed) return refuse('no_plan')
   const terms = (await dependencies.readTerms()).get(listed.id)
   if (!terms?.on_sale) return refuse('not_offered')
-  if (principal < terms.min || principal > terms.max) {
-    const message = rangeMessage(terms)
-    return refuse('invalid', { message, fields: { amount: message } })
-  }
+  if (principal < terms.min || principal > terms.max) return outOfRange(terms)
   const started_at = await business.now()
   const purchase = buy({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' })
   const { investment } = purchase

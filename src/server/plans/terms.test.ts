@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, MAX_CENTS } from '#kernel/money'
-import { apyPercent, capacityLeft, dailyPercent, formatBps, promisedReturn, rangeMessage, type Terms, termDays } from './terms.ts'
+import { apyPercent, capacityLeft, dailyPercent, formatBps, outOfRange, promisedReturn, type Terms, termDays } from './terms.ts'
 
 const STARTER: Terms = {
   plan: 'starter',
@@ -38,7 +38,7 @@ describe('terms', () => {
   })
 
   it('are shown as the specification shows them', () => {
-    expect(rangeMessage(STARTER)).toBe('Amount must be between $100.00 and $500.00.')
+    expect(outOfRange(STARTER)).toMatchObject({ reason: 'amount_between', params: { min: '100.00', max: '500.00' } })
     expect(formatBps(1_450)).toBe('14.50')
     expect(termDays(45 * 86_400)).toBe(45)
     expect(dailyPercent(STARTER)).toBe('1.43')

@@ -1,6 +1,8 @@
 /** Terms on sale and the figures that follow from them: pure. Rates are basis points over the whole term. */
+
 import { DAY_SECONDS } from '#kernel/duration'
-import { type Cents, cents, formatUsd } from '#kernel/money'
+import { type Cents, cents, formatDecimal } from '#kernel/money'
+import { type Refused, refuseField } from '#kernel/refusal'
 import { divideFloor, divideHalfEven } from '#kernel/rounding'
 
 export type Terms = {
@@ -28,8 +30,8 @@ export function capacityLeft(free: Cents, rate_bps: number): Cents {
   return cents(most < 9_007_199_254_740_991n ? most : 9_007_199_254_740_991n)
 }
 
-export function rangeMessage({ min, max }: Terms): string {
-  return `Amount must be between ${formatUsd(min)} and ${formatUsd(max)}.`
+export function outOfRange({ min, max }: Terms): Refused<'invalid'> {
+  return refuseField('amount', { reason: 'amount_between', params: { min: formatDecimal(min), max: formatDecimal(max) } })
 }
 
 /** `14.50` for 1450. */

@@ -8,8 +8,6 @@ import { changeBonus, lockBonus } from './store.ts'
 
 export type Decision = { readonly id: string; readonly decision: 'release' | 'refuse'; readonly reason: string }
 
-const STATES = { due: 'is being paid', paused: 'waits for the budget', paid: 'was paid', withheld: 'was withheld', review: '' } as const
-
 export async function decideBonus(
   dependencies: ReferralsDependencies,
   actor: Actor,
@@ -20,7 +18,7 @@ export async function decideBonus(
     const bonus = await lockBonus(tx, id)
     if (!bonus) return refuse('no_bonus')
     if (bonus.referrer === actor.user_id || bonus.referred === actor.user_id) return refuse('own_change')
-    if (bonus.state !== 'review') return refuse('wrong_status', { message: `This bonus ${STATES[bonus.state]}.` })
+    if (bonus.state !== 'review') return refuse('wrong_status', { reason: `bonus_${bonus.state}` })
     const to = decision === 'release' ? 'due' : 'withheld'
     await changeBonus(tx.query, id, { from: ['review'], to, reason: decision === 'refuse' ? reason : null, at: clock.now() })
     await audit.record(tx, {

@@ -1,9 +1,8 @@
 /** Sending an application: everything is looked into first, and kept in one transaction. */
 import type { SentFile } from '#contract/define'
-import { ALL_REQUIRED } from '#contract/fields'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { atField, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { gone } from '#server/identity'
 import type { Tx } from '#server/store'
@@ -56,8 +55,8 @@ export async function apply(own: RetirementDependencies, sender: Sender, sent: S
 
 async function check({ documents }: RetirementDependencies, sent: Sent, papers: SentPapers): Promise<Checked | ApplyRefusal> {
   const phone = sent.phone ?? sent.phone_number
-  if (phone === undefined) return refuse('invalid', { message: ALL_REQUIRED, fields: { phone: ALL_REQUIRED } })
-  if (!PHONE.test(phone)) return refuse('invalid', { message: 'Enter a phone number.', fields: { phone: 'Enter a phone number.' } })
+  if (phone === undefined) return refuseField('phone', { reason: 'all_required' })
+  if (!PHONE.test(phone)) return refuseField('phone', { reason: 'phone_needed' })
   const ssn = readSsn(sent.ssn)
   if (isRefused(ssn)) return ssn
   const govt_id = named('govt_id', await documents.examine(papers.govt_id, 'paper'))
@@ -69,7 +68,7 @@ async function check({ documents }: RetirementDependencies, sent: Sent, papers: 
 }
 
 function named<Outcome>(part: string, outcome: Outcome): Outcome {
-  return isRefused(outcome) && outcome.message ? { ...outcome, fields: { [part]: outcome.message } } : outcome
+  return isRefused(outcome) && outcome.reason ? atField(part, outcome) : outcome
 }
 
 async function write(

@@ -1,5 +1,5 @@
 /** An administrator's decision on an application: audited, and told to the member. */
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { type Application, type DeclineReason, findApplication, mayFollow, type State } from './application.ts'
 import type { Administrator, RetirementDependencies } from './dependencies.ts'
@@ -11,8 +11,6 @@ export type Decision = {
 }
 export type DecideRefusal = Refused<'no_application' | 'wrong_status' | 'own_change' | 'invalid'>
 
-const NEEDS_REASON = 'A declined application needs a reason, and no other has one.'
-
 export async function decide(
   own: RetirementDependencies,
   actor: Administrator,
@@ -20,13 +18,16 @@ export async function decide(
   decision: Decision,
 ): Promise<Application | DecideRefusal> {
   if ((decision.state === 'declined') !== (decision.reason_code !== undefined))
-    return refuse('invalid', { message: NEEDS_REASON, fields: { reason_code: NEEDS_REASON } })
+    return refuseField('reason_code', { reason: 'application_reason' })
   const outcome = await own.database.transaction(async (tx): Promise<Application | DecideRefusal> => {
     const before = await findApplication(tx.query, id, true)
     if (!before) return refuse('no_application')
     if (before.user_id === actor.user_id) return refuse('own_change')
     if (!mayFollow(before.state, decision.state))
-      return refuse('wrong_status', { message: `An application that is ${before.state} cannot become ${decision.state}.` })
+      return refuse('wrong_status', {
+        reason: 'application_cannot_become',
+        params: { from: `application_${before.state}`, to: `application_${decision.state}` },
+      })
     return change(own, tx, actor, before, decision)
   })
   own.kick()

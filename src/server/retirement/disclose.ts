@@ -6,8 +6,6 @@ import type { Opened } from '#server/documents'
 import { type Application, findApplication, ownerOf } from './application.ts'
 import type { Administrator, RetirementDependencies } from './dependencies.ts'
 
-const NOTHING_KEPT = 'No SSN is kept for this application.'
-
 /** The whole SSN, for a reason. */
 export async function revealSsn(
   own: RetirementDependencies,
@@ -17,7 +15,7 @@ export async function revealSsn(
   return own.database.transaction(async (tx) => {
     const application = isId(id) ? await findApplication(tx.query, id, true) : null
     if (!application) return refuse('no_application')
-    if (!application.sealed_ssn) return refuse('wrong_status', { message: NOTHING_KEPT })
+    if (!application.sealed_ssn) return refuse('wrong_status', { reason: 'no_ssn' })
     await own.audit.record(tx, entry(actor, application, 'ira_application.reveal_ssn', reason))
     return own.vault.open({ owner: ownerOf(application), id: application.id }, application.sealed_ssn)
   })

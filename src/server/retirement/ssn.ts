@@ -2,9 +2,7 @@
  * Specimen social security numbers alone: of the ranges that are never issued (the Social Security Administration's rules since 2011: area 000,
  * 666 and 900–999; 987-65-4320 to 4329 are for advertisements), so that nobody's own can be stored here.
  */
-import { type Refused, refuse } from '#kernel/refusal'
-
-export const SSN_MESSAGE = 'Only a specimen number is accepted, such as 987-65-4320. Never enter a real one.'
+import { type Refused, refuseField } from '#kernel/refusal'
 
 const FORM = /^(\d{3})-?(\d{2})-?(\d{4})$/
 
@@ -12,7 +10,7 @@ const FORM = /^(\d{3})-?(\d{2})-?(\d{4})$/
 export function readSsn(sent: string | undefined): string | null | Refused<'invalid'> {
   if (sent === undefined || sent === '') return null
   const [, area = '', group, serial] = FORM.exec(sent) ?? []
-  return isNeverIssued(area) ? `${area}-${group}-${serial}` : refuse('invalid', { message: SSN_MESSAGE, fields: { ssn: SSN_MESSAGE } })
+  return isNeverIssued(area) ? `${area}-${group}-${serial}` : refuseField('ssn', { reason: 'ssn_specimen' })
 }
 
 function isNeverIssued(area: string): boolean {

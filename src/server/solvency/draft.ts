@@ -38,11 +38,10 @@ export async function makeDraft(
     if (!snapshot || !opened.tree) return null
     const { custody, liabilities } = snapshot
     const held_for = liabilities + snapshot.reserve_free + snapshot.operator_other
-    if (custody !== held_for) return refuse('unequal', { message: `custody is ${custody} cents, all claims on it are ${held_for}` })
+    if (custody !== held_for) return refuse('unequal', { detail: `custody is ${custody} cents, all claims on it are ${held_for}` })
     const head = await opened.tree.build()
     if ('refused' in head) return refuse(head.refused)
-    if (head.total !== liabilities)
-      return refuse('unequal', { message: `users are owed ${head.total} cents, the books say ${liabilities}` })
+    if (head.total !== liabilities) return refuse('unequal', { detail: `users are owed ${head.total} cents, the books say ${liabilities}` })
     const id = newId()
     return { ...head, id, snapshot, leaves_sha256: await store(database.query, id, opened.tree) }
   } finally {

@@ -70,7 +70,7 @@ export async function readLogEntries(
   query: Query,
   { from, to }: Range,
 ): Promise<{ entries: string[]; whole: boolean } | Refused<'invalid'>> {
-  if (from > to) return refuse('invalid', { fields: { to: 'This must not be less than from.' } })
+  if (from > to) return refuse('invalid', { fields: { to: { reason: 'below_from' } } })
   const size = await signedSize(query)
   const end = Math.min(to, from + MOST_ENTRIES)
   const entries = from < size ? await readEntries(query, from, Math.min(end, size)) : []
@@ -78,13 +78,13 @@ export async function readLogEntries(
 }
 
 export async function proveInclusion(query: Query, index: number, size: number): Promise<readonly string[] | Refused<'invalid'>> {
-  if (index >= size) return refuse('invalid', { fields: { index: 'This must be less than size.' } })
+  if (index >= size) return refuse('invalid', { fields: { index: { reason: 'not_below_size' } } })
   const outside = await beyond(query, { size })
   return outside ?? (await overNodes(query, (nodes) => inclusionProof(index, size, nodes, nodeSha256))).map(toHex)
 }
 
 export async function proveConsistency(query: Query, { from, to }: Range): Promise<readonly string[] | Refused<'invalid'>> {
-  if (from > to) return refuse('invalid', { fields: { to: 'This must not be less than from.' } })
+  if (from > to) return refuse('invalid', { fields: { to: { reason: 'below_from' } } })
   const outside = await beyond(query, { to })
   return outside ?? (await overNodes(query, (nodes) => consistencyProof(from, to, nodes, nodeSha256))).map(toHex)
 }
@@ -92,7 +92,7 @@ export async function proveConsistency(query: Query, { from, to }: Range): Promi
 async function beyond(query: Query, named: Readonly<Record<string, number>>): Promise<Refused<'invalid'> | null> {
   const size = await signedSize(query)
   const [field] = Object.entries(named).flatMap(([name, value]) => (value > size ? [name] : []))
-  return field ? refuse('invalid', { fields: { [field]: `The log has ${size} entries.` } }) : null
+  return field ? refuse('invalid', { fields: { [field]: { reason: 'log_size', params: { size } } } }) : null
 }
 
 async function signedSize(query: Query): Promise<number> {

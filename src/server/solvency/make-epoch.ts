@@ -31,7 +31,7 @@ export async function makeEpoch(writing: Writing, beforeReading: () => void): Pr
   const draft = await makeDraft(database, { master: instance.master, epoch, beforeReading })
   if (draft === null) return refuse('no_account')
   if ('refused' in draft) {
-    return nothing(writing, epoch, draft.refused === 'unequal' ? (draft.message ?? draft.refused) : WHY[draft.refused])
+    return nothing(writing, epoch, draft.refused === 'unequal' ? (draft.detail ?? draft.refused) : WHY[draft.refused])
   }
   await appendBatches(writing, draft.snapshot.batch)
   await publish(writing, { draft, epoch, instance, code: await writing.code() })
@@ -41,7 +41,7 @@ export async function makeEpoch(writing: Writing, beforeReading: () => void): Pr
 async function nothing({ database, log }: Writing, epoch: number, why: string): Promise<NoEpoch> {
   await recordFault(database.query, why)
   if (log) log.error({ epoch, why }, 'no epoch was published')
-  return refuse('no_statement', { message: `Nothing was published: ${why}.` })
+  return refuse('no_statement', { reason: 'nothing_published', params: { why } })
 }
 
 async function auditFollows({ database: { query }, auditHead }: Writing): Promise<boolean> {

@@ -10,8 +10,8 @@ export class CommitInDoubt extends Error {
   }
 }
 
-export function refuseStore(message: string): StoreRefusal {
-  return { ...refuse('store_unavailable'), message }
+export function refuseStore(detail: string): StoreRefusal {
+  return { ...refuse('store_unavailable'), detail }
 }
 
 /** SQLSTATE, or Node's code for a system error; empty when there is none. */

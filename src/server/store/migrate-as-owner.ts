@@ -11,7 +11,7 @@ export async function migrateAsOwner(
   database_url: string,
 ): Promise<{ readonly applied: readonly string[] } | StoreRefusal> {
   const owner = await openPostgresql(owner_url, 1)
-  if (isRefused(owner)) return { ...owner, message: owner.message.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL') }
+  if (isRefused(owner)) return { ...owner, detail: owner.detail.replaceAll('DATABASE_URL', 'DATABASE_OWNER_URL') }
   try {
     const outcome = await migrate(owner)
     if (isRefused(outcome)) return outcome

@@ -49,4 +49,4 @@ export type Database = {
 }
 
 /** Why the store cannot be used, in one sentence for the operator. */
-export type StoreRefusal = Refused<'store_unavailable'> & { readonly message: string }
+export type StoreRefusal = Refused<'store_unavailable'> & { readonly detail: string }

@@ -23,14 +23,13 @@ export async function decideTestimonial(
   { id, decision, version, reason }: Decision,
 ): Promise<Testimonial | No> {
   if (!isId(id)) return refuse('no_testimonial')
-  if ((decision === 'decline') !== (reason !== undefined))
-    return refuse('invalid', { fields: { reason: 'A decline names its reason, nothing else does.' } })
+  if ((decision === 'decline') !== (reason !== undefined)) return refuse('invalid', { fields: { reason: { reason: 'decline_reason' } } })
   const { from, to, event } = ways[decision]
   const outcome = await database.transaction(async (tx): Promise<Testimonial | No> => {
     const found = await lockTestimonial(tx, id)
     if (!found) return refuse('no_testimonial')
     if (found.user_id === actor.user_id) return refuse('own_change')
-    if (found.version !== version) return refuse('wrong_status', { message: 'Its writer has changed the text. Read it again.' })
+    if (found.version !== version) return refuse('wrong_status', { reason: 'testimonial_changed' })
     if (!from.some((state) => state === found.state)) return refuse('wrong_status')
     const decided = await writeDecision(tx, id, { state: to, reason: reason ?? null, at: clock.now() })
     await writeOutbox(tx, { kind: 'notify', payload: { user_id: found.user_id, event, params: reason ? { reason } : {} } })

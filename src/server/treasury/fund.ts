@@ -4,9 +4,9 @@
  */
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { type Cents, cents, formatUsd } from '#kernel/money'
+import { type Cents, cents, formatDecimal } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
-import { type Refused, refuse } from '#kernel/refusal'
+import { atField, type Refused, refuse } from '#kernel/refusal'
 import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, outside, type Post } from '#server/ledger'
 import type { Database } from '#server/store'
 import { readPutIn } from './store.ts'
@@ -39,7 +39,7 @@ export async function fund(
   for (let race = 0; race < RACES; race += 1) {
     const { count, put_in, taken_back } = await readPutIn(database.query, funding.account)
     if (funding.direction === 'take' && funding.amount > put_in - taken_back) {
-      return refuse('wrong_status', { message: `At most ${formatUsd(put_in - taken_back)} of what was put in can be taken back.` })
+      return refuse('wrong_status', { reason: 'put_in_most', params: { left: formatDecimal(put_in - taken_back) } })
     }
     const permitted = await permit()
     if ('waits' in permitted) return permitted
@@ -67,17 +67,16 @@ export async function fund(
     const away = outside(verdict)
     if (away) return away
     if (verdict.refused === 'limit') return overLimit(verdict.left)
-    if (verdict.refused === 'ceiling') return refuse('wrong_status', { message: 'This is more than the ledger can hold.' })
-    if (verdict.refused === 'overdrawn') return refuse('insufficient_balance', { message: 'That much is not free.' })
-    if (verdict.refused === 'claim') return refuse('wrong_status', { message: 'This change was decided already.' })
-    if (verdict.refused === 'repeated' && verdict.key === once.key) return refuse('wrong_status', { message: 'This was done before.' })
+    if (verdict.refused === 'ceiling') return refuse('wrong_status', { reason: 'ledger_full' })
+    if (verdict.refused === 'overdrawn') return refuse('insufficient_balance', { reason: 'not_free' })
+    if (verdict.refused === 'claim') return refuse('wrong_status', { reason: 'change_decided' })
+    if (verdict.refused === 'repeated' && verdict.key === once.key) return refuse('wrong_status', { reason: 'done_before' })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
 }
 
 function overLimit(left: bigint): Refused<'wrong_status'> {
-  const message = `At most ${formatUsd(left)} more can be added: the operator's accounts have a limit together.`
-  return refuse('wrong_status', { message, fields: { amount: message } })
+  return atField('amount', refuse('wrong_status', { reason: 'operator_most', params: { left: formatDecimal(left) } }))
 }
 
 const SANDBOX_START: readonly [Budget, bigint][] = [

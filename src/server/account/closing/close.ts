@@ -8,7 +8,7 @@ import { closeAccounts, erasePersonal } from '#server/ledger'
 import type { Tx } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
 import { farewell } from './farewell.ts'
-import { findObstacles, type Obstacle, obstacleMessage } from './obstacle.ts'
+import { findObstacles, type Obstacle, obstacleCause } from './obstacle.ts'
 
 /** Who closes: the member, or an administrator with a reason. */
 export type Closer = {
@@ -72,5 +72,9 @@ async function close(
 }
 
 function inTheWay(obstacles: readonly Obstacle[]): Refused<'wrong_status'> {
-  return refuse('wrong_status', { message: obstacleMessage(obstacles), more: { in_the_way: obstacles.map(({ kind }) => kind) } })
+  return refuse('wrong_status', {
+    reason: 'not_closable',
+    params: { obstacles: obstacles.map(obstacleCause) },
+    more: { in_the_way: obstacles.map(({ kind }) => kind) },
+  })
 }

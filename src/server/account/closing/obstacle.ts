@@ -1,5 +1,6 @@
 /** What keeps an account from being closed: money, and whatever will still move money. */
-import { type Cents, cents, formatUsd } from '#kernel/money'
+import { type Cents, formatDecimal } from '#kernel/money'
+import type { Cause } from '#kernel/refusal'
 import { countTransactions, readMemberBalances, statesOf } from '#server/ledger'
 import { countInvestments } from '#server/plans'
 import type { Query } from '#server/store'
@@ -34,31 +35,22 @@ export async function findObstacles(query: Query, user: { readonly id: string; r
   return all.filter(({ amount, count }) => (amount ?? 0n) > 0n || (count ?? 0) > 0)
 }
 
-/** One sentence that names them all. */
-export function obstacleMessage(obstacles: readonly Obstacle[]): string {
-  return `This account cannot be closed yet: ${obstacles.map(words).join(', ')}.`
-}
-
-function words({ kind, amount, count }: Obstacle): string {
-  const money = formatUsd(amount ?? cents(0n))
+/** Why it keeps the account open. */
+export function obstacleCause({ kind, amount: cents_held, count: counted }: Obstacle): Cause {
+  const amount = formatDecimal(cents_held ?? 0n)
+  const count = counted ?? 0
   switch (kind) {
     case 'administrator':
-      return 'it belongs to somebody who works in the console'
+      return { reason: 'holds_administrator' }
     case 'balance':
-      return `it holds ${money}`
     case 'bonus':
-      return `its bonus account holds ${money}`
     case 'earning':
-      return `its earning account holds ${money}`
+      return { reason: `holds_${kind}`, params: { amount } }
     case 'plans':
-      return `${several(count, 'open plan')} with ${money}`
+      return count === 1 ? { reason: 'holds_plan', params: { amount } } : { reason: 'holds_plans', params: { count, amount } }
     case 'withdrawals':
-      return `${several(count, 'open withdrawal')} with ${money}`
+      return count === 1 ? { reason: 'holds_withdrawal', params: { amount } } : { reason: 'holds_withdrawals', params: { count, amount } }
     case 'deposits':
-      return several(count, 'pending deposit')
+      return count === 1 ? { reason: 'holds_deposit' } : { reason: 'holds_deposits', params: { count } }
   }
-}
-
-function several(count: number | null, thing: string): string {
-  return `${count ?? 0} ${thing}${count === 1 ? '' : 's'}`
 }

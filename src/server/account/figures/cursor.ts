@@ -1,5 +1,5 @@
 /** Where a page of postings goes on: after this entry, and before nothing that was recorded since the first page. */
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuseField } from '#kernel/refusal'
 
 export type Place = {
   /** The journal's last entry when the first page was read. */
@@ -14,8 +14,7 @@ const PLACE = /^(\d{1,18})-(\d{1,18})$/
 export function readPlace(text: string | undefined): Place | null | Refused<'invalid'> {
   if (text === undefined) return null
   const [, upto, before] = PLACE.exec(text) ?? []
-  const message = 'This cursor is not one of ours.'
-  if (upto === undefined || before === undefined) return refuse('invalid', { message, fields: { cursor: message } })
+  if (upto === undefined || before === undefined) return refuseField('cursor', { reason: 'cursor_unknown' })
   return { upto: BigInt(upto), before: BigInt(before) }
 }
 

@@ -1,7 +1,7 @@
 /** A month's statement as the file that was asked for. */
 import type { Language } from '#contract/language'
 import { assert } from '#kernel/assert'
-import { type Refused, refuse } from '#kernel/refusal'
+import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import { languageOf } from '#server/identity'
 import type { AccountDependencies } from '../dependencies.ts'
 import { monthOf } from './month.ts'
@@ -26,8 +26,7 @@ export async function answerStatement(
 ): Promise<StatementFile | Refused<'invalid' | 'no_month' | 'too_large'>> {
   const now = dependencies.clock.now()
   if (month > monthOf(now)) {
-    const message = 'This month has not begun.'
-    return refuse('invalid', { message, fields: { month: message } })
+    return refuseField('month', { reason: 'month_not_begun' })
   }
   const user = await dependencies.readUser(user_id)
   assert(user, 'a session has its user')
@@ -37,6 +36,7 @@ export async function answerStatement(
   if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: toCsv(statement), save_as }
   const holder = { id: user.id, email: user.email, full_name: `${user.first_name} ${user.last_name}`.trim() }
   const content = await toPdf(statement, holder, now, language ?? (await languageOf(dependencies.database, user_id)))
-  const message = `This month has more than ${MOST_PRINTED} postings: take it as CSV.`
-  return content ? { type: 'application/pdf', content, save_as } : refuse('too_large', { message })
+  return content
+    ? { type: 'application/pdf', content, save_as }
+    : refuse('too_large', { reason: 'month_too_long', params: { most: MOST_PRINTED } })
 }

@@ -20,10 +20,10 @@ const NAME_CHARACTERS = 120
 export function openExamine({ pdfs, scan }: { readonly pdfs: Pick<PdfThread, 'judge'>; readonly scan: Scan | null }): Examine {
   return async (file, use) => {
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
-    if (hidesSomething(bytes)) return refuseFile('hidden')
+    if (hidesSomething(bytes)) return refuseFile('file_hides')
     const found = (await scan?.(bytes)) ?? 'clean'
-    if (found === 'infected') return refuseFile('infected')
-    if (found === 'unknown') return refuse('unavailable', { message: 'Files cannot be checked right now. Try again later.' })
+    if (found === 'infected') return refuseFile('file_infected')
+    if (found === 'unknown') return refuse('unavailable', { reason: 'files_unchecked' })
     const clean = await cleanse(file.kind, bytes, use, pdfs)
     if (typeof clean === 'string') return refuseFile(clean)
     const kind = use === 'avatar' ? 'webp' : file.kind === 'pdf' ? 'pdf' : 'jpg'

@@ -15,9 +15,9 @@ function judgePng(bytes: Buffer): Reason | null {
   let at = 8
   while (at + 12 <= bytes.length) {
     const type = bytes.toString('latin1', at + 4, at + 8)
-    if (type === 'acTL') return 'animated'
+    if (type === 'acTL') return 'image_animated'
     at += 12 + bytes.readUInt32BE(at)
-    if (type === 'IEND') return at === bytes.length ? null : 'hidden'
+    if (type === 'IEND') return at === bytes.length ? null : 'file_hides'
   }
   return 'image_broken'
 }
@@ -26,11 +26,11 @@ function judgePng(bytes: Buffer): Reason | null {
 function judgeWebp(bytes: Buffer): Reason | null {
   if (bytes.length < 20) return 'image_broken'
   const end = 8 + bytes.readUInt32LE(4)
-  if (end !== bytes.length && end + 1 !== bytes.length) return end < bytes.length ? 'hidden' : 'image_broken'
+  if (end !== bytes.length && end + 1 !== bytes.length) return end < bytes.length ? 'file_hides' : 'image_broken'
   let at = 12
   while (at + 8 <= bytes.length) {
     const type = bytes.toString('latin1', at, at + 4)
-    if (type === 'ANIM' || type === 'ANMF') return 'animated'
+    if (type === 'ANIM' || type === 'ANMF') return 'image_animated'
     const size = bytes.readUInt32LE(at + 4)
     at += 8 + size + (size % 2)
   }

@@ -35,7 +35,7 @@ function encode(bytes: Buffer, into: (image: Sharp) => Sharp): Promise<Buffer | 
     try {
       const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
       const { width, height, pages = 1 } = await image.metadata()
-      if (pages > 1) return 'animated'
+      if (pages > 1) return 'image_animated'
       if (width * height > MAX_PIXELS) return 'image_too_large'
       return await into(image.autoOrient()).timeout({ seconds: MAX_SECONDS }).toBuffer()
     } catch (error) {

@@ -31,9 +31,9 @@ const OTHER_PACKING = new Set(['LZWDecode', 'LZW', 'ASCIIHexDecode', 'AHx', 'ASC
 type Sums = { objects: number; pages: number; read_bytes: number; unpacked_bytes: number; catalog: boolean }
 
 export async function judgePdf(bytes: Buffer): Promise<Reason | null> {
-  if (hidesSomething(bytes)) return 'hidden'
+  if (hidesSomething(bytes)) return 'file_hides'
   if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(bytes.toString('latin1', 0, 9))) return 'pdf_broken'
-  if (!endsWell(bytes)) return 'hidden'
+  if (!endsWell(bytes)) return 'file_hides'
   const sums: Sums = { objects: 0, pages: 0, read_bytes: 0, unpacked_bytes: 0, catalog: false }
   for (const at of placesOf(bytes)) {
     const found = readNames(bytes, at, bytes.length)
@@ -74,7 +74,7 @@ async function judgeStream(bytes: Buffer, { names, stream_at }: Names, sums: Sum
   })
   if (!unpacked) return 'pdf_too_much'
   sums.unpacked_bytes += unpacked.count
-  if (!holds_objects) return unpacked.kept && hasTestFile(unpacked.kept) ? 'hidden' : null
+  if (!holds_objects) return unpacked.kept && hasTestFile(unpacked.kept) ? 'file_hides' : null
   // What we could not unpack to its end, another reader may.
   if (!unpacked.whole) return 'pdf_broken'
   return unpacked.kept ? judgeInside(unpacked.kept, sums) : 'pdf_too_much'

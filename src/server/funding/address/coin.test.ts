@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { bech32m } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { say } from '#contract/reasons/say'
 import { sandboxRail, UNSPENDABLE_POINT } from '../rails/sandbox.ts'
 import { allCoins, findCoin, readAddress } from './coin.ts'
 import { networkOf } from './network.ts'
@@ -12,7 +13,7 @@ function faultOf(symbol: string, network: string, address: string): string | nul
   const coin = findCoin(symbol, network)
   if (!coin) throw new Error(`${symbol} on ${network} is paid out`)
   const reading = readAddress(coin, address)
-  return 'wrong' in reading ? reading.wrong : null
+  return 'wrong' in reading ? say(reading.wrong) : null
 }
 
 describe('a coin', () => {

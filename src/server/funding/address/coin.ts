@@ -1,7 +1,8 @@
 /** The coins that a member can be paid in, the networks of each, and what is wrong with an address. */
+import type { Cause } from '#kernel/refusal'
 import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
 import { isNamed, keyOf, type Network, networkOf, networks } from './network.ts'
-import type { Fault, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 const { bitcoin, erc20, bep20, trc20, bch, dogecoin, litcoin, solana, xrp, perfect_money } = networks
 
@@ -24,13 +25,6 @@ const coins: Readonly<Record<string, readonly Network[]>> = {
 /** A coin on a network, as it is stored and shown. */
 export type Coin = { readonly symbol: string; readonly network: string; readonly read: (address: string) => Reading }
 
-const faults: Record<Fault, string> = {
-  form: 'it has a beginning or a character that no address of it has',
-  length: 'it is too short or too long',
-  checksum: 'its checksum does not fit, so a character is wrong or missing',
-  version: 'it is of another kind',
-}
-
 /** Compared without case, a space being a hyphen; null for a coin or network that is not paid out. */
 export function findCoin(symbol: string, network: string): Coin | null {
   const wanted = keyOf(symbol)
@@ -50,15 +44,14 @@ export function coinName({ symbol, network }: { readonly symbol: string; readonl
 }
 
 /** What is wrong with the address, naming coin, network and fault; or the account that it pays. */
-export function readAddress(coin: Coin, address: string): { readonly account: string } | { readonly wrong: string } {
+export function readAddress(coin: Coin, address: string): { readonly account: string } | { readonly wrong: Cause } {
   const name = coinName(coin)
-  if (address.toLowerCase().startsWith(SANDBOX_PREFIX))
-    return { wrong: `${name}: a sandbox deposit address cannot be paid to. Enter an address of your own.` }
+  if (address.toLowerCase().startsWith(SANDBOX_PREFIX)) return { wrong: { reason: 'address_of_sandbox', params: { coin: name } } }
   const reading = coin.read(address)
   if ('account' in reading) return reading
   const other = networkOf(address)
-  const why = other ? `it is an address of ${other.label}` : faults[reading.fault]
-  return { wrong: `${name}: this is not a valid address of its network: ${why}.` }
+  if (other) return { wrong: { reason: 'address_of_other', params: { coin: name, network: other.label } } }
+  return { wrong: { reason: `address_${reading.fault}`, params: { coin: name } } }
 }
 
 /** The same network under the coin's own name too. */

@@ -11,8 +11,8 @@ const APP = 'totp'
 /** A secret that was shown this long ago and never confirmed may have been seen by somebody else meanwhile. */
 const CONFIRM_WITHIN_SECONDS = 900
 
-const ON = { message: 'An authenticator app is set up already. Remove it first.' }
-const NOT_BEGUN = { message: 'Begin the set-up of the authenticator app anew.' }
+const ON = { reason: 'totp_on' } as const
+const NOT_BEGUN = { reason: 'totp_not_begun' } as const
 
 /** A fresh secret, which protects nothing until its code was given; 52 when an app is set up already. */
 export async function enrolTotp(

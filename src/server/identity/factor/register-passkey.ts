@@ -15,8 +15,8 @@ import { openWebauthn } from './webauthn.ts'
 type Attestation = z.output<typeof attestation>
 
 const MOST = 20
-const FULL = { message: `You have ${MOST} passkeys. Remove one first.` }
-const KNOWN = { message: 'This passkey is registered already.' }
+const FULL = { reason: 'passkeys_full', params: { most: MOST } } as const
+const KNOWN = { reason: 'passkey_known' } as const
 
 /** Whether the device was made by whom it says does not matter here, so no attestation is asked for; that its user is verified does. */
 export async function askForRegistration(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {

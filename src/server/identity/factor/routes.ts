@@ -7,8 +7,6 @@ import { type SignedIn, signedInReply } from '../sign-in.ts'
 import type { FactorProof } from './judged.ts'
 import type { FactorVerbs } from './open.ts'
 
-const ONE_PROOF = 'Send a password, a code or an assertion.'
-
 export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFactor> {
   const entered = (transport: Transport, signed: SignedIn) => signedInReply(transport, signed)
   return {
@@ -51,7 +49,7 @@ export function secondFactorRoutes(verbs: FactorVerbs): Handlers<typeof secondFa
     },
     stepUp: async ({ caller, body, transport }) => {
       const proof = oneProof(body)
-      if (!proof) return refuse('invalid', { message: ONE_PROOF })
+      if (!proof) return refuse('invalid', { reason: 'one_proof' })
       const outcome = await verbs.stepUp({ ...caller, is_page: transport.is_page }, proof)
       if (isRefused(outcome)) return outcome
       const { expires_at, token } = outcome

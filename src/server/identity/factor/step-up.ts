@@ -1,6 +1,6 @@
 import type { Caller } from '#contract/define'
 import { addSeconds } from '#kernel/clock'
-import { type Refused, refuse } from '#kernel/refusal'
+import { atField, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'
 import { renewToken } from '../session.ts'
@@ -41,8 +41,7 @@ async function stepUpByPassword(room: Room, caller: Stepping, password: string):
   const account = await accountByEmail(room.database, email)
   const right = await room.hasher.verify(account?.password_hash ?? null, password)
   if (right === null) return refuse('unavailable')
-  if (!right)
-    return refuse('wrong_credentials', { message: 'This is not your password.', fields: { password: 'This is not your password.' } })
+  if (!right) return atField('password', refuse('wrong_credentials', { reason: 'not_own_password' }))
   return room.database.transaction(async (tx) => {
     await lockUser(tx, 'id', user_id)
     const factors = proofsOf(await readEnrolled(tx, user_id))

@@ -4,7 +4,7 @@
  */
 import type { StaffRole } from '#contract/role'
 import { newId } from '#kernel/id'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { provePassword } from '../prove-password.ts'
 import { drawReferralCode } from '../referral-code.ts'
@@ -34,8 +34,7 @@ export async function acceptInvite(room: Room, wanted: Acceptance): Promise<{ re
   const [invite] = await room.database.query<Found>(OPEN, [room.clock.now(), hash])
   if (!invite) return refuse('dead_link')
   const account = await accountByEmail(room.database, invite.email)
-  if (account && (account.status !== 'active' || account.frozen_at))
-    return refuse('wrong_status', { message: 'The account with this email is not active.' })
+  if (account && (account.status !== 'active' || account.frozen_at)) return refuse('wrong_status', { reason: 'invited_inactive' })
   const proven = account ? await provePassword(room, account.id, wanted.password) : await chosen(room, invite, wanted)
   if (proven !== null && isRefused(proven)) return proven
   const outcome = await room.database.transaction(async (tx): Promise<{ readonly accepted: true } | No> => {
@@ -44,7 +43,7 @@ export async function acceptInvite(room: Room, wanted: Acceptance): Promise<{ re
     if (!open) return refuse('dead_link')
     const person =
       proven === null ? await promote(room, tx, open, account?.id ?? '') : await enter(room, tx, open, wanted, proven.password_hash)
-    if (!person) return refuse('wrong_status', { message: 'The account with this email has changed. Open the link again.' })
+    if (!person) return refuse('wrong_status', { reason: 'invited_changed' })
     await tx.query('UPDATE staff_invite SET accepted_at = $2, accepted_by = $3 WHERE id = $1', [open.id, room.clock.now(), person.id])
     await room.audit.record(tx, {
       actor: person.id,
@@ -67,12 +66,12 @@ type Chosen = { readonly password_hash: string }
 
 async function chosen(room: Room, { email }: Found, { first_name, last_name, password }: Acceptance): Promise<Chosen | No> {
   const needed = {
-    ...(first_name ? {} : { first_name: 'Enter your first name.' }),
-    ...(last_name ? {} : { last_name: 'Enter your last name.' }),
+    ...(first_name ? {} : { first_name: { reason: 'first_name_needed' } as const }),
+    ...(last_name ? {} : { last_name: { reason: 'last_name_needed' } as const }),
   }
-  if (Object.keys(needed).length > 0) return refuse('invalid', { message: 'Enter your name.', fields: needed })
+  if (Object.keys(needed).length > 0) return refuse('invalid', { reason: 'own_name_needed', fields: needed })
   const fault = await room.policy(password, { email, first_name: first_name ?? '', last_name: last_name ?? '' })
-  if (fault) return refuse('invalid', { message: fault, fields: { password: fault } })
+  if (fault) return refuseField('password', fault)
   const password_hash = await room.hasher.hash(password)
   return password_hash === null ? refuse('unavailable') : { password_hash }
 }

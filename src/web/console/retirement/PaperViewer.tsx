@@ -2,11 +2,12 @@
  * An image of an application, drawn as pixels: the decrypted bytes come once, go through the browser's decoder onto a canvas, and never are a
  * document, a frame or an address of their own. They leave with the dialog.
  */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Dialog, DialogClose, Skeleton } from '#web/kit/index.ts'
 import { CallError, fileUrl, refused } from '#web/shared/call/call.ts'
-import { useText } from '#web/shared/locale/text.ts'
+import { textNow, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import type { Paper } from './queries.ts'
 
@@ -18,7 +19,7 @@ async function fetchPicture(id: string, document: string): Promise<ImageBitmap> 
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new CallError('Network Error')
+    throw new CallError(textNow()('errors.network'))
   })
   if (!response.ok) throw refused(response.status, await response.text())
   return createImageBitmap(await response.blob())

@@ -104,8 +104,8 @@ function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettl
 function told(error: unknown, onProblem: (sentence: string) => void, failed: string): unknown {
   if (!(error instanceof CallError) || error.code === null || error.status === 401) return error
   if (Object.keys(error.fields).length === 0) onProblem(error.message)
-  const { code, status, fields, request_id, more } = error
-  return new CallError(failed, { code, status, fields, request_id, more })
+  const { code, reason, params, status, fields, request_id, more } = error
+  return new CallError(failed, { code, reason, params, status, fields, request_id, more })
 }
 
 function useLeaving(leaves: boolean): void {

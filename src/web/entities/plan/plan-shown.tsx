@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { moneyText, percentText } from '#web/kit/index.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { PlanFeature } from './PlanFeature.tsx'
 import { PlanPartFigure } from './PlanPartFigure.tsx'

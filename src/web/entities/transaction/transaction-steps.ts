@@ -2,7 +2,7 @@
 
 import type { TimelineStep } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isOpen, isRail, isWithdrawal, type TransactionDetail, type TransactionState } from './transaction-words.ts'
 

@@ -2,7 +2,7 @@
 
 import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { BotCardFrame } from './BotCardFrame.tsx'
 import { BotState } from './BotState.tsx'

@@ -3,7 +3,7 @@
 import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
 import { Card, Money, moneyText, Stat, StatStrip } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { BotState } from './BotState.tsx'
 import { PerformanceFigure } from './PerformanceFigure.tsx'

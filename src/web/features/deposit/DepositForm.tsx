@@ -7,7 +7,7 @@ import { parseAmount } from '#kernel/money'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { Button, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, fieldTexts } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Method, readForm } from './asked-deposit.ts'
@@ -32,7 +32,7 @@ export function DepositForm() {
   const badAmount = amount === null || amount === '0.00'
   const quick = useQuickAmounts()
   const noWallet = method === 'wallet' && wallet === null
-  const refused = announce.error instanceof CallError ? announce.error.fields.amount : undefined
+  const refused = fieldTexts(announce.error).amount
   const submit = () => {
     setChecked(true)
     if (badAmount || noWallet || announce.isPending) return

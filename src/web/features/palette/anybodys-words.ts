@@ -2,7 +2,7 @@
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import { languageNow } from '#web/shared/locale/language.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 
 type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
 type Words = { readonly title: string; readonly detail: string | undefined }

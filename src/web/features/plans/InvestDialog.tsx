@@ -10,7 +10,7 @@ import type { AccountInfo } from '#web/shared/account/account-words.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useProjection } from './projection-query.ts'
 

@@ -5,7 +5,7 @@ import { bylineOf, isOffered, type OfferedPlan, planQuery, showPlan, usePlan } f
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { serverText } from '#web/shared/locale/server-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button, Card, Form, Note } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/payout-query.ts'
-import { CallError } from '#web/shared/call/call.ts'
+import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
@@ -25,7 +25,7 @@ export function DetailsForm({ me }: { me: Me }) {
   const changed = changedOf(typed, saved)
   const untouched = Object.keys(changed).length === 0 && !picture
   const missing = (['first_name', 'last_name'] as const).filter((name) => draft[name].trim() === '')
-  const refused = update.error instanceof CallError ? update.error.fields : {}
+  const refused = fieldTexts(update.error)
   const form = {
     draft,
     change: (part: Partial<ProfileDraft>) => setTyped({ ...typed, ...part }),

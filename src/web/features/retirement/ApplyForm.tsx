@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, Field, Form, Link, Note, ProgressBar, TextInput } from '#web/kit/index.ts'
-import { CallError } from '#web/shared/call/call.ts'
+import { CallError, fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
@@ -17,7 +17,7 @@ export function ApplyForm({ onReceived }: { onReceived: (application: Received) 
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(user?.email ?? ''))
   const [checked, setChecked] = useState(false)
   const sending = useApply(onReceived)
-  const refused = sending.error instanceof CallError ? sending.error.fields : {}
+  const refused = fieldTexts(sending.error)
   const missing = missingOf(draft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const faultOf = (name: keyof Draft) =>

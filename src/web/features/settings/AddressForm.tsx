@@ -1,7 +1,9 @@
 /** Where withdrawals go: a field for each coin and network, in groups that open, with a search across all of them. Only what was changed is sent. */
+
 import { useState } from 'react'
 import { Button, Card, Form, Note } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/payout-query.ts'
+import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { AddressField } from './AddressField.tsx'
 import { AddressGroups } from './AddressGroups.tsx'
@@ -48,16 +50,13 @@ export function AddressForm({ saved }: { saved: readonly PayoutAddress[] }) {
   )
 }
 
-/** The server names the coin in its refusal, `BTC (Bitcoin): …`, and the place in the list that was sent. */
+/** The server names the place in the list that was sent. */
 function refusalOf(
-  error: (Error & { fields?: Readonly<Record<string, string>> }) | null,
+  error: Error | null,
   sent: readonly { symbol: string; network: string }[] | undefined,
   coin: PayoutCoin,
 ): string | undefined {
   const place = sent?.findIndex((one) => coinKey(one) === coinKey(coin)) ?? -1
-  if (!error?.fields || place < 0) return undefined
-  const found = Object.entries(error.fields).find(
-    ([name, text]) => name.includes(`crypto.${place}.`) || text.startsWith(`${coin.symbol.toUpperCase()} (${coin.network})`),
-  )
-  return found?.[1]
+  if (place < 0) return undefined
+  return Object.entries(fieldTexts(error)).find(([name]) => name.includes(`crypto.${place}.`))?.[1]
 }

@@ -1,8 +1,10 @@
 /** Bank details: a specimen is offered, real ones are asked not to be entered. What is saved stands in the form, its number by the last four characters. */
+
 import { useState } from 'react'
 import { lastFour } from '#web/entities/transaction/index.ts'
 import { Button, Card, Field, Form, Note, TextInput } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/payout-query.ts'
+import { fieldTexts } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useUpdatePayout } from './use-update-payout.ts'
 
@@ -71,6 +73,6 @@ export function BankForm({ bank }: { bank: Me['payoutInfo']['bank'] }) {
   )
 }
 
-function fieldOf(error: Error & { fields?: Readonly<Record<string, string>> }, name: string): string | undefined {
-  return Object.entries(error.fields ?? {}).find(([field]) => field.endsWith(`bank.${name}`))?.[1]
+function fieldOf(error: Error, name: string): string | undefined {
+  return Object.entries(fieldTexts(error)).find(([field]) => field.endsWith(`bank.${name}`))?.[1]
 }

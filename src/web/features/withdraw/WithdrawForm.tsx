@@ -10,7 +10,7 @@ import { Button, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, Tex
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import type { Me, PayoutAddress } from '#web/shared/account/payout-query.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, fieldTexts } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { faultsOf, type PayTo, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
@@ -29,7 +29,7 @@ export function WithdrawForm({ balance, addresses, bank, onSent }: WithdrawFormP
   const [checked, setChecked] = useState(false)
   const ask = useAsk(onSent)
   const faults = faultsOf(draft, { balance, addresses: addresses.length, bank: bank !== null })
-  const refused = ask.error instanceof CallError ? ask.error.fields : {}
+  const refused = fieldTexts(ask.error)
   const change = (part: Partial<WithdrawalDraft>) => setEntered({ ...entered, ...part })
   const submit = () => {
     setChecked(true)

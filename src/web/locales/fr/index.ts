@@ -36,6 +36,7 @@ export const fr: Shelf<'fr'> = {
   queue: () => import('./console/queue.ts'),
   referrals: () => import('./people/referrals.ts'),
   refusals: () => import('./single/refusals.ts'),
+  reasons: () => import('./single/reasons.ts'),
   sentences: () => import('./single/sentences.ts'),
   retirement: () => import('./single/retirement.ts'),
   safety: () => import('./entry/safety.ts'),

@@ -1,19 +1,38 @@
-/** Why a call did not succeed. `code` is the API's error code; null where no server spoke. */
+/** A wrong field: why, by code, and that in the language in force. */
+export type FieldFault = { readonly code: string; readonly params: Readonly<Record<string, unknown>>; readonly text: string }
+
+/** Why a call did not succeed. `code` is the API's error code and `reason` which of its reasons; null where no server spoke. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: number | null
+  readonly reason: string | null
+  readonly params: Readonly<Record<string, unknown>>
   readonly status: number | null
-  readonly fields: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, FieldFault>>
   readonly request_id: string | null
   /** Further members of the answer, e.g. capacity_left. */
   readonly more: Readonly<Record<string, unknown>>
 
-  constructor(message: string, about: Partial<Pick<CallError, 'code' | 'status' | 'fields' | 'request_id' | 'more'>> = {}) {
+  constructor(
+    message: string,
+    about: Partial<Pick<CallError, 'code' | 'reason' | 'params' | 'status' | 'fields' | 'request_id' | 'more'>> = {},
+  ) {
     super(message)
     this.code = about.code ?? null
+    this.reason = about.reason ?? null
+    this.params = about.params ?? {}
     this.status = about.status ?? null
     this.fields = about.fields ?? {}
     this.request_id = about.request_id ?? null
     this.more = about.more ?? {}
   }
+}
+
+/** What happened where no server of ours answered: a text of `errors`. */
+export type Failure = 'network' | 'aborted' | 'timeout' | 'protocol' | 'status' | 'unreadable' | 'unclear'
+
+/** What a form shows at its fields; nothing for anything but a refusal. */
+export function fieldTexts(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof CallError)) return {}
+  return Object.fromEntries(Object.entries(error.fields).map(([name, { text }]) => [name, text]))
 }

@@ -1,21 +1,22 @@
 /**
  * The one way to the API. A reply is the wire's: money a decimal string, instants ISO text. Anything else rejects with CallError, whose message
- * is the server's sentence or, where no server answered, one of the transport's own. A call that waits for a step-up (46) asks the person, and
+ * is the refusal in the reader's language or, where no server answered, one of the transport's own. A call that waits for a step-up (46) asks the person, and
  * goes out once more, with the same key, when they have proven that it is them.
  */
 import type * as z from 'zod/mini'
 import type { WireReplyOf } from '#contract/define'
 import type { Api, RouteName } from '#contract/routes'
 import { newId } from '#kernel/id'
-import { fieldText, refusalText, serverText } from '#web/shared/locale/refusal-text.ts'
+import { fieldText, refusalText } from '#web/shared/locale/refusal-text.ts'
+import { type Params, textNow } from '#web/shared/locale/text.ts'
 import { presence } from './attended.ts'
-import { CallError } from './call-error.ts'
+import { CallError, type Failure } from './call-error.ts'
 import type { CallTable, MemberCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
 import { otherTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
-export { CallError } from './call-error.ts'
+export { CallError, fieldTexts } from './call-error.ts'
 export const TIMEOUT_MS = 15_000
 const PREFIX = '/api/v1'
 
@@ -93,12 +94,12 @@ async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { r
 /** Few calls send files, so what sends them is fetched with the first. */
 function loadUpload(): Promise<typeof import('./upload.ts')> {
   return import('./upload.ts').catch(() => {
-    throw failed('Network Error')
+    throw failed('network')
   })
 }
 
-function failed(words: string): CallError {
-  return new CallError(serverText(words))
+function failed(key: Failure, params?: Params): CallError {
+  return new CallError(textNow()(`errors.${key}`, params))
 }
 
 /** A success that cannot be read is not ours: a network's own log-in page, a proxy's. Nobody knows whether what was sent was done. */
@@ -106,7 +107,7 @@ function readReply(text: string, method: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    throw failed(method === 'GET' ? 'Error occured, refresh page.' : 'Error Occured!')
+    throw failed(method === 'GET' ? 'unreadable' : 'unclear')
   }
 }
 
@@ -130,28 +131,42 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
     const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
     return { status: response.status, text: await response.text() }
   } catch {
-    if (timeout.aborted) throw failed(`timeout of ${TIMEOUT_MS}ms exceeded`)
-    if (init.signal?.aborted) throw failed('Request aborted')
-    throw failed(/^https?:$/.test(window.location.protocol) ? 'Network Error' : 'Unsupported protocol')
+    if (timeout.aborted) throw failed('timeout', { ms: TIMEOUT_MS })
+    if (init.signal?.aborted) throw failed('aborted')
+    throw failed(/^https?:$/.test(window.location.protocol) ? 'network' : 'protocol')
   }
 }
 
 /** An answer that is not ours (a proxy's page) says only its status. */
 export function refused(status: number, text: string): CallError {
   const answer = readAnswer(text)
-  if (!answer) return new CallError(serverText(`Request failed with status code ${status}`), { status })
-  const { error_code, message, fields, request_id, ...more } = answer
-  const said = Object.fromEntries(Object.entries(fields ?? {}).map(([name, sentence]) => [name, fieldText(sentence)]))
-  return new CallError(refusalText(message, error_code), { code: error_code, status, fields: said, request_id: request_id ?? null, more })
+  if (!answer) return new CallError(textNow()('errors.status', { status }), { status })
+  const { error_code, params, message, fields: wrong = {}, request_id = null, ...more } = answer
+  const { reason, ...given } = params
+  const fields = Object.fromEntries(
+    Object.entries(wrong).map(([name, { code, params, message }]) => [
+      name,
+      { code, params, text: fieldText({ reason: code, params, message }) },
+    ]),
+  )
+  const words = refusalText({ reason, params: given, message }, error_code)
+  return new CallError(words, { code: error_code, reason, params: given, status, fields, request_id, more })
 }
 
-type ErrorAnswer = { error_code: number; message: string; fields?: Record<string, string>; request_id?: string; [more: string]: unknown }
+type Values = Record<string, unknown>
+type ErrorAnswer = {
+  error_code: number
+  params: Values & { reason: string }
+  message: string
+  fields?: Record<string, { code: string; params: Values; message: string }>
+  request_id?: string
+  [more: string]: unknown
+}
 
 function readAnswer(text: string): ErrorAnswer | null {
   try {
     const answer: unknown = JSON.parse(text)
-    const ours =
-      typeof answer === 'object' && answer !== null && 'error_code' in answer && 'message' in answer && typeof answer.message === 'string'
+    const ours = typeof answer === 'object' && answer !== null && 'error_code' in answer && 'params' in answer && 'message' in answer
     return ours ? (answer as ErrorAnswer) : null
   } catch {
     return null

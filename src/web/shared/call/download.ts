@@ -1,6 +1,6 @@
 /** Fetches a file by the API and saves it under the name that the server gives it. What goes wrong rejects with CallError, like any call. */
 import type { RouteName } from '#contract/routes'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
+import { textNow } from '#web/shared/locale/text.ts'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'
 
 /** A long month is drawn for seconds. */
@@ -18,7 +18,7 @@ export async function download<Name extends RouteName>(
     credentials: 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new CallError(serverText('Network Error'))
+    throw new CallError(textNow()('errors.network'))
   })
   if (!response.ok) throw refused(response.status, await response.text())
   const file = nameOf(response.headers.get('content-disposition') ?? '') ?? name

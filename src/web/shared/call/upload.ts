@@ -1,4 +1,6 @@
-/** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects with what `failed` makes of the transport's words. */
+/** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects with what `failed` makes of the transport's failure. */
+import type { Params } from '#web/shared/locale/text.ts'
+import type { Failure } from './call-error.ts'
 
 /** What the server allows a body with files to take. */
 const TIMEOUT_MS = 120_000
@@ -8,7 +10,7 @@ export type Progress = { readonly sent_bytes: number; readonly total_bytes: numb
 type Upload = {
   readonly headers: Readonly<Record<string, string>>
   readonly form: FormData
-  readonly failed: (words: string) => Error
+  readonly failed: (key: Failure, params?: Params) => Error
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
 }
@@ -30,16 +32,16 @@ export function upload(
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (message: string) => (): void => reject(failed(message))
+    const fail = (key: Failure) => (): void => reject(failed(key, key === 'timeout' ? { ms: TIMEOUT_MS } : {}))
     request.open(method, url)
     request.timeout = TIMEOUT_MS
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.({ sent_bytes: loaded, total_bytes: total }))
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
-    request.addEventListener('error', fail('Network Error'))
-    request.addEventListener('abort', fail('Request aborted'))
-    request.addEventListener('timeout', fail(`timeout of ${TIMEOUT_MS}ms exceeded`))
-    if (signal?.aborted) return fail('Request aborted')()
+    request.addEventListener('error', fail('network'))
+    request.addEventListener('abort', fail('aborted'))
+    request.addEventListener('timeout', fail('timeout'))
+    if (signal?.aborted) return fail('aborted')()
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     return request.send(form)
   })

@@ -5,7 +5,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast, useNotice } from '#web/kit/index.ts'
-import { CallError } from '#web/shared/call/call.ts'
+import { fieldTexts } from '#web/shared/call/call.ts'
 import { type Told, useError } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Fault } from './faults.ts'
@@ -46,7 +46,7 @@ export function useSubmit<Values, Reply>({ send, say, onDone, faults = [], told,
     if (first) toast.error(first.say, undefined, notice.next())
     else mutation.mutate(values)
   }
-  const refused = mutation.error instanceof CallError ? mutation.error.fields : {}
+  const refused = fieldTexts(mutation.error)
   const fields: Readonly<Record<string, string>> = checked ? Object.assign({}, refused, ...faults.map(({ at }) => at)) : refused
   return { submit, working: mutation.isPending, done: mutation.isSuccess, fields }
 }

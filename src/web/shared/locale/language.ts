@@ -76,10 +76,10 @@ export function renderIn(language: Language): void {
   writeNumbersIn(language)
 }
 
-/** With refusals and sentences in both languages, because the server says them in English. */
+/** With what the server refuses with: in English it says that itself. */
 export async function fetchTextsIn(language: Language, areas: readonly Area[]): Promise<void> {
   if (language === 'en') return fetchTexts(language, areas)
-  await Promise.all([fetchTexts('en', ['refusals', 'sentences']), fetchTexts(language, [...areas, 'refusals', 'sentences'])])
+  await Promise.all([fetchTexts('en', ['sentences']), fetchTexts(language, [...areas, 'refusals', 'reasons', 'sentences'])])
 }
 
 function showLanguage(language: Language): void {

@@ -1,12 +1,18 @@
 /**
- * What the server says, in the language in force. It comes in English: refusals by the contract's closed set, everything else by the sentences
- * that test/house/sentences.test.ts reads off its source. What is neither stays as it came; of a refusal then its code's general sentence is said.
+ * What the server refuses with, in the language in force: by reason, else in general by code. The English of all reasons is the contract's, which the
+ * server sends along as `message`; so it is also what stands where this browser knows no text of a newer server's reason.
  */
+
 import { directionOf, type Language } from '#contract/language'
+import { fill, type Said, type Writers } from '#contract/reasons/fill'
+import { formatUsd, parseAmount } from '#kernel/money'
+import { momentText } from './dates.ts'
 import { languageNow } from './language.ts'
 import { textsAt } from './shelf.ts'
 
-/** By code, where a refusal says more than its general sentence. */
+export type Spoken = Said & { readonly message: string }
+
+/** What a code's reasons have in common. */
 const general: Readonly<Record<number, string>> = {
   27: 'no_route',
   28: 'no_route',
@@ -23,61 +29,27 @@ const general: Readonly<Record<number, string>> = {
   91: 'unavailable',
 }
 
-/** A refusal's own sentence. */
-export function refusalText(sentence: string, code?: number): string {
-  const language = languageNow()
-  return spoken(language, sentence) ?? saidIn(language, 'refusals', general[code ?? 0] ?? '') ?? sentence
+export function refusalText(said: Spoken, code: number): string {
+  return textOf(said) ?? textOf({ reason: general[code] ?? '' }) ?? said.message
 }
 
 /** What is wrong with a field. */
-export function fieldText(sentence: string): string {
+export function fieldText(said: Spoken): string {
+  return textOf(said) ?? textOf({ reason: 'check_field' }) ?? said.message
+}
+
+function textOf({ reason, params = {} }: Said): string | null {
   const language = languageNow()
-  return spoken(language, sentence) ?? saidIn(language, 'sentences', 'check_field') ?? sentence
+  const text = textsAt(language, 'refusals')?.[reason] ?? textsAt(language, 'reasons')?.[reason]
+  return typeof text === 'string' ? fill(text, params, writersOf(language)) : null
 }
 
-/** Any other sentence of the server's; what somebody typed stays as it was typed. */
-export function serverText(sentence: string): string {
-  return spoken(languageNow(), sentence) ?? sentence
-}
-
-function spoken(language: Language, sentence: string): string | null {
-  if (language === 'en') return sentence
-  for (const area of ['refusals', 'sentences'] as const) {
-    const english = textsAt('en', area)
-    const name = english && Object.keys(english).find((one) => english[one] === sentence)
-    if (name) return saidIn(language, area, name)
+function writersOf(language: Language): Writers {
+  const isolated = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value)
+  return {
+    plain: (value) => isolated(String(value)),
+    money: (value) => isolated(formatUsd(parseAmount(value) ?? 0n)),
+    moment: (value) => isolated(momentText(value)),
+    reason: (said) => textOf(said) ?? said.reason,
   }
-  for (const { name, pattern } of patterns()) {
-    const values = pattern.exec(sentence)?.groups
-    const said = values && saidIn(language, 'sentences', name)
-    if (said) return said.replace(/\{(\w{1,40})\}/g, (all, one: string) => isolated(language, values[one] ?? all))
-  }
-  return null
-}
-
-function saidIn(language: Language, area: 'refusals' | 'sentences', name: string): string | null {
-  const said = language === 'en' ? null : textsAt(language, area)?.[name]
-  return typeof said === 'string' ? said : null
-}
-
-function isolated(language: Language, value: string): string {
-  return directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value
-}
-
-type Pattern = { readonly name: string; readonly pattern: RegExp }
-let known: readonly Pattern[] | null = null
-
-/** Of the sentences that have values in them, once they are here. */
-function patterns(): readonly Pattern[] {
-  const english = textsAt('en', 'sentences')
-  if (!english) return []
-  known ??= Object.entries(english).flatMap(([name, text]) =>
-    typeof text === 'string' && text.includes('{') ? [{ name, pattern: patternOf(text) }] : [],
-  )
-  return known
-}
-
-function patternOf(text: string): RegExp {
-  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w{1,40})\}/g, '(?<$1>.{1,200})')
-  return new RegExp(`^${escaped}$`, 's')
 }

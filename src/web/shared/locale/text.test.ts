@@ -11,15 +11,13 @@ vi.mock('./shelf.ts', () => ({
   isOffered: () => true,
   textsAt: (language: string, area: string) => held.texts.get(`${language}.${area}`) ?? null,
   fetchTexts: async (language: string, areas: readonly string[]) => {
-    if (held.pending && areas[0] !== 'refusals') await new Promise<void>((resolve) => held.pending?.set(language, resolve))
+    if (held.pending) await new Promise<void>((resolve) => held.pending?.set(language, resolve))
     if (held.failing.has(language)) throw new Error('not fetched')
-    for (const area of areas)
-      held.texts.set(`${language}.${area}`, area === 'refusals' && language === 'en' ? { no_user: 'No user found' } : textsIn(language))
+    for (const area of areas) held.texts.set(`${language}.${area}`, textsIn(language))
   },
 }))
 
 function textsIn(language: string) {
-  if (language === 'fr') return { no_user: 'Aucun compte trouvé' }
   if (language === 'ar') {
     return {
       title: 'خطط {name}',
@@ -117,12 +115,4 @@ it('leaves the later of two switches', async () => {
   held.pending.get('es')?.()
   await both[0]
   expect(languageNow()).toBe('de')
-})
-
-it('says the server’s own sentences in the language in force, and others as they came', async () => {
-  const { switchLanguage } = await fresh()
-  const { refusalText } = await import('./refusal-text.ts')
-  expect(refusalText('No user found')).toBe('No user found')
-  await switchLanguage('fr')
-  expect(['No user found', 'Something else'].map(refusalText)).toEqual(['Aucun compte trouvé', 'Something else'])
 })

@@ -5,12 +5,10 @@ import { Link as RouterLink } from 'react-router'
 import { Button, Field, Note, TextInput } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
-import { serverText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useLinkToken } from '../use-link-token.ts'
 
 const FACTOR_NEEDED = 46
-const DEAD_LINK = 'This link was used already or has expired.'
 
 export function Component() {
   const t = useText()
@@ -24,7 +22,7 @@ export function Component() {
     },
   })
   const refusal = unfreeze.error instanceof CallError && unfreeze.error.code === FACTOR_NEEDED && !code ? null : unfreeze.error
-  const dead = token === '' || refusal?.message === serverText(DEAD_LINK)
+  const dead = token === '' || (refusal instanceof CallError && refusal.reason === 'dead_link')
   const over = unfreeze.isSuccess || dead
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
-import { CallError, call } from '#web/shared/call/call.ts'
+import { call, fieldTexts } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { forget } from '#web/shared/session/forget.ts'
@@ -25,7 +25,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
       told(error)
     },
   })
-  const wrong = close.error instanceof CallError ? close.error.fields.password : undefined
+  const wrong = fieldTexts(close.error).password
   const submit = () => {
     setChecked(true)
     if (password !== '' && !close.isPending) close.mutate()

@@ -18,4 +18,11 @@ export const errors: Catalogue<'ar'>['errors'] = {
   forbidden_help: 'ليس لديك إذن بالوصول إلى هذا. وهو متاح للمديرين.',
   home: 'العودة إلى الرئيسية',
   dashboard: 'إلى لوحة المعلومات',
+  network: 'خطأ في الشبكة',
+  aborted: 'أُلغي الطلب',
+  timeout: 'انتهت المهلة البالغة {ms} مللي ثانية',
+  protocol: 'بروتوكول غير مدعوم',
+  status: 'فشل الطلب برمز الحالة {status}',
+  unreadable: 'حدث خطأ، حدّث الصفحة.',
+  unclear: 'حدث خطأ!',
 }

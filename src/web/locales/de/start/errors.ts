@@ -17,4 +17,11 @@ export const errors: Catalogue<'de'>['errors'] = {
   forbidden_help: 'Sie haben hierauf keinen Zugriff. Es steht Administratoren offen.',
   home: 'Zurück zur Startseite',
   dashboard: 'Zur Übersicht',
+  network: 'Netzwerkfehler',
+  aborted: 'Anfrage abgebrochen',
+  timeout: 'Zeitlimit von {ms} ms überschritten',
+  protocol: 'Protokoll nicht unterstützt',
+  status: 'Anfrage fehlgeschlagen mit Statuscode {status}',
+  unreadable: 'Ein Fehler ist aufgetreten, laden Sie die Seite neu.',
+  unclear: 'Ein Fehler ist aufgetreten!',
 }

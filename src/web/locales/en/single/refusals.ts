@@ -1,6 +1,4 @@
 /** What the API answers instead of a success, by the refusal's name: the contract's own sentences, so that other languages translate these and no others. */
-import { type RefusalName, refusals as table } from '#contract/refusals'
+import { generalReasons } from '#contract/reasons/index'
 
-const sentences = Object.entries(table).map(([name, { message }]) => [name, message])
-
-export const refusals: { readonly [Name in RefusalName]: string } = Object.fromEntries(sentences)
+export const refusals = generalReasons

@@ -1,4 +1,4 @@
-/** What refusals and faults say, by code; where a code has no text here, the server's own sentence stands. */
+/** What is said when something fails and no server says why. */
 export const errors = {
   fallback: 'Error occured!',
   in_review: 'Your account is now in review. You will receive an update via email. Thank you!',
@@ -16,4 +16,11 @@ export const errors = {
   forbidden_help: 'You do not have access to this. It is open to administrators.',
   home: 'Back to the start',
   dashboard: 'To the dashboard',
+  network: 'Network Error',
+  aborted: 'Request aborted',
+  timeout: 'timeout of {ms}ms exceeded',
+  protocol: 'Unsupported protocol',
+  status: 'Request failed with status code {status}',
+  unreadable: 'Error occured, refresh page.',
+  unclear: 'Error Occured!',
 }

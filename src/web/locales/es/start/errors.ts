@@ -17,4 +17,11 @@ export const errors: Catalogue<'es'>['errors'] = {
   forbidden_help: 'No tienes acceso a esto. Está abierto a los administradores.',
   home: 'Volver al inicio',
   dashboard: 'Ir al panel',
+  network: 'Error de red',
+  aborted: 'Solicitud cancelada',
+  timeout: 'se superó el tiempo de espera de {ms} ms',
+  protocol: 'Protocolo no admitido',
+  status: 'La solicitud falló con el código de estado {status}',
+  unreadable: 'Se produjo un error; actualiza la página.',
+  unclear: 'Se produjo un error.',
 }

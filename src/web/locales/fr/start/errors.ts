@@ -17,4 +17,11 @@ export const errors: Catalogue<'fr'>['errors'] = {
   forbidden_help: 'Vous n’y avez pas accès. C’est réservé aux administrateurs.',
   home: 'Retour à l’accueil',
   dashboard: 'Vers le tableau de bord',
+  network: 'Erreur de réseau',
+  aborted: 'Requête annulée',
+  timeout: 'le délai de {ms} ms est dépassé',
+  protocol: 'Protocole non pris en charge',
+  status: 'La requête a échoué avec le code d’état {status}',
+  unreadable: 'Une erreur s’est produite, actualisez la page.',
+  unclear: 'Une erreur s’est produite.',
 }

@@ -1,0 +1,19 @@
+/** Why a file is not kept. */
+export const files = {
+  file_needed: 'Add a file.',
+  file_empty: 'This file is empty.',
+  file_name: 'This file name cannot be accepted.',
+  file_kinds: 'Only {kinds} files are accepted, and the content must be what the name says.',
+  file_size: 'A file may have at most {most} MB.',
+  one_file: 'One file is accepted here.',
+  files_unchecked: 'Files cannot be checked right now. Try again later.',
+  file_hides: 'This file holds something besides what its name says.',
+  file_infected: 'A virus scanner refuses this file.',
+  image_animated: 'Moving pictures are not accepted.',
+  image_broken: 'This picture cannot be read.',
+  image_too_large: 'This picture has more than 40 million pixels.',
+  pdf_active: 'This PDF has scripts, actions, forms that run or attached files. Print it to a new PDF, or send a picture of it.',
+  pdf_encrypted: 'This PDF is locked with a password. Print it to a new PDF, or send a picture of it.',
+  pdf_broken: 'This PDF cannot be read. Print it to a new PDF, or send a picture of it.',
+  pdf_too_much: 'This PDF has too many pages or unpacks to too much. Print it to a new PDF, or send a picture of it.',
+} as const

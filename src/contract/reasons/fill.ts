@@ -1,0 +1,26 @@
+/** Puts parameters into the places of a sentence. How each kind of value is written is the language's, so it comes in. */
+import type { Params } from '#kernel/refusal'
+
+export type Said = { readonly reason: string; readonly params?: Params }
+export type Writers = {
+  readonly plain: (value: unknown) => string
+  /** A decimal string, in USD. */
+  readonly money: (value: string) => string
+  /** ISO 8601 in UTC. */
+  readonly moment: (value: string) => string
+  readonly reason: (said: Said) => string
+}
+
+const PLACE = /\{(\w{1,40})(?::(money|moment|reasons?))?\}/g
+
+/** A place without its parameter stays as it is. */
+export function fill(text: string, params: Params, write: Writers): string {
+  return text.replace(PLACE, (all, name: string, kind?: string) => {
+    const value = params[name]
+    if (value === undefined) return all
+    if (kind === 'money' || kind === 'moment') return write[kind](String(value))
+    if (kind === 'reason') return write.reason({ reason: String(value) })
+    if (kind === 'reasons') return Array.isArray(value) ? value.map((one: Said) => write.reason(one)).join(', ') : all
+    return write.plain(value)
+  })
+}

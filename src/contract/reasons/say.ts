@@ -1,0 +1,17 @@
+/** A reason's sentence in English: what programs read as `message`, and what the terminal prints. */
+
+import { momentText } from '#kernel/clock'
+import { formatUsd, parseAmount } from '#kernel/money'
+import { fill, type Said, type Writers } from './fill.ts'
+import { reasons } from './index.ts'
+
+const english: Writers = {
+  plain: String,
+  money: (value) => formatUsd(parseAmount(value) ?? 0n),
+  moment: (value) => momentText(new Date(value)),
+  reason: say,
+}
+
+export function say({ reason, params = {} }: Said): string {
+  return fill((reasons as Readonly<Record<string, string>>)[reason] ?? reason, params, english)
+}

@@ -1,8 +1,10 @@
 /** What an operator sees first, finds by, and does to many at once: overview, search, jobs, mails, the audit log's check, bulk decisions. */
+
 import * as z from 'zod/mini'
 import { declineCodes } from './decline-reason.ts'
 import { routes } from './define.ts'
 import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, text } from './fields.ts'
+import { note } from './notes/index.ts'
 import { fault } from './reasons/fault.ts'
 
 const queue = z.object({
@@ -44,7 +46,10 @@ const overview = z.object({
 const found = z.object({
   kind: z.enum(['user', 'transaction', 'investment', 'change', 'wallet', 'plan']),
   title: z.string(),
+  title_note: z.nullable(note),
   detail: z.string(),
+  /** `detail` in its parts; those that are words are notes. */
+  detail_parts: z.array(z.union([z.string(), note])),
   href: z.string(),
   at: z.nullable(instant),
 })

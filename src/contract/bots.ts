@@ -1,7 +1,9 @@
 /** The paper-trading bots: what each does, and its whole record. Nobody's money is in them. */
+
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './fields.ts'
+import { note } from './notes/index.ts'
 import { trade } from './trade.ts'
 
 export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0'] as const
@@ -48,6 +50,7 @@ export const bot = z.object({
   /** Running; `halted` while its prices are stale or absent. */
   state: z.enum(['running', 'halted']),
   halted_reason: z.nullable(z.string()),
+  halted_note: z.nullable(note),
   /** Where its prices come from, as `SIMULATED`; null until the first price. A record never mixes two. */
   price_source: z.nullable(z.string()),
   /** Null until the first price: it begins then. */

@@ -93,6 +93,8 @@ const session = z.object({
   id,
   /** `Chrome on Windows` */
   device: z.string(),
+  /** `Chrome|Windows`, each side empty where it is not known; `program` for one that is no browser. */
+  device_code: z.string(),
   user_agent: z.string(),
   address: z.string(),
   created_at: instant,

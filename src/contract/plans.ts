@@ -1,7 +1,9 @@
 /** The plans on sale, and one member's investments in them. */
+
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { amountField, answer, answerWithMessage, id, idParams, instant, list, listQuery, money } from './fields.ts'
+import { note } from './notes/index.ts'
 
 export const maturityInstruction = z.enum(['pay_out', 'reinvest_principal', 'reinvest_all'])
 
@@ -16,7 +18,10 @@ export const plan = z.object({
   landing_name: z.nullable(z.string()),
   tagline: z.string(),
   description: z.string(),
+  /** What the app words `description` by, and `features` one by one. */
+  description_code: z.string(),
   features: z.array(z.string()),
+  feature_notes: z.array(note),
   percent: z.nullable(z.string()),
   days: z.nullable(z.int()),
   min: z.nullable(money),

@@ -22,6 +22,8 @@ const referred = z.object({
   bonus: z.nullable(money),
   state,
   reason: z.nullable(z.string()),
+  /** Of a reason that the platform gives itself; null of one that an administrator wrote. */
+  reason_code: z.nullable(z.string()),
 })
 
 const reviewed = z.object({

@@ -1,7 +1,9 @@
 /** One's own records and pages, by what one remembers of them. */
+
 import * as z from 'zod/mini'
 import { routes } from './define.ts'
 import { answer, instant, requiredText } from './fields.ts'
+import { note } from './notes/index.ts'
 import { fault } from './reasons/fault.ts'
 
 export const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
@@ -10,7 +12,10 @@ export const foundKind = z.enum(['page', 'transaction', 'investment', 'message',
 export const found = z.object({
   kind: foundKind,
   title: z.string(),
+  title_note: z.nullable(note),
   detail: z.string(),
+  /** `detail` in its parts; those that are words are notes. */
+  detail_parts: z.array(z.union([z.string(), note])),
   /** When it came about; null for a page. */
   at: z.nullable(instant),
   /** The path of the app that shows it. */

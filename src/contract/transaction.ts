@@ -48,7 +48,14 @@ export const transaction = z.object({
   expires_at: z.nullable(instant),
 })
 
-export const historyStep = z.object({ state: z.string(), at: instant, by: z.string(), reason: z.nullable(z.string()) })
+/** `reason_code`: of a reason that the platform gives itself; null of one that an administrator wrote. */
+export const historyStep = z.object({
+  state: z.string(),
+  at: instant,
+  by: z.string(),
+  reason: z.nullable(z.string()),
+  reason_code: z.nullable(z.string()),
+})
 export const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
 
 export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })

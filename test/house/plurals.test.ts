@@ -6,7 +6,7 @@ import { readMessages } from '../../tools/words/messages.ts'
 /** A count before a noun in the plural. */
 const MANY = /\{(?:count|days|seconds|minutes)\} [a-z]+s\b/
 /** There are always many of these; of the server's sentences the one for one has its own key, as `one_posting`. */
-const ALWAYS_MANY = /^(?:pages\.fees\.entries_help|sentences\..*)$/
+const ALWAYS_MANY = /^(?:pages\.fees\.entries_help|(?:reasons|notes)\..*)$/
 
 function saidOfOne(message: Message): string {
   return typeof message === 'string' ? message : message.one

@@ -9,6 +9,7 @@ import { fields } from './fields.ts'
 import { files } from './files.ts'
 import { money } from './money.ts'
 import { operator } from './operator.ts'
+import type { ParamsIn } from './params.ts'
 import { people } from './people.ts'
 import { states } from './states.ts'
 
@@ -22,19 +23,8 @@ export const reasons = { ...generalReasons, ...ownReasons }
 
 export type Reason = keyof typeof reasons
 
-type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never
-type NameOf<Place> = Place extends `${infer Name}:${string}` ? Name : Place
-type ValueOf<Place> = Place extends `${string}:${infer Kind}` ? (Kind extends keyof Values ? Values[Kind] : never) : string | number
-type Values = {
-  readonly money: string
-  readonly moment: string
-  readonly reason: Reason
-  readonly reasons: readonly { readonly reason: Reason; readonly params?: object }[]
-}
-type ParamsIn<Text extends string> = { readonly [Place in Places<Text> as NameOf<Place> & string]: ValueOf<Place> }
-
 /** The parameters of each reason, read off its sentence. */
-export type ParamsByReason = { readonly [Name in Reason]: ParamsIn<(typeof reasons)[Name]> }
+export type ParamsByReason = { readonly [Name in Reason]: ParamsIn<(typeof reasons)[Name], Reason> }
 
 declare module '#kernel/refusal' {
   interface Reasons extends ParamsByReason {}

@@ -5,7 +5,7 @@ import { formatUsd, parseAmount } from '#kernel/money'
 import { fill, type Said, type Writers } from './fill.ts'
 import { reasons } from './index.ts'
 
-const english: Writers = {
+export const english: Writers = {
   plain: String,
   money: (value) => formatUsd(parseAmount(value) ?? 0n),
   moment: (value) => momentText(new Date(value)),

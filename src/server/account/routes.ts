@@ -96,7 +96,7 @@ export function searchRoutes(dependencies: AccountDependencies): Handlers<typeof
   return {
     searchOwn: async ({ query: { q }, caller }) => {
       const found = await searchOwn(dependencies, caller.user_id, q)
-      return { data: found.map(({ kind, title, detail, at, href }) => ({ kind, title, detail, at, href })) }
+      return { data: found.map(({ closeness: _, ...shown }) => shown) }
     },
   }
 }

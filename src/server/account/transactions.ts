@@ -1,10 +1,12 @@
 /** A transaction opened: its history and the postings behind it. */
+import { ownReasons } from '#content/values'
+import { declineReasons } from '#contract/decline-reason'
 import { isId } from '#kernel/id'
-import { CUSTODY, postingsOf, readHistory, readTransaction, type TransactionView, viewTransaction } from '#server/ledger'
+import { CUSTODY, type HistoryStep, postingsOf, readHistory, readTransaction, type TransactionView, viewTransaction } from '#server/ledger'
 import type { Query } from '#server/store'
 
 export type TransactionDetail = TransactionView & {
-  readonly history: Awaited<ReturnType<typeof readHistory>>
+  readonly history: (HistoryStep & { readonly reason_code: string | null })[]
   readonly postings: Awaited<ReturnType<typeof postingsOf>>
 }
 
@@ -15,9 +17,16 @@ export async function readTransactionDetail(query: Query, id: string, user_id: s
   const [history, postings] = await Promise.all([readHistory(query, id), postingsOf(query, id)])
   return {
     ...viewTransaction(transaction),
-    history,
+    history: history.map((step) => ({ ...step, reason_code: codeOf(step.reason) })),
     postings: postings.map((posting) => ({ ...posting, account: shortName(posting.account, user_id) })),
   }
+}
+
+/** Records keep a reason as a sentence; the ones of the closed sets are named by their codes. */
+const given = Object.entries({ ...declineReasons, ...ownReasons })
+
+function codeOf(reason: string | null): string | null {
+  return given.find(([code, sentence]) => sentence === reason && code !== 'other')?.[0] ?? null
 }
 
 /** To its owner `member:{id}:main` is `main`; the operator's accounts keep their names. */

@@ -1,4 +1,5 @@
 /** One box that finds anybody and anything: an id, or the beginning of one, finds the records that have it, a word finds people, wallets and plans. */
+import { foundNotes } from '#contract/notes/found-notes'
 import { planName, viewPlans } from '#server/plans'
 import type { AdminDependencies } from './dependencies.ts'
 import { type Found, findByIds, foundUser, idsBetween } from './search-ids.ts'
@@ -29,7 +30,9 @@ async function byWord({ database, identity, funding }: Dependencies, q: string):
       .map(({ _id, name, network, updated_at }) => ({
         kind: 'wallet' as const,
         title: name,
+        title_note: null,
         detail: network,
+        detail_parts: [network],
         href: `/admin/wallets/${_id}`,
         at: updated_at,
       })),
@@ -38,7 +41,9 @@ async function byWord({ database, identity, funding }: Dependencies, q: string):
       .map(({ id, name, terms }) => ({
         kind: 'plan' as const,
         title: name,
-        detail: terms?.on_sale ? 'on sale' : 'not offered',
+        title_note: null,
+        detail: terms?.on_sale ? foundNotes.found_on_sale : foundNotes.found_not_offered,
+        detail_parts: [{ code: terms?.on_sale ? ('found_on_sale' as const) : ('found_not_offered' as const) }],
         href: `/admin/plans/${id}`,
         at: null,
       })),

@@ -1,14 +1,18 @@
 /** Records by their id, or by the beginning of one: eight digits and more, as they stand in mails, files and logs. */
-import { formatUsd } from '#kernel/money'
+import { foundNotes } from '#contract/notes/found-notes'
+import type { Note } from '#contract/notes/index'
+import { formatDecimal, formatUsd } from '#kernel/money'
 import { fullName, type User } from '#server/identity'
-import { labelOf, readTransactions } from '#server/ledger'
+import { labelCode, labelOf, readTransactions } from '#server/ledger'
 import { planName } from '#server/plans'
 import type { AdminDependencies } from './dependencies.ts'
 
 export type Found = {
   readonly kind: 'user' | 'transaction' | 'investment' | 'change' | 'wallet' | 'plan'
   readonly title: string
+  readonly title_note: Note | null
   readonly detail: string
+  readonly detail_parts: (string | Note)[]
   readonly href: string
   readonly at: Date | null
 }
@@ -70,21 +74,30 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
     ...transactions.map((row) => ({
       kind: 'transaction' as const,
       title: `${labelOf(row)} ${formatUsd(row.amount)}`,
+      title_note: {
+        code: 'label_amount' as const,
+        params: { label: labelCode({ ...row, plan_event: null }), amount: formatDecimal(row.amount) },
+      },
       detail: `${named(row.user_id)} · ${said(row.state)}`,
+      detail_parts: [named(row.user_id), stateNote(row.state)],
       href: `/admin/transaction?q=${row.id}`,
       at: row.created_at,
     })),
     ...investments.map((row) => ({
       kind: 'investment' as const,
       title: `${planName(row.plan)} ${formatUsd(row.principal)}`,
+      title_note: null,
       detail: named(row.user_id),
+      detail_parts: [named(row.user_id)],
       href: `/admin/user/${row.user_id}`,
       at: row.started_at,
     })),
     ...changes.map((row) => ({
       kind: 'change' as const,
       title: said(row.kind),
+      title_note: noteOf(row.kind),
       detail: said(row.state),
+      detail_parts: [stateNote(row.state)],
       href: `/admin/approvals?state=all${row.object_id ? `&object_id=${encodeURIComponent(row.object_id)}` : ''}`,
       at: row.created_at,
     })),
@@ -93,11 +106,29 @@ export async function findByIds({ database: { query }, identity }: Dependencies,
 
 export function foundUser(user: User): Found {
   const detail = `${user.email} · ${said(user.status)}`
-  return { kind: 'user', title: fullName(user) || user.email, detail, href: `/admin/user/${user.id}`, at: user.created_at }
+  return {
+    kind: 'user',
+    title: fullName(user) || user.email,
+    title_note: null,
+    detail,
+    detail_parts: [user.email, stateNote(user.status)],
+    href: `/admin/user/${user.id}`,
+    at: user.created_at,
+  }
 }
 
 function idsOf(rows: readonly { readonly id: string }[]): string[] {
   return rows.map(({ id }) => id)
+}
+
+function stateNote(state: string): string | Note {
+  return noteOf(state) ?? said(state)
+}
+
+/** Of a state or a kind of change; null where there is none. */
+function noteOf(name: string): Note | null {
+  const code = `found_${name.replace(/[._-]/g, '_')}`
+  return Object.hasOwn(foundNotes, code) ? ({ code } as Note) : null
 }
 
 /** `awaiting_approval`, `plan.terms` as words. */

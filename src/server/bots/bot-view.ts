@@ -1,6 +1,8 @@
 /** Every bot as it is shown: its rule, its book at the last prices, its record. Before the first price there is only the rule. */
+
 import type * as z from 'zod/mini'
 import type { bot } from '#contract/bots'
+import { type Note, sayNote } from '#contract/notes/index'
 import { cents } from '#kernel/money'
 import { formatPrice, formatQuantity, worth } from '#kernel/price'
 import type { Query } from '#server/store'
@@ -27,10 +29,10 @@ export async function listBots(own: Shown): Promise<BotView[]> {
   const [newest, runs, code_version] = await Promise.all([newestTick(own), findRuns(database.query, market.source), own.codeVersion()])
   const view = async (one: Bot): Promise<BotView> => {
     const run = runs.find(({ version }) => version === one.version) ?? null
-    const halted_reason = haltedBy(one.coins, newest)
-    const state = halted_reason === null ? ('running' as const) : ('halted' as const)
+    const halted_note = haltedBy(one.coins, newest)
+    const halting = halted_note ? haltedFor(halted_note) : ({ state: 'running', halted_reason: null, halted_note: null } as const)
     const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
-    const shown = { ...describe(one), state, halted_reason, next_bar_at }
+    const shown = { ...describe(one), ...halting, next_bar_at }
     if (!run) return { ...shown, ...waiting(one), code_version }
     const [halt, record] = await Promise.all([barless(database.query, run), ran(own, run, newest.tick)])
     return { ...shown, ...halt, ...record }
@@ -43,14 +45,18 @@ function describe({ version, name, says, rule, bar, coins }: Bot) {
 }
 
 /** A recording has bars of one length: a bot that acts at another has nothing to act on, and says so. */
-async function barless(query: Query, run: Run): Promise<Partial<Pick<BotView, 'state' | 'halted_reason'>>> {
+async function barless(query: Query, run: Run): Promise<Partial<ReturnType<typeof haltedFor>>> {
   if (!isRecording(run)) return {}
   const [counted] = await query<{ points: number; orders: number }>(
     `SELECT (SELECT count(*) FROM bot_equity WHERE run_id = $1)::int AS points, (SELECT count(*) FROM bot_order WHERE run_id = $1)::int AS orders`,
     [run.id],
   )
   const played = counted && counted.points > 2 && counted.orders === 0
-  return played ? { state: 'halted', halted_reason: `This recording has no bars of ${run.bar}, and the bot acts at no others.` } : {}
+  return played ? haltedFor({ code: 'bars_missing', params: { bar: run.bar } }) : {}
+}
+
+function haltedFor(halted_note: Note) {
+  return { state: 'halted' as const, halted_reason: sayNote(halted_note), halted_note }
 }
 
 /** Not begun: no price has come yet. */

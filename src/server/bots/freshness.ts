@@ -1,4 +1,5 @@
 /** Whether anything may be traded: only on a price that is there and young. */
+import type { Note } from '#contract/notes/index'
 import type { BotsDependencies, Tick } from './dependencies.ts'
 
 export type NewestTick = {
@@ -18,11 +19,11 @@ export async function newestTick({ market, database }: Pick<BotsDependencies, 'm
   return { tick, stale: stale || tick === null, whole: await market.hasPast(database) }
 }
 
-/** The reason in a sentence; null: these coins may be traded. */
-export function haltedBy(coins: readonly string[], { tick, stale, whole }: NewestTick): string | null {
-  if (tick === null) return 'There is no price yet.'
-  if (stale) return `The newest price is from ${tick.at.toISOString()}: older than 120 seconds, and nothing is traded on it.`
-  if (!whole) return 'The past of these prices is still being stored.'
+/** Null: these coins may be traded. */
+export function haltedBy(coins: readonly string[], { tick, stale, whole }: NewestTick): Note | null {
+  if (tick === null) return { code: 'price_missing_yet' }
+  if (stale) return { code: 'price_old', params: { at: tick.at.toISOString() } }
+  if (!whole) return { code: 'past_stored' }
   const missing = coins.filter((symbol) => !tick.prices.has(symbol))
-  return missing.length === 0 ? null : `There is no price for ${missing.join(', ')}.`
+  return missing.length === 0 ? null : { code: 'price_missing', params: { coins: missing.join(', ') } }
 }

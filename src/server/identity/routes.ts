@@ -2,7 +2,7 @@
 import type { Handlers } from '#contract/define'
 import { type identity, loginFaults } from '#contract/identity'
 import { isRefused, refuse } from '#kernel/refusal'
-import { deviceName, readDevice } from './device.ts'
+import { deviceCode, deviceName, readDevice } from './device.ts'
 import { countryOf } from './geo.ts'
 import type { Identity } from './open.ts'
 import { signedInReply } from './sign-in.ts'
@@ -68,6 +68,7 @@ function sessionRoutes(verbs: Identity): Pick<Handlers<typeof identity>, Session
         data: sessions.map((session) => ({
           ...session,
           device: deviceName(session.user_agent),
+          device_code: deviceCode(session.user_agent),
           current: session.id === caller.session_id,
         })),
       }

@@ -60,6 +60,7 @@ export { type Blocked, type OutsideName, type Submitted, submit, type Work } fro
 export {
   changeState,
   claimTransaction,
+  labelCode,
   labelOf,
   type NewTransaction,
   nameOf,

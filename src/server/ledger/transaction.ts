@@ -143,6 +143,23 @@ export function labelOf({ account, origin, type }: Pick<Transaction, 'account' |
   return type === 'credit' ? 'Deposit' : 'Withdrawal'
 }
 
+type LabelCode =
+  | `label_${'deposit' | 'withdrawal' | 'adjustment' | 'transfer'}`
+  | `label_${'investment' | 'bonus' | 'earning' | 'maturity' | 'early_exit'}`
+
+/** The same as a code. */
+export function labelCode({
+  account,
+  origin,
+  type,
+  plan_event,
+}: Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'>): LabelCode {
+  if (plan_event === 'maturity' || plan_event === 'early_exit') return `label_${plan_event}`
+  if (origin === 'adjustment' || origin === 'transfer') return `label_${origin}`
+  if (account === 'investment' || account === 'bonus' || account === 'earning') return `label_${account}`
+  return type === 'credit' ? 'label_deposit' : 'label_withdrawal'
+}
+
 /** As lists name it: a payout of a plan says what it is, where the specification's label is the same as of a purchase. */
 export function nameOf(row: Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'>): string {
   if (row.plan_event === 'maturity') return 'Payout at maturity'

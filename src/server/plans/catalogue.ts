@@ -1,4 +1,5 @@
 /** The nine plans by name and place. Their terms live in the store, versioned; a plan without terms is listed and not offered. */
+import { type NoteCode, notes } from '#contract/notes/index'
 
 export type CataloguePlan = {
   readonly id: string
@@ -7,12 +8,20 @@ export type CataloguePlan = {
   readonly landing_name: string | null
   readonly tagline: string
   readonly description: string
+  readonly description_code: NoteCode
   readonly bot_version: string | null
   /** Used until the operator sets terms. */
   readonly referral_bps: number
 }
 
-function offered(id: string, index: number, name: string, landing_name: string, bot_version: string, tagline: string): CataloguePlan {
+function offered(
+  id: 'starter' | 'diamond' | 'silver' | 'gold' | 'ira',
+  index: number,
+  name: string,
+  landing_name: string,
+  bot_version: string,
+  tagline: string,
+): CataloguePlan {
   return {
     id,
     index,
@@ -21,8 +30,12 @@ function offered(id: string, index: number, name: string, landing_name: string, 
     tagline,
     bot_version,
     referral_bps: 0,
-    description: `A fixed term with one contracted return. ${tagline}`,
+    ...described(`plan_${id}`),
   }
+}
+
+function described(description_code: NoteCode) {
+  return { description: notes[description_code], description_code }
 }
 
 function listed(id: string, index: number, name: string, tagline: string): CataloguePlan {
@@ -34,7 +47,7 @@ function listed(id: string, index: number, name: string, tagline: string): Catal
     tagline,
     bot_version: null,
     referral_bps: 500,
-    description: `${tagline} Nothing is set aside for it, so nothing is sold.`,
+    ...described('plan_unset'),
   }
 }
 
@@ -55,4 +68,4 @@ export function findPlan(id: string): CataloguePlan | null {
   return catalogue.find((plan) => plan.id === id || String(plan.index) === id) ?? null
 }
 
-export const RISK_LINE = 'Paper money only. This rate is far above what any real investment pays.'
+export const RISK_LINE = notes.risk_line

@@ -1,4 +1,5 @@
 /** A plan as it is offered now: its words, its terms and the capacity that the reserve leaves it. */
+import { sayNote } from '#contract/notes/index'
 import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
 import { readOperatorBalances } from '#server/ledger'
@@ -13,11 +14,13 @@ export type Offer = ReturnType<typeof viewOffer>
 
 export function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: Cents) {
   const { referral_bps, ...words } = plan
+  const feature_notes = featuresOf(plan, terms)
   const capacity_left = terms?.on_sale ? capacityLeft(free, terms.rate_bps) : null
   const availability = availabilityOf(terms, capacity_left)
   const same = {
     ...words,
-    features: featuresOf(plan, terms),
+    features: feature_notes.map(sayNote),
+    feature_notes,
     risk_line: RISK_LINE,
     capital_returned: true,
     exit_share_bps: terms?.exit_share_bps ?? 10_000,

@@ -1,4 +1,5 @@
 /** A referral bonus: pure rules. It is the plan's referral rate times the return that the referred person's first plan really paid. */
+import { bonusNotes } from '#contract/notes/bonus-notes'
 import type { referralSignals } from '#contract/referrals'
 import { type Cents, cents } from '#kernel/money'
 import { divideHalfEven } from '#kernel/rounding'
@@ -30,7 +31,13 @@ export function bonusOf(earned: Cents, rate_bps: number): Cents {
 
 /** Why a bonus is not paid, as its referrer reads it. */
 export const WITHHELD = {
-  off: 'Referral bonuses were switched off when the plan matured.',
-  same_person: 'This looks like an account of somebody who has brought or earned a bonus already.',
-  closed: 'The account that brought them is closed.',
+  off: bonusNotes.withheld_off,
+  same_person: bonusNotes.withheld_same_person,
+  closed: bonusNotes.withheld_closed,
 } as const
+
+/** Of a reason of these; null of one that an administrator wrote. */
+export function withheldCode(reason: string | null): keyof typeof bonusNotes | null {
+  const [code] = Object.entries(bonusNotes).find(([, sentence]) => sentence === reason) ?? []
+  return (code ?? null) as keyof typeof bonusNotes | null
+}

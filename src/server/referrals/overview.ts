@@ -1,7 +1,7 @@
 /** What a member sees of whom they brought: a first name and initial, and how far the bonus is. */
 import type { Cents } from '#kernel/money'
 import { refuse } from '#kernel/refusal'
-import type { Bonus } from './bonus.ts'
+import { type Bonus, withheldCode } from './bonus.ts'
 import type { FirstPlan, ReferralsDependencies } from './dependencies.ts'
 import { findByReferred, sumPaid } from './store.ts'
 
@@ -28,11 +28,17 @@ export async function readReferral({ database, identity, settings, public_url, f
   return { data: { link, code: user.referral_code, ...rules, total_referred, total_bonus, referred } }
 }
 
-type Stand = { bonus: Cents | null; state: 'signed_up' | 'ended_early' | Bonus['state']; reason: string | null }
+type Stand = { bonus: Cents | null; state: 'signed_up' | 'ended_early' | Bonus['state']; reason: string | null; reason_code: string | null }
 
 function standOf(bonus: Bonus | undefined, plan: FirstPlan | undefined): Stand {
-  if (bonus) return { bonus: bonus.state === 'withheld' ? null : bonus.amount, state: bonus.state, reason: bonus.reason }
-  return { bonus: null, state: plan?.status === 'liquidated' ? 'ended_early' : 'signed_up', reason: null }
+  if (bonus)
+    return {
+      bonus: bonus.state === 'withheld' ? null : bonus.amount,
+      state: bonus.state,
+      reason: bonus.reason,
+      reason_code: withheldCode(bonus.reason),
+    }
+  return { bonus: null, state: plan?.status === 'liquidated' ? 'ended_early' : 'signed_up', reason: null, reason_code: null }
 }
 
 /** `Ada L.` */

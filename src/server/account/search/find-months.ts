@@ -1,4 +1,5 @@
 /** Statements by their month: `2026-11`, `November`, `November 2026`, or the word itself. */
+import type { Note } from '#contract/notes/index'
 import { type Closeness, closenessOf, type Sought } from '#kernel/sought'
 import type { AccountDependencies } from '../dependencies.ts'
 import { listStatements } from '../statement/list.ts'
@@ -29,7 +30,14 @@ export async function findMonths(
     )
     if (closeness === null) return []
     const detail = `${postings} ${postings === 1 ? 'posting' : 'postings'}${complete ? '' : ' so far'}`
-    return [{ kind: 'statement' as const, title, detail, at: boundsOf(month).from, href: '/settings?tab=data', closeness }]
+    const counted: Note =
+      postings === 1 && complete
+        ? { code: 'one_posting' }
+        : { code: complete ? 'postings' : 'postings_so_far', params: { count: postings } }
+    const at = boundsOf(month).from
+    return [
+      { kind: 'statement' as const, title, title_note: null, detail, detail_parts: [counted], at, href: '/settings?tab=data', closeness },
+    ]
   })
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { found } from '#contract/search'
 import { formatUsd } from '#kernel/money'
 import type { Closeness } from '#kernel/sought'
-import { nameOf, type Transaction } from '#server/ledger'
+import { labelCode, nameOf, type Transaction } from '#server/ledger'
 import type { searchMessages } from '#server/messages'
 import type { FoundInvestment } from '#server/plans'
 
@@ -15,18 +15,38 @@ export function foundTransaction(row: Transaction & { closeness: Closeness }): F
   const { id, type, amount, method, coin, network, narration, created_at: at, closeness } = row
   const signed = `${type === 'credit' ? '+' : '−'}${formatUsd(amount)}`
   const way = coin && network ? `${coin.toUpperCase()}, ${network}` : method
-  const detail = [signed, way, narration].filter(Boolean).join(' · ')
-  return { kind: 'transaction', title: nameOf(row), detail, at, href: `/transactions/${id}`, closeness }
+  const words = way === 'wallet' || way === 'bank' || way === 'card' ? ({ code: `way_${way}` } as const) : way
+  return {
+    kind: 'transaction',
+    title: nameOf(row),
+    title_note: { code: labelCode(row) },
+    detail: [signed, way, narration].filter(Boolean).join(' · '),
+    detail_parts: [signed, words, narration].flatMap((part) => part || []),
+    at,
+    href: `/transactions/${id}`,
+    closeness,
+  }
 }
 
 export function foundInvestment({ plan_name, principal, status, started_at: at, closeness }: FoundInvestment): Found {
-  return { kind: 'investment', title: plan_name, detail: `${formatUsd(principal)} · ${status}`, at, href: '/investments', closeness }
+  const capital = formatUsd(principal)
+  return {
+    kind: 'investment',
+    title: plan_name,
+    title_note: null,
+    detail: `${capital} · ${status}`,
+    detail_parts: [capital, { code: `state_${status}` }],
+    at,
+    href: '/investments',
+    closeness,
+  }
 }
 
 type FoundMessage = Awaited<ReturnType<typeof searchMessages>>[number]
 
 export function foundMessage({ id, subject, body, created_at: at, closeness }: FoundMessage): Found {
-  return { kind: 'message', title: subject, detail: excerpt(body), at, href: `/message/${id}`, closeness }
+  const detail = excerpt(body)
+  return { kind: 'message', title: subject, title_note: null, detail, detail_parts: [detail], at, href: `/message/${id}`, closeness }
 }
 
 /** One line, cut at a word. */

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { moneyText, percentText } from '#web/kit/index.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { PlanFeature } from './PlanFeature.tsx'
 import { PlanPartFigure } from './PlanPartFigure.tsx'
@@ -55,8 +55,10 @@ export function showPlan(t: T, plan: OfferedPlan, at: Date): PlanShown {
     capital: t(plan.capital_returned ? 'plans.terms.capital_yes' : 'plans.terms.capital_no'),
     exit: opens('exit', exitRule(t, plan.exit_share_bps)),
     capacity: opens('capacity', moneyText(plan.capacity_left)),
-    risk: serverText(plan.risk_line),
-    features: plan.features.slice(0, FEATURES_SHOWN).map((feature) => <PlanFeature key={feature}>{serverText(feature)}</PlanFeature>),
+    risk: noteText({ code: 'risk_line' }, plan.risk_line),
+    features: plan.features
+      .slice(0, FEATURES_SHOWN)
+      .map((feature, at) => <PlanFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</PlanFeature>),
     sentence: <PlanSentence bot_version={bot_version} />,
   }
 }

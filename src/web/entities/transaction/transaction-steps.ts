@@ -2,7 +2,7 @@
 
 import type { TimelineStep } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isOpen, isRail, isWithdrawal, type TransactionDetail, type TransactionState } from './transaction-words.ts'
 
@@ -30,7 +30,8 @@ export function stepsOf(t: T, transaction: TransactionDetail, reader: Reader = '
       title: titleOf(t, transaction, step.state, reader),
       meta: [
         t('transactions.step_meta', { at: momentText(step.at), by: whoOf(t, step.by, reader) }),
-        step.reason && t('transactions.reason', { reason: serverText(step.reason) }),
+        step.reason &&
+          t('transactions.reason', { reason: noteText(step.reason_code === null ? null : { code: step.reason_code }, step.reason) }),
       ]
         .filter(Boolean)
         .join('. '),

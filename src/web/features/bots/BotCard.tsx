@@ -2,11 +2,12 @@
 
 import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { BotCardFrame } from './BotCardFrame.tsx'
 import { BotState } from './BotState.tsx'
 import { RecordStrip } from './RecordStrip.tsx'
+import { ruleText } from './rule-text.ts'
 
 export function BotCard({ bot }: { bot: Bot }) {
   const t = useText()
@@ -14,11 +15,11 @@ export function BotCard({ bot }: { bot: Bot }) {
     <BotCardFrame
       version={bot.version}
       name={nameOf(t, bot)}
-      rule={serverText(bot.rule)}
+      rule={ruleText(bot)}
       aside={<BotState bot={bot} />}
       facts={
         <>
-          {bot.halted_reason && <p className="text-13 text-warn">{serverText(bot.halted_reason)}</p>}
+          {bot.halted_reason && <p className="text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
           <p className="flex flex-wrap items-center gap-2 text-13 text-text-2">
             <SourceTag source={bot.price_source} />
             <span>{bot.released_at ? t('bots.released', { at: momentText(bot.released_at) }) : t('bots.not_released')}</span>

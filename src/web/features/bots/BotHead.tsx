@@ -3,17 +3,18 @@
 import { type Bot, nameOf, SourceTag } from '#web/entities/bot/index.ts'
 import { Card, Money, moneyText, Stat, StatStrip } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { BotState } from './BotState.tsx'
 import { PerformanceFigure } from './PerformanceFigure.tsx'
+import { ruleText } from './rule-text.ts'
 
 export function BotHead({ bot }: { bot: Bot }) {
   const t = useText()
   return (
     <Card title={`${bot.version} ${nameOf(t, bot)}`} titleSize="l" aside={<BotState bot={bot} />}>
-      <p className="max-w-[72ch] text-16">{serverText(bot.rule)}</p>
-      {bot.halted_reason && <p className="mt-2 text-13 text-warn">{serverText(bot.halted_reason)}</p>}
+      <p className="max-w-[72ch] text-16">{ruleText(bot)}</p>
+      {bot.halted_reason && <p className="mt-2 text-13 text-warn">{noteText(bot.halted_note, bot.halted_reason)}</p>}
       <p className="mt-2 max-w-[72ch] text-13 text-text-2">{t('bots.follows', { source: bot.source })}</p>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-13 text-text-2">
         <SourceTag source={bot.price_source} />

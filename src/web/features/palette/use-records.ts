@@ -5,12 +5,9 @@ import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import type { IconName } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { monthText } from '#web/shared/locale/dates.ts'
-import { languageNow } from '#web/shared/locale/language.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
-import { anybodysWords } from './anybodys-words.ts'
 import type { Entry } from './commands.ts'
+import { anybodysWords, ownWords } from './found-words.ts'
 
 type Found = WireReplyOf<Api['searchOwn']>['data'][number]
 type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
@@ -78,33 +75,23 @@ export function useRecords(typed: string, works_here: boolean): Records {
   }
 }
 
-function entryOfAnybody({ kind, title, detail, at, href }: Anybodys, place: number) {
+function entryOfAnybody(found: Anybodys, place: number) {
+  const { kind, at, href } = found
   return {
     key: `everybody ${place} ${href}`,
     section: 'everybody' as const,
     icon: everybodysIcons[kind],
     kind,
-    ...anybodysWords({ kind, title, detail }),
+    ...anybodysWords(found),
     at: at ?? undefined,
     href,
   }
 }
 
-function entryOf({ kind, title, detail, at, href }: Found, place: number) {
+function entryOf(found: Found, place: number) {
+  const { kind, at, href } = found
   const when = kind === 'statement' || at === null ? undefined : at
-  const said = kind === 'message' ? { title, detail } : { title: titleOf(kind, title, at), detail: detailOf(kind, detail) }
-  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...said, at: when, href }
-}
-
-function titleOf(kind: Found['kind'], title: string, at: string | null): string {
-  if (kind !== 'statement' || at === null) return serverText(title)
-  return serverText(`Statement for ${monthText(at.slice(0, 7))}`)
-}
-
-/** The words that a page is found by are English ones; elsewhere the title says enough. */
-function detailOf(kind: Found['kind'], detail: string): string {
-  if (kind === 'page') return languageNow() === 'en' ? detail : ''
-  return detail.split(' · ').map(serverText).join(' · ')
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...ownWords(found), at: when, href }
 }
 
 function useRested(typed: string): string {

@@ -4,7 +4,7 @@ import type { OfferedPlan } from '#web/entities/plan/index.ts'
 import { useSettled } from '#web/kit/form/use-settled.ts'
 import { Card, centsOf, Field, Money, MoneyInput, moneyText, Note, Percent, RangeSlider, Skeleton, TermsList } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { ExitByDay } from './ExitByDay.tsx'
@@ -88,7 +88,7 @@ function Outcome({ plan, projection }: { plan: OfferedPlan; projection: Projecti
         />
       </div>
       <ExitByDay projection={projection} />
-      <Note kind="risk">{serverText(plan.risk_line)}</Note>
+      <Note kind="risk">{noteText({ code: 'risk_line' }, plan.risk_line)}</Note>
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { AccountInfo } from '#web/shared/account/account-words.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useProjection } from './projection-query.ts'
 
@@ -67,7 +67,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
           { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
           ...(projection ? [{ term: t('plans.invest.line_matures'), value: dateText(projection.matures_at) }] : []),
           { term: t('plans.terms.exit'), value: exitRule(t, plan.exit_share_bps) },
-          { term: t('plans.terms.risk'), value: serverText(plan.risk_line) },
+          { term: t('plans.terms.risk'), value: noteText({ code: 'risk_line' }, plan.risk_line) },
         ]}
       />
     </ConfirmDialog>

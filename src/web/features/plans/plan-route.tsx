@@ -5,7 +5,7 @@ import { bylineOf, isOffered, type OfferedPlan, planQuery, showPlan, usePlan } f
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -42,7 +42,11 @@ export function Component() {
         {isOffered(plan.data) ? (
           <Offered plan={plan.data} at={new Date(plan.dataUpdatedAt)} />
         ) : (
-          <UnofferedPlan {...plan.data} byline={bylineOf(t, plan.data)} description={serverText(plan.data.description)} />
+          <UnofferedPlan
+            {...plan.data}
+            byline={bylineOf(t, plan.data)}
+            description={noteText({ code: plan.data.description_code }, plan.data.description)}
+          />
         )}
       </>
     )
@@ -78,8 +82,10 @@ function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
           <VisitorPanel />
         )
       }
-      description={serverText(plan.description)}
-      features={plan.features.map((feature) => <DetailFeature key={feature}>{serverText(feature)}</DetailFeature>)}
+      description={noteText({ code: plan.description_code }, plan.description)}
+      features={plan.features.map((feature, at) => (
+        <DetailFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</DetailFeature>
+      ))}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { Referral } from '#web/entities/referral/index.ts'
 import { useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Card, Chip, type ChipProps, EmptyState, Money } from '#web/kit/index.ts'
 import { useBusinessNow } from '#web/shared/config/use-business-now.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 type Person = Referral['referred'][number]
@@ -33,7 +33,7 @@ export function PeopleCard({ referred }: { referred: readonly Person[] }) {
   )
 }
 
-function PersonRow({ person: { name, at, bonus, state, reason } }: { person: Person }) {
+function PersonRow({ person: { name, at, bonus, state, reason, reason_code } }: { person: Person }) {
   const t = useText()
   const { when } = useTransactionWords(useBusinessNow())
   return (
@@ -41,7 +41,8 @@ function PersonRow({ person: { name, at, bonus, state, reason } }: { person: Per
       <p className="font-medium wrap-anywhere">{name}</p>
       <p className="num text-end">{bonus === null ? <span className="text-text-3">–</span> : <Money value={bonus} />}</p>
       <p className="text-13 text-text-2">
-        {t('referrals.joined', { when: when(at) })}. {reason === null ? t(`referrals.state_help.${state}`) : serverText(reason)}
+        {t('referrals.joined', { when: when(at) })}.{' '}
+        {reason === null ? t(`referrals.state_help.${state}`) : noteText(reason_code === null ? null : { code: reason_code }, reason)}
       </p>
       <p className="flex justify-end">
         <Chip kind={kinds[state]}>{t(`referrals.states.${state}`)}</Chip>

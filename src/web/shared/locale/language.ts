@@ -76,10 +76,9 @@ export function renderIn(language: Language): void {
   writeNumbersIn(language)
 }
 
-/** With what the server refuses with: in English it says that itself. */
+/** With the words for what the server says: in English it says that itself. */
 export async function fetchTextsIn(language: Language, areas: readonly Area[]): Promise<void> {
-  if (language === 'en') return fetchTexts(language, areas)
-  await Promise.all([fetchTexts('en', ['sentences']), fetchTexts(language, [...areas, 'refusals', 'reasons', 'sentences'])])
+  await fetchTexts(language, language === 'en' ? areas : [...areas, 'refusals', 'reasons', 'notes'])
 }
 
 function showLanguage(language: Language): void {

@@ -3,12 +3,10 @@
  * server sends along as `message`; so it is also what stands where this browser knows no text of a newer server's reason.
  */
 
-import { directionOf, type Language } from '#contract/language'
-import { fill, type Said, type Writers } from '#contract/reasons/fill'
-import { formatUsd, parseAmount } from '#kernel/money'
-import { momentText } from './dates.ts'
+import { fill, type Said } from '#contract/reasons/fill'
 import { languageNow } from './language.ts'
 import { textsAt } from './shelf.ts'
+import { writersOf } from './writers.ts'
 
 export type Spoken = Said & { readonly message: string }
 
@@ -41,15 +39,11 @@ export function fieldText(said: Spoken): string {
 function textOf({ reason, params = {} }: Said): string | null {
   const language = languageNow()
   const text = textsAt(language, 'refusals')?.[reason] ?? textsAt(language, 'reasons')?.[reason]
-  return typeof text === 'string' ? fill(text, params, writersOf(language)) : null
-}
-
-function writersOf(language: Language): Writers {
-  const isolated = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value)
-  return {
-    plain: (value) => isolated(String(value)),
-    money: (value) => isolated(formatUsd(parseAmount(value) ?? 0n)),
-    moment: (value) => isolated(momentText(value)),
-    reason: (said) => textOf(said) ?? said.reason,
-  }
+  return typeof text === 'string'
+    ? fill(
+        text,
+        params,
+        writersOf(language, (one) => textOf(one) ?? one.reason),
+      )
+    : null
 }

@@ -8,7 +8,6 @@ import { call } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
-import { serverText } from '#web/shared/locale/server-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 
@@ -52,7 +51,7 @@ export function DevicesSection() {
 
 function DeviceRow({ device }: { device: Device }) {
   const t = useText()
-  const name = nameOf(t, device.device)
+  const name = nameOf(t, device.device_code)
   const end = useEnd(() => call('endSession', { params: { id: device.id } }), t('safety.devices.signed_out'))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0">
@@ -128,9 +127,10 @@ function useEnd(send: () => Promise<unknown>, done: string, then: () => void = (
   })
 }
 
-/** `Firefox on Linux`, `A browser on Linux` or `An unknown device`, as the server names it in English. */
-function nameOf(t: T, device: string): string {
-  const known = serverText(device)
-  const [browser, system] = device.split(' on ', 2)
-  return known === device && browser && system ? t('safety.devices.on', { browser: serverText(browser), system }) : known
+/** `Firefox on Linux`, `A browser on Linux` or `An unknown device`. */
+function nameOf(t: T, device_code: string): string {
+  const [name = '', system = ''] = device_code.split('|')
+  const browser = name === 'program' ? t('safety.devices.program') : name
+  if (browser && system) return t('safety.devices.on', { browser, system })
+  return browser || t(system ? 'safety.devices.system' : 'safety.devices.unknown', { system })
 }

@@ -24,6 +24,9 @@ export const safety: Catalogue<'ar'>['safety'] = {
     again: 'استخدام عنوان آخر',
   },
   devices: {
+    unknown: 'جهاز غير معروف',
+    program: 'برنامج',
+    system: 'متصفح على {system}',
     on: '{browser} على {system}',
     title: 'الأجهزة',
     help: 'الأجهزة التي سُجّل منها الدخول إلى حسابك. نرسل إليك بريدًا عند دخول جهاز جديد.',

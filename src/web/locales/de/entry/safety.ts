@@ -23,6 +23,9 @@ export const safety: Catalogue<'de'>['safety'] = {
     again: 'Andere Adresse verwenden',
   },
   devices: {
+    unknown: 'Ein unbekanntes Gerät',
+    program: 'Ein Programm',
+    system: 'Ein Browser unter {system}',
     on: '{browser} unter {system}',
     title: 'Geräte',
     help: 'Wo Ihr Konto angemeldet ist. Meldet sich ein neues Gerät an, erfahren Sie es per E-Mail.',

@@ -22,6 +22,9 @@ export const safety = {
     again: 'Use another address',
   },
   devices: {
+    unknown: 'An unknown device',
+    program: 'A program',
+    system: 'A browser on {system}',
     on: '{browser} on {system}',
     title: 'Devices',
     help: 'Where your account is signed in. You are mailed when a device is new.',

@@ -23,6 +23,9 @@ export const safety: Catalogue<'es'>['safety'] = {
     again: 'Usar otra dirección',
   },
   devices: {
+    unknown: 'Un dispositivo desconocido',
+    program: 'Un programa',
+    system: 'Un navegador en {system}',
     on: '{browser} en {system}',
     title: 'Dispositivos',
     help: 'Dónde está abierta la sesión de tu cuenta. Te avisamos por correo cuando un dispositivo es nuevo.',

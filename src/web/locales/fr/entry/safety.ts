@@ -23,6 +23,9 @@ export const safety: Catalogue<'fr'>['safety'] = {
     again: 'Utiliser une autre adresse',
   },
   devices: {
+    unknown: 'Un appareil inconnu',
+    program: 'Un programme',
+    system: 'Un navigateur sous {system}',
     on: '{browser} sous {system}',
     title: 'Appareils',
     help: 'Où votre compte est connecté. Un e-mail vous prévient de tout nouvel appareil.',

@@ -1,31 +1,17 @@
 import type { Catalogue } from '../../types/catalogue.ts'
 
-export const sentences: Catalogue<'de'>['sentences'] = {
-  no_payment: 'Für diese Einzahlung kam keine Zahlung an.',
-  amount_mismatch: 'Der eingegangene Betrag ist ein anderer.',
-  wrong_destination: 'Die Auszahlungsadresse oder die Bankdaten passen nicht.',
-  not_your_account: 'Das zahlende oder zu bezahlende Konto gehört jemand anderem.',
-  duplicate: 'Dasselbe wurde zweimal beantragt.',
-  member_asked: 'Sie haben uns um die Ablehnung gebeten.',
-  under_review: 'Wir müssen zuerst das Konto ansehen. Wenden Sie sich an den Support.',
-  declined: 'Von einem Administrator abgelehnt',
-  deleted: 'Von einem Administrator gelöscht',
-  rail_declined: 'Vom Testzahlungsweg abgelehnt',
-  bonus_off: 'Empfehlungsboni waren abgeschaltet, als der Plan fällig wurde.',
-  same_person: 'Das sieht nach dem Konto von jemandem aus, der schon einen Bonus eingebracht oder bekommen hat.',
-  same_address: 'Sie und die von Ihnen empfohlene Person verwenden dieselbe Auszahlungsadresse.',
-  same_document: 'Sie und die von Ihnen empfohlene Person haben dasselbe Dokument gesendet.',
-  bringer_closed: 'Das empfehlende Konto ist geschlossen.',
+/** By code: `contract/notes` has the English. */
+export const notes: Catalogue<'de'>['notes'] = {
   risk_line: 'Nur Spielgeld. Dieser Satz liegt weit über dem, was eine echte Anlage zahlt.',
-  plan_aside: 'Der gesamte Ertrag wird beim Kauf in der Reserve zurückgelegt',
-  plan_capital: 'Kapital bei Fälligkeit zurück',
   plan_term: 'Laufzeit in Tagen: {days}',
-  plan_amounts: 'Beträge von {min} bis {max}',
-  plan_bot: 'Bot zum Mitverfolgen: {bot}',
+  plan_amounts: 'Beträge von {min:money} bis {max:money}',
   plan_no_bot: 'Kein Bot zum Mitverfolgen',
+  plan_bot: 'Bot zum Mitverfolgen: {bot}',
   plan_exit_whole: 'Vorzeitiger Ausstieg zahlt Ihr Kapital und alles Aufgelaufene',
   plan_exit_share: 'Vorzeitiger Ausstieg zahlt Ihr Kapital und {share} des Aufgelaufenen',
   plan_referral: 'Empfehlungsbonus: {percent} des Ertrags',
+  plan_aside: 'Der gesamte Ertrag wird beim Kauf in der Reserve zurückgelegt',
+  plan_capital: 'Kapital bei Fälligkeit zurück',
   plan_choice: 'Bei Fälligkeit auszahlen oder wieder anlegen, bis dahin Ihre Wahl',
   plan_listed: 'Gelistet und nicht angeboten, bis der Betreiber Bedingungen festlegt und eine Reserve bereitstellt',
   plan_starter:
@@ -36,23 +22,14 @@ export const sentences: Catalogue<'de'>['sentences'] = {
   plan_ira:
     'Eine feste Laufzeit mit einem einzigen vertraglichen Ertrag. Die längste Laufzeit. Ein Übungsantrag: Es wird kein Altersvorsorgekonto eröffnet.',
   plan_unset: 'Ein Plan, den der Betreiber nicht eingerichtet hat. Nichts ist dafür zurückgelegt, also wird nichts verkauft.',
-  bot_ucrp:
-    'Hält seine neun Coins zu gleichen Teilen und stellt die gleichen Teile am Ende jedes Monats wieder her. Zu keinem hat er eine Meinung.',
-  bot_eg:
-    'Geht jede Stunde ein wenig auf die Coins zu, die gerade gestiegen sind, und gibt etwas von dem ab, was die anderen hatten. Sein Schritt ist klein, so bleibt er nahe an gleichen Teilen.',
-  bot_ons:
-    'Geht jede Stunde auf die feste Mischung von Coins zu, die bisher am besten abgeschnitten hätte, nach Steigung und Krümmung dessen, was jede Stunde brachte. Er kann viel in wenige Coins legen.',
-  bot_trend:
-    'Hält einmal am Tag, was in 28 Tagen gestiegen ist, und verkauft leer, was gefallen ist, jeweils umso weniger, je mehr es schwankt. Ohne Trend kann er auf beiden Seiten verlieren.',
-  bot_mixture:
-    'Folgt den vier anderen zugleich, jedem nach dem Anteil dessen, was er bisher nach Kosten erreicht hat. Er handelt höchstens ein Zehntel seines Werts in der Stunde.',
-  no_price: 'Es gibt noch keinen Kurs.',
+  price_missing_yet: 'Es gibt noch keinen Kurs.',
   past_stored: 'Die Vergangenheit dieser Kurse wird noch gespeichert.',
-  price_old: 'Der neueste Kurs ist von {at}: älter als 120 Sekunden, und damit wird nichts gehandelt.',
+  price_old: 'Der neueste Kurs ist von {at:moment}: älter als 120 Sekunden, und damit wird nichts gehandelt.',
   price_missing: 'Es gibt keinen Kurs für {coins}.',
-  device_unknown: 'Ein unbekanntes Gerät',
-  device_program: 'Ein Programm',
-  device_system: 'Ein Browser unter {system}',
+  bars_missing: 'Diese Aufzeichnung hat keine Balken von {bar}, und der Bot handelt auf keinen anderen.',
+  withheld_off: 'Empfehlungsboni waren abgeschaltet, als der Plan fällig wurde.',
+  withheld_same_person: 'Das sieht nach dem Konto von jemandem aus, der schon einen Bonus eingebracht oder bekommen hat.',
+  withheld_closed: 'Das empfehlende Konto ist geschlossen.',
   label_deposit: 'Einzahlung',
   label_withdrawal: 'Auszahlung',
   label_transfer: 'Umbuchung',
@@ -78,10 +55,6 @@ export const sentences: Catalogue<'de'>['sentences'] = {
   page_proof: 'Nachweis',
   page_verify: 'Prüfen',
   page_ira: 'IRA/401K-Formular',
-  statement_for: 'Kontoauszug für {month}',
-  one_posting: '1 Buchungszeile',
-  postings: '{count} Buchungszeilen',
-  postings_so_far: '{count} Buchungszeilen bisher',
   state_active: 'aktiv',
   state_matured: 'fällig geworden',
   state_liquidated: 'aufgelöst',
@@ -117,4 +90,29 @@ export const sentences: Catalogue<'de'>['sentences'] = {
   way_wallet: 'Wallet',
   way_bank: 'Bank',
   way_card: 'Karte',
+  one_posting: '1 Buchungszeile',
+  postings: '{count} Buchungszeilen',
+  postings_so_far: '{count} Buchungszeilen bisher',
+  statement_for: 'Kontoauszug für {month}',
+  label_amount: '{label:reason} {amount:money}',
+  bot_1_0:
+    'Hält seine neun Coins zu gleichen Teilen und stellt die gleichen Teile am Ende jedes Monats wieder her. Zu keinem hat er eine Meinung.',
+  bot_2_0:
+    'Geht jede Stunde ein wenig auf die Coins zu, die gerade gestiegen sind, und gibt etwas von dem ab, was die anderen hatten. Sein Schritt ist klein, so bleibt er nahe an gleichen Teilen.',
+  bot_4_0:
+    'Geht jede Stunde auf die feste Mischung von Coins zu, die bisher am besten abgeschnitten hätte, nach Steigung und Krümmung dessen, was jede Stunde brachte. Er kann viel in wenige Coins legen.',
+  bot_5_0:
+    'Hält einmal am Tag, was in 28 Tagen gestiegen ist, und verkauft leer, was gefallen ist, jeweils umso weniger, je mehr es schwankt. Ohne Trend kann er auf beiden Seiten verlieren.',
+  bot_7_0:
+    'Folgt den vier anderen zugleich, jedem nach dem Anteil dessen, was er bisher nach Kosten erreicht hat. Er handelt höchstens ein Zehntel seines Werts in der Stunde.',
+  no_payment: 'Für diese Einzahlung kam keine Zahlung an.',
+  amount_mismatch: 'Der eingegangene Betrag ist ein anderer.',
+  wrong_destination: 'Die Auszahlungsadresse oder die Bankdaten passen nicht.',
+  not_your_account: 'Das zahlende oder zu bezahlende Konto gehört jemand anderem.',
+  duplicate: 'Dasselbe wurde zweimal beantragt.',
+  member_asked: 'Sie haben uns um die Ablehnung gebeten.',
+  under_review: 'Wir müssen zuerst das Konto ansehen. Wenden Sie sich an den Support.',
+  declined: 'Von einem Administrator abgelehnt',
+  deleted: 'Von einem Administrator gelöscht',
+  rail_declined: 'Vom Testzahlungsweg abgelehnt',
 }

@@ -1,0 +1,38 @@
+/**
+ * What the API says besides refusals and data, by code: a note is a code with its parameters, which the app words in the reader's language. Beside it an
+ * answer has the English sentence for programs. Places in a sentence are as in contract/reasons.
+ */
+import * as z from 'zod/mini'
+import type { Params } from '#kernel/refusal'
+import { fill, type Said, type Writers } from '../reasons/fill.ts'
+import type { ParamsIn } from '../reasons/params.ts'
+import { english } from '../reasons/say.ts'
+import { bonusNotes } from './bonus-notes.ts'
+import { botNotes } from './bot-notes.ts'
+import { foundNotes } from './found-notes.ts'
+import { planNotes } from './plan-notes.ts'
+
+export const notes = { ...planNotes, ...botNotes, ...bonusNotes, ...foundNotes }
+
+export type NoteCode = keyof typeof notes
+type ParamsOf<Code extends NoteCode> = ParamsIn<(typeof notes)[Code], NoteCode>
+/** A code with exactly the parameters of its sentence. */
+export type Note = {
+  readonly [Code in NoteCode]: keyof ParamsOf<Code> extends never
+    ? { readonly code: Code; readonly params?: never }
+    : { readonly code: Code; readonly params: ParamsOf<Code> }
+}[NoteCode]
+
+export const note = z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })
+
+function isNoteCode(code: string): code is NoteCode {
+  return Object.hasOwn(notes, code)
+}
+
+/** In English. */
+export function sayNote({ code, params }: Note): string {
+  return fill(notes[code], params ?? NONE, writers)
+}
+
+const NONE: Params = {}
+const writers: Writers = { ...english, reason: ({ reason }: Said) => (isNoteCode(reason) ? notes[reason] : reason) }

@@ -1,0 +1,21 @@
+/** What a plan says of itself and of its terms. */
+export const planNotes = {
+  risk_line: 'Paper money only. This rate is far above what any real investment pays.',
+  plan_term: 'Term in days: {days}',
+  plan_amounts: 'Amounts from {min:money} to {max:money}',
+  plan_no_bot: 'No bot to follow',
+  plan_bot: 'Bot to follow: {bot}',
+  plan_exit_whole: 'Early exit pays your capital and all that has accrued',
+  plan_exit_share: 'Early exit pays your capital and {share} of what has accrued',
+  plan_referral: 'Referral bonus: {percent} of the return',
+  plan_aside: 'The whole return is set aside in the reserve when you buy',
+  plan_capital: 'Capital returned at maturity',
+  plan_choice: 'Pay out or reinvest at maturity, your choice until then',
+  plan_listed: 'Listed, and not offered until the operator sets its terms and funds its reserve',
+  plan_starter: 'A fixed term with one contracted return. The shortest term, for a first look at how it works.',
+  plan_diamond: 'A fixed term with one contracted return. One month, from five hundred dollars of paper money.',
+  plan_silver: 'A fixed term with one contracted return. One month, from a thousand dollars of paper money.',
+  plan_gold: 'A fixed term with one contracted return. A month and a half, for larger amounts of paper money.',
+  plan_ira: 'A fixed term with one contracted return. The longest term. A practice application: no retirement account is opened.',
+  plan_unset: 'A plan the operator has not set up. Nothing is set aside for it, so nothing is sold.',
+} as const

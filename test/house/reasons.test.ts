@@ -1,0 +1,42 @@
+/** What the server says by code has a sentence in every language, with the same values in it, and nothing is kept that it cannot say. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { languages } from '#contract/language'
+import { notes } from '#contract/notes/index'
+import { ownReasons, reasons } from '#contract/reasons/index'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Reasons whose names are put together of a state and what is in it. */
+const FAMILIES =
+  /^(?:deposit|withdrawal|transaction|change|bonus|account|invitation|application|address|holds|investment|number|characters|entries)_/
+
+const placesOf = (text: string | undefined) => (text?.match(/\{\w+(?::\w+)?\}/g) ?? []).sort()
+
+async function textsOf(language: string): Promise<Texts> {
+  const areas = ['refusals', 'reasons', 'notes'].map(async (area) => {
+    const module: Record<string, Texts> = await import(`../../src/web/locales/${language}/single/${area}.ts`)
+    return module[area]
+  })
+  return Object.assign({}, ...(await Promise.all(areas)))
+}
+
+it.each(languages)('has a sentence in %s for each reason and note, with the same values', async (language) => {
+  const said = await textsOf(language)
+  const english: Texts = { ...reasons, ...notes }
+  const wrong = Object.keys(english).filter((code) => String(placesOf(said[code])) !== String(placesOf(english[code])) || !said[code])
+  expect(Object.keys(english).length).toBeGreaterThan(300)
+  expect(wrong).toEqual([])
+})
+
+it('keeps no reason that nothing refuses with', () => {
+  const sources = ['src/server', 'src/contract'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|contract\/reasons/.test(join(folder, file)))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  const source = sources.join('\n')
+  const unused = Object.keys(ownReasons).filter((reason) => !FAMILIES.test(reason) && !source.includes(`'${reason}'`))
+  expect(unused).toEqual([])
+})

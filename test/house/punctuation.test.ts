@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { readTexts } from '../../tools/translations/sources.ts'
 import { readMessages } from '../../tools/words/messages.ts'
 
-/** Addresses and the prefix of a sandbox address keep their own marks, and in the formula `!` is the factorial. */
-const CODE = /https?:\S*|\S*\?\w+=\S*|sandbox:|__Host-\S+|1 − \(n − k\)!.*/g
+/** Addresses, the prefix of a sandbox address and the kind of a place keep their own marks, and in the formula `!` is the factorial. */
+const CODE = /https?:\S*|\{\w+:\w+\}|\S*\?\w+=\S*|sandbox:|__Host-\S+|1 − \(n − k\)!.*/g
 
 const FAULTS = {
   en: [/\d %/],

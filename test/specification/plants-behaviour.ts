@@ -68,7 +68,7 @@ export const behaviourPlants: readonly Plant[] = [
     'last_name, full_name, status, is_admin, role }))',
     'last_name, status, is_admin, role }))',
   ),
-  change('Password change: no checks.', 'src/server/identity/change-password.ts', "if (weak) return against('new_password', weak)", ''),
+  change('Password change: no checks.', 'src/server/identity/change-password.ts', "if (weak) return refuseField('new_password', weak)", ''),
   change('The admin email form clears', 'src/web/console/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
   { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/transaction-routes.ts' },
   { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/transaction-routes.ts' },
@@ -129,13 +129,13 @@ export const behaviourPlants: readonly Plant[] = [
     'description: z.optional(text(300))',
   ),
   change("Admin fund: amount must not be '0'", 'src/contract/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
-  change('Investment amount is a numeric input', 'src/server/plans/terms.ts', 'Amount must be between', 'The amount must be between'),
+  change('Investment amount is a numeric input', 'src/contract/reasons/money.ts', 'Amount must be between', 'The amount must be between'),
   change('IRA form: file types', 'src/contract/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
   change(
     'Wallet addresses are not validated',
     'src/server/funding/update-payout.ts',
-    '{ [`payoutInfo.crypto.${index}.address`]: message }',
-    '{ address: message }',
+    'refuseField(`payoutInfo.crypto.${index}.address`, cause)',
+    "refuseField('address', cause)",
   ),
   // Roles
   change(

@@ -3,6 +3,7 @@
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { labelKey } from '#web/entities/transaction/index.ts'
 import { Chip, Money } from '#web/kit/index.ts'
+import { refusalText } from '#web/shared/locale/refusal-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { BulkReply } from './bulk-query.ts'
 
@@ -35,7 +36,7 @@ function Line({ result, row, dry_run }: { result: Result; row: AdminTransaction 
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{row ? t(`transactions.labels.${labelKey(row)}`) : result.id}</span>{' '}
         <span className="text-text-2">{row && (row.member_name || row.member_email)}</span>
-        {result.outcome === 'refused' && <span className="block text-text-2">{result.message}</span>}
+        {result.outcome === 'refused' && <span className="block text-text-2">{whyOf(result)}</span>}
       </span>
       <span className="ms-auto flex items-center gap-3">
         {result.amount !== null && <Money value={result.amount} strong />}
@@ -43,4 +44,9 @@ function Line({ result, row, dry_run }: { result: Result; row: AdminTransaction 
       </span>
     </li>
   )
+}
+
+function whyOf({ error_code, params, message }: Result): string {
+  const { reason = '', ...given } = params ?? {}
+  return refusalText({ reason, params: given, message }, error_code ?? 0)
 }

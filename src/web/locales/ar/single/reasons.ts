@@ -92,7 +92,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   holds_administrator: 'يخص شخصًا يعمل في لوحة الإدارة',
   holds_balance: 'الرصيد: {amount:money}',
   holds_bonus: 'رصيد حساب المكافآت: {amount:money}',
-  holds_earning: 'رصيد حساب الأرباح: {amount:money}',
+  holds_earning: 'رصيد حساب الكسب: {amount:money}',
   holds_plan: 'خطة مفتوحة واحدة بمبلغ {amount:money}',
   holds_plans: 'الخطط المفتوحة: {count} بمبلغ {amount:money}',
   holds_withdrawal: 'سحب مفتوح واحد بمبلغ {amount:money}',

@@ -97,7 +97,7 @@ function strays(schema: unknown, value: unknown, path: string): string[] {
       return all.find((found) => found.length === 0) ?? all[0] ?? []
     }
     case 'record':
-      if (path.endsWith('.parameters')) return Object.keys(value ?? {}).filter((key) => !/^[a-z_]{2,30}$/.test(key))
+      if (/\.param(eter)?s$/.test(path)) return Object.keys(value ?? {}).filter((key) => !/^[a-z_]{2,30}$/.test(key))
       return Object.keys(value ?? {}).flatMap((key) => (networks.some((name) => name === key) ? [] : [`${path}.${key}`]))
     case 'pipe':
       return strays(def.in, value, path)

@@ -63,7 +63,7 @@ it.skipIf(quickKind() === 'embedded')(
     const { store, owner, superuser_url, owner_url, serving_url } = await twoLogins()
     const early = await openDatabase({ database_url: serving_url, data_dir: '' })
     if (isRefused(early)) throw new Error(early.detail)
-    expect(await migrate(early)).toMatchObject({ message: expect.stringContaining('The database is not set up.') })
+    expect(await migrate(early)).toMatchObject({ detail: expect.stringContaining('The database is not set up.') })
     await early.close()
 
     expect(await migrateAsOwner(owner_url, serving_url)).toMatchObject({ applied: expect.arrayContaining(['001-store.sql']) })

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/store'
 const [data_dir = '', first = ''] = process.argv.slice(2)
 const db = await openDatabase({ database_url: null, data_dir })
 if ('refused' in db) {
-  say(`refused: ${db.message}`)
+  say(`refused: ${db.detail}`)
   process.exit(1)
 }
 say('open')

@@ -43,7 +43,7 @@ async function main(sections: readonly string[]): Promise<void> {
   const { clock, comeBack } = openClock()
   const assembly = assemble({ config, database, clock, secret_key: SECRET_KEY, log: false })
   await assembly.seed()
-  await serveWeb(assembly.app, { dist_dir: WEB, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteTexts } })
+  await serveWeb(assembly.app, { dist_dir: WEB, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteFigures } })
   const url = await assembly.app.listen({ host: '127.0.0.1', port: 0 })
   try {
     await openMember(url, EMAIL, () => assembly.dispatcher.drain())

@@ -37,7 +37,7 @@ export function sitePagesInDevelopment(): Plugin {
         const { pages } = await opened((await server.ssrLoadModule('/render.tsx')) as Module)
         const page = pages.get(path === '' ? '/' : path)
         if (page?.kind !== 'page' || !page.language) return null
-        const html = page.render({ language: page.language, origin: '', live: {}, data: null })
+        const html = page.render({ language: page.language, origin: '', live: {}, plans: [], data: null })
         return server.transformIndexHtml(`${path}/`, html.replace('<script></script>', HEAD))
       }
     },

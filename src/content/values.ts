@@ -3,6 +3,7 @@
  * will read them; reasons are written in English, since records keep them, and the ones of this closed set are said in the reader's language.
  */
 import type { Language } from '#contract/language'
+import { formatMoment } from '#kernel/format/moment'
 import { values as ar } from './ar/values.ts'
 import { values as de } from './de/values.ts'
 import { values as en } from './en/values.ts'
@@ -46,13 +47,7 @@ const sayings: Readonly<Record<Kind, Say>> = {
   },
   day: (language, value) => {
     if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value
-    const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn-ca-gregory`
-    return new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: language === 'en' ? 'short' : 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${value}T00:00:00Z`))
+    return formatMoment(language, `${value}T00:00:00Z`, language === 'en' ? 'day' : 'long_day', 'UTC')
   },
 }
 

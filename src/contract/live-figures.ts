@@ -1,17 +1,9 @@
 /**
- * What static pages show live, by name: the closed list of placeholders that the server fills in memory. A figure stands here with the plans'
- * terms, because an operator may change both while a page that was rendered at build time is being read.
+ * The figures and settings that public pages show, by name: the closed list of texts that the server makes for them in each language.
  */
 import { statNames } from './stat-name.ts'
 
-export const livePlans = ['starter', 'diamond', 'silver', 'gold', 'master', 'ultimate', 'estate', 'cannabis', 'ira'] as const
-
-/** Of each plan, as `percent_gold`: the contracted rate, its daily share, APY, the term, the range, what leaving early pays, the capacity that the reserve leaves. */
-export const livePlanParts = ['percent', 'daily', 'apy', 'term', 'min', 'max', 'exit', 'capacity'] as const
-
-type LivePlanName = `${(typeof livePlanParts)[number]}_${(typeof livePlans)[number]}`
-
-const single = [
+export const liveNames = [
   ...statNames,
   /** `All Services Operational`, or what is not. */
   'status_line',
@@ -25,12 +17,7 @@ const single = [
   'as_of',
 ] as const
 
-export type LiveName = (typeof single)[number] | LivePlanName
-
-export const liveNames: readonly LiveName[] = [
-  ...single,
-  ...livePlans.flatMap((plan) => livePlanParts.map((part): LivePlanName => `${part}_${plan}`)),
-]
+export type LiveName = (typeof liveNames)[number]
 
 /** What a page shows where there is nothing to show yet. */
 export const NO_FIGURE = '–'

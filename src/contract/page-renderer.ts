@@ -1,11 +1,22 @@
 /** What the web's build gives the server to render pages with (src/web/render.tsx), and what it takes for it. */
+import type { WireReplyOf } from './define.ts'
 import type { Language } from './language.ts'
+import type { Api } from './routes.ts'
 
 /** The figures of a page by name, in its language. */
 export type LiveTexts = Readonly<Record<string, string>>
 
+/** What all pages of a language are rendered with. */
+export type SiteFigures = { readonly texts: LiveTexts; readonly plans: WireReplyOf<Api['listPlans']>['data'] }
+
 /** `origin`: the address under which people reach us, without a slash at its end. `data`: what `read` gave. */
-export type Given = { readonly language: Language; readonly origin: string; readonly live: LiveTexts; readonly data: unknown }
+export type Given = {
+  readonly language: Language
+  readonly origin: string
+  readonly live: LiveTexts
+  readonly plans: SiteFigures['plans']
+  readonly data: unknown
+}
 
 export type RenderedPage = {
   /** Null: the reader's own. */

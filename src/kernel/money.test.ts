@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, cents, formatDecimal, formatPercent, formatUsd, MAX_CENTS, parseAmount, subtract, sum } from './money.ts'
+import { add, cents, formatDecimal, formatUsd, MAX_CENTS, parseAmount, subtract, sum } from './money.ts'
 
 describe('money', () => {
   it('is brought into range by a fault of ours, never by clipping', () => {
@@ -79,8 +79,4 @@ describe('money', () => {
     expect(formatUsd(-123_456_789n)).toBe('−$1,234,567.89')
     expect(formatUsd(MAX_CENTS)).toBe('$90,071,992,547,409.91')
   })
-})
-
-it('writes basis points as percent, with both places and groups of three', () => {
-  expect([0n, 5n, 1450n, -183n, 1_429_902n].map(formatPercent)).toEqual(['0.00%', '0.05%', '14.50%', '−1.83%', '14,299.02%'])
 })

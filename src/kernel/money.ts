@@ -64,11 +64,6 @@ export function formatUsd(value: bigint): string {
   return `${value < 0n ? '−' : ''}$${grouped(value)}`
 }
 
-/** Basis points with both places: `1450n` is `14.50%`, a million of them `10,000.00%`. */
-export function formatPercent(bps: bigint): string {
-  return `${bps < 0n ? '−' : ''}${grouped(bps)}%`
-}
-
 /** Without its sign. */
 function grouped(value: bigint): string {
   const [whole = '', fraction = ''] = formatDecimal(value < 0n ? -value : value).split('.')

@@ -25,7 +25,7 @@ import { textRoutes } from '#server/texts'
 import { openFillingWatch, seedTreasury } from '#server/treasury'
 import { erasersOf, exportPartsOf } from './members.ts'
 import { auditChecks, openRooms, type RoomOptions, type Rooms } from './rooms.ts'
-import { openSiteTexts, type SiteTexts } from './site-texts.ts'
+import { openSiteFigures, type ReadSiteFigures } from './site-figures.ts'
 
 export type Assembly = {
   readonly app: FastifyInstance
@@ -39,7 +39,7 @@ export type Assembly = {
   /** The figures that public pages show. */
   readonly liveTexts: Metrics['liveTexts']
   /** All that is written into them. */
-  readonly siteTexts: SiteTexts
+  readonly siteFigures: ReadSiteFigures
   /** The schedule that runs the jobs, for the console to look at. */
   watch(schedule: Pick<Schedule, 'states'>): void
   /** Every finding of the auditor; any of them stops money writes. `whole` starts at the first batch. */
@@ -64,7 +64,7 @@ export function assemble(
     bots: rooms.bots,
     expose: () => expose(rooms.metrics),
     liveTexts: rooms.metrics.liveTexts,
-    siteTexts: openSiteTexts(rooms),
+    siteFigures: openSiteFigures(rooms),
     jobs: jobsOf(rooms, audited, options.log),
     watch: rooms.schedule.watch,
     auditLedger: audited,

@@ -60,7 +60,7 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   const administrator = await assembly.seed()
   if (isRefused(administrator)) return { ...administrator, detail: `ADMIN_PASSWORD: ${say(causeOf(administrator))}` }
   const onLiveError = (error: unknown) => log.error({ err: error }, 'what a page shows could not be read')
-  const site = { origin: config.public_url, live: assembly.siteTexts, onLiveError }
+  const site = { origin: config.public_url, live: assembly.siteFigures, onLiveError }
   await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site })
   const busy = await listen(assembly.app, config)
   if (busy) return busy

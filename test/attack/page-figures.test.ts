@@ -24,11 +24,18 @@ it('sec/B14 writes figures and answers into pages as text, in attributes too', a
     return answer ? { status: 200, text: JSON.stringify(answer) } : { status: 404, text: '{}' }
   })
   if (!renderer) throw new Error('the web is not built')
-  const named = ['company_block', 'support_email', 'support_phone', 'ticker_notice', 'contact_href', 'name_gold']
+  const named = ['company_block', 'support_email', 'support_phone', 'ticker_notice', 'contact_href']
   const live = Object.fromEntries(named.map((name) => [name, HOSTILE]))
-  for (const path of ['/', '/contact', '/ar/contact', '/plans', '/plans/gold']) {
+  for (const path of ['/', '/pricing', '/contact', '/ar/contact', '/plans', '/plans/gold']) {
     const page = renderer.pages.get(path)
-    const html = page?.render({ language: page.language ?? 'en', origin: 'https://clearterm.example', live, data: await page.read() }) ?? ''
+    const html =
+      page?.render({
+        language: page.language ?? 'en',
+        origin: 'https://clearterm.example',
+        live,
+        plans: [PLAN as never],
+        data: await page.read(),
+      }) ?? ''
     expect([path, html.includes('&lt;script&gt;alert(1)')]).toEqual([path, true])
     expect([path, html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([path, false, false])
   }

@@ -50,7 +50,7 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
   await queues.first().waitFor()
   const lines = await queues.allInnerTexts()
   expect(lines.map((line) => line.split('\n').filter(Boolean))).toEqual([
-    ['Deposits', 'oldest waits 5 min', '2'],
+    ['Deposits', 'oldest waits 5 minutes', '2'],
     ['Accounts to verify', expect.stringMatching(/^oldest waits /), '1'],
   ])
   await shown(page, /^Nothing waits in: Withdrawals, /).waitFor()

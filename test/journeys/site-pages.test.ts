@@ -103,7 +103,7 @@ it('shows on the pricing page each plan’s rate with what it depends on, and th
   const starter = page.getByRole('article', { name: 'AI STANDARD PLAN' })
   const terms = (await starter.innerText()).replace(/\s+/g, ' ')
   expect(terms).toMatch(/Term return 10\.00% APY 14,?299\.02% only if repeated all year, which the reserve cannot fund Term 7 days/)
-  expect(terms).toMatch(/Early exit .* Capacity left \$[\d,]+\.\d\d Risk Paper only/)
+  expect(terms).toMatch(/Early exit .* Capacity left \$[\d,]+\.\d\d Risk Paper money only/)
   expect(await page.getByRole('link', { name: /^Invest Now/ }).count()).toBe(5)
   await page.getByRole('link', { name: 'Bot 1.0, which AI STANDARD PLAN follows' }).click()
   await page.waitForURL('**/bots/1.0')

@@ -11,6 +11,26 @@ const KB = 1024
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8')
 const packed = (text: string): number => gzipSync(text, { level: 9 }).length
 
+/** As many as have a card, with long terms. */
+const PLANS = ['1.0', '2.0', '4.0', '5.0', '7.0'].map((bot_version, index) => ({
+  id: `plan-${bot_version}`,
+  index,
+  name: `Plan ${bot_version}`,
+  landing_name: `AI ${bot_version} PLAN`,
+  features: ['Term in days: 365', 'Capital returned at maturity'],
+  percent: '14299.02',
+  days: 365,
+  min: '100000.00',
+  max: '500000.00',
+  bot_version,
+  daily_percent: '0.48',
+  apy_percent: '14299.02',
+  exit_share_bps: 5_000,
+  capacity_left: '90071992547409.91',
+  availability: index === 1 ? 'fully_subscribed' : 'on_sale',
+  risk_line: 'Paper only. No real investment pays this.',
+  capital_returned: true,
+}))
 const ORIGIN = 'https://clearterm.example'
 const renderer = await loadRenderer(WEB, () => Promise.reject(new Error('there is no API')))
 if (!renderer) throw new Error('the web is not built')
@@ -23,7 +43,9 @@ for (const [path, page] of all)
     () => {},
   )
 const pageAt = (path: string): string =>
-  all.get(path)?.render({ language: all.get(path)?.language ?? 'en', origin: ORIGIN, live: {}, data: data.get(path) }) ?? ''
+  all
+    .get(path)
+    ?.render({ language: all.get(path)?.language ?? 'en', origin: ORIGIN, live: {}, plans: PLANS as never, data: data.get(path) }) ?? ''
 
 function pathsOf(...kinds: readonly string[]): string[] {
   return [...all].flatMap(([path, { kind, type }]) =>

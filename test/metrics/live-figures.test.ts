@@ -19,8 +19,6 @@ onStore((store) => {
       last_fill: 'not yet',
       status_line: 'Not operational: Prices',
       company_block: 'Sandbox operator, not a company',
-      capacity_starter: '$10,000,000.00',
-      percent_master: 'not offered',
     })
   })
 
@@ -34,11 +32,6 @@ onStore((store) => {
       verified_users: '2',
       plans_sold: '4',
       median_withdrawal_time: '90 seconds',
-      percent_gold: '22.00%',
-      term_gold: '45 days',
-      min_gold: '$5,000.00',
-      apy_starter: '14,299.02%',
-      exit_gold: 'Any day, with what has accrued',
     })
     for (const language of languages) {
       const texts = await liveTexts(language)
@@ -49,11 +42,9 @@ onStore((store) => {
     await administrator.call('PATCH', '/admin/settings', { company_block: 'Ada & Sons <Ltd>' })
     await administrator.call('POST', '/admin/treasury/reserve', { account: 'reserve', amount: '1000', direction: 'add' })
     expect((await liveTexts('en')).reserve_free).toBe(before.reserve_free)
-    await administrator.call('PATCH', '/admin/plan/gold', { exit_share_bps: 5000, reason: 'A share for the operator' })
     app.clock.advance(2)
     const after = await liveTexts('en')
     expect(after.reserve_free).not.toBe(before.reserve_free)
-    expect(after.exit_gold).toBe('Any day, with 50.00% of what has accrued')
     expect(after.company_block).toBe('Ada & Sons <Ltd>')
   })
 })

@@ -1,6 +1,6 @@
 /** What pages say where a figure is missing, too large to be read, or late: decided on the server, once, in every language. */
 import { expect, it } from 'vitest'
-import { languages } from '#contract/language'
+import { type Language, languages } from '#contract/language'
 import { statNames } from '#contract/stat-name'
 import { deposit, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
@@ -8,7 +8,7 @@ import { onStore } from '#test/support/database.ts'
 onStore((store) => {
   it('a young instance has words in the place of figures that do not exist, and both amounts in the place of an absurd percentage', async () => {
     const app = await startApp(store)
-    const { siteTexts } = app.assembly
+    const siteTexts = async (language: Language) => (await app.assembly.siteFigures(language)).texts
     for (const language of languages) {
       const texts = await siteTexts(language)
       expect([language, statNames.filter((name) => texts[name] === '–')]).toEqual([language, []])

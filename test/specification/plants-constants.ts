@@ -72,7 +72,12 @@ export const constantPlants: readonly Plant[] = [
   { row: 'Policy dates: privacy', alter: 'Nothing is sold or shared.', file: 'src/content/en/privacy.ts' },
   change('Privacy text cites a minimum', 'src/server/identity/registration.ts', 'const ADULT_YEARS = 18', 'const ADULT_YEARS = 2'),
   change("The client's request time-out", 'src/web/shared/call/call.ts', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 30_000'),
-  change('Plan cards show the first 5', 'src/web/entities/plan/plan-shown.tsx', '.slice(0, FEATURES_SHOWN)', '.slice(0, 6)'),
+  change(
+    'Plan cards show the first 5',
+    'src/web/entities/plan/PlanCard.tsx',
+    'plan.features.slice(0, FEATURES_SHOWN)',
+    'plan.features.slice(0, 6)',
+  ),
   // Beyond
   change(
     'Why a figure is what it is',

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isLanguage, type Language } from '#contract/language'
-import type { LiveTexts, RenderedPage, Renderer } from '#contract/page-renderer'
+import type { RenderedPage, Renderer, SiteFigures } from '#contract/page-renderer'
 import { policyWithScript } from './headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
 
@@ -13,7 +13,7 @@ export type SiteOptions = {
   /** The address under which people reach us, without a slash at its end. */
   readonly origin: string
   /** The figures of the pages of a language; none by default. */
-  readonly live?: (language: Language) => Promise<LiveTexts>
+  readonly live?: (language: Language) => Promise<SiteFigures>
   /** A figure could not be read; the pages keep what they show. */
   readonly onLiveError?: (error: unknown) => void
 }
@@ -30,29 +30,29 @@ export type Site = {
 }
 
 /** Pages of all languages together are some fifty megabytes: one that nobody asks for is never made. */
-type Kept = { readonly texts: LiveTexts; readonly data: unknown; readonly page: PageFile }
+type Kept = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
 type Read = { readonly data: unknown; asked: boolean }
 
 /** Nobody waits longer for a screen: the app shows it then, and what it waits for. */
 const MOST_MS = 5_000
 
 const INLINE = '<script>'
-const NO_TEXTS: LiveTexts = {}
+const NO_FIGURES: SiteFigures = { texts: {}, plans: [] }
 
 export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
   const pages: Renderer['pages'] = renderer?.pages ?? new Map()
   const languages = renderer?.languages ?? []
-  const texts = new Map<Language, LiveTexts>()
+  const known_figures = new Map<Language, SiteFigures>()
   const known = new Map<RenderedPage, Read>()
   const reading = new Map<RenderedPage, Promise<void>>()
   const kept = new Map<RenderedPage, Map<Language, Kept>>()
   const made = (page: RenderedPage, language: Language, data: unknown): PageFile => {
     const own = kept.get(page) ?? new Map<Language, Kept>()
-    const figures = texts.get(language) ?? NO_TEXTS
+    const figures = known_figures.get(language) ?? NO_FIGURES
     const before = own.get(language)
-    if (before?.texts === figures && before.data === data) return before.page
-    const file = fileOf(page.render({ language, origin, live: figures, data }), page, before?.page)
-    kept.set(page, own.set(language, { texts: figures, data, page: file }))
+    if (before?.figures === figures && before.data === data) return before.page
+    const file = fileOf(page.render({ language, origin, live: figures.texts, plans: figures.plans, data }), page, before?.page)
+    kept.set(page, own.set(language, { figures, data, page: file }))
     return file
   }
   const pageOf = (path: string, kind: RenderedPage['kind']) => [pages.get(path)].find((page) => page?.kind === kind)
@@ -88,7 +88,7 @@ export function openSite(renderer: Renderer | null, { origin, live, onLiveError 
     refresh: async () => {
       for (const language of live ? languages : []) {
         const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
-        if (read) texts.set(language, read)
+        if (read) known_figures.set(language, read)
       }
       for (const [page, { asked }] of [...known]) {
         if (asked) await read(page, false)

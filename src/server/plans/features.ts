@@ -1,6 +1,7 @@
 /** What a plan comes with, from its terms: first what differs between plans, which is all that a card shows, then what all of them share. */
 import type { Note } from '#contract/notes/index'
-import { formatDecimal, formatPercent } from '#kernel/money'
+import { formatPercent } from '#kernel/format/number'
+import { formatDecimal } from '#kernel/money'
 import type { CataloguePlan } from './catalogue.ts'
 import { type Terms, termDays } from './terms.ts'
 
@@ -17,8 +18,8 @@ export function featuresOf({ bot_version }: Pick<CataloguePlan, 'bot_version'>, 
     bot_version === null ? { code: 'plan_no_bot' } : { code: 'plan_bot', params: { bot: bot_version } },
     exit_share_bps >= WHOLE_BPS
       ? { code: 'plan_exit_whole' }
-      : { code: 'plan_exit_share', params: { share: formatPercent(BigInt(exit_share_bps)) } },
-    { code: 'plan_referral', params: { percent: formatPercent(BigInt(referral_bps)) } },
+      : { code: 'plan_exit_share', params: { share: formatPercent('en', exit_share_bps) } },
+    { code: 'plan_referral', params: { percent: formatPercent('en', referral_bps) } },
     ...SHARED,
   ]
 }

@@ -6,7 +6,8 @@ import { fill } from '#content/fill'
 import { type CertificateWords, certificateWords } from '#content/printed'
 import { ribbonIn } from '#content/ribbon'
 import type { Language } from '#contract/language'
-import { formatPercent, formatUsd } from '#kernel/money'
+import { formatPercent } from '#kernel/format/number'
+import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
 import type { PdfDocument } from '#server/documents'
 
@@ -64,7 +65,7 @@ function figuresOf(statement: Statement, words: CertificateWords, language: Lang
     { label: words.committed, value: formatUsd(reserve_committed), note: words.committed_note },
     {
       label: words.coverage,
-      value: coverageWords(language, coverage) ?? formatPercent(coverage ?? 0n),
+      value: coverageWords(language, coverage) ?? formatPercent(language, coverage ?? 0n),
       total: true as const,
     },
   ]

@@ -1,5 +1,6 @@
 /** A report as plain elements: the outcome, what was owed, and each step with what it computed. */
 import { fill } from '#content/fill'
+import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
 import { OWED_CLASSES, type Owed, type Report, type ReportStep, type Shown } from '#web/entities/verification/index.ts'
 import { element } from './elements.ts'
@@ -19,7 +20,12 @@ export function drawReport({ holds, owed, steps }: Report): Node {
 }
 
 function holdsText({ amount, account_id, at, liabilities }: Owed): string {
-  const values = { amount: money(amount), account: account_id, at: at ? moment(at) : '–', total: money(liabilities ?? 0n) }
+  const values = {
+    amount: formatUsd(amount),
+    account: account_id,
+    at: at ? formatMoment(language, at, 'minute', undefined) : '–',
+    total: formatUsd(liabilities ?? 0n),
+  }
   return say(verify.holds_help, values)
 }
 
@@ -41,26 +47,16 @@ function drawLine(line: Shown): readonly HTMLElement[] {
     const { i, hash, position, path } = line
     return pair(say(verify.shown.leaf, { i }), say(verify.shown.leaf_value, { hash, position, path }))
   }
-  return pair(verify.shown[line.name], 'cents' in line ? money(line.cents) : line.text)
+  return pair(verify.shown[line.name], 'cents' in line ? formatUsd(line.cents) : line.text)
 }
 
 function drawBreakdown({ breakdown, amount }: Owed): HTMLElement {
-  const lines = OWED_CLASSES.flatMap((name) => pair(verify.classes[name], money(breakdown[name])))
-  return element('dl', {}, ...lines, ...pair(verify.total, money(amount)))
+  const lines = OWED_CLASSES.flatMap((name) => pair(verify.classes[name], formatUsd(breakdown[name])))
+  return element('dl', {}, ...lines, ...pair(verify.total, formatUsd(amount)))
 }
 
 function pair(name: string, value: string): readonly HTMLElement[] {
   return [element('dt', {}, name), element('dd', {}, element('bdi', {}, value))]
-}
-
-function money(value: bigint): string {
-  return value < 0n ? `−${formatUsd(-value)}` : formatUsd(value)
-}
-
-/** As the app says it: digits are the Latin ones everywhere. */
-function moment(at: string): string {
-  const locale = language === 'en' ? 'en-GB' : `${language}-u-ca-gregory-nu-latn`
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }
 
 function say(text: string, params: Readonly<Record<string, string | number>>): string {

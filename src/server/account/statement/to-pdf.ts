@@ -3,10 +3,11 @@ import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/printed'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/language'
+import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
 import { type Block, type Cell, drawPdf, type Fact } from '#server/documents'
 import { type AccountSums, memberAccounts } from '#server/ledger'
-import { dayName, monthName } from './month.ts'
+import { monthName } from './month.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
 import { wordsOf } from './words.ts'
 
@@ -43,7 +44,7 @@ export async function toPdf(statement: Statement, holder: Holder, generated_at: 
     blocks: [
       { kind: 'facts', facts: factsOf(speech, statement, holder, lines.length) },
       { kind: 'heading', text: words.opening },
-      figures(speech, statement.opening, say('before', { day: dayName(statement.from, language) })),
+      figures(speech, statement.opening, say('before', { day: formatMoment(language, statement.from, 'day', 'UTC') })),
       { kind: 'heading', text: words.postings },
       postings(speech, lines),
       { kind: 'heading', text: statement.complete ? words.closing : words.so_far },
@@ -60,7 +61,7 @@ function factsOf(
   n: number,
 ): Fact[] {
   const last = complete ? new Date(until.getTime() - 1) : until
-  const period = say('from_to', { from: dayName(from, language), until: dayName(last, language) })
+  const period = say('from_to', { from: formatMoment(language, from, 'day', 'UTC'), until: formatMoment(language, last, 'day', 'UTC') })
   return [
     { label: words.member, value: full_name },
     { label: words.email, value: email },
@@ -94,7 +95,7 @@ function postings(speech: Speech, lines: readonly StatementLine[]): Block {
 function toRow({ language, words, say }: Speech, { recorded_at, told, ref, reason, account, amount, balance }: StatementLine): Cell[] {
   const because = reason === null ? [] : [say('reason', { reason: sayValue('reason', language, reason) })]
   return [
-    { text: dayName(recorded_at, language), note: recorded_at.toISOString().slice(11, 19) },
+    { text: formatMoment(language, recorded_at, 'day', 'UTC'), note: recorded_at.toISOString().slice(11, 19) },
     { text: wordsOf(language, told), note: [...because, ref].join(' · ') },
     words[account],
     amount > 0n ? `+${formatUsd(amount)}` : formatUsd(amount),

@@ -2,7 +2,6 @@
 import type { Clock } from '#kernel/clock'
 import { type Dated, remembered } from '#kernel/remembered'
 import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
-import { listOffers, type Offer } from '#server/plans'
 import type { Database } from '#server/store'
 import { coverageBps } from '#server/treasury'
 import { type Books, booksOf } from './books.ts'
@@ -17,7 +16,6 @@ export type FigureSources = {
 
 export type Figures = {
   readonly journal: Dated<JournalTotals & { readonly books: Books; readonly coverage_bps: number | null }>
-  readonly offers: Dated<readonly Offer[]>
   readonly epoch: Dated<{ readonly epoch: number; readonly at: Date } | null>
   readonly last_fill: Dated<Date | null>
   readonly verified: Dated<readonly { readonly day: string; readonly count: number }[]>
@@ -36,13 +34,12 @@ export function openFigures(sources: FigureSources): () => Promise<Figures> {
     const books = booksOf(totals)
     return { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }
   })
-  const offers = remembered(clock, FRESH_SECONDS, () => listOffers(database.query))
   const epoch = remembered(clock, FRESH_SECONDS, sources.newestEpoch)
   const last_fill = remembered(clock, FRESH_SECONDS, sources.readLastFillAt)
   const verified = remembered(clock, SLOW_SECONDS, sources.countVerifiedByDay)
   const payout = remembered(clock, SLOW_SECONDS, () => readPayoutTime(database.query))
   return async () => {
-    const [j, o, e, l, v, p] = await Promise.all([journal(), offers(), epoch(), last_fill(), verified(), payout()])
-    return { journal: j, offers: o, epoch: e, last_fill: l, verified: v, payout: p }
+    const [j, e, l, v, p] = await Promise.all([journal(), epoch(), last_fill(), verified(), payout()])
+    return { journal: j, epoch: e, last_fill: l, verified: v, payout: p }
   }
 }

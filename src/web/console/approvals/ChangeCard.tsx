@@ -1,13 +1,13 @@
 /** One change: what it would do and for whom, who asked and why, until when, and the decision. */
 import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
-import { ageText } from '#web/console/shared/age.ts'
 import { detailLines } from '#web/console/shared/detail-lines.ts'
 import { labelOf, wordsOf } from '#web/console/shared/detail-words.ts'
 import { useMay } from '#web/console/shared/may.ts'
 import { type AdminChange, stateKinds } from '#web/console/shared/queries/approvals.ts'
 import { Button, Card, Chip, Icon, Link, Money, Note, TermsList, VisuallyHidden } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import type { Deciding } from './DecideDialog.tsx'
@@ -113,7 +113,7 @@ function Expiry({ change }: { change: AdminChange }) {
   const left = Math.max(0, (new Date(change.expires_at).getTime() - systemClock.now().getTime()) / 1000)
   return (
     <>
-      {momentText(change.expires_at)} <span className="text-text-2">{t('approvals.left', { age: ageText(t, left) })}</span>
+      {momentText(change.expires_at)} <span className="text-text-2">{t('approvals.left', { age: durationText(left) })}</span>
     </>
   )
 }

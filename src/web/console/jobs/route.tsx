@@ -5,11 +5,11 @@ import type { Api } from '#contract/routes'
 import { Chip, type Column, EmptyState, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { everyText } from './every-text.ts'
 
 type Job = WireReplyOf<Api['listJobs']>['data'][number]
 
@@ -57,7 +57,11 @@ function columnsOf(t: T): Column<Job>[] {
         </span>
       ),
     },
-    { key: 'every', head: t('desk.jobs.every'), cell: (row) => <span className="num text-text-2">{everyText(t, row.every_seconds)}</span> },
+    {
+      key: 'every',
+      head: t('desk.jobs.every'),
+      cell: (row) => <span className="num text-text-2">{t('desk.jobs.each', { time: durationText(row.every_seconds) })}</span>,
+    },
     { key: 'runs', head: t('desk.jobs.runs'), align: 'right', cell: (row) => <span className="num">{row.runs}</span> },
     {
       key: 'last',

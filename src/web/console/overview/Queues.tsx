@@ -1,8 +1,8 @@
 /** What waits for a decision, the longest waiting first; queues in which nothing waits share one quiet line. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { ageText } from '#web/console/shared/age.ts'
 import { Card, EmptyState, Icon, type IconName, join } from '#web/kit/index.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Queue, QueueName } from '#web/shared/menu/use-admin-overview.ts'
@@ -57,7 +57,7 @@ function Line({ queue: { name, waiting, oldest_seconds } }: { queue: Queue }) {
         {oldest_seconds !== null && (
           <span className={join('num flex items-center gap-1.5 text-13 whitespace-normal', late ? 'text-warn' : 'text-text-2')}>
             {late && <Icon name="clock" size={14} />}
-            {t('desk.overview.oldest', { age: ageText(t, oldest_seconds) })}
+            {t('desk.overview.oldest', { age: durationText(oldest_seconds) })}
           </span>
         )}
       </span>

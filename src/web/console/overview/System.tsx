@@ -1,13 +1,13 @@
 /** The machine behind the platform: what runs by the clock, what leaves by mail, what is passed on between rooms. */
 import { Link as RouterLink } from 'react-router'
-import { ageText } from '#web/console/shared/age.ts'
 import { Card, Link, SumList } from '#web/kit/index.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
 
 export function System({ overview: { failing_jobs, mail, outbox } }: { overview: AdminOverview }) {
   const t = useText()
-  const note = outbox.oldest_seconds === null ? undefined : `(${t('desk.overview.oldest', { age: ageText(t, outbox.oldest_seconds) })})`
+  const note = outbox.oldest_seconds === null ? undefined : `(${t('desk.overview.oldest', { age: durationText(outbox.oldest_seconds) })})`
   return (
     <Card
       title={t('desk.overview.system')}

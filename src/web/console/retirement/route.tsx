@@ -1,7 +1,6 @@
 /** Practice applications, newest first: whose, in which state, since when. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { secondsBetween, systemClock } from '#kernel/clock'
-import { ageText } from '#web/console/shared/age.ts'
 import { LongFoot } from '#web/console/shared/ListPager.tsx'
 import { useMay } from '#web/console/shared/may.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
@@ -9,6 +8,7 @@ import { useFilters } from '#web/console/shared/search-params.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
 import { TableLong } from '#web/kit/table/TableLong.tsx'
 import { momentText } from '#web/shared/locale/dates.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -99,7 +99,7 @@ function useColumns(opens: boolean): Column<AdminApplication>[] {
           <span className="block">{momentText(row.created_at)}</span>
           {isOpen(row) && (
             <span className="block text-13 text-text-2">
-              {t('admin.transactions.waits', { age: ageText(t, secondsBetween(new Date(row.created_at), now)) })}
+              {t('admin.transactions.waits', { age: durationText(secondsBetween(new Date(row.created_at), now)) })}
             </span>
           )}
         </span>

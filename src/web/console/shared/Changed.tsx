@@ -3,7 +3,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type ChangeLine, changeLines } from './change-lines.ts'
 import { nameOf } from './detail-lines.ts'
-import { durationText } from './duration.ts'
+import { lengthText } from './duration.ts'
 import { type Sayings, saidOf } from './said.ts'
 
 const SHOWN = 4
@@ -84,7 +84,7 @@ export function Said({ text }: { text: string }) {
 function sayings(t: T): Sayings {
   return {
     instant: momentText,
-    duration: (seconds) => durationText(t, seconds),
+    duration: (seconds) => lengthText(t, seconds),
     yes: t('trail.yes'),
     no: t('trail.no'),
   }

@@ -1,7 +1,9 @@
-/** Seconds in words, and as a whole number of the largest unit that fits. */
+/** A length of time that somebody sets: in words, and as a whole number of the largest unit that fits. */
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
 
-export const units = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const
+export const units = { days: DAY_SECONDS, hours: HOUR_SECONDS, minutes: MINUTE_SECONDS, seconds: 1 } as const
 export type Unit = keyof typeof units
 export const unitNames = Object.keys(units) as Unit[]
 
@@ -11,15 +13,7 @@ export function unitOf(seconds: number): Unit {
   return unitNames.find((unit) => seconds % units[unit] === 0) ?? 'seconds'
 }
 
-/** `2 days 3 hours`; every part that is not zero. */
-export function durationText(t: T, seconds: number): string {
-  if (!Number.isInteger(seconds) || seconds <= 0) return t('operating.at_once')
-  const parts: string[] = []
-  let left = seconds
-  for (const unit of unitNames) {
-    const count = Math.floor(left / units[unit])
-    left -= count * units[unit]
-    if (count > 0) parts.push(t(`operating.units.${unit}`, { count }))
-  }
-  return parts.join(' ')
+/** Every unit of it; none is at once. */
+export function lengthText(t: T, seconds: number): string {
+  return seconds > 0 ? durationText(seconds, 'exact') : t('operating.at_once')
 }

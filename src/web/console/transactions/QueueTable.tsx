@@ -1,13 +1,13 @@
 /** The queue: when, who, what, how much, in which state, and the decision at the end of the line. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
-import { ageText } from '#web/console/shared/age.ts'
 import { useMay } from '#web/console/shared/may.ts'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { chipOf, directionOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, type MenuItem, Money, moneyText } from '#web/kit/index.ts'
 import { TableLong, type TableLongProps } from '#web/kit/table/TableLong.tsx'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { canApprove, canDecide, canRemove, type Deciding } from './decide/decisions.tsx'
 import { PickBox } from './decide/PickBox.tsx'
@@ -148,7 +148,7 @@ function Waiting({ row }: { row: AdminTransaction }) {
       <span className="block text-13 text-text-2">
         {row.waiting_seconds === null
           ? t('admin.transactions.decided')
-          : t('admin.transactions.waits', { age: ageText(t, row.waiting_seconds) })}
+          : t('admin.transactions.waits', { age: durationText(row.waiting_seconds) })}
       </span>
     </span>
   )

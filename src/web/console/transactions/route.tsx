@@ -1,12 +1,12 @@
 /** All transactions, the queue first in sight: figures, filters in the address, the table, and the chosen one beside it. */
 import { useState } from 'react'
-import { ageText } from '#web/console/shared/age.ts'
 import { LongFoot } from '#web/console/shared/ListPager.tsx'
 import { useMay } from '#web/console/shared/may.ts'
 import { type Counts, useQueue, useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { FilterTabs, Money, Select, Stat, StatStrip } from '#web/kit/index.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
@@ -82,7 +82,7 @@ function Figures({ counts }: { counts: Counts | undefined }) {
         label={t('admin.transactions.waiting')}
         state={counts ? 'ready' : 'loading'}
         figure={counts && <span className="num">{counts.waiting}</span>}
-        caption={oldest === null ? t('admin.transactions.nothing_waits') : t('admin.transactions.oldest', { age: ageText(t, oldest) })}
+        caption={oldest === null ? t('admin.transactions.nothing_waits') : t('admin.transactions.oldest', { age: durationText(oldest) })}
       />
       <Stat
         label={t('admin.transactions.budget')}

@@ -1,19 +1,20 @@
-/** The sixth cell: what each part of the drawing says. */
-
+/** The sixth cell: what each part of the drawing says, and at its end what limits a purchase. */
+import type { ReactNode } from 'react'
 import { TermsList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-export function HowToRead() {
+export function HowToRead({ site = false, end }: { site?: boolean; end?: ReactNode }) {
   const t = useText()
+  const Heading = site ? 'h3' : 'h2'
   return (
     <section
       aria-labelledby="how-to-read"
       className="grid min-w-0 grid-rows-[auto_1fr_auto_auto] gap-4 rounded-4 border border-line p-(--card-pad)"
     >
       <div>
-        <h2 id="how-to-read" className="font-head text-16 font-bold tracking-[-.005em]">
+        <Heading id="how-to-read" className="font-head text-16 font-bold tracking-[-.005em]">
           {t('plans.how')}
-        </h2>
+        </Heading>
         <p className="text-13 text-text-2">{t('plans.how_small')}</p>
       </div>
       <Drawing label={t('plans.mini')} />
@@ -25,7 +26,7 @@ export function HowToRead() {
           { term: t('plans.how_lines.base'), value: t('plans.how_lines.base_text') },
         ]}
       />
-      <p className="border-t border-line pt-3 text-13 text-text-2">{t('plans.how_end')}</p>
+      <p className="border-t border-line pt-3 text-13 text-text-2">{end ?? t('plans.how_end')}</p>
     </section>
   )
 }

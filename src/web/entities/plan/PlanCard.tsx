@@ -1,53 +1,94 @@
-/** One plan on the list: drawing, what is set aside, terms, what it comes with, and the way to buy. Fully subscribed is drawn dashed. */
-
-import { Button, Chip, TermMini } from '#web/kit/index.ts'
+/** One plan among others: drawing, what is set aside, terms, what it comes with, and the way to buy. Fully subscribed is drawn dashed. */
+import type { ReactNode } from 'react'
+import { Button, join, moneyText, TermMini } from '#web/kit/index.ts'
+import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { AvailabilityChip } from './AvailabilityChip.tsx'
+import { bylineOf } from './byline.ts'
+import { PlanFeature } from './PlanFeature.tsx'
+import { PlanSentence } from './PlanSentence.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
-import type { PlanShown } from './plan-shown.tsx'
-import { Reading } from './Reading.tsx'
+import type { ShowPart } from './plan-terms.tsx'
+import { isOffered, type OfferedPlan, type Plan } from './plan-words.ts'
 
-export function PlanCard({ plan }: { plan: PlanShown }) {
+const FEATURES_SHOWN = 5
+
+export type PlanCardProps = {
+  readonly plan: Plan
+  readonly show: ShowPart
+  /** On a public page: under its name there, below a heading of the page, without its features, and bought on the page of all plans. */
+  readonly site?: boolean | undefined
+}
+
+export function PlanCard({ plan, show, site = false }: PlanCardProps) {
   const t = useText()
-  const { full } = plan
+  const name = (site && plan.landing_name) || plan.name
+  const byline = bylineOf(t, plan, site)
+  const Heading = site ? 'h3' : 'h2'
+  const [to, kind] =
+    plan.availability === 'on_sale' ? [site ? '/plan' : `/plans/${plan.id}`, 'invest_now' as const] : [`/plans/${plan.id}`, 'see' as const]
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
-      className="grid min-w-0 grid-rows-[auto_auto_auto_1fr_auto_auto] content-start gap-4 rounded-4 border border-line bg-surface-1 p-(--card-pad) shadow-card"
+      className={join(
+        'grid min-w-0 content-start gap-4 rounded-4 border border-line p-(--card-pad) shadow-card',
+        site ? 'grid-rows-[auto_auto_1fr_auto_auto] bg-canvas light:bg-surface-1' : 'grid-rows-[auto_auto_auto_1fr_auto_auto] bg-surface-1',
+      )}
     >
       <header>
         <div className="flex items-start justify-between gap-2">
-          <h2 id={`plan-${plan.id}`} className="font-head text-16 font-bold tracking-[-.005em] wrap-anywhere">
-            {plan.name}
-          </h2>
-          <Chip kind={full ? 'fully-subscribed' : 'on-sale'}>{t(full ? 'plans.fully_subscribed' : 'plans.on_sale')}</Chip>
+          <Heading id={`plan-${plan.id}`} className="font-head text-16 font-bold tracking-[-.005em] wrap-anywhere">
+            {name}
+          </Heading>
+          <AvailabilityChip availability={plan.availability} />
         </div>
-        {plan.byline && <p className="text-13 text-text-2">{plan.byline}</p>}
+        {byline && <p className="text-13 text-text-2">{byline}</p>}
       </header>
-      <div className="grid gap-2 text-13 text-text-2">
-        <Pair label={t(full ? 'plans.not_aside' : 'plans.aside')} value={full ? null : t('plans.aside_value')} />
-        <TermMini aside={!full} label={t(full ? 'plans.mini_none' : 'plans.mini')} />
-        <Pair label={t('plans.smallest')} value={<Reading>{plan.smallest}</Reading>} />
-      </div>
-      <PlanTerms plan={plan} />
-      <ul aria-label={t('plans.features')} className="grid content-start gap-1.5 border-t border-line pt-3 text-13 text-text-2">
-        {plan.features}
-      </ul>
-      <p className="border-t border-line pt-3 text-13 text-text-2">{plan.sentence}</p>
-      {full ? (
-        <Button variant="secondary" block render={<Go to={`/plans/${plan.id}`} />} aria-label={t('plans.see_label', { name: plan.name })}>
-          {t('plans.see')}
-        </Button>
+      {isOffered(plan) ? (
+        <Offered plan={plan} show={show} site={site} />
       ) : (
-        <Button block render={<Go to={`/plans/${plan.id}`} />} aria-label={t('plans.invest_now_label', { name: plan.name })}>
-          {t('plans.invest_now')}
-        </Button>
+        <p className="text-13 text-text-2">{t('plans.invest.offered_help')}</p>
       )}
+      <Button
+        variant={kind === 'see' ? 'secondary' : 'primary'}
+        block
+        render={<Go to={to} />}
+        aria-label={t(`plans.${kind}_label`, { name })}
+        className="self-end"
+      >
+        {t(`plans.${kind}`)}
+      </Button>
     </article>
   )
 }
 
-function Pair({ label, value }: { label: string; value: React.ReactNode }) {
+function Offered({ plan, show, site }: { plan: OfferedPlan; show: ShowPart; site: boolean }) {
+  const t = useText()
+  const full = plan.availability === 'fully_subscribed'
+  return (
+    <>
+      <div className="grid gap-2 text-13 text-text-2">
+        <Pair label={t(full ? 'plans.not_aside' : 'plans.aside')} value={full ? null : t('plans.aside_value')} />
+        <TermMini aside={!full} label={t(full ? 'plans.mini_none' : 'plans.mini')} />
+        <Pair label={t('plans.smallest')} value={show('smallest', moneyText(plan.min))} />
+      </div>
+      <PlanTerms plan={plan} show={show} />
+      {!site && (
+        <ul aria-label={t('plans.features')} className="grid content-start gap-1.5 border-t border-line pt-3 text-13 text-text-2">
+          {plan.features.slice(0, FEATURES_SHOWN).map((feature, at) => (
+            <PlanFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</PlanFeature>
+          ))}
+        </ul>
+      )}
+      <p className="border-t border-line pt-3 text-13 text-text-2">
+        <PlanSentence bot_version={plan.bot_version} />
+      </p>
+    </>
+  )
+}
+
+function Pair({ label, value }: { label: string; value: ReactNode }) {
   return (
     <p className="flex justify-between gap-3">
       <span>{label}</span>

@@ -4,6 +4,7 @@ export const partTitles = {
   apy: 'plans.terms.apy',
   term: 'plans.terms.term',
   range: 'plans.terms.portfolio',
+  smallest: 'plans.smallest',
   daily: 'plans.terms.daily',
   exit: 'plans.terms.exit',
   capacity: 'plans.terms.capacity',
@@ -14,6 +15,7 @@ const SENTENCE = 'text-start whitespace-normal!'
 export const partLooks: Readonly<Partial<Record<PlanPart, string>>> = {
   rate: 'font-medium',
   apy: 'font-medium',
+  smallest: 'font-medium',
   term: SENTENCE,
   range: SENTENCE,
   exit: SENTENCE,

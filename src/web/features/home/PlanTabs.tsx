@@ -1,6 +1,6 @@
 /** The plans in two tabs by their term; the tabs are filters, and each says what is on sale under it. */
 import { Link as RouterLink } from 'react-router'
-import { HowToRead, isOffered, type OfferedPlan, PlanCard, showPlan, usePlans } from '#web/entities/plan/index.ts'
+import { HowToRead, isOffered, type OfferedPlan, openParts, PlanCard, usePlans } from '#web/entities/plan/index.ts'
 import { Card, EmptyState, Link, Skeleton, Tabs } from '#web/kit/index.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -43,13 +43,14 @@ export function PlanTabs() {
 function Panel({ plans, at }: { plans: readonly OfferedPlan[]; at: Date }) {
   const t = useText()
   if (plans.length === 0) return <EmptyState bare title={t('home.none')} />
-  const on_sale = plans.filter((plan) => plan.on_sale).map(({ name }) => name)
+  const show = openParts(at)
+  const on_sale = plans.filter(({ availability }) => availability === 'on_sale').map(({ name }) => name)
   return (
     <div className="grid gap-4">
       {on_sale.length > 0 && <p className="text-text-2">{t('home.on_sale', { plans: listText(on_sale) })}</p>}
       <div className="grid grid-cols-2 gap-4 xl:gap-6">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={showPlan(t, plan, at)} />
+          <PlanCard key={plan.id} plan={plan} show={show} />
         ))}
         {plans.length % 2 === 1 && <HowToRead />}
       </div>

@@ -1,10 +1,9 @@
 /** What an amount becomes in this plan, to the cent: return, daily share, maturity, and what leaving on each day would pay. */
 
-import type { OfferedPlan } from '#web/entities/plan/index.ts'
+import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
 import { useSettled } from '#web/kit/form/use-settled.ts'
-import { Card, centsOf, Field, Money, MoneyInput, moneyText, Note, Percent, RangeSlider, Skeleton, TermsList } from '#web/kit/index.ts'
+import { Card, centsOf, Field, Money, MoneyInput, moneyText, Note, RangeSlider, Skeleton, TermsList } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { ExitByDay } from './ExitByDay.tsx'
@@ -68,6 +67,7 @@ function dollars(amount: string): number {
 function Outcome({ plan, projection }: { plan: OfferedPlan; projection: Projection }) {
   const t = useText()
   const { amount, promised_return, daily_return, total, matures_at } = projection
+  const { apy, capacity, risk } = termsOf(t, plan)
   return (
     <>
       <div aria-live="polite">
@@ -80,15 +80,15 @@ function Outcome({ plan, projection }: { plan: OfferedPlan; projection: Projecti
               note: t('plans.calculator.promised_note'),
             },
             { term: t('plans.calculator.daily'), value: <Money value={daily_return} />, note: t('plans.calculator.daily_note') },
-            { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
+            apy,
             { term: t('plans.calculator.matures'), value: dateText(matures_at), note: t('plans.calculator.matures_note') },
             { term: t('plans.calculator.total'), value: <Money value={total} strong />, note: t('plans.calculator.total_note') },
-            { term: t('plans.terms.capacity'), value: <Money value={plan.capacity_left} /> },
+            capacity,
           ]}
         />
       </div>
       <ExitByDay projection={projection} />
-      <Note kind="risk">{noteText({ code: 'risk_line' }, plan.risk_line)}</Note>
+      <Note kind="risk">{risk.value}</Note>
     </>
   )
 }

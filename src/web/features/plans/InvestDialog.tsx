@@ -3,14 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { newId } from '#kernel/id'
-import { exitRule, type OfferedPlan } from '#web/entities/plan/index.ts'
-import { ConfirmDialog, Money, moneyText, Percent, SumList, TermsList, toast } from '#web/kit/index.ts'
+import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
+import { ConfirmDialog, Money, moneyText, SumList, TermsList, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useProjection } from './projection-query.ts'
 
@@ -23,6 +22,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
   const told = useTold()
   const key = useRef(newId())
   const projection = useProjection(plan.id, amount).data
+  const { rate, apy, exit, risk } = termsOf(t, plan)
   const invest = useMutation({
     mutationFn: () => call('subscribe', { body: { plan: plan.id, amount }, key: key.current }),
     onSuccess: async ({ data }) => {
@@ -63,11 +63,11 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
       <TermsList
         className="border-t border-line"
         terms={[
-          { term: t('plans.terms.rate'), value: <Percent value={plan.percent} strong />, note: t('plans.invest.at_once') },
-          { term: t('plans.terms.apy'), value: <Percent value={plan.apy_percent} strong />, note: t('plans.terms.apy_note') },
+          { ...rate, note: t('plans.invest.at_once') },
+          apy,
           ...(projection ? [{ term: t('plans.invest.line_matures'), value: dateText(projection.matures_at) }] : []),
-          { term: t('plans.terms.exit'), value: exitRule(t, plan.exit_share_bps) },
-          { term: t('plans.terms.risk'), value: noteText({ code: 'risk_line' }, plan.risk_line) },
+          exit,
+          risk,
         ]}
       />
     </ConfirmDialog>

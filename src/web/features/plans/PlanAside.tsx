@@ -1,5 +1,6 @@
 /** What stands in the place of buying when one cannot buy here: a visitor, a plan that is fully subscribed, or one that is not offered. */
 import { Link as RouterLink, useLocation } from 'react-router'
+import type { Plan } from '#web/entities/plan/index.ts'
 import { Button, Card } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -16,7 +17,7 @@ export function VisitorPanel() {
   )
 }
 
-export function NotSoldPanel({ reason }: { reason: 'fully_subscribed' | 'not_offered' }) {
+export function NotSoldPanel({ reason }: { reason: Exclude<Plan['availability'], 'on_sale'> }) {
   const t = useText()
   return (
     <Card title={t('plans.invest.title')}>

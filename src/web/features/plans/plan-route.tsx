@@ -1,14 +1,14 @@
 /** One plan: the drawing of its term, its terms in full, and buying it. Visitors read the same page; only buying asks for a log-in. */
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { bylineOf, isOffered, type OfferedPlan, planQuery, showPlan, usePlan } from '#web/entities/plan/index.ts'
-import { Card, Skeleton } from '#web/kit/index.ts'
+import { isOffered, type OfferedPlan, planQuery, usePlan } from '#web/entities/plan/index.ts'
+import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
-import { noteText } from '#web/shared/locale/note-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { Go } from '#web/shared/screen/go.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
@@ -16,10 +16,8 @@ import { useStoredUser } from '#web/shared/session/index.ts'
 import { Calculator } from './Calculator.tsx'
 import { InvestPanel } from './InvestPanel.tsx'
 import { NotSoldPanel, VisitorPanel } from './PlanAside.tsx'
-import { columns, DetailFeature, PlanDetail, PlanTrail } from './PlanDetail.tsx'
-import { drawPlan } from './PlanDrawing.tsx'
+import { columns, PlanDetail, UnofferedPlan } from './PlanDetail.tsx'
 import { projectionQuery } from './projection-query.ts'
-import { UnofferedPlan } from './UnofferedPlan.tsx'
 
 /** The plan that the address names, and what its smallest purchase becomes. */
 export const ahead: Ahead = async (client, { path }) => {
@@ -37,17 +35,13 @@ export function Component() {
   if (plan.data) {
     return (
       <>
-        <PlanTrail name={plan.data.name} />
+        <Breadcrumb
+          label={t('plans.trail')}
+          trail={[{ label: t('plans.title'), href: '/plans', render: <Go to="/plans" /> }]}
+          current={t('plans.named', { name: plan.data.name })}
+        />
         <StaleNote error={plan.error} at={plan.dataUpdatedAt} {...again} />
-        {isOffered(plan.data) ? (
-          <Offered plan={plan.data} at={new Date(plan.dataUpdatedAt)} />
-        ) : (
-          <UnofferedPlan
-            {...plan.data}
-            byline={bylineOf(t, plan.data)}
-            description={noteText({ code: plan.data.description_code }, plan.data.description)}
-          />
-        )}
+        {isOffered(plan.data) ? <Offered plan={plan.data} at={new Date(plan.dataUpdatedAt)} /> : <UnofferedPlan plan={plan.data} />}
       </>
     )
   }
@@ -63,15 +57,13 @@ export function Component() {
 }
 
 function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
-  const t = useText()
   const signedIn = useStoredUser() !== null
   const account = useAccount(signedIn)
   const [typed, setTyped] = useState('')
   return (
     <PlanDetail
-      plan={showPlan(t, plan, at)}
-      drawn={drawPlan(t, plan)}
-      version={plan.terms_version}
+      plan={plan}
+      at={at}
       calculator={<Calculator plan={plan} typed={typed} onType={setTyped} />}
       panel={
         plan.availability === 'fully_subscribed' ? (
@@ -82,10 +74,6 @@ function Offered({ plan, at }: { plan: OfferedPlan; at: Date }) {
           <VisitorPanel />
         )
       }
-      description={noteText({ code: plan.description_code }, plan.description)}
-      features={plan.features.map((feature, at) => (
-        <DetailFeature key={feature}>{noteText(plan.feature_notes[at] ?? null, feature)}</DetailFeature>
-      ))}
     />
   )
 }

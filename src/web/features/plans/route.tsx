@@ -1,12 +1,11 @@
 /** All plans, as they are on sale now. */
 
-import { isOffered, type Plan, PlanCard, plansQuery, showPlan, usePlans } from '#web/entities/plan/index.ts'
+import { AvailabilityChip, HowToRead, isOffered, openParts, type Plan, PlanCard, plansQuery, usePlans } from '#web/entities/plan/index.ts'
+import { Card } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { ListedPlan, ListedPlans } from './ListedPlans.tsx'
-import { PlanBoard } from './PlanBoard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 
 export const ahead: Ahead = (client) => client.prefetchQuery({ ...plansQuery, retry: false })
@@ -27,21 +26,33 @@ export function Component() {
   return <PlansSkeleton />
 }
 
+/** Those with terms, one cell that explains the drawing, and those that are only listed. */
 function AllPlans({ plans, at }: { plans: readonly Plan[]; at: Date }) {
   const t = useText()
+  const show = openParts(at)
   const listed = plans.filter((plan) => !isOffered(plan))
   return (
-    <PlanBoard
-      offered={plans.filter(isOffered).map((plan) => <PlanCard key={plan.id} plan={showPlan(t, plan, at)} />)}
-      listed={
-        listed.length > 0 && (
-          <ListedPlans>
-            {listed.map(({ id, name }) => (
-              <ListedPlan key={id} name={name} />
+    <>
+      <p className="max-w-[72ch] text-text-2">{t('plans.intro')}</p>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+        {plans.filter(isOffered).map((plan) => (
+          <PlanCard key={plan.id} plan={plan} show={show} />
+        ))}
+        <HowToRead />
+      </div>
+      {listed.length > 0 && (
+        <Card title={t('plans.listed')}>
+          <p className="mb-2 max-w-[60ch] text-text-2">{t('plans.listed_help')}</p>
+          <ul className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-4">
+            {listed.map(({ id, name, availability }) => (
+              <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0 xl:border-b-0">
+                <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+                <AvailabilityChip availability={availability} />
+              </li>
             ))}
-          </ListedPlans>
-        )
-      }
-    />
+          </ul>
+        </Card>
+      )}
+    </>
   )
 }

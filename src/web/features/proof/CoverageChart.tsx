@@ -1,6 +1,6 @@
 /** Coverage of each epoch as a stepped line over its time, and as a table. Points are placed; no amount is computed. */
 import { useState } from 'react'
-import { Card, EmptyState, FilterTabs, shareText, Table } from '#web/kit/index.ts'
+import { Card, EmptyState, FilterTabs, percentText, Table } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -59,7 +59,7 @@ function Chart({ points }: { points: readonly Point[] }) {
         className="relative min-h-52 flex-1 text-12"
       >
         {lines.map((line) => (
-          <GridLine key={line} top={y(line)} label={shareText(`${line / 10_000}`, 0, false)} full={line === 10_000} />
+          <GridLine key={line} top={y(line)} label={percentText(line)} full={line === 10_000} />
         ))}
         <div className="absolute inset-y-0 end-18 start-0">
           <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">

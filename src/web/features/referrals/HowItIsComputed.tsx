@@ -3,11 +3,11 @@ import { Link as RouterLink } from 'react-router'
 import { isOffered, usePlans } from '#web/entities/plan/index.ts'
 import type { Referral } from '#web/entities/referral/index.ts'
 import { Card, Link, TermsList } from '#web/kit/index.ts'
+import { durationText } from '#web/shared/locale/duration-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 const RULES = ['how_rule', 'how_source', 'how_once'] as const
 const CHECKS = ['phone', 'name_and_address', 'payout_address', 'document'] as const
-const HOUR_SECONDS = 3600
 
 export function HowItIsComputed({ network_window_seconds }: Pick<Referral, 'network_window_seconds'>) {
   const t = useText()
@@ -24,7 +24,7 @@ export function HowItIsComputed({ network_window_seconds }: Pick<Referral, 'netw
           {CHECKS.map((check) => (
             <li key={check}>{t(`referrals.checks.${check}`)}</li>
           ))}
-          {network_window_seconds > 0 && <li>{t('referrals.checks.network', { hours: network_window_seconds / HOUR_SECONDS })}</li>}
+          {network_window_seconds > 0 && <li>{t('referrals.checks.network', { time: durationText(network_window_seconds) })}</li>}
         </ul>
         <p>{t('referrals.how_burst')}</p>
         <p>{t('referrals.how_mailbox')}</p>

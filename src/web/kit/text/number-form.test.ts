@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { writeNumbersIn } from './number-form.ts'
-import { percentText } from './Percent.tsx'
+import { percentText, writeNumbersIn } from './number-form.ts'
 
 afterEach(() => writeNumbersIn('en'))
 

@@ -4,7 +4,8 @@
  */
 import { type ChartOptions, ColorType, CrosshairMode, createChart, type DeepPartial, type IChartApi } from 'lightweight-charts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { chartLocale } from '#web/shared/locale/dates.ts'
+import { localeOf } from '#kernel/format/locale'
+import { languageNow } from '#web/shared/locale/language.ts'
 import { type Colours, onMode, readColours } from './colours.ts'
 
 export type Drawing = {
@@ -62,7 +63,7 @@ function manners(): DeepPartial<ChartOptions> {
     // From the start, or its link stands inside the picture until the next frame.
     layout: { attributionLogo: false },
     autoSize: true,
-    localization: { locale: chartLocale() },
+    localization: { locale: localeOf(languageNow()) },
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
     kineticScroll: { touch: !still, mouse: false },

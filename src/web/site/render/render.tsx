@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/language'
 import type { LiveTexts } from '#contract/page-renderer'
+import type { Plan } from '#web/entities/plan/index.ts'
 import { isSitePath, pathIn } from '#web/shared/language/paths.ts'
 import type { Area } from '#web/shared/locale/text.ts'
 import { loadTexts, textNow } from '#web/shared/locale/text.ts'
@@ -12,13 +13,20 @@ import { pages } from '../pages/index.ts'
 import { page as missing } from '../pages/not-found/Page.tsx'
 import { KnownLive } from '../parts/Live.tsx'
 import type { SitePageDefinition } from '../parts/page.ts'
+import { KnownPlans } from '../parts/SitePlans.tsx'
 import type { SiteAssets } from './assets.ts'
 import { Document } from './Document.tsx'
 
 /** The texts that pages and frame use. */
 export const siteAreas: readonly Area[] = ['bots', 'frame', 'market', 'pages', 'plans', 'proof', 'site', 'status', 'voices']
 
-type Rendering = { readonly language: Language; readonly assets: SiteAssets; readonly origin: string; readonly live: LiveTexts }
+type Rendering = {
+  readonly language: Language
+  readonly assets: SiteAssets
+  readonly origin: string
+  readonly live: LiveTexts
+  readonly plans: readonly Plan[]
+}
 
 /** Where the pages of a language are, twins among them. */
 export function pageAddresses(language: Language): { readonly path: string; readonly page: SitePageDefinition }[] {
@@ -30,11 +38,13 @@ export function pageAddresses(language: Language): { readonly path: string; read
   )
 }
 
-export function renderPage({ page, language, assets, origin, live }: Rendering & { readonly page: SitePageDefinition }): string {
+export function renderPage({ page, language, assets, origin, live, plans }: Rendering & { readonly page: SitePageDefinition }): string {
   const document = (
     <Origin value={origin}>
       <KnownLive value={live}>
-        <Document page={page} language={language} assets={assets} />
+        <KnownPlans value={plans}>
+          <Document page={page} language={language} assets={assets} />
+        </KnownPlans>
       </KnownLive>
     </Origin>
   )

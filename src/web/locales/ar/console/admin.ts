@@ -100,7 +100,6 @@ export const admin: Catalogue<'ar'>['admin'] = {
     inspector: 'العملية المختارة',
     failed_one: 'تعذّر تحميل العملية.',
   },
-  age: { days: '{count} ي', hours: '{count} س {minutes} د', minutes: '{count} د', now: 'أقل من دقيقة' },
   users: {
     table: 'الأشخاص',
     name: 'الاسم',

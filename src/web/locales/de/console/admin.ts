@@ -88,7 +88,6 @@ export const admin: Catalogue<'de'>['admin'] = {
     inspector: 'Gewählter Vorgang',
     failed_one: 'Der Vorgang konnte nicht geladen werden.',
   },
-  age: { days: '{count} T.', hours: '{count} Std. {minutes} Min.', minutes: '{count} Min.', now: 'weniger als eine Minute' },
   users: {
     table: 'Personen',
     name: 'Name',

@@ -88,12 +88,7 @@ export const desk: Catalogue<'de'>['desk'] = {
       ran: 'Gelaufen',
       waiting: 'Noch nicht',
     },
-    each: {
-      seconds: { one: 'jede Sekunde', other: 'alle {count} Sekunden' },
-      minutes: { one: 'jede Minute', other: 'alle {count} Minuten' },
-      hours: { one: 'jede Stunde', other: 'alle {count} Stunden' },
-      days: { one: 'jeden Tag', other: 'alle {count} Tage' },
-    },
+    each: 'alle {time}',
   },
   mails: {
     state: 'Stand',

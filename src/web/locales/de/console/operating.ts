@@ -115,24 +115,6 @@ export const operating: Catalogue<'de'>['operating'] = {
     limit_uploads: '{count} in 15 Minuten',
     limit_ira_forms: '{count} am Tag',
   },
-  units: {
-    days: {
-      one: '{count} Tag',
-      other: '{count} Tage',
-    },
-    hours: {
-      one: '{count} Stunde',
-      other: '{count} Stunden',
-    },
-    minutes: {
-      one: '{count} Minute',
-      other: '{count} Minuten',
-    },
-    seconds: {
-      one: '{count} Sekunde',
-      other: '{count} Sekunden',
-    },
-  },
   unit: {
     days: 'Tage',
     hours: 'Stunden',

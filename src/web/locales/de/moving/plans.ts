@@ -5,8 +5,7 @@ export const plans: Catalogue<'de'>['plans'] = {
   named: 'Der Plan {name}',
   intro:
     'Diese Sätze liegen weit über dem, was irgendeine echte Anlage zahlt. Sie können hier nur gezeigt werden, weil das Geld Spielgeld ist und der Betreiber jeden Ertrag zurücklegt, bevor er verkauft wird.',
-  follows: '{landing} · folgt Bot {bot}',
-  follows_plain: '{landing}',
+  follows: '{name} · folgt Bot {bot}',
   on_sale: 'Im Verkauf',
   fully_subscribed: 'Ausgeschöpft',
   not_offered: 'Nicht angeboten',

@@ -28,7 +28,7 @@ export const referrals: Catalogue<'de'>['referrals'] = {
     name_and_address: 'Name und Postanschrift',
     payout_address: 'eine Auszahlungsadresse, jetzt oder früher',
     document: 'ein Dokument, solange wir es aufbewahren',
-    network: 'eine Netzadresse: Anmeldungen im Abstand von höchstens {hours} h, die Adresse dieses Servers ausgenommen',
+    network: 'eine Netzadresse: Anmeldungen, zwischen denen höchstens {time} liegen, die Adresse dieses Servers ausgenommen',
   },
   how_burst: 'Ein Administrator entscheidet auch nach mehr als 20 Registrierungen mit Ihrem Link aus einem Netz in einer Stunde.',
   how_mailbox:

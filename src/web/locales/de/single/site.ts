@@ -55,11 +55,6 @@ export const site: Catalogue<'de'>['site'] = {
     eyebrow: 'Pläne',
     title: 'Fünf Laufzeiten, vollständig ausgeschrieben',
     see_all: 'Alle Pläne ansehen',
-    record: ': die Bilanz von Bot {bot}',
-    byline: '{plan} · folgt Bot {bot}',
-    days: '{term}, läuft Montag bis Sonntag auf',
-    capital: 'Ja',
-    risk: 'Nur auf dem Papier. Keine echte Anlage zahlt das.',
     free: 'Freie Reserve jetzt: {amount}. Ein Kauf, der größer ist, als sie decken kann, wird abgelehnt.',
   },
   why: {

@@ -86,7 +86,6 @@ export const admin = {
     inspector: 'Chosen transaction',
     failed_one: 'The transaction could not be loaded.',
   },
-  age: { days: '{count} d', hours: '{count} h {minutes} min', minutes: '{count} min', now: 'less than a minute' },
   users: {
     table: 'People',
     name: 'Name',

@@ -85,12 +85,7 @@ export const desk = {
       ran: 'Ran',
       waiting: 'Not yet',
     },
-    each: {
-      seconds: { one: 'every second', other: 'every {count} seconds' },
-      minutes: { one: 'every minute', other: 'every {count} minutes' },
-      hours: { one: 'every hour', other: 'every {count} hours' },
-      days: { one: 'every day', other: 'every {count} days' },
-    },
+    each: 'every {time}',
   },
   mails: {
     state: 'State',

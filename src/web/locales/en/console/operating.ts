@@ -113,24 +113,6 @@ export const operating = {
     limit_uploads: '{count} in 15 minutes',
     limit_ira_forms: '{count} a day',
   },
-  units: {
-    days: {
-      one: '{count} day',
-      other: '{count} days',
-    },
-    hours: {
-      one: '{count} hour',
-      other: '{count} hours',
-    },
-    minutes: {
-      one: '{count} minute',
-      other: '{count} minutes',
-    },
-    seconds: {
-      one: '{count} second',
-      other: '{count} seconds',
-    },
-  },
   unit: {
     days: 'days',
     hours: 'hours',

@@ -4,8 +4,7 @@ export const plans = {
   named: 'The plan {name}',
   intro:
     'These rates are far above what any real investment pays. They can be shown here only because the money is paper and the operator sets each return aside before it is sold.',
-  follows: '{landing} · follows bot {bot}',
-  follows_plain: '{landing}',
+  follows: '{name} · follows bot {bot}',
   on_sale: 'On sale',
   fully_subscribed: 'Fully subscribed',
   not_offered: 'Not offered',

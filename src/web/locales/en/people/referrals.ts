@@ -26,7 +26,7 @@ export const referrals = {
     name_and_address: 'name and postal address',
     payout_address: 'a payout address, now or before',
     document: 'a document, while we keep it',
-    network: 'a network address: log-ins within {hours} h of each other, this server’s own address aside',
+    network: 'a network address: log-ins within {time} of each other, this server’s own address aside',
   },
   how_burst: 'An administrator also decides after more than 20 sign-ups with your link from one network in an hour.',
   how_mailbox: 'Emails that reach one mailbox count as one person: there is no second bonus for them, and none for yourself.',

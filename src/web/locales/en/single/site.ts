@@ -53,11 +53,6 @@ export const site = {
     eyebrow: 'Plans',
     title: 'Five terms, written out in full',
     see_all: 'See all Plans',
-    record: ': the record of bot {bot}',
-    byline: '{plan} · follows bot {bot}',
-    days: '{term}, accrues Monday to Sunday',
-    capital: 'Yes',
-    risk: 'Paper only. No real investment pays this.',
     free: 'Free reserve now: {amount}. A purchase that is larger than it can back is refused.',
   },
   why: {

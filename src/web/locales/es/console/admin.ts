@@ -87,7 +87,6 @@ export const admin: Catalogue<'es'>['admin'] = {
     inspector: 'Transacción elegida',
     failed_one: 'No se pudo cargar la transacción.',
   },
-  age: { days: '{count} d', hours: '{count} h {minutes} min', minutes: '{count} min', now: 'menos de un minuto' },
   users: {
     table: 'Personas',
     name: 'Nombre',

@@ -88,12 +88,7 @@ export const desk: Catalogue<'es'>['desk'] = {
       ran: 'Ejecutada',
       waiting: 'Todavía no',
     },
-    each: {
-      seconds: { one: 'cada segundo', other: 'cada {count} segundos' },
-      minutes: { one: 'cada minuto', other: 'cada {count} minutos' },
-      hours: { one: 'cada hora', other: 'cada {count} horas' },
-      days: { one: 'cada día', other: 'cada {count} días' },
-    },
+    each: 'cada {time}',
   },
   mails: {
     state: 'Estado',

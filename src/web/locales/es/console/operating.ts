@@ -113,24 +113,6 @@ export const operating: Catalogue<'es'>['operating'] = {
     limit_uploads: '{count} en 15 minutos',
     limit_ira_forms: '{count} al día',
   },
-  units: {
-    days: {
-      one: '{count} día',
-      other: '{count} días',
-    },
-    hours: {
-      one: '{count} hora',
-      other: '{count} horas',
-    },
-    minutes: {
-      one: '{count} minuto',
-      other: '{count} minutos',
-    },
-    seconds: {
-      one: '{count} segundo',
-      other: '{count} segundos',
-    },
-  },
   unit: {
     days: 'días',
     hours: 'horas',

@@ -5,8 +5,7 @@ export const plans: Catalogue<'es'>['plans'] = {
   named: 'El plan {name}',
   intro:
     'Estas tasas están muy por encima de lo que paga cualquier inversión real. Pueden mostrarse aquí solo porque el dinero es ficticio y el operador aparta cada rendimiento antes de venderlo.',
-  follows: '{landing} · sigue al bot {bot}',
-  follows_plain: '{landing}',
+  follows: '{name} · sigue al bot {bot}',
   on_sale: 'A la venta',
   fully_subscribed: 'Totalmente suscrito',
   not_offered: 'No se ofrece',

@@ -28,7 +28,7 @@ export const referrals: Catalogue<'es'>['referrals'] = {
     name_and_address: 'el nombre y la dirección postal',
     payout_address: 'una dirección de retiro, ahora o antes',
     document: 'un documento, mientras lo conservamos',
-    network: 'una dirección de red: inicios de sesión con menos de {hours} h de diferencia, salvo la dirección de este mismo servidor',
+    network: 'una dirección de red: inicios de sesión con menos de {time} de diferencia, salvo la dirección de este mismo servidor',
   },
   how_burst: 'Un administrador decide también tras más de 20 registros con tu enlace desde una misma red en una hora.',
   how_mailbox:

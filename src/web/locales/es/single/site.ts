@@ -55,11 +55,6 @@ export const site: Catalogue<'es'>['site'] = {
     eyebrow: 'Planes',
     title: 'Cinco plazos, explicados por completo',
     see_all: 'Ver todos los planes',
-    record: ': el historial del bot {bot}',
-    byline: '{plan} · sigue al bot {bot}',
-    days: '{term}, se devenga de lunes a domingo',
-    capital: 'Sí',
-    risk: 'Solo ficticio. Ninguna inversión real paga esto.',
     free: 'Reserva libre ahora: {amount}. Se rechaza una compra mayor de lo que puede respaldar.',
   },
   why: {

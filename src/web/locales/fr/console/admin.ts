@@ -88,7 +88,6 @@ export const admin: Catalogue<'fr'>['admin'] = {
     inspector: 'Transaction choisie',
     failed_one: 'La transaction n’a pas pu être chargée.',
   },
-  age: { days: '{count} j', hours: '{count} h {minutes} min', minutes: '{count} min', now: 'moins d’une minute' },
   users: {
     table: 'Personnes',
     name: 'Nom',

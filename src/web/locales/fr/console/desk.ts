@@ -88,12 +88,7 @@ export const desk: Catalogue<'fr'>['desk'] = {
       ran: 'Exécutée',
       waiting: 'Pas encore',
     },
-    each: {
-      seconds: { one: 'chaque seconde', other: 'toutes les {count} secondes' },
-      minutes: { one: 'chaque minute', other: 'toutes les {count} minutes' },
-      hours: { one: 'chaque heure', other: 'toutes les {count} heures' },
-      days: { one: 'chaque jour', other: 'tous les {count} jours' },
-    },
+    each: 'toutes les {time}',
   },
   mails: {
     state: 'État',

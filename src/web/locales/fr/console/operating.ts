@@ -115,24 +115,6 @@ export const operating: Catalogue<'fr'>['operating'] = {
     limit_uploads: '{count} en 15 minutes',
     limit_ira_forms: '{count} par jour',
   },
-  units: {
-    days: {
-      one: '{count} jour',
-      other: '{count} jours',
-    },
-    hours: {
-      one: '{count} heure',
-      other: '{count} heures',
-    },
-    minutes: {
-      one: '{count} minute',
-      other: '{count} minutes',
-    },
-    seconds: {
-      one: '{count} seconde',
-      other: '{count} secondes',
-    },
-  },
   unit: {
     days: 'jours',
     hours: 'heures',

@@ -5,8 +5,7 @@ export const plans: Catalogue<'fr'>['plans'] = {
   named: 'Le plan {name}',
   intro:
     'Ces taux sont très supérieurs à ce que paie tout placement réel. Ils ne peuvent figurer ici que parce que l’argent est fictif et que l’exploitant met chaque rendement de côté avant la vente.',
-  follows: '{landing} · suit le bot {bot}',
-  follows_plain: '{landing}',
+  follows: '{name} · suit le bot {bot}',
   on_sale: 'En vente',
   fully_subscribed: 'Entièrement souscrit',
   not_offered: 'Non proposé',

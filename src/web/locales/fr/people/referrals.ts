@@ -28,7 +28,7 @@ export const referrals: Catalogue<'fr'>['referrals'] = {
     name_and_address: 'le nom et l’adresse postale',
     payout_address: 'une adresse de retrait, actuelle ou ancienne',
     document: 'un document, tant que nous le gardons',
-    network: 'une adresse réseau : des connexions à moins de {hours} h d’écart, hors l’adresse de ce serveur',
+    network: 'une adresse réseau : des connexions à moins de {time} d’écart, hors l’adresse de ce serveur',
   },
   how_burst: 'Un administrateur décide aussi après plus de 20 inscriptions avec votre lien depuis un même réseau en une heure.',
   how_mailbox:

@@ -56,11 +56,6 @@ export const site: Catalogue<'fr'>['site'] = {
     eyebrow: 'Plans',
     title: 'Cinq durées, exposées en entier',
     see_all: 'Voir tous les plans',
-    record: ' : l’historique du bot {bot}',
-    byline: '{plan} · suit le bot {bot}',
-    days: '{term}, s’acquiert du lundi au dimanche',
-    capital: 'Oui',
-    risk: 'Fictif uniquement. Aucun placement réel ne paie cela.',
     // The page sets the colon behind it, which French keeps apart.
     free: 'Réserve libre actuellement : {amount}. Un achat plus grand que ce qu’elle peut couvrir est refusé.',
   },

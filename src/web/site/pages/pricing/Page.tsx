@@ -4,10 +4,8 @@ import { linkStyle, Note } from '#web/kit/index.ts'
 import { placeHref } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { SiteBodyProps, SitePageDefinition } from '../../parts/page.ts'
+import { SitePlans, useSitePlans } from '../../parts/SitePlans.tsx'
 import { TextHead } from '../../text/TextHead.tsx'
-import { landingPlans } from '../landing/landing-plans.ts'
-import { PlanCard } from '../landing/PlanCard.tsx'
-import { HowToRead } from '../landing/Portfolios.tsx'
 
 export const page: SitePageDefinition = {
   path: '/pricing',
@@ -18,6 +16,7 @@ export const page: SitePageDefinition = {
 
 function Body({ language }: SiteBodyProps) {
   const t = useText()
+  const plans = useSitePlans()
   return (
     <article>
       <TextHead eyebrow={t('pages.pricing.eyebrow')} title={t('pages.pricing.title')} summary={t('pages.pricing.summary')} />
@@ -32,10 +31,7 @@ function Body({ language }: SiteBodyProps) {
             </Note>
           </div>
           <div className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
-            {landingPlans.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} />
-            ))}
-            <HowToRead />
+            <SitePlans />
           </div>
         </section>
         <div className="grid gap-x-12 gap-y-8 border-t border-line pt-10 md:grid-cols-3">
@@ -44,13 +40,17 @@ function Body({ language }: SiteBodyProps) {
           </Point>
           <Point title={t('pages.pricing.bots')} text={t('pages.pricing.bots_text')}>
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
-              {landingPlans.map(({ bot, name }) => (
-                <li key={bot}>
-                  <More href={`/bots/${bot}`} label={t('pages.pricing.bot_label', { bot, name })}>
-                    {t('pages.pricing.bot', { bot })}
-                  </More>
-                </li>
-              ))}
+              {plans.map(
+                ({ bot_version: bot, landing_name: name }) =>
+                  bot &&
+                  name && (
+                    <li key={bot}>
+                      <More href={`/bots/${bot}`} label={t('pages.pricing.bot_label', { bot, name })}>
+                        {t('pages.pricing.bot', { bot })}
+                      </More>
+                    </li>
+                  ),
+              )}
             </ul>
           </Point>
           <Point title={t('pages.pricing.others')} text={t('pages.pricing.others_text')}>

@@ -1,10 +1,15 @@
-/** One term of a plan: what it means, as of when, and of the capacity the reserve that it comes from. */
+/** The terms of a plan as figures that open: what each means, as of when, and of the capacity the reserve that it comes from. */
 import { useText } from '#web/shared/locale/text.ts'
 import { PublicFigure } from '#web/shared/screen/PublicFigure.tsx'
 import { type PlanPart, partLooks, partTitles } from './plan-part.ts'
+import type { ShowPart } from './plan-terms.tsx'
 
 /** `at`: when the plan was read. */
-export function PlanPartFigure({ part, value, at }: { part: PlanPart; value: string; at: Date }) {
+export function openParts(at: Date): ShowPart {
+  return (part, value) => <PlanPartFigure part={part} value={value} at={at} />
+}
+
+function PlanPartFigure({ part, value, at }: { part: PlanPart; value: string; at: Date }) {
   const t = useText()
   return (
     <PublicFigure

@@ -1,0 +1,11 @@
+/** Whether a plan can be bought now, as the server says it. */
+import { Chip } from '#web/kit/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import type { Plan } from './plan-words.ts'
+
+const kinds = { on_sale: 'on-sale', fully_subscribed: 'fully-subscribed', not_offered: 'neutral' } as const
+
+export function AvailabilityChip({ availability }: Pick<Plan, 'availability'>) {
+  const t = useText()
+  return <Chip kind={kinds[availability]}>{t(`plans.${availability}`)}</Chip>
+}

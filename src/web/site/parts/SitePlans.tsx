@@ -1,0 +1,49 @@
+/** The plans of the public pages as cards, each under its name there, with terms that open without script, and how to read them. */
+import { createContext, useContext } from 'react'
+import { HowToRead, type Plan, PlanCard, type PlanPart, partLooks, partTitles } from '#web/entities/plan/index.ts'
+import { useText } from '#web/shared/locale/text.ts'
+import { figureMark, WithFigures } from './LiveFigure.tsx'
+import { OpenFigure } from './OpenFigure.tsx'
+
+const Known = createContext<readonly Plan[]>([])
+/** All plans, as the API has them. */
+export const KnownPlans = Known.Provider
+
+/** Those that have a name on the public pages. */
+export function useSitePlans(): readonly Plan[] {
+  return useContext(Known).filter(({ landing_name }) => landing_name !== null)
+}
+
+export function SitePlans() {
+  const t = useText()
+  return (
+    <>
+      {useSitePlans().map((plan) => (
+        <PlanCard key={plan.id} plan={plan} site show={(part, value) => <PlanFigure plan={plan.id} part={part} value={value} />} />
+      ))}
+      <HowToRead site end={<WithFigures text={t('site.portfolios.free', { amount: figureMark('reserve_free') })} place="plans" />} />
+    </>
+  )
+}
+
+/** One term of a plan: what it means, as of when, and the plan itself; of the capacity, the reserve that it comes from. */
+function PlanFigure({ plan, part, value }: { plan: string; part: PlanPart; value: string }) {
+  const t = useText()
+  return (
+    <OpenFigure
+      id={`${part}-of-${plan}`}
+      title={t('site.figures.of_plan', { title: t(partTitles[part]), plan })}
+      text={t(`plans.meaning.${part}`)}
+      value={value}
+      onward={
+        part === 'capacity'
+          ? { href: '/stats/reserve_free', label: t('common.figure.made_of') }
+          : { href: `/plans/${plan}`, label: t('plans.see') }
+      }
+      even
+      className={partLooks[part]}
+    >
+      {value}
+    </OpenFigure>
+  )
+}

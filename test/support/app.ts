@@ -97,7 +97,11 @@ export async function startApp(store: TestStore, given: AppOptions = {}): Promis
   const clock = movableClock()
   const { assembly, config } = await assembled({ database, clock, ...(environment ? { environment } : {}) }, options)
   if (web_dir)
-    await serveWeb(assembly.app, { dist_dir: web_dir, app_paths: appPaths, site: { origin: config.public_url, live: assembly.siteFigures } })
+    await serveWeb(assembly.app, {
+      dist_dir: web_dir,
+      app_paths: appPaths,
+      site: { origin: config.public_url, live: assembly.siteFigures },
+    })
   const url = await assembly.app.listen({ host: '127.0.0.1', port })
   const close = async (): Promise<void> => {
     await assembly.app.close()

@@ -31,7 +31,8 @@ export function enhanceScreen(page: Document): void {
     })
     return coming
   }
-  for (const name of TOUCHES) page.addEventListener(name, () => void start(), { capture: true, passive: true, signal })
+  const touched = (event: Event) => void (isStill(event) || start())
+  for (const name of TOUCHES) page.addEventListener(name, touched, { capture: true, passive: true, signal })
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
     root.addEventListener(name, then, { capture: true, signal })
   on('input', ({ target }) => {
@@ -50,6 +51,11 @@ export function enhanceScreen(page: Document): void {
     void start().then(() => control.click())
   })
   if (root.dataset.moves) whenIdle(() => void start())
+}
+
+/** A browser tells of a mouse that a page was laid out under, too. */
+function isStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 }
 
 /** By a reader or by the browser, which says nothing of what it fills in. */

@@ -5,6 +5,7 @@ export const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 
 /** Files of texts that nothing else comes with. */
 const ALONE = 'single'
+const CONTRACTS = ['notes', 'reasons', 'refusals']
 
 /**
  * The chunk of a module, by its path; null for what has nothing to do with texts. Texts in one folder come together, so that a screen costs one or two
@@ -14,7 +15,8 @@ const ALONE = 'single'
 export function textChunk(path: string): string | null {
   if (path.includes('/shared/locale/')) return 'words'
   const [, language, group, area] = /\/locales\/(\w{2})\/(?:(\w+)\/)?([\w-]+)\.ts$/.exec(path) ?? []
-  if (!area) return null
+  // English says what the server sent: these are for the others' sake, and would bring what the contract is made of.
+  if (!area || (language === 'en' && CONTRACTS.includes(area))) return null
   const name = area === 'index' ? 'start' : group === ALONE ? area : group
   return language === 'en' && name === 'start' ? 'words' : `words-${language}-${name}`
 }

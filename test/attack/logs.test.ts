@@ -99,7 +99,7 @@ onStore((store) => {
     await app.database.query('ALTER TABLE bank_detail RENAME TO bank_detail_gone')
     const fault = await member.call('PATCH', '/me/update-user-wallet', { payoutInfo: { bank } })
     await app.database.query('ALTER TABLE bank_detail_gone RENAME TO bank_detail')
-    expect([fault.status, Object.keys(fault.body).sort()]).toEqual([500, ['error_code', 'message', 'request_id']])
+    expect([fault.status, Object.keys(fault.body).sort()]).toEqual([500, ['error_code', 'message', 'params', 'request_id']])
     expect(fault.text).not.toMatch(/bank_detail|relation|SELECT|at |\.js|S3CRET/)
     const faults = records().filter((line) => line.includes('"fault"'))
     expect(faults).toHaveLength(1)

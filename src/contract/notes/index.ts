@@ -7,12 +7,9 @@ import type { Params } from '#kernel/refusal'
 import { fill, type Said, type Writers } from '../reasons/fill.ts'
 import type { ParamsIn } from '../reasons/params.ts'
 import { english } from '../reasons/say.ts'
-import { bonusNotes } from './bonus-notes.ts'
-import { botNotes } from './bot-notes.ts'
-import { foundNotes } from './found-notes.ts'
-import { planNotes } from './plan-notes.ts'
+import { notes } from './sentences.ts'
 
-export const notes = { ...planNotes, ...botNotes, ...bonusNotes, ...foundNotes }
+export { notes }
 
 export type NoteCode = keyof typeof notes
 type ParamsOf<Code extends NoteCode> = ParamsIn<(typeof notes)[Code], NoteCode>

@@ -6,6 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'input:not([type="file"]), textarea, select'
 const CONTROLS = 'button, [role="button"], input, textarea, summary'
+const RETRY_MS = 2_000
 const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'] as const
 
 export function enhanceScreen(page: Document): void {
@@ -13,17 +14,18 @@ export function enhanceScreen(page: Document): void {
   if (!root) return
   const held = new AbortController()
   const { signal } = held
-  const typed = new Map<Field, string>()
+  const typed = new Map<Field, { readonly text: string; readonly find: () => Field }>()
+  const keep = (field: Field) => typed.set(field, { text: field.value, find: placeOf(root, field) })
   let coming: Promise<void> | null = null
   const start = (): Promise<void> => {
     coming ??= import('./hydrate.tsx')
       .then(({ hydrateScreen }) => {
-        for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) typed.set(field, field.value)
+        for (const field of root.querySelectorAll<Field>(FIELDS)) if (isFilled(field)) keep(field)
         return hydrateScreen(root)
       })
       .then(() => {
         held.abort()
-        for (const [field, text] of typed) type(field, text)
+        for (const { find, text } of typed.values()) type(find(), text)
       })
     coming.catch(() => {
       // What cannot be fetched is asked for again at the next touch.
@@ -31,26 +33,36 @@ export function enhanceScreen(page: Document): void {
     })
     return coming
   }
+  /** What a reader asked for is not forgotten while the line is down. */
+  const afterwards = (then: () => void): void => void start().then(then, () => setTimeout(afterwards, RETRY_MS, then))
   const touched = (event: Event) => void (isStill(event) || start())
   for (const name of TOUCHES) page.addEventListener(name, touched, { capture: true, passive: true, signal })
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, then: (event: HTMLElementEventMap[Name]) => void) =>
     root.addEventListener(name, then, { capture: true, signal })
   on('input', ({ target }) => {
-    if (target instanceof Element && target.matches(FIELDS)) typed.set(target as Field, (target as Field).value)
+    if (target instanceof Element && target.matches(FIELDS)) keep(target as Field)
   })
   on('submit', (event) => {
     event.preventDefault()
-    const form = event.target as HTMLFormElement
-    void start().then(() => form.requestSubmit())
+    const form = placeOf(root, event.target as HTMLFormElement)
+    afterwards(() => form().requestSubmit())
   })
   on('click', (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null
     if (!control || control.hasAttribute('popovertarget') || (control instanceof HTMLButtonElement && control.type === 'submit')) return
     event.preventDefault()
     event.stopPropagation()
-    void start().then(() => control.click())
+    const found = placeOf(root, control)
+    afterwards(() => found().click())
   })
   if (root.dataset.moves) whenIdle(() => void start())
+}
+
+/** Finds it, or what stands in its place, should React have drawn the screen anew. */
+function placeOf<E extends HTMLElement>(root: HTMLElement, element: E): () => E {
+  const all = () => [...root.querySelectorAll<E>(element.localName)]
+  const at = all().indexOf(element)
+  return () => (element.isConnected ? element : (all()[at] ?? element))
 }
 
 /** A browser tells of a mouse that a page was laid out under, too. */

@@ -52,7 +52,7 @@ export const siteChunks = [
   // What the one script of a page is made of, and nothing that it does not need.
   {
     name: 'entry',
-    test: /\/src\/(contract\/language|web\/(site\/client\/(frame|language)|kit\/overlay\/rest|shared\/(locale\/(asked-language|kept-language|chosen-cookie)|mode\/mode)))\.ts|preload-helper/,
+    test: /\/src\/(contract\/language|web\/(site\/client\/(frame|language)|kit\/overlay\/rest|shared\/(locale\/(asked-language|kept-language|chosen-cookie)|mode\/mode|session\/kept-email)))\.ts|preload-helper/,
     priority: 2,
   },
   { name: 'basics', test: ISLANDS, minShareCount: 2 },

@@ -246,7 +246,7 @@ it('says in the specification’s words what failed where the server says nothin
   const mute = (path: string, method: string) =>
     page.route(`**/api/v1${path}`, (route) =>
       route.request().method() === method
-        ? route.fulfill({ status: 500, json: { error_code: 90, message: '', request_id: 'req-1' } })
+        ? route.fulfill({ status: 500, json: { error_code: 90, params: { reason: '' }, message: '', request_id: 'req-1' } })
         : route.fallback(),
     )
   onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))

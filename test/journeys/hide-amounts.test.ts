@@ -136,7 +136,7 @@ it('stays hidden in this browser where the choice cannot be saved, and saves it 
   const { page, member } = await arrive('phone')
   await page.route('**/api/v1/me/preferences', (route) =>
     route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 503, json: { error_code: 91, message: 'Away', request_id: 'r' } })
+      ? route.fulfill({ status: 503, json: { error_code: 91, params: { reason: 'unavailable' }, message: 'Away', request_id: 'r' } })
       : route.continue(),
   )
   await eye(page).click()

@@ -31,7 +31,9 @@ const FAULTS = `(() => {
   for (const element of document.querySelectorAll('*')) for (const { name, value } of element.attributes)
     if (/^on/.test(name) || (/^(href|src|action|formaction|xlink:href)$/.test(name) && /^\\s*(javascript|vbscript|data:text)/i.test(value)))
       found.push(element.tagName + ' ' + name + '=' + value)
-  for (const one of document.querySelectorAll('script:not([src])')) if (/pwned/.test(one.textContent)) found.push('a script with the text')
+  for (const one of document.querySelectorAll('script:not([src], [type="application/json"])')) if (/pwned/.test(one.textContent)) found.push('a script with the text')
+  // Data of a page, which ends where it says.
+  for (const one of document.querySelectorAll('script[type="application/json"]')) if (/</.test(one.textContent)) found.push('data with a tag')
   return found
 })()`
 

@@ -124,7 +124,11 @@ it('says when it is searching, when it could not, and when there is no network, 
     const q = new URL(route.request().url()).searchParams.get('q') ?? ''
     asked.push(q)
     if (q === 'slow') await new Promise<void>((resolve) => (answer = resolve))
-    if (q === 'broken') await route.fulfill({ status: 500, json: { error_code: 90, message: 'Something went wrong', request_id: 'r' } })
+    if (q === 'broken')
+      await route.fulfill({
+        status: 500,
+        json: { error_code: 90, params: { reason: 'fault' }, message: 'Something went wrong', request_id: 'r' },
+      })
     else await route.continue().catch(() => {})
   })
   await field(page).fill('slow')

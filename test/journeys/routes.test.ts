@@ -9,7 +9,7 @@ import { openStage, type Size } from './browser.ts'
 import { enter, enterConsole } from './people.ts'
 
 const stage = openStage()
-const FAULT = { error_code: 90, message: 'Something went wrong', request_id: 'req-7f3a91' }
+const FAULT = { error_code: 90, params: { reason: 'fault' }, message: 'Something went wrong', request_id: 'req-7f3a91' }
 const MOST_SHIFT = 0.05
 const SETTLED_MS = 400
 const LATE_MS = 150

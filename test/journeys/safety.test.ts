@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { PASSWORD } from '#test/support/app.ts'
 import { tokenFor } from '#test/support/mailbox.ts'
-import { openStage, type Size, type Visit } from './browser.ts'
+import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter, fillLogIn, fillSignUp, headed } from './people.ts'
 
 const stage = openStage()
@@ -55,6 +55,7 @@ it.each(
   const rows = await stage().app.database.query('SELECT phone, phone_country_code FROM users WHERE email = $1', [email])
   expect(rows).toEqual([{ phone: '+4930901820', phone_country_code: '+49' }])
   const code = await stage().app.codeFor(email, 'code:verify')
+  await appIsThere(page)
   await page.getByLabel('Code').focus()
   await page.evaluate(`(() => {
     const data = new DataTransfer()

@@ -5,7 +5,7 @@ import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
-const FAULT = { error_code: 90, message: 'Something went wrong', request_id: 'req-7f3a91' }
+const FAULT = { error_code: 90, params: { reason: 'fault' }, message: 'Something went wrong', request_id: 'req-7f3a91' }
 
 async function arrive(size: Size = 'phone'): Promise<Visit> {
   const visit = await stage().visit(size)

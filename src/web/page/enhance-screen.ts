@@ -2,6 +2,8 @@
  * A screen comes to life at the reader's first touch, and where something moves by itself when nothing else is to do. What was done before is not lost: a
  * click is done then, what was typed or filled in counts, and no form is sent by the browser itself.
  */
+import { readKeptEmail } from '#web/shared/session/kept-email.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'input:not([type="file"]), textarea, select'
@@ -12,6 +14,7 @@ const TOUCHES = ['pointermove', 'touchstart', 'wheel', 'scroll', 'focusin', 'key
 export function enhanceScreen(page: Document): void {
   const root = page.getElementById('screen')
   if (!root) return
+  fillIn(root)
   const held = new AbortController()
   const { signal } = held
   const typed = new Map<Field, { readonly text: string; readonly find: () => Field }>()
@@ -56,6 +59,11 @@ export function enhanceScreen(page: Document): void {
     afterwards(() => found().click())
   })
   if (root.dataset.moves) whenIdle(() => void start())
+}
+
+/** Before anybody can type. */
+function fillIn(root: HTMLElement): void {
+  for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= readKeptEmail()
 }
 
 /** Finds it, or what stands in its place, should React have drawn the screen anew. */

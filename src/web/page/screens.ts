@@ -40,7 +40,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
     moves: true,
     load: () => import('#web/features/market/route.tsx'),
   },
-  bots: { paths: ['/bots'], title: 'shell.bots', areas: ['bots', 'lab'], load: () => import('#web/features/bots/route.tsx') },
+  bots: { paths: ['/bots'], title: 'shell.bots', areas: ['bots', 'lab'], moves: true, load: () => import('#web/features/bots/route.tsx') },
   bot: {
     paths: ['/bots/:version'],
     title: 'shell.bot',
@@ -72,11 +72,15 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
   verify: { paths: ['/verify'], title: 'shell.verify', areas: ['verify'], load: () => import('#web/features/verify/route.tsx') },
   ira: { paths: ['/ira-form'], title: 'shell.retirement', areas: ['retirement'], load: () => import('#web/features/retirement/route.tsx') },
   log_in: { paths: ['/login'], areas: ['auth', 'security'], load: () => import('#web/features/auth/log-in/route.tsx') },
-  sign_up: { paths: ['/register', '/register/:id'], areas: ['auth', 'safety'], load: () => import('#web/features/auth/sign-up/route.tsx') },
+  sign_up: {
+    paths: ['/register', '/register/:id'],
+    areas: ['auth', 'safety'],
+    moves: true,
+    load: () => import('#web/features/auth/sign-up/route.tsx'),
+  },
   verify_account: {
     paths: ['/verify-account'],
     areas: ['auth'],
-    moves: true,
     load: () => import('#web/features/auth/verify-account/route.tsx'),
   },
 }

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { MailboxHint } from '#web/entities/credential/index.ts'
 import { Button, Form } from '#web/kit/index.ts'
-import { useKeptEmail } from '#web/shared/call/use-error.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { readKeptEmail } from '#web/shared/session/kept-email.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
 import { type Asked, keptToken } from './kept-token.ts'
 import { ResendButton } from './ResendButton.tsx'
@@ -25,7 +25,7 @@ export type CodeFormProps<Reply> = {
 
 export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label, tellsEmail = false }: CodeFormProps<Reply>) {
   const t = useText()
-  const [email, setEmail] = useKeptEmail()
+  const [email, setEmail] = useState(readKeptEmail)
   const [code, setCode] = useState('')
   const { submit, working, done, fields } = useSubmit({
     send: () => send({ email, code, ...keptToken(asked, email) }),

@@ -1,16 +1,15 @@
 /** The one error handler: decides what an error does and does it. `toastId` turns a "Please wait..." into the error. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { forget } from '#web/shared/session/forget.ts'
 import { readStoredUser, storeUser } from '#web/shared/session/index.ts'
+import { keepEmail } from '#web/shared/session/kept-email.ts'
 import { leaveTo } from '#web/shared/session/leave.ts'
 import { call } from './call.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
-
-const VERIFY_EMAIL = 'verify-email'
 
 export type Told = Situation & {
   readonly toastId?: string | undefined
@@ -30,7 +29,7 @@ export function useError(): (error: unknown, told?: Told) => Effect {
       const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
       if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), told.toastId)
       else toast.error(effect.say, detail, told.toastId)
-      if (effect.keep_email && told.email) sessionStorage.setItem(VERIFY_EMAIL, told.email)
+      if (effect.keep_email && told.email) keepEmail(told.email)
       const { go } = effect
       if (effect.clear_session && go?.hard) forget(client)
       if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => leaveTo(go.to))
@@ -62,19 +61,3 @@ export function loginPath(to: string): string {
 }
 
 /** The email that the verification screens start with. */
-/** A field for an email: what is typed, before that the one that was kept. A rendered page knows none. */
-export function useKeptEmail(): readonly [string, (typed: string) => void] {
-  const kept = useSyncExternalStore(onNothing, readKeptEmail, () => '')
-  const [typed, setTyped] = useState<string | null>(null)
-  return [typed ?? kept, setTyped]
-}
-
-const onNothing = () => () => {}
-
-function readKeptEmail(): string {
-  return sessionStorage.getItem(VERIFY_EMAIL) ?? ''
-}
-
-export function keepEmail(email: string): void {
-  sessionStorage.setItem(VERIFY_EMAIL, email)
-}

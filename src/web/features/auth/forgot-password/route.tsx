@@ -1,18 +1,19 @@
 /** Asking for a code to set a new password. The answer is the same whether the address has an account or not. */
+import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { Button, Field, Form, Link, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { keepEmail, useKeptEmail } from '#web/shared/call/use-error.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
+import { keepEmail, readKeptEmail } from '#web/shared/session/kept-email.ts'
 import { keepToken } from '../kept-token.ts'
 
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
-  const [email, setEmail] = useKeptEmail()
+  const [email, setEmail] = useState(readKeptEmail)
   const { submit, working, fields } = useSubmit({
     send: () => call('forgotPassword', { body: { email } }),
     faults: missingFaults(t, { email }),

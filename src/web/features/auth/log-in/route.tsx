@@ -4,7 +4,6 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, PasswordInput, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { keepEmail, useKeptEmail } from '#web/shared/call/use-error.ts'
 import { aheadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
@@ -12,6 +11,7 @@ import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { safePath } from '#web/shared/session/index.ts'
+import { keepEmail, readKeptEmail } from '#web/shared/session/kept-email.ts'
 import { keepRefused, keepToken } from '../kept-token.ts'
 import { useEnter } from '../use-enter.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -22,7 +22,7 @@ export function Component() {
   const t = useText()
   const [search] = useSearchParams()
   const next = safePath(search.get('next'), '/dashboard')
-  const [email, setEmail] = useKeptEmail()
+  const [email, setEmail] = useState(readKeptEmail)
   const [password, setPassword] = useState('')
   const { submit, working, done, fields } = useLogIn(email, password, next)
   return (

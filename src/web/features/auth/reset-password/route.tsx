@@ -4,11 +4,11 @@ import { Link as RouterLink, useNavigate } from 'react-router'
 import { MailboxHint, NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Form, Link } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useKeptEmail } from '#web/shared/call/use-error.ts'
 import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
+import { readKeptEmail } from '#web/shared/session/kept-email.ts'
 import { EmailAndCode } from '../EmailAndCode.tsx'
 import { keptToken } from '../kept-token.ts'
 import { useLinkToken } from '../use-link-token.ts'
@@ -19,7 +19,7 @@ export function Component() {
   const t = useText()
   const navigate = useNavigate()
   const link = useLinkToken()
-  const [email, setEmail] = useKeptEmail()
+  const [email, setEmail] = useState(readKeptEmail)
   const [code, setCode] = useState('')
   const [new_password, setPassword] = useState('')
   const [confirm_password, setConfirm] = useState('')

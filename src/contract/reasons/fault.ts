@@ -15,7 +15,7 @@ export function faultOf({ reason, params }: Cause): string {
   return JSON.stringify({ reason, params })
 }
 
-/** Of an issue that says nothing of ours: `check_field`. */
+/** Of an issue whose text is not a reason: `check_field`. */
 export function causeIn(message: string): Cause {
   return message.startsWith('{"reason":') ? (JSON.parse(message) as Cause) : { reason: 'check_field' }
 }

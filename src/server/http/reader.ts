@@ -1,4 +1,4 @@
-/** What a page is chosen by, from the cookies of whoever asks for it. It opens nothing: a call of the API looks at the session itself. */
+/** What a page is chosen by, from the cookies of the browser that asks for it. It opens nothing: a call of the API looks at the session itself. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLanguage, type Language } from '#contract/language'
 

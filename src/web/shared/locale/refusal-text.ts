@@ -2,11 +2,8 @@
  * What the server refuses with, in the language in force: by reason, else in general by code. The English of all reasons is the contract's, which the
  * server sends along as `message`; so it is also what stands where this browser knows no text of a newer server's reason.
  */
-
-import { fill, type Said } from '#contract/reasons/fill'
-import { languageNow } from './language.ts'
-import { textsAt } from './shelf.ts'
-import { writersOf } from './writers.ts'
+import type { Said } from '#contract/reasons/fill'
+import { saidText } from './said-text.ts'
 
 export type Spoken = Said & { readonly message: string }
 
@@ -36,14 +33,6 @@ export function fieldText(said: Spoken): string {
   return textOf(said) ?? textOf({ reason: 'check_field' }) ?? said.message
 }
 
-function textOf({ reason, params = {} }: Said): string | null {
-  const language = languageNow()
-  const text = textsAt(language, 'refusals')?.[reason] ?? textsAt(language, 'reasons')?.[reason]
-  return typeof text === 'string'
-    ? fill(
-        text,
-        params,
-        writersOf(language, (one) => textOf(one) ?? one.reason),
-      )
-    : null
+function textOf(said: Said): string | null {
+  return saidText(['refusals', 'reasons'], said)
 }

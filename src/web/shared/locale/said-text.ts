@@ -1,0 +1,22 @@
+/** What the server says by code, in the language in force: among words from right to left each parameter stands by itself. */
+import { directionOf } from '#contract/language'
+import { fill, type Said } from '#contract/reasons/fill'
+import { formatUsd, parseAmount } from '#kernel/money'
+import { momentText } from './dates.ts'
+import { languageNow } from './language.ts'
+import { textsAt } from './shelf.ts'
+import type { Area } from './text.ts'
+
+/** From the first of the areas that has it; null where none of them is here, or has it. */
+export function saidText(areas: readonly Area[], { reason, params = {} }: Said): string | null {
+  const language = languageNow()
+  const text = areas.map((area) => textsAt(language, area)?.[reason]).find((one) => one !== undefined)
+  if (typeof text !== 'string') return null
+  const isolated = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value)
+  return fill(text, params, {
+    plain: (value) => isolated(String(value)),
+    money: (value) => isolated(formatUsd(parseAmount(value) ?? 0n)),
+    moment: (value) => isolated(momentText(value)),
+    reason: (said) => saidText(areas, said) ?? said.reason,
+  })
+}

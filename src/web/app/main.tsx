@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Link as RouterLink, RouterProvider } from 'react-router'
 import { ToastHost } from '#web/kit/index.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
+import { Speaking } from '#web/shared/locale/Speaking.tsx'
 import { GoContext } from '#web/shared/screen/go.tsx'
 import '../styles/app.css'
 import { StepUpHost } from '#web/entities/credential/index.ts'
@@ -19,13 +20,15 @@ import { SessionWatch } from './shell/SessionWatch.tsx'
 const app = (
   <StrictMode>
     <QueryClientProvider client={queries}>
-      <GoContext value={RouterLink}>
-        <RouterProvider router={router} />
-      </GoContext>
-      <SessionWatch router={router} />
-      <StepUpHost />
-      <LoadNotice />
-      <ToastHost />
+      <Speaking>
+        <GoContext value={RouterLink}>
+          <RouterProvider router={router} />
+        </GoContext>
+        <SessionWatch router={router} />
+        <StepUpHost />
+        <LoadNotice />
+        <ToastHost />
+      </Speaking>
     </QueryClientProvider>
   </StrictMode>
 )

@@ -52,21 +52,30 @@ export function useBots() {
   return useQuery({ ...botsQuery, select: (reply) => reply.data, refetchInterval: MINUTE_MS })
 }
 
-export function useBot(version: string) {
-  return useQuery({
+export function botQuery(version: string) {
+  return queryOptions({
     queryKey: ['readBot', version],
     queryFn: ({ signal }) => call('readBot', { params: { version }, signal }),
+  })
+}
+
+export function useBot(version: string) {
+  return useQuery({
+    ...botQuery(version),
     select: (reply) => reply.data,
     refetchInterval: MINUTE_MS,
   })
 }
 
-export function useBotTrades(version: string, cursor: string | undefined) {
-  return useQuery({
+export function botTradesQuery(version: string, cursor: string | undefined) {
+  return queryOptions({
     queryKey: ['readBotTrades', version, cursor],
     queryFn: ({ signal }) => call('readBotTrades', { params: { version }, query: { limit: PAGE_OF_ONE, cursor }, signal }),
-    placeholderData: keepPreviousData,
   })
+}
+
+export function useBotTrades(version: string, cursor: string | undefined) {
+  return useQuery({ ...botTradesQuery(version, cursor), placeholderData: keepPreviousData })
 }
 
 export function useBotEquity(version: string) {
@@ -78,10 +87,8 @@ export function useBotEquity(version: string) {
   })
 }
 
+export const divergenceQuery = queryOptions({ queryKey: ['readDivergence'], queryFn: ({ signal }) => call('readDivergence', { signal }) })
+
 export function useDivergence() {
-  return useQuery({
-    queryKey: ['readDivergence'],
-    queryFn: ({ signal }) => call('readDivergence', { signal }),
-    select: (reply) => reply.data,
-  })
+  return useQuery({ ...divergenceQuery, select: (reply) => reply.data })
 }

@@ -1,7 +1,10 @@
 export { botTitle, nameOf } from './bot-name.ts'
 export {
   type Bot,
+  botQuery,
   botsQuery,
+  botTradesQuery,
+  divergenceQuery,
   type EquityPoint,
   recentQuery,
   type Trade,

@@ -1,9 +1,10 @@
 /** One bot's page: its rule and its whole record, what happened and what is simulated kept apart. */
 import { Link as RouterLink, useParams } from 'react-router'
-import { botTitle, useBot } from '#web/entities/bot/index.ts'
+import { botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#web/entities/bot/index.ts'
 import { Breadcrumb, Card, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
@@ -17,6 +18,16 @@ import { Positions } from './Positions.tsx'
 import { RecordTable } from './RecordTable.tsx'
 
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
+
+/** All but the curve, which only a browser draws. */
+export const ahead: Ahead = (client, { path }) => {
+  const version = path.split('/')[2] ?? ''
+  return Promise.all([
+    client.prefetchQuery({ ...botQuery(version), retry: false }),
+    client.prefetchQuery({ ...botTradesQuery(version, undefined), retry: false }),
+    client.prefetchQuery({ ...divergenceQuery, retry: false }),
+  ])
+}
 
 export function Component() {
   const t = useText()

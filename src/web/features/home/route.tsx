@@ -2,13 +2,18 @@
  * The home page, for everyone: prices, the plans by how long they run, one coin's candles, and at the foot who runs this. Below 1024 px the plans are one button away.
  */
 import { Link as RouterLink } from 'react-router'
-import { Ticker } from '#web/entities/market/index.ts'
+import { pricesQuery, Ticker } from '#web/entities/market/index.ts'
+import { plansQuery } from '#web/entities/plan/index.ts'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { HomeChart } from './HomeChart.tsx'
 import { HomeFooter } from './HomeFooter.tsx'
 import { PlanTabs } from './PlanTabs.tsx'
+
+export const ahead: Ahead = (client) =>
+  Promise.all([client.prefetchQuery({ ...pricesQuery, retry: false }), client.prefetchQuery({ ...plansQuery, retry: false })])
 
 export function Component() {
   const t = useText()

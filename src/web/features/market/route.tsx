@@ -1,9 +1,13 @@
 /** The market: a strip of prices, one coin's candles, the map of all, and the list of all. */
 import { useSearchParams } from 'react-router'
-import { AllCoins, CandleChart, Heatmap, intervals, Ticker, useCoins } from '#web/entities/market/index.ts'
+import { coins } from '#trading/coins'
+import { AllCoins, CandleChart, Heatmap, intervals, pricesQuery, Ticker, useCoins } from '#web/entities/market/index.ts'
 import { Card, Note } from '#web/kit/index.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
+import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
+
+export const ahead: Ahead = (client) => client.prefetchQuery({ ...pricesQuery, retry: false })
 
 export function Component() {
   const t = useText()
@@ -57,7 +61,6 @@ const DEFAULT = { symbol: 'BTC', interval: '1h' } as const
 /** Coin and interval stand in the address, so that a chart can be sent and found again. */
 function Chart() {
   const t = useText()
-  const coins = useCoins()
   const [search, setSearch] = useSearchParams()
   const symbol = coins.find((coin) => coin.symbol === search.get('coin'))?.symbol ?? DEFAULT.symbol
   const interval = intervals.find((one) => one === search.get('interval')) ?? DEFAULT.interval

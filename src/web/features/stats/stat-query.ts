@@ -1,5 +1,5 @@
 /** One public figure with what it is made of. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
 import type { StatName } from '#contract/stat-name'
@@ -7,10 +7,16 @@ import { call } from '#web/shared/call/call.ts'
 
 export type StatRecords = WireReplyOf<Api['readStatRecords']>['data']
 
-export function useStatRecords(name: StatName) {
-  return useQuery({
+export function statQuery(name: StatName) {
+  return queryOptions({
     queryKey: ['readStatRecords', name],
     queryFn: ({ signal }) => call('readStatRecords', { params: { name }, signal }),
+  })
+}
+
+export function useStatRecords(name: StatName) {
+  return useQuery({
+    ...statQuery(name),
     select: (reply) => reply.data,
   })
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { FilterTabs, Link, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
+import { useInView } from '#web/shared/screen/use-in-view.ts'
 
 export type ChartFrameProps = {
   /** Left of the choice: a title, a price, where the prices come from. */
@@ -30,9 +31,7 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
       </div>
       {view === 'chart' && legend}
       {view === 'chart' ? (
-        <div className={height}>
-          <Suspense fallback={<Skeleton height="100%" className="h-full" />}>{chart}</Suspense>
-        </div>
+        <Picture height={height}>{chart}</Picture>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
@@ -48,6 +47,17 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
           </Link>
         </p>
       )}
+    </div>
+  )
+}
+
+/** Its code is fetched when the reader comes near. */
+function Picture({ height, children }: { height: string; children: ReactNode }) {
+  const { box, seen } = useInView<HTMLDivElement>()
+  const waiting = <Skeleton height="100%" className="h-full" />
+  return (
+    <div ref={box} className={height}>
+      {seen ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
     </div>
   )
 }

@@ -3,7 +3,7 @@
  * thumb; nothing swings on under reduced motion. Times are UTC.
  */
 import { type ChartOptions, ColorType, CrosshairMode, createChart, type DeepPartial, type IChartApi } from 'lightweight-charts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { localeOf } from '#kernel/format/locale'
 import { languageNow } from '#web/shared/locale/language.ts'
 import { type Colours, onMode, readColours } from './colours.ts'
@@ -20,10 +20,12 @@ export function useChart<D extends Drawing>(
   const box = useRef<HTMLDivElement>(null)
   const [drawing, setDrawing] = useState<D | null>(null)
   const first = useRef(draw)
-  useEffect(() => {
+  // Before the first frame, so that the library never paints an empty chart, nor one of another size.
+  useLayoutEffect(() => {
     if (!box.current) return
     const colours = readColours()
-    const chart = createChart(box.current, manners())
+    const { clientWidth: width, clientHeight: height } = box.current
+    const chart = createChart(box.current, { ...manners(), width, height })
     chart.applyOptions(look(colours))
     const made = first.current(chart, colours)
     setDrawing(made)

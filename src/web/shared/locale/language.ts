@@ -3,11 +3,12 @@
  * outlives a log-out. A switch fetches every text that is in use before anything changes, so that the screen stands in one language or the other,
  * without a reload.
  */
-import { useSyncExternalStore } from 'react'
+import { useContext } from 'react'
 import { directionOf, isLanguage, type Language } from '#contract/language'
 import { writeNumbersIn } from '#web/kit/text/number-form.ts'
 import type { Area } from '#web/locales/types/catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './shelf.ts'
+import { SpokenContext } from './spoken.ts'
 
 const listeners = new Set<() => void>()
 const inUse = new Set<Area>(frameAreas)
@@ -25,7 +26,7 @@ export function languageNow(): Language {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguage, languageNow, languageNow)
+  return useContext(SpokenContext)?.language ?? now
 }
 
 export function onLanguage(changed: () => void): () => void {
@@ -84,6 +85,9 @@ export async function fetchTextsIn(language: Language, areas: readonly Area[]): 
 function showLanguage(language: Language): void {
   writeNumbersIn(language)
   if (typeof document === 'undefined') return
-  document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
+  const { documentElement: page } = document
+  const dir = directionOf(language)
+  // Even the same language, written again, has the browser style the whole page anew.
+  if (page.lang !== language) page.lang = language
+  if (page.dir !== dir) page.dir = dir
 }

@@ -3,12 +3,13 @@
  * compile; the texts themselves come area by area, with the screens and parts that name them. What is used without having been named is a fault
  * of ours and throws, so that no key is ever read on a screen; test/house/texts.test.ts finds it first.
  */
-import { useSyncExternalStore } from 'react'
+import { useContext } from 'react'
 import { directionOf, type Language } from '#contract/language'
 import { countText } from '#web/kit/text/number-form.ts'
 import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
-import { languageNow, onLanguage, tellListeners } from './language.ts'
+import { languageNow, tellListeners } from './language.ts'
 import { textsAt } from './shelf.ts'
+import { SpokenContext } from './spoken.ts'
 
 export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
 export { loadTexts } from './language.ts'
@@ -17,7 +18,7 @@ const spoken = new Map<Language, T>()
 
 /** The text function of the language in force: another one after a switch, so that whatever depends on it is made anew. */
 export function useText(): T {
-  return useSyncExternalStore(onLanguage, textNow, textNow)
+  return useContext(SpokenContext)?.t ?? textNow()
 }
 
 /** The same outside of components. */

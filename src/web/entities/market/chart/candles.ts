@@ -16,6 +16,13 @@ export function endOf({ at }: Pick<Candle, 'at'>, interval: Interval): number {
   return Date.parse(at) + LENGTH_MS[interval]
 }
 
+/** Whether `now` are the candles of `before` with another last one, or with one more. */
+export function goesOn(before: readonly Candle[], now: readonly Candle[]): boolean {
+  const more = now.length - before.length
+  const at = before.length - 2
+  return at >= 0 && (more === 0 || more === 1) && before[0] === now[0] && before[at] === now[at]
+}
+
 /**
  * The candles with the coin's newest price in the last one. A price of another source changes nothing, nor does one of a recording, which is
  * played at another time than its own; a price beyond the last candle begins the next, one candle of which is made up by nobody.

@@ -3,7 +3,7 @@ import { CandlestickSeries, type IChartApi, type UTCTimestamp } from 'lightweigh
 import type { Colours } from '#web/shared/chart/colours.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
 import { priceText } from '../prices/price-text.ts'
-import type { Candle } from './candles.ts'
+import { type Candle, goesOn } from './candles.ts'
 
 /** The newest candles, so many that each keeps this width; more can be dragged into view. */
 const CANDLE_PX = 8
@@ -16,11 +16,17 @@ const DIGITS = 11
 export function drawBody(chart: IChartApi, colours: Colours) {
   const series = chart.addSeries(CandlestickSeries, look(colours))
   let shown = ''
+  let drawn: readonly Candle[] = []
   return {
     series,
     show: (candles: readonly Candle[], subject: string) => {
-      series.applyOptions({ priceFormat: formatOf(candles.at(-1)) })
-      series.setData(candles.map(barOf))
+      const last = candles.at(-1)
+      if (last && subject === shown && goesOn(drawn, candles)) series.update(barOf(last))
+      else {
+        series.applyOptions({ priceFormat: formatOf(last) })
+        series.setData(candles.map(barOf))
+      }
+      drawn = candles
       if (subject === shown || candles.length === 0) return
       shown = subject
       const in_view = Math.max(20, Math.round(chart.timeScale().width() / CANDLE_PX))

@@ -2,16 +2,20 @@
 import { createSeriesMarkers, type ISeriesApi, type SeriesMarker, type Time, type UTCTimestamp } from 'lightweight-charts'
 import type { Colours } from '#web/shared/chart/colours.ts'
 import { secondsOf } from '#web/shared/chart/series.ts'
-import type { Candle } from './candles.ts'
+import { type Candle, goesOn } from './candles.ts'
 import { candleOf, type Mark } from './marks.ts'
 
 export function drawMarks(series: ISeriesApi<'Candlestick'>, first: Colours) {
   let colours = first
   let shown: SeriesMarker<Time>[] = []
+  let drawn_for: { readonly candles: readonly Candle[]; readonly marks: readonly Mark[] } = { candles: [], marks: [] }
   const drawn = createSeriesMarkers(series, [])
   const colour = (side: 'buy' | 'sell') => (side === 'buy' ? colours.chart_2 : colours.chart_3)
   return {
     show: (candles: readonly Candle[], marks: readonly Mark[]) => {
+      const same = marks === drawn_for.marks && candles.length === drawn_for.candles.length && goesOn(drawn_for.candles, candles)
+      drawn_for = { candles, marks }
+      if (same) return
       shown = marks.flatMap(({ id, at, side, text }) => {
         const candle = candleOf(candles, at)
         if (!candle) return []

@@ -1,8 +1,9 @@
 /** All coins: a table that sorts, and below 62em the same as tiles with the order in a list. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { linkStyle, Select, type Sort, Table, VisuallyHidden } from '#web/kit/index.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
+import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { CoinTile } from './CoinTile.tsx'
@@ -23,33 +24,45 @@ const ORDERS: readonly { readonly value: string; readonly label: Key }[] = [
 ]
 
 export function AllCoins() {
-  const t = useText()
-  const coins = useCoins()
   const [sort, setSort] = useState<Sort | null>(null)
-  const rows = sortCoins(coins, sort)
-  const order = sort ? `${sort.key} ${sort.direction}` : ''
   return (
     <>
-      <div className="hidden lg:block">
-        <CoinTable rows={rows} sort={sort} onSort={setSort} />
-      </div>
-      <div className="grid gap-4 lg:hidden">
-        <Select
-          frameClassName="sm:max-w-64"
-          aria-label={t('market.order.label')}
-          options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
-          value={ORDERS.some(({ value }) => value === order) ? order : ''}
-          onChange={(event) => setSort(sortOf(event.target.value))}
-        />
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={t('market.all')}>
-          {rows.map((coin) => (
-            <li key={coin.id} className="grid min-w-0">
-              <CoinTile coin={coin} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CoinTable sort={sort} onSort={setSort} />
+      <CoinTiles sort={sort} onSort={setSort} />
     </>
+  )
+}
+
+type CoinsProps = { sort: Sort | null; onSort: (sort: Sort | null) => void }
+
+/** Of the table and the tiles one is out of sight. */
+function useRows(sort: Sort | null) {
+  const { box, in_view } = useInView<HTMLDivElement>()
+  const coins = useCoins(in_view)
+  return { box, rows: useMemo(() => sortCoins(coins, sort), [coins, sort]) }
+}
+
+function CoinTiles({ sort, onSort }: CoinsProps) {
+  const t = useText()
+  const { box, rows } = useRows(sort)
+  const order = sort ? `${sort.key} ${sort.direction}` : ''
+  return (
+    <div ref={box} className="grid gap-4 lg:hidden">
+      <Select
+        frameClassName="sm:max-w-64"
+        aria-label={t('market.order.label')}
+        options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
+        value={ORDERS.some(({ value }) => value === order) ? order : ''}
+        onChange={(event) => onSort(sortOf(event.target.value))}
+      />
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3" aria-label={t('market.all')}>
+        {rows.map((coin) => (
+          <li key={coin.id} className="grid min-w-0">
+            <CoinTile coin={coin} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -58,31 +71,32 @@ function sortOf(order: string): Sort | null {
   return key ? { key, direction: direction === 'ascending' ? 'ascending' : 'descending' } : null
 }
 
-type CoinTableProps = { rows: readonly Coin[]; sort: Sort | null; onSort: (sort: Sort) => void }
-
-function CoinTable({ rows, sort, onSort }: CoinTableProps) {
+function CoinTable({ sort, onSort }: CoinsProps) {
   const t = useText()
+  const { box, rows } = useRows(sort)
   return (
-    <Table
-      label={t('market.all')}
-      rows={rows}
-      rowKey={(coin) => coin.id}
-      sort={sort ?? undefined}
-      onSort={onSort}
-      columns={[
-        { key: 'name', head: t('market.coin'), sortable: true, cell: (coin) => <CoinName coin={coin} /> },
-        {
-          key: 'price',
-          head: t('market.price'),
-          sortable: true,
-          align: 'right',
-          cell: (coin) => <span className="num font-medium">{priceText(coin.price)}</span>,
-        },
-        { key: 'change', head: t('market.change'), sortable: true, align: 'right', cell: (coin) => <Change value={coin.change} /> },
-        { key: 'source', head: t('market.source'), cell: (coin) => <SourceTag source={coin.source} /> },
-        { key: 'as_of', head: t('market.as_of'), align: 'right', cell: (coin) => <AsOf coin={coin} /> },
-      ]}
-    />
+    <div ref={box} className="hidden lg:block">
+      <Table
+        label={t('market.all')}
+        rows={rows}
+        rowKey={(coin) => coin.id}
+        sort={sort ?? undefined}
+        onSort={onSort}
+        columns={[
+          { key: 'name', head: t('market.coin'), sortable: true, cell: (coin) => <CoinName coin={coin} /> },
+          {
+            key: 'price',
+            head: t('market.price'),
+            sortable: true,
+            align: 'right',
+            cell: (coin) => <span className="num font-medium">{priceText(coin.price)}</span>,
+          },
+          { key: 'change', head: t('market.change'), sortable: true, align: 'right', cell: (coin) => <Change value={coin.change} /> },
+          { key: 'source', head: t('market.source'), cell: (coin) => <SourceTag source={coin.source} /> },
+          { key: 'as_of', head: t('market.as_of'), align: 'right', cell: (coin) => <AsOf coin={coin} /> },
+        ]}
+      />
+    </div>
   )
 }
 

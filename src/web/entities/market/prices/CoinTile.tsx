@@ -1,4 +1,5 @@
 /** One coin as a tile: name, price, change, where the price comes from, and how old it is when it is old. It leads to the coin's chart. */
+import { memo } from 'react'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
 import { Change } from './Change.tsx'
@@ -8,7 +9,10 @@ import { marketPath } from './market-path.ts'
 import { priceText } from './price-text.ts'
 import { SourceTag, StaleBadge } from './SourceTag.tsx'
 
-export function CoinTile({ coin }: { coin: Coin }) {
+/** Drawn again when its own coin has changed. */
+export const CoinTile = memo(Tile)
+
+function Tile({ coin }: { coin: Coin }) {
   return (
     <Go
       to={marketPath(coin.symbol)}

@@ -2,11 +2,12 @@
  * The market as a treemap. Prices and colours are live; the sizes are set when it is first known and then once a minute, so that the tiles stand
  * still while somebody reads them.
  */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { join } from '#web/kit/index.ts'
 import { sourceText } from '#web/shared/locale/source-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { clockText } from './clock-text.ts'
@@ -20,8 +21,8 @@ const SET_MS = 60_000
 
 export function Heatmap() {
   const t = useText()
-  const coins = useCoins()
-  const { box, size } = useSize()
+  const { box, size, in_view } = useSize()
+  const coins = useCoins(in_view)
   const sized = useSettled(coins)
   const placed = useMemo(() => layOut(sized, size ? size.width / size.height : 1), [sized, size])
   const bySymbol = new Map(coins.map((coin) => [coin.symbol, coin]))
@@ -41,7 +42,10 @@ export function Heatmap() {
 
 type Size = { readonly width: number; readonly height: number }
 
-function HeatTile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) {
+/** Drawn again when its own coin or its place has changed. */
+const HeatTile = memo(Tile)
+
+function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) {
   const t = useText()
   const { left, top, width, height } = place
   const [w, h] = [(width * size.width) / 100, (height * size.height) / 100]
@@ -94,13 +98,13 @@ function useSettled(coins: readonly Coin[]): readonly Coin[] {
 }
 
 function useSize() {
-  const box = useRef<HTMLUListElement>(null)
+  const { box, in_view, seen } = useInView<HTMLUListElement>()
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current || !seen) return
     const observer = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }))
     observer.observe(box.current)
     return () => observer.disconnect()
-  }, [])
-  return { box, size }
+  }, [box, seen])
+  return { box, size, in_view }
 }

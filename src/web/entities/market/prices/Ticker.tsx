@@ -2,10 +2,11 @@
  * The strip of prices. It runs only for those who have not asked for stillness, halts under the pointer, at keyboard focus and by its button;
  * under reduced motion it stands and can be scrolled.
  */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { IconButton, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Go } from '#web/shared/screen/go.tsx'
+import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
 import type { Coin } from './coin.ts'
 import { marketPath } from './market-path.ts'
@@ -15,11 +16,13 @@ import { useCoins } from './use-market.ts'
 
 export function Ticker() {
   const t = useText()
-  const coins = useCoins()
+  const { box, in_view } = useInView<HTMLElement>()
+  const coins = useCoins(in_view)
   const [paused, setPaused] = useState(false)
   const sources = [...new Set(coins.map(({ source }) => source))]
   return (
     <section
+      ref={box}
       aria-label={t('market.ticker.label')}
       className="flex min-w-0 items-center gap-2 rounded-4 border border-line bg-surface-1 py-1 pe-1 ps-4"
     >
@@ -51,17 +54,26 @@ function Strip({ coins, copy }: { coins: readonly Coin[]; copy?: boolean }) {
   return (
     <ul className={join('flex flex-none', copy && 'motion-reduce:hidden')} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>
       {coins.map((coin) => (
-        <li key={coin.id} className="flex-none">
-          <Go
-            to={marketPath(coin.symbol)}
-            className="flex min-h-9 items-center gap-2 rounded-2 max-lg:min-h-11 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
-          >
-            <span className="font-head font-bold">{coin.symbol}</span>
-            <span className="num">{priceText(coin.price)}</span>
-            <Change value={coin.change} />
-          </Go>
-        </li>
+        <Price key={coin.id} coin={coin} />
       ))}
     </ul>
+  )
+}
+
+/** Drawn again when its own coin has changed. */
+const Price = memo(PriceLink)
+
+function PriceLink({ coin }: { coin: Coin }) {
+  return (
+    <li className="flex-none">
+      <Go
+        to={marketPath(coin.symbol)}
+        className="flex min-h-9 items-center gap-2 rounded-2 max-lg:min-h-11 px-3 text-13 hover:bg-surface-2 focus-visible:outline-offset-[-2px]"
+      >
+        <span className="font-head font-bold">{coin.symbol}</span>
+        <span className="num">{priceText(coin.price)}</span>
+        <Change value={coin.change} />
+      </Go>
+    </li>
   )
 }

@@ -1,15 +1,38 @@
 /** The market in a component. */
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Coin } from './coin.ts'
-import { type FillListener, listenFills, type Market, readMarket, watchMarket } from './store.ts'
+import { QueryClientContext } from '@tanstack/react-query'
+import { useContext, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type Coin, merge, untold } from './coin.ts'
+import { pricesQuery } from './prices-query.ts'
+import { type FillListener, listenFills, readMarket, watchMarket } from './store.ts'
 
-export function useMarket(): Market {
-  return useSyncExternalStore(watchMarket, readMarket, readMarket)
+const readCoins = () => readMarket().coins
+
+const OUT_OF_SIGHT_MS = 5_000
+
+/**
+ * The fifteen coins, always all of them, in their order: as the page came with them, until this tab has heard of them. New prices never hold up a
+ * press; what is out of sight is drawn with them every five seconds.
+ */
+export function useCoins(in_view = true): readonly Coin[] {
+  const client = useContext(QueryClientContext)
+  const first = useMemo(() => merge(untold, client?.getQueryData(pricesQuery.queryKey)?.data ?? []), [client])
+  const heard = useSyncExternalStore(in_view ? watchMarket : watchNowAndThen, readCoins, readCoins)
+  return useDeferredValue(heard === untold ? first : heard)
 }
 
-/** The fifteen coins, always all of them, in their order. */
-export function useCoins(): readonly Coin[] {
-  return useMarket().coins
+function watchNowAndThen(changed: () => void): () => void {
+  let coming: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    coming = undefined
+    changed()
+  }
+  const stop = watchMarket(() => {
+    coming ??= setTimeout(tell, OUT_OF_SIGHT_MS)
+  })
+  return () => {
+    clearTimeout(coming)
+    stop()
+  }
 }
 
 /**

@@ -1,0 +1,5 @@
+/** The prices of a moment: what a page comes with. */
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '#web/shared/call/call.ts'
+
+export const pricesQuery = queryOptions({ queryKey: ['readPrices'], queryFn: ({ signal }) => call('readPrices', { signal }) })

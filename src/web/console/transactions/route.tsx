@@ -1,5 +1,5 @@
 /** All transactions, the queue first in sight: figures, filters in the address, the table, and the chosen one beside it. */
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { LongFoot } from '#web/console/shared/ListPager.tsx'
 import { useMay } from '#web/console/shared/may.ts'
 import { type Counts, useQueue, useTreasury } from '#web/console/shared/queries/transactions.ts'
@@ -43,6 +43,18 @@ export function Component() {
     setKeys(on)
   }
   const open = rows.find((row) => row._id === chosen) ?? null
+  // Fifty rows are drawn in slices, after the press that changes them.
+  const table = useDeferredValue(
+    <QueueTable
+      {...queue.list}
+      failed={<Failed bare title={t('admin.failed_list')} error={queue.error} {...queue.again} />}
+      footer={<LongFoot {...queue.foot} />}
+      chosen={chosen}
+      onChoose={setChosen}
+      onDecide={setDeciding}
+      picked={decides ? picked : null}
+    />,
+  )
   return (
     <>
       <Figures counts={counts} />
@@ -55,15 +67,7 @@ export function Component() {
             <Inspector row={open} onClose={() => setChosen(null)} onDecide={setDeciding} />
           </div>
         )}
-        <QueueTable
-          {...queue.list}
-          failed={<Failed bare title={t('admin.failed_list')} error={queue.error} {...queue.again} />}
-          footer={<LongFoot {...queue.foot} />}
-          chosen={chosen}
-          onChoose={setChosen}
-          onDecide={setDeciding}
-          picked={decides ? picked : null}
-        />
+        {table}
       </div>
       {decides && <BulkBar picked={picked} onAsk={setBulk} />}
       {bulk && <BulkDialog action={bulk} picked={picked} onClose={() => setBulk(null)} />}

@@ -2,7 +2,7 @@
  * A question over the page: 28rem in the middle, a sheet from the bottom on phones. Focus goes in, stays in, and returns where it was. Its code
  * is fetched with its first opening.
  */
-import { cloneElement, Suspense } from 'react'
+import { cloneElement, Suspense, useDeferredValue } from 'react'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { useOpened } from './use-opened.ts'
@@ -11,7 +11,8 @@ const DialogFrame = lazyWithRetry(async () => (await import('./DialogFrame.tsx')
 
 export function Dialog({ open, trigger, onOpenChange, ...question }: DialogProps) {
   const own = useOpened('dialog')
-  const shown = open ?? own.open
+  // Drawn in slices after the press that asks for it.
+  const shown = useDeferredValue(open) ?? own.open
   const change = (next: boolean) => {
     if (!next && question.locked) return
     own.change(next)

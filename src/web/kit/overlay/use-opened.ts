@@ -2,12 +2,13 @@
  * What a button opens, when the opened part's code comes with its first opening: from then on it stays, so that it can also leave in its own time.
  * A press on the button while it is open closes it, and is no press outside.
  */
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 
 type Details = { readonly event: Event }
 
 export type Opened = {
   readonly opener: RefObject<HTMLButtonElement | null>
+  /** Follows the press in slices, so that the next press is not held up. */
   readonly open: boolean
   /** It has been opened before. */
   readonly asked: boolean
@@ -30,7 +31,7 @@ export function useOpened(kind: 'dialog' | 'menu'): Opened {
   }
   return {
     opener,
-    open,
+    open: useDeferredValue(open),
     asked,
     change,
     toggle: () => change(!open),

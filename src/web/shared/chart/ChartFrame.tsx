@@ -1,5 +1,5 @@
 /** Around every chart: the choice between the picture and its table twin, the legend, and whose library draws. */
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { FilterTabs, Link, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useInView } from '#web/shared/screen/use-in-view.ts'
@@ -18,7 +18,9 @@ export type ChartFrameProps = {
 
 export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96', own }: ChartFrameProps) {
   const t = useText()
-  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const [chosen, choose] = useState<'chart' | 'table'>('chart')
+  // A table has a row for each point: its drawing does not hold up the press.
+  const view = useDeferredValue(chosen)
   const tabs = [
     { value: 'chart', label: t('charts.chart') },
     { value: 'table', label: t('charts.table') },
@@ -27,7 +29,7 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">{head}</div>
-        <FilterTabs label={t('charts.view')} tabs={tabs} value={view} onChange={setView} />
+        <FilterTabs label={t('charts.view')} tabs={tabs} value={chosen} onChange={choose} />
       </div>
       {view === 'chart' && legend}
       {view === 'chart' ? (

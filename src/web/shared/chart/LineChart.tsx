@@ -2,7 +2,7 @@
  * Lines over time, with a legend that tells the values under the pointer (or the last ones) and a table twin of the same points. The drawing's
  * code is fetched apart; the table needs none of it.
  */
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/kit/index.ts'
 import { utcText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -32,7 +32,7 @@ export function LineChart({ label, series, format, places = 2, head, empty, heig
   const t = useText()
   const [at, setAt] = useState<number | null>(null)
   const hide = useHiddenText('dots')
-  const drawn = useCallback((value: string) => hide(format(value)), [hide, format])
+  const drawn = useDeferredValue(useCallback((value: string) => hide(format(value)), [hide, format]))
   const rows = useMemo(() => rowsOf(series), [series])
   const [newest, oldest] = [rows[0], rows.at(-1)]
   if (!newest || !oldest) return <EmptyState title={empty} />

@@ -35,6 +35,8 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(await eye(page).getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).waitFor()
     expect(await told(page)).not.toMatch(DOLLARS)
+    // A chart is drawn when its reader comes near it.
+    await page.getByRole('main').getByText('Show as table').scrollIntoViewIfNeeded()
     await page
       .getByRole('img', { name: /^Balances over time/ })
       .first()

@@ -2,7 +2,7 @@
  * The home page, for everyone: prices, the plans by how long they run, one coin's candles, and at the foot who runs this. Below 1024 px the plans are one button away.
  */
 import { Link as RouterLink } from 'react-router'
-import { pricesQuery, Ticker } from '#web/entities/market/index.ts'
+import { FirstPricesOfPage, pricesQuery, Ticker } from '#web/entities/market/index.ts'
 import { plansQuery } from '#web/entities/plan/index.ts'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -18,7 +18,7 @@ export const ahead: Ahead = (client) =>
 export function Component() {
   const t = useText()
   return (
-    <>
+    <FirstPricesOfPage>
       <Ticker />
       <div className="grid gap-3 min-[1024px]:hidden">
         <p className="text-text-2">{t('home.lead')}</p>
@@ -31,6 +31,6 @@ export function Component() {
       </div>
       <HomeChart />
       {useStoredUser() && <HomeFooter />}
-    </>
+    </FirstPricesOfPage>
   )
 }

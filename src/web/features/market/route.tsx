@@ -1,7 +1,7 @@
 /** The market: a strip of prices, one coin's candles, the map of all, and the list of all. */
 import { useSearchParams } from 'react-router'
 import { coins } from '#trading/coins'
-import { AllCoins, CandleChart, Heatmap, intervals, pricesQuery, Ticker, useCoins } from '#web/entities/market/index.ts'
+import { AllCoins, CandleChart, FirstPricesOfPage, Heatmap, intervals, pricesQuery, Ticker, useCoins } from '#web/entities/market/index.ts'
 import { Card, Note } from '#web/kit/index.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
@@ -12,7 +12,7 @@ export const ahead: Ahead = (client) => client.prefetchQuery({ ...pricesQuery, r
 export function Component() {
   const t = useText()
   return (
-    <>
+    <FirstPricesOfPage>
       <Ticker />
       <Offline />
       <div className="grid min-h-15 content-start md:min-h-5">
@@ -26,7 +26,7 @@ export function Component() {
         <h2 className="font-head text-20 font-bold tracking-[-.01em]">{t('market.all')}</h2>
         <AllCoins />
       </div>
-    </>
+    </FirstPricesOfPage>
   )
 }
 

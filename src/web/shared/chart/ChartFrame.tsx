@@ -55,7 +55,9 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
 
 /** Its code is fetched when the reader comes near. */
 function Picture({ height, children }: { height: string; children: ReactNode }) {
-  const { box, seen } = useInView<HTMLDivElement>()
+  const { box, in_view } = useInView<HTMLDivElement>()
+  const [seen, see] = useState(false)
+  if (in_view && !seen) see(true)
   const waiting = <Skeleton height="100%" className="h-full" />
   return (
     <div ref={box} className={height}>

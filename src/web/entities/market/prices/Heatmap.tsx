@@ -98,13 +98,13 @@ function useSettled(coins: readonly Coin[]): readonly Coin[] {
 }
 
 function useSize() {
-  const { box, in_view, seen } = useInView<HTMLUListElement>()
+  const { box, in_view } = useInView<HTMLUListElement>()
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
-    if (!box.current || !seen) return
+    if (!box.current || !in_view) return
     const observer = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }))
     observer.observe(box.current)
     return () => observer.disconnect()
-  }, [box, seen])
+  }, [box, in_view])
   return { box, size, in_view }
 }

@@ -1,8 +1,7 @@
 /** The market in a component. */
-import { QueryClientContext } from '@tanstack/react-query'
-import { useContext, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type Coin, merge, untold } from './coin.ts'
-import { pricesQuery } from './prices-query.ts'
+import { useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Coin, untold } from './coin.ts'
+import { FirstPrices } from './first-prices.ts'
 import { type FillListener, listenFills, readMarket, watchMarket } from './store.ts'
 
 const readCoins = () => readMarket().coins
@@ -14,8 +13,7 @@ const OUT_OF_SIGHT_MS = 5_000
  * press; what is out of sight is drawn with them every five seconds.
  */
 export function useCoins(in_view = true): readonly Coin[] {
-  const client = useContext(QueryClientContext)
-  const first = useMemo(() => merge(untold, client?.getQueryData(pricesQuery.queryKey)?.data ?? []), [client])
+  const first = useContext(FirstPrices)
   const heard = useSyncExternalStore(in_view ? watchMarket : watchNowAndThen, readCoins, readCoins)
   return useDeferredValue(heard === untold ? first : heard)
 }

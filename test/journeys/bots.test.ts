@@ -6,7 +6,7 @@ import { simulate } from '#trading/backtest/index'
 import { COINS } from '#trading/line-up/traded'
 import { eg } from '#trading/rules/index'
 import { storePast, type Trading, tradingOn } from '../bots/trading.ts'
-import { appIsThere, openStage } from './browser.ts'
+import { openStage, reloadUntil } from './browser.ts'
 
 const feed = scriptedFeed()
 const stage = openStage({ feed })
@@ -47,12 +47,7 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
     const [newest] = await fills()
     if (!newest) throw new Error('nothing was traded')
     const link = page.getByRole('link', { name: new RegExp(`${newest.pair}, \\$${newest.amount}`) })
-    // What the page was rendered with is asked for again once it is five seconds old.
-    while ((await link.count()) === 0) {
-      await page.reload()
-      await appIsThere(page)
-      await page.waitForTimeout(500)
-    }
+    await reloadUntil(page, link)
     await see('trades')
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
     expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength((await total()) + 1)

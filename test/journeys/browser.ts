@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import type { PriceFeed } from '#server/market'
 import type { Database } from '#server/store'
@@ -121,6 +121,15 @@ export async function appIsThere(page: Page): Promise<void> {
   // A screen that came as a page waits for a sign of its reader. A page that is left meanwhile needs none.
   await page.evaluate("document.dispatchEvent(new Event('keydown'))").catch(() => {})
   await page.locator('body:not(:has(#screen:not([data-alive]), #root:empty))').waitFor({ state: 'attached' })
+}
+
+/** What the page was rendered with is asked for again once it is five seconds old. */
+export async function reloadUntil(page: Page, shown: Locator): Promise<void> {
+  while ((await shown.count()) === 0) {
+    await page.reload()
+    await appIsThere(page)
+    await page.waitForTimeout(500)
+  }
 }
 
 /** Within the app, as one of its links does. */

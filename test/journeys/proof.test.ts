@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { formatUsd } from '#kernel/money'
 import type { Client } from '#test/support/app.ts'
-import { appIsThere, openStage, type Size, type Visit } from './browser.ts'
+import { appIsThere, openStage, reloadUntil, type Size, type Visit } from './browser.ts'
 import { enter } from './people.ts'
 
 const stage = openStage()
@@ -57,12 +57,7 @@ it.each([
   await page.getByRole('link', { name: 'Check the proof' }).first().click()
   await page.waitForURL('**/proof')
   await appIsThere(page)
-  // What the page was rendered with is asked for again once it is five seconds old.
-  while ((await page.getByText(`Epoch ${epoch}, as of`).count()) === 0) {
-    await page.reload()
-    await appIsThere(page)
-    await page.waitForTimeout(500)
-  }
+  await reloadUntil(page, page.getByText(`Epoch ${epoch}, as of`))
   const { body } = await stage().app.anyone.call('GET', `/proof/${epoch}`)
   const statement = JSON.parse(String(body.data?.statement))
   const totals = await page.getByLabel(`Totals of epoch ${epoch}`).innerText()

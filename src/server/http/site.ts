@@ -40,61 +40,82 @@ const INLINE = '<script>'
 const NO_FIGURES: SiteFigures = { texts: {}, plans: [] }
 
 export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
-  const pages: Renderer['pages'] = renderer?.pages ?? new Map()
-  const languages = renderer?.languages ?? []
-  const known_figures = new Map<Language, SiteFigures>()
-  const known = new Map<RenderedPage, Read>()
-  const reading = new Map<RenderedPage, Promise<void>>()
-  const kept = new Map<RenderedPage, Map<Language, Kept>>()
-  const made = (page: RenderedPage, language: Language, data: unknown): PageFile => {
-    const own = kept.get(page) ?? new Map<Language, Kept>()
-    const figures = known_figures.get(language) ?? NO_FIGURES
-    const before = own.get(language)
-    if (before?.figures === figures && before.data === data) return before.page
-    const file = fileOf(page.render({ language, origin, live: figures.texts, plans: figures.plans, data }), page, before?.page)
-    kept.set(page, own.set(language, { figures, data, page: file }))
-    return file
+  const { pages = new Map<string, RenderedPage>(), languages = [] } = renderer ?? {}
+  const figures = new Map<Language, SiteFigures>()
+  const screens = openScreens((error) => onLiveError?.(error))
+  const files = openFiles(origin)
+  const find = (path: string, kind: RenderedPage['kind']) => {
+    const page = pages.get(path)
+    return page?.kind === kind ? page : null
   }
-  const pageOf = (path: string, kind: RenderedPage['kind']) => [pages.get(path)].find((page) => page?.kind === kind)
+  const made = (page: RenderedPage, language: Language, data: unknown) => files(page, language, data, figures.get(language) ?? NO_FIGURES)
   const at = (path: string, kind: 'page' | 'missing'): PageFile | null => {
-    const page = pageOf(path, kind)
+    const page = find(path, kind)
     return page?.language ? made(page, page.language, null) : null
-  }
-  /** What cannot be read leaves what is known. */
-  const read = async (page: RenderedPage, asked: boolean): Promise<void> => {
-    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`a screen was not read within ${MOST_MS} ms`)))
-    await Promise.race([page.read(), late]).then(
-      (data) => known.set(page, { data, asked }),
-      (error: unknown) => onLiveError?.(error),
-    )
   }
   return {
     pageAt: (path) => at(path, 'page'),
     notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
     screenAt: (path, chosen) => {
-      const page = pageOf(path, 'screen')
-      const own = page && known.get(page)
-      if (!page || !own) return null
-      own.asked = true
-      return made(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), own.data)
+      const page = find(path, 'screen')
+      const read = page && screens.ask(page)
+      return page && read ? made(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read.data) : null
     },
     prepare: async (path) => {
-      const page = pageOf(path, 'screen')
-      if (!page || known.has(page)) return
-      const coming = reading.get(page) ?? read(page, true).finally(() => reading.delete(page))
-      reading.set(page, coming)
-      await coming
+      const page = find(path, 'screen')
+      if (page) await screens.prepare(page)
     },
     refresh: async () => {
       for (const language of live ? languages : []) {
         const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
-        if (read) known_figures.set(language, read)
+        if (read) figures.set(language, read)
       }
+      await screens.refresh()
+    },
+  }
+}
+
+/** What the screens show, as it was last read. */
+function openScreens(onError: (error: unknown) => void) {
+  const known = new Map<RenderedPage, Read>()
+  const reading = new Map<RenderedPage, Promise<void>>()
+  /** What cannot be read leaves what is known. */
+  const read = async (page: RenderedPage, asked: boolean): Promise<void> => {
+    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`a screen was not read within ${MOST_MS} ms`)))
+    await Promise.race([page.read(), late]).then((data) => known.set(page, { data, asked }), onError)
+  }
+  return {
+    ask: (page: RenderedPage): Read | null => {
+      const own = known.get(page)
+      if (own) own.asked = true
+      return own ?? null
+    },
+    prepare: async (page: RenderedPage): Promise<void> => {
+      if (known.has(page)) return
+      const coming = reading.get(page) ?? read(page, true).finally(() => reading.delete(page))
+      reading.set(page, coming)
+      await coming
+    },
+    refresh: async (): Promise<void> => {
       for (const [page, { asked }] of [...known]) {
         if (asked) await read(page, false)
         else known.delete(page)
       }
     },
+  }
+}
+
+/** Each page's file in each language, made anew when what it shows has changed. */
+function openFiles(origin: string) {
+  const kept = new Map<RenderedPage, Map<Language, Kept>>()
+  return (page: RenderedPage, language: Language, data: unknown, figures: SiteFigures): PageFile => {
+    const own = kept.get(page) ?? new Map<Language, Kept>()
+    const before = own.get(language)
+    if (before?.figures === figures && before.data === data) return before.page
+    const html = page.render({ language, origin, live: figures.texts, plans: figures.plans, data })
+    const file = fileOf(html, page, before?.page)
+    kept.set(page, own.set(language, { figures, data, page: file }))
+    return file
   }
 }
 

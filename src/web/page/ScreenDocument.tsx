@@ -6,11 +6,14 @@ import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'
 import { SiteRibbon } from '#web/site/frame/SiteRibbon.tsx'
 import { SiteLanguage } from '#web/site/parts/SiteLanguage.tsx'
-import { pictureOf, type SiteAssets } from '#web/site/render/assets.ts'
+import type { SiteAssets } from '#web/site/render/assets.ts'
+import { HeadTags } from '#web/site/render/HeadTags.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-type ScreenWords = { readonly title: string; readonly description: string; readonly path: string }
-type ScreenDocumentProps = ScreenWords & {
+type ScreenDocumentProps = {
+  readonly title: string
+  readonly description: string
+  readonly path: string
   /** Null where the screen has a frame of its own. */
   readonly heading: string | null
   readonly language: Language
@@ -18,9 +21,10 @@ type ScreenDocumentProps = ScreenWords & {
   readonly children: ReactNode
 }
 
-export function ScreenDocument({ heading, language, assets, children, ...words }: ScreenDocumentProps) {
+export function ScreenDocument({ title, description, path, heading, language, assets, children }: ScreenDocumentProps) {
   const t = useText()
-  const offers = language === 'en' && <LanguageOffers path={words.path} />
+  const url = `${useOrigin()}${path}`
+  const offers = language === 'en' && <LanguageOffers path={path} />
   const ribbon = (
     <>
       {offers}
@@ -30,23 +34,18 @@ export function ScreenDocument({ heading, language, assets, children, ...words }
   const unscripted = <p className="unscripted rounded-3 bg-surface-2 px-3.5 py-3 text-14 text-text-2">{t('frame.no_script')}</p>
   return (
     <html lang={language} dir={directionOf(language)} data-mode="dark" data-language="chosen" id="top">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script>{assets.before_paint}</script>
-        <ScreenHeadTags {...words} />
-        <meta name="color-scheme" content="dark light" />
-        <meta name="theme-color" content="#0b090f" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-192.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {assets.preload.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <style>{assets.app_css}</style>
-        <style>{assets.faces}</style>
-        <script type="module" src={assets.screen_script} />
-      </head>
+      <HeadTags
+        title={`${title} · ${t('frame.name')}`}
+        description={description}
+        url={url}
+        path="/"
+        language={language}
+        assets={assets}
+        styles={[assets.app_css, assets.faces]}
+        script={assets.screen_script}
+      >
+        <link rel="canonical" href={url} />
+      </HeadTags>
       <body>
         <SiteLanguage value={language}>
           {heading === null ? (
@@ -56,7 +55,7 @@ export function ScreenDocument({ heading, language, assets, children, ...words }
               {offers}
             </>
           ) : (
-            <ScreenFrame ribbon={ribbon} title={heading} path={words.path}>
+            <ScreenFrame ribbon={ribbon} title={heading} path={path}>
               {unscripted}
               {children}
             </ScreenFrame>
@@ -64,24 +63,5 @@ export function ScreenDocument({ heading, language, assets, children, ...words }
         </SiteLanguage>
       </body>
     </html>
-  )
-}
-
-/** What search engines and shared links say of a screen. */
-function ScreenHeadTags({ title, description, path }: ScreenWords) {
-  const t = useText()
-  const origin = useOrigin()
-  const whole = `${title} · ${t('frame.name')}`
-  return (
-    <>
-      <title>{whole}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={`${origin}${path}`} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={whole} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${origin}${path}`} />
-      <meta property="og:image" content={`${origin}${pictureOf('/')}`} />
-    </>
   )
 }

@@ -1,7 +1,7 @@
 /** How a fill is said: its time, its label, the words of its price source. */
 import { group } from '#kernel/money'
 import { moneyText } from '#web/kit/index.ts'
-import { clockText, secondText } from '#web/shared/locale/dates.ts'
+import { secondText, timeOfFillText } from '#web/shared/locale/dates.ts'
 import type { Key, T } from '#web/shared/locale/text.ts'
 import type { Trade } from './bot-query.ts'
 
@@ -9,7 +9,7 @@ const QUIET_MS = 600_000
 
 /** `2:04:07 PM`, with its date where that is another day than today. */
 export function fillTime(at: string, now: Date = new Date()): string {
-  return new Date(at).toDateString() === now.toDateString() ? clockText(at) : secondText(at)
+  return new Date(at).toDateString() === now.toDateString() ? timeOfFillText(at) : secondText(at)
 }
 
 /** Whether so long nothing was traded that it is worth a word. */

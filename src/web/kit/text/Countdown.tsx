@@ -13,7 +13,7 @@ export type CountdownProps = {
 }
 
 /** `4:59`, `1:04:59`. */
-export function clockText(seconds: number): string {
+export function countdownText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
   const pair = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(left / 3600)
@@ -25,7 +25,7 @@ export function Countdown({ seconds, children, over, className }: CountdownProps
   if (seconds <= 0 && over) {
     return <output className={className}>{over}</output>
   }
-  const clock = <span className="num font-medium">{clockText(seconds)}</span>
+  const clock = <span className="num font-medium">{countdownText(seconds)}</span>
   return (
     <span role="timer" aria-live={seconds > 0 && seconds % 60 === 0 ? 'polite' : 'off'} className={join('tabular-nums', className)}>
       {children ? children(clock) : clock}

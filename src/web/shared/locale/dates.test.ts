@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { briefText, clockText, hourText, momentText, secondText } from './dates.ts'
+import { briefText, hourText, momentText, secondText, timeOfFillText } from './dates.ts'
 import { switchLanguage } from './language.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'UTC'))
@@ -11,10 +11,13 @@ const AT = '2026-11-20T14:04:07Z'
 it('says every time of English in 24 hours, and that of a fill in twelve with its seconds', () => {
   expect([momentText(AT), briefText(AT), hourText(AT)]).toEqual(['20 Nov 2026, 14:04', '20 Nov, 14:04', '14:04'])
   expect(momentText('2026-11-01T00:00:00Z')).toBe('1 Nov 2026, 00:00')
-  expect([clockText(AT), secondText(AT)].map((text) => text.replace('\u202f', ' '))).toEqual(['2:04:07 PM', '20 Nov 2026 at 2:04:07 PM'])
+  expect([timeOfFillText(AT), secondText(AT)].map((text) => text.replace('\u202f', ' '))).toEqual([
+    '2:04:07 PM',
+    '20 Nov 2026 at 2:04:07 PM',
+  ])
 })
 
 it.each(['es', 'fr', 'de'] as const)('says the time of %s in 24 hours', async (language) => {
   await switchLanguage(language)
-  for (const text of [momentText(AT), briefText(AT), hourText(AT), clockText(AT), secondText(AT)]) expect(text).toMatch(/14:04/)
+  for (const text of [momentText(AT), briefText(AT), hourText(AT), timeOfFillText(AT), secondText(AT)]) expect(text).toMatch(/14:04/)
 })

@@ -35,7 +35,7 @@ export function momentText(at: Instant): string {
 }
 
 /** `2:04:07 PM`: the time of a fill. */
-export function clockText(at: Instant): string {
+export function timeOfFillText(at: Instant): string {
   return format('time_of_fill', at)
 }
 

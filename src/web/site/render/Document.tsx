@@ -1,4 +1,4 @@
-/** One page as a whole document.  */
+/** One page as a whole document. */
 import { directionOf, type Language } from '#contract/language'
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
@@ -7,7 +7,8 @@ import { useOrigin } from '#web/shared/screen/origin.ts'
 import { SiteFrame } from '../frame/SiteFrame.tsx'
 import type { SitePageDefinition } from '../parts/page.ts'
 import { SiteLanguage } from '../parts/SiteLanguage.tsx'
-import { pictureOf, type SiteAssets } from './assets.ts'
+import type { SiteAssets } from './assets.ts'
+import { HeadTags } from './HeadTags.tsx'
 
 export type DocumentProps = { readonly page: SitePageDefinition; readonly language: Language; readonly assets: SiteAssets }
 
@@ -35,39 +36,14 @@ function Head({ page, language, assets }: DocumentProps) {
   const description = page.description(view)
   const url = `${origin}${pathIn(language, page.path)}`
   return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <script>{assets.before_paint}</script>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+    <HeadTags {...{ title, description, url, language, assets }} path={page.path} styles={[assets.css]} script={assets.script}>
       {page.hidden ? <meta name="robots" content="noindex" /> : <Canonical page={page} url={url} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t('frame.name')} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content={language} />
-      <meta property="og:image" content={`${origin}${pictureOf(page.path)}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="color-scheme" content="dark light" />
-      <meta name="theme-color" content="#0b090f" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icon-192.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      {assets.preload.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      <style>{assets.css}</style>
-      <script type="module" src={assets.script} />
       {page.jsonLd?.({ ...view, origin }).map((one) => (
         <script key={JSON.stringify(one)} type="application/ld+json">
           {JSON.stringify({ '@context': 'https://schema.org', ...one })}
         </script>
       ))}
-    </head>
+    </HeadTags>
   )
 }
 

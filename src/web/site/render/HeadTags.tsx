@@ -1,0 +1,57 @@
+/** What every document of ours has in its head: its name for search engines and shared links, how it looks, and what it runs. */
+import type { ReactNode } from 'react'
+import type { Language } from '#contract/language'
+import { useText } from '#web/shared/locale/text.ts'
+import { useOrigin } from '#web/shared/screen/origin.ts'
+import { pictureOf, type SiteAssets } from './assets.ts'
+
+type HeadTagsProps = {
+  readonly title: string
+  readonly description: string
+  readonly url: string
+  /** Of the page whose picture a shared link shows. */
+  readonly path: string
+  readonly language: Language
+  readonly assets: Pick<SiteAssets, 'before_paint' | 'preload'>
+  readonly styles: readonly string[]
+  readonly script: string
+  /** The page's own tags. */
+  readonly children?: ReactNode
+}
+
+export function HeadTags({ title, description, url, path, language, assets, styles, script, children }: HeadTagsProps) {
+  const t = useText()
+  const origin = useOrigin()
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <script>{assets.before_paint}</script>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('frame.name')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${origin}${pictureOf(path)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="color-scheme" content="dark light" />
+      <meta name="theme-color" content="#0b090f" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {assets.preload.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {styles.map((style) => (
+        <style key={style.length}>{style}</style>
+      ))}
+      <script type="module" src={script} />
+      {children}
+    </head>
+  )
+}

@@ -1,7 +1,7 @@
 /** What an operator or a member wrote is text on a rendered page, never markup. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadRenderer } from '../../src/server/http/renderer.ts'
+import { loadRenderer } from '../../src/server/http/pages/renderer.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(2)>'

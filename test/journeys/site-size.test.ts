@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { loadRenderer } from '../../src/server/http/renderer.ts'
+import { loadRenderer } from '../../src/server/http/pages/renderer.ts'
 
 const WEB = process.env.WEB_BUILD ?? join(import.meta.dirname, '../../dist/web')
 const KB = 1024

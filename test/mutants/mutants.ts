@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
     name: 'forget the hold of a withdrawal',
     edits: [
       {
-        file: 'src/server/funding/withdraw.ts',
+        file: 'src/server/funding/withdrawal/withdraw.ts',
         from: 'entries: [entries.withdrawalHold(user_id, amount, transaction.id)]',
         to: 'entries: []',
       },
@@ -173,7 +173,7 @@ export const mutants: readonly Mutant[] = [
     name: 'reuse a key: adjustments without their number',
     edits: [
       {
-        file: 'src/server/funding/adjust.ts',
+        file: 'src/server/funding/adjustment/adjust.ts',
         from: '`adjustment/${user_id}/${account}/${n}`',
         to: '`adjustment/${user_id}/${account}/${n}/${Math.random()}`',
       },
@@ -203,12 +203,12 @@ export const mutants: readonly Mutant[] = [
     name: 'release a hold twice',
     edits: [
       {
-        file: 'src/server/funding/end.ts',
+        file: 'src/server/funding/decision/end.ts',
         from: 'keys: [endKey(transaction), ...keys]',
         to: 'keys: [`${endKey(transaction)}/${Math.random()}`, ...keys]',
       },
       {
-        file: 'src/server/funding/end.ts',
+        file: 'src/server/funding/decision/end.ts',
         from: 'claims: [...claims, ...room.claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
         to: 'claims: claimTransaction(transaction.id, end.from) ? [] : []',
       },

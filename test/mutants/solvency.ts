@@ -9,7 +9,7 @@ export const solvencyMutants: readonly Mutant[] = [
     name: 'write the journal log without looking whether this node still may',
     edits: [
       {
-        file: 'src/server/solvency/write-log.ts',
+        file: 'src/server/solvency/log/write-log.ts',
         from: "if (!(await held.confirm(tx))) throw new LeadLost('another node writes the log')",
         to: 'void held',
       },
@@ -21,12 +21,12 @@ export const solvencyMutants: readonly Mutant[] = [
     name: 'leave users without money out of an epoch',
     edits: [
       {
-        file: 'src/server/solvency/snapshot.ts',
+        file: 'src/server/solvency/epoch/snapshot.ts',
         from: "count(*) AS accounts FROM users WHERE status <> 'closed'",
         to: 'count(*) AS accounts FROM proof_owed WHERE main + bonus + earning + locked + held + promised > 0',
       },
       {
-        file: 'src/server/solvency/snapshot.ts',
+        file: 'src/server/solvency/epoch/snapshot.ts',
         from: 'FROM proof_owed WHERE account_id > $1',
         to: 'FROM proof_owed WHERE main + bonus + earning + locked + held + promised > 0 AND account_id > $1',
       },
@@ -35,7 +35,7 @@ export const solvencyMutants: readonly Mutant[] = [
   },
   {
     name: 'take liabilities and accounts from two pictures of the books',
-    edits: [{ file: 'src/server/solvency/snapshot.ts', from: '{ snapshot: true }', to: '{ snapshot: false }' }],
+    edits: [{ file: 'src/server/solvency/epoch/snapshot.ts', from: '{ snapshot: true }', to: '{ snapshot: false }' }],
     ...WRITERS,
     store: 'postgresql',
     test: 'in one picture, whatever moves meanwhile',
@@ -44,7 +44,7 @@ export const solvencyMutants: readonly Mutant[] = [
     name: 'sign a checkpoint that does not cover its statement',
     edits: [
       {
-        file: 'src/server/solvency/publish.ts',
+        file: 'src/server/solvency/epoch/publish.ts',
         from: 'signCheckpoint(instance.origin, { size, root }, instance.log_key)',
         to: 'signCheckpoint(instance.origin, { size: size - 1, root: root && (await headAt(tx.query, size - 1)) }, instance.log_key)',
       },
@@ -64,7 +64,7 @@ export const solvencyMutants: readonly Mutant[] = [
   },
   {
     name: 'throw away the leaves of a day’s first epoch',
-    edits: [{ file: 'src/server/solvency/retain.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
+    edits: [{ file: 'src/server/solvency/epoch/retain.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
     ...WRITERS,
     test: 'keeps the leaves of the last epochs',
   },

@@ -26,16 +26,16 @@ export const behaviourPlants: readonly Plant[] = [
     'full_name, status, is_admin, role }))',
     'full_name, status, role }))',
   ),
-  change('A token is also stored.', 'src/server/http/transport.ts', 'httpOnly: true', 'httpOnly: false'),
+  change('A token is also stored.', 'src/server/http/call/transport.ts', 'httpOnly: true', 'httpOnly: false'),
   change(
     'User: ip_address.',
-    'src/server/identity/session.ts',
+    'src/server/identity/session/session.ts',
     'SELECT s.id, s.user_agent, s.address,',
     "SELECT s.id, s.user_agent, 'none' AS address,",
   ),
   change(
     'PayoutInfo: a crypto list',
-    'src/server/funding/payout.ts',
+    'src/server/funding/payout/payout.ts',
     '({ symbol, address, network }))',
     '({ symbol, address, network: symbol }))',
   ),
@@ -43,7 +43,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('Default order in the deposit view', 'src/server/funding/rails/sandbox.ts', 'rank: 2 }', 'rank: -2 }'),
   change(
     'Deposit wallet: _id, name',
-    'src/server/funding/wallet.ts',
+    'src/server/funding/wallet/wallet.ts',
     'return { _id: id, name, symbol, network, address, image, rank, updated_at }',
     "return { _id: id, name, symbol, network, address, image: 'icon:btc', rank, updated_at }",
   ),
@@ -68,7 +68,12 @@ export const behaviourPlants: readonly Plant[] = [
     'last_name, full_name, status, is_admin, role }))',
     'last_name, status, is_admin, role }))',
   ),
-  change('Password change: no checks.', 'src/server/identity/change-password.ts', "if (weak) return refuseField('new_password', weak)", ''),
+  change(
+    'Password change: no checks.',
+    'src/server/identity/password/change-password.ts',
+    "if (weak) return refuseField('new_password', weak)",
+    '',
+  ),
   change('The admin email form clears', 'src/web/console/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
   { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/transaction-routes.ts' },
   { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/transaction-routes.ts' },
@@ -113,13 +118,13 @@ export const behaviourPlants: readonly Plant[] = [
   change('After login the user is redirected', 'src/web/features/auth/use-enter.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 4000'),
   change(
     'Login flow: credentials',
-    'src/server/identity/sign-in.ts',
+    'src/server/identity/session/sign-in.ts',
     "return refuse('email_unverified')",
     "return refuse('wrong_credentials')",
   ),
   change('After a wallet save the stored', 'src/web/shared/account/use-store-me.ts', 'storeUser(data)', 'void data'),
   change('After an admin wallet update', 'src/web/console/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 9000'),
-  change('Logout clears everything.', 'src/server/http/transport.ts', `'"storage"'`, `'"cache"'`),
+  change('Logout clears everything.', 'src/server/http/call/transport.ts', `'"storage"'`, `'"cache"'`),
   // Validation
   change('Deposit: amount greater than zero', 'src/contract/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
   change(
@@ -133,7 +138,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('IRA form: file types', 'src/contract/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
   change(
     'Wallet addresses are not validated',
-    'src/server/funding/update-payout.ts',
+    'src/server/funding/payout/update-payout.ts',
     'refuseField(`payoutInfo.crypto.${index}.address`, cause)',
     "refuseField('address', cause)",
   ),
@@ -153,7 +158,7 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change(
     'A role counts with a second factor',
-    'src/server/http/authorise.ts',
+    'src/server/http/call/authorise.ts',
     'if (!caller?.role_hold) return null',
     'if (caller || !caller) return null',
   ),
@@ -165,11 +170,11 @@ export const behaviourPlants: readonly Plant[] = [
     "account_type: z.enum(['main', 'bonus', 'earning']",
     "account_type: z.enum(['main', 'bonus']",
   ),
-  change('The menu check is client-side', 'src/server/http/authorise.ts', REACHES, 'return null'),
-  change('Server-side enforcement of roles', 'src/server/http/authorise.ts', REACHES, 'return null'),
+  change('The menu check is client-side', 'src/server/http/call/authorise.ts', REACHES, 'return null'),
+  change('Server-side enforcement of roles', 'src/server/http/call/authorise.ts', REACHES, 'return null'),
   // Calls
   change('All calls go to a hosted backend', 'src/contract/routes.ts', "PREFIX = '/api/v1'", "PREFIX = '/api/v2'"),
-  change('They send the stored token', 'src/server/http/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
+  change('They send the stored token', 'src/server/http/call/session-token.ts', '/^Bearer +/i', '/^Basic +/i'),
   change(
     '… stored locally.',
     'src/web/shared/account/account-query.ts',
@@ -226,11 +231,11 @@ export const behaviourPlants: readonly Plant[] = [
   { row: 'Get one wallet by id', alter: '/me/wallets/:id', file: 'src/contract/funding.ts' },
   change(
     'Update a wallet by id',
-    'src/server/funding/wallet.ts',
+    'src/server/funding/wallet/wallet.ts',
     'return { _id: id, name, symbol, network, address, image, rank, updated_at }',
     'return { _id: id, name, symbol, network, address, image, rank: 0, updated_at }',
   ),
   change('GET to a public crypto price', 'src/server/market/feeds/coingecko.ts', 'vs_currencies=usd', 'vs_currencies=eur'),
   { row: 'Admin users: DELETE {id}.', alter: 'User Deleted successfully', file: 'src/server/admin/people-routes.ts' },
-  change('GET to an IP-geolocation', 'src/server/identity/geo.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
+  change('GET to an IP-geolocation', 'src/server/identity/session/geo.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
 ]

@@ -57,7 +57,9 @@ export const screenPlants: readonly Plant[] = [
   { row: 'They read notification messages.', alter: 'has arrived', file: 'src/server/messages/words/en.ts' },
   {
     row: 'They manage social links and a picture.',
-    edits: [{ file: 'src/server/identity/social-link.ts', from: "linkedin: ['linkedin.com'],", to: "linkedin: ['linkedin.example']," }],
+    edits: [
+      { file: 'src/server/identity/profile/social-link.ts', from: "linkedin: ['linkedin.com'],", to: "linkedin: ['linkedin.example']," },
+    ],
   },
   { row: 'They manage payout info.', alter: 'ERC-20', file: 'src/server/funding/address/network.ts' },
   { row: 'The referral bonus.', alter: 'referral bonus of', file: 'src/server/messages/words/en.ts' },
@@ -71,7 +73,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'They fund or debit user accounts.',
     edits: [
       {
-        file: 'src/server/funding/adjust.ts',
+        file: 'src/server/funding/adjustment/adjust.ts',
         from: 'entries.adjustmentCredit(user_id, account, amount, id)',
         to: "entries.adjustmentCredit(user_id, 'main', amount, id)",
       },
@@ -190,7 +192,7 @@ export const screenPlants: readonly Plant[] = [
     // The app clears it, and so does a header of the answer.
     edits: [
       { file: 'src/web/shared/session/forget.ts', from: '  clearStored()\n', to: '' },
-      { file: 'src/server/http/transport.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
+      { file: 'src/server/http/call/transport.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
     ],
   },
   { row: 'Log out returns to /.', edits: [{ file: 'src/web/shared/call/use-log-out.ts', from: "leaveTo('/')", to: "leaveTo('/login')" }] },

@@ -80,7 +80,7 @@ export type AppOptions = {
   readonly streams?: Partial<StreamLimits>
   readonly environment?: Record<string, string>
   readonly database?: Database
-  /** By default a cheap one: the real cost is under test in src/server/identity/password.test.ts. */
+  /** By default a cheap one: the real cost is under test in src/server/identity/password/password.test.ts. */
   readonly hasher?: Hasher
   /** By default any that is free. */
   readonly port?: number

@@ -4,8 +4,8 @@ import { currentPolicy } from '#content/policy'
 import { newId } from '#kernel/id'
 import type { Hasher } from '#server/identity'
 import type { Database } from '#server/store'
-import { drawReferralCode } from '../../src/server/identity/referral-code.ts'
-import { openSession } from '../../src/server/identity/session.ts'
+import { openSession } from '../../src/server/identity/session/session.ts'
+import { drawReferralCode } from '../../src/server/identity/sign-up/referral-code.ts'
 
 /** As `fetch` of Node presents itself. */
 const DEVICE = { user_agent: 'node', address: '127.0.0.1' }

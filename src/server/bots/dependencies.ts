@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
 import type { Database, Query, Tx } from '#server/store'
 import type { Bot } from '#trading/line-up/bot'
-import type { Trade } from './trade-view.ts'
+import type { Trade } from './view/trade-view.ts'
 
 type Reader = { readonly query: Query }
 

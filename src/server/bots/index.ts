@@ -3,7 +3,7 @@
  * shown happened at a recorded tick, and that nobody's money is ever in it: this room knows no ledger.
  */
 export type { BotMarket, BotsDependencies } from './dependencies.ts'
-export { readLastFillAt } from './find-fills.ts'
 export { type Bots, openBots } from './open.ts'
+export { readWorstDrawdown } from './record/worst-drawdown.ts'
 export { botRoutes } from './routes.ts'
-export { readWorstDrawdown } from './worst-drawdown.ts'
+export { readLastFillAt } from './view/find-fills.ts'

@@ -1,11 +1,11 @@
 /** Opens the room. */
 import { lineUp } from '#trading/line-up/line-up'
-import { openAnnouncer } from './announce.ts'
-import { openRecords, type Records } from './bot-record.ts'
-import { checkDays } from './check-days.ts'
 import type { BotsDependencies } from './dependencies.ts'
-import { makeHistories } from './make-history.ts'
-import { emptyMemory, type Memory, round } from './round.ts'
+import { openRecords, type Records } from './record/bot-record.ts'
+import { checkDays } from './record/check-days.ts'
+import { makeHistories } from './record/make-history.ts'
+import { openAnnouncer } from './run/announce.ts'
+import { emptyMemory, type Memory, round } from './run/round.ts'
 
 export type Bots = BotsDependencies & {
   readonly records: Records

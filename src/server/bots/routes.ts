@@ -4,12 +4,12 @@ import type { Handlers } from '#contract/define'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
-import { listBots, type Shown } from './bot-view.ts'
-import { countFills, type FillFilter, findFills } from './find-fills.ts'
-import { readDivergence } from './read-divergence.ts'
-import { readEquity } from './read-equity.ts'
-import { readTrade } from './read-trade.ts'
-import { symbolOf, type Trade, tradeOf } from './trade-view.ts'
+import { listBots, type Shown } from './view/bot-view.ts'
+import { countFills, type FillFilter, findFills } from './view/find-fills.ts'
+import { readDivergence } from './view/read-divergence.ts'
+import { readEquity } from './view/read-equity.ts'
+import { readTrade } from './view/read-trade.ts'
+import { symbolOf, type Trade, tradeOf } from './view/trade-view.ts'
 
 const RECENT = 9
 

@@ -5,14 +5,14 @@
 export type { Administrator, CodeSubject, FundingDependencies, Member, WithdrawalCodes } from './dependencies.ts'
 export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
-export type { PayoutInfo } from './payout.ts'
+export type { PayoutInfo } from './payout/payout.ts'
+export { usersSharingAddress } from './payout/shared-address.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
-export type { SaveWallet } from './save-wallet.ts'
-export { usersSharingAddress } from './shared-address.ts'
 export type { Wallet } from './store.ts'
 export { erasePayout } from './store.ts'
-export { viewForStaff, viewWallet, type WalletView } from './wallet.ts'
+export type { SaveWallet } from './wallet/save-wallet.ts'
+export { viewForStaff, viewWallet, type WalletView } from './wallet/wallet.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */
 export const fundingFunctions = {

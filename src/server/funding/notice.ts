@@ -3,8 +3,8 @@ import { formatUsd } from '#kernel/money'
 import type { JournalRecord, Transaction } from '#server/ledger'
 import { type OutboxRow, outboxRecord } from '#server/store'
 import { coinName } from './address/coin.ts'
-import { maskNumber } from './bank.ts'
 import type { FundingDependencies } from './dependencies.ts'
+import { maskNumber } from './payout/bank.ts'
 
 export type FundingEvent =
   | 'deposit.settled'

@@ -5,7 +5,7 @@ import { mapOnce, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Transaction, viewTransaction } from '#server/ledger'
 import type { Funding } from './open.ts'
-import { viewWallet } from './wallet.ts'
+import { viewWallet } from './wallet/wallet.ts'
 
 const shown = (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) } })
 

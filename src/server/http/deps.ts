@@ -4,7 +4,7 @@ import type { Caller, Proof, StepUp } from '#contract/define'
 import type { Clock } from '#kernel/clock'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
-import type { UploadLimits } from './upload-gate.ts'
+import type { UploadLimits } from './upload/upload-gate.ts'
 
 /** Where a call comes from. `unattended`: a page that nobody touches made it by itself, so it is no sign that somebody is there. */
 export type CallFrom = { readonly user_agent: string; readonly address: string; readonly unattended: boolean }

@@ -10,8 +10,8 @@ import { reasons } from '#contract/reasons/index'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
 import { isStaffRole } from '#contract/role'
 import { PREFIX } from '#contract/routes'
-import { heldByFreeze } from './authorise.ts'
-import { isFile } from './file-answer.ts'
+import { isFile } from './answer/file-answer.ts'
+import { heldByFreeze } from './call/authorise.ts'
 
 type Json = { readonly [name: string]: Json } | readonly Json[] | string | number | boolean | null
 type Members = Readonly<Record<string, Json>>

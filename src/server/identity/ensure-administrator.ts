@@ -1,7 +1,7 @@
 import { newId, randomBytes } from '#kernel/id'
 import { type Refused, refuseField } from '#kernel/refusal'
-import { drawReferralCode } from './referral-code.ts'
 import type { Room } from './room.ts'
+import { drawReferralCode } from './sign-up/referral-code.ts'
 
 export const DEFAULT_ADMINISTRATOR = 'admin@clearterm.example'
 

@@ -2,10 +2,10 @@
 import type { Handlers } from '#contract/define'
 import { type identity, loginFaults } from '#contract/identity'
 import { isRefused, refuse } from '#kernel/refusal'
-import { deviceCode, deviceName, readDevice } from './device.ts'
-import { countryOf } from './geo.ts'
 import type { Identity } from './open.ts'
-import { signedInReply } from './sign-in.ts'
+import { deviceCode, deviceName, readDevice } from './session/device.ts'
+import { countryOf } from './session/geo.ts'
+import { signedInReply } from './session/sign-in.ts'
 
 const SENT = 'If an account needs a code, it is on its way. Check your email.'
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AuditHead } from '#proof/index'
 import type { Held } from '#server/jobs'
 import type { Database, Query } from '#server/store'
-import type { Instance } from './instance.ts'
+import type { Instance } from './epoch/instance.ts'
 
 export type Room = {
   readonly database: Database

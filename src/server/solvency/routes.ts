@@ -3,10 +3,10 @@ import type { Handlers } from '#contract/define'
 import type { proof } from '#contract/proof'
 import { isRefused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
-import { markChecked } from './checks.ts'
-import { proveConsistency, proveInclusion, readEpochPage, readFront, readLogEntries } from './front.ts'
-import { readLeavesFile } from './leaves.ts'
+import { markChecked } from './front/checks.ts'
+import { proveConsistency, proveInclusion, readEpochPage, readFront, readLogEntries } from './front/front.ts'
 import type { Solvency } from './open.ts'
+import { readLeavesFile } from './tree/leaves.ts'
 
 type Public = 'readProof' | 'readEpoch' | 'readLeaves' | 'readLogEntries' | 'readLogInclusion' | 'readLogConsistency'
 

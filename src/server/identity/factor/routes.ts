@@ -2,8 +2,8 @@
 import type { Handlers, Transport } from '#contract/define'
 import type { secondFactor } from '#contract/second-factor'
 import { isRefused, refuse } from '#kernel/refusal'
-import { readDevice } from '../device.ts'
-import { type SignedIn, signedInReply } from '../sign-in.ts'
+import { readDevice } from '../session/device.ts'
+import { type SignedIn, signedInReply } from '../session/sign-in.ts'
 import type { FactorProof } from './judged.ts'
 import type { FactorVerbs } from './open.ts'
 

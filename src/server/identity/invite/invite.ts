@@ -1,7 +1,7 @@
 /** An invitation to work here: a link that works once, within three days, for whoever reads the mailbox that it went to. */
 import type { StaffRole } from '#contract/role'
 import { DAY_SECONDS } from '#kernel/duration'
-import { type Letter, letterTo, type Reader } from '../code-mail.ts'
+import { type Letter, letterTo, type Reader } from '../code/code-mail.ts'
 
 export const INVITE_TTL_SECONDS = 3 * DAY_SECONDS
 export const RECORD_INVITE = 'identity_record_invite'

@@ -4,7 +4,7 @@ import type { StaffRole } from '#contract/role'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { outboxRecord, type Sealing } from '#server/store'
-import { drawToken, hashToken } from '../token.ts'
+import { drawToken, hashToken } from '../session/token.ts'
 import { INVITE_TTL_SECONDS, type Invite, inviteLetter, RECORD_INVITE } from './invite.ts'
 
 export type InviteWanted = {

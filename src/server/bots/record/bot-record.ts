@@ -1,0 +1,100 @@
+/** The two parts of a bot's record, which are never added up: what happened since its release, and what its rule would have done before. */
+import type * as z from 'zod/mini'
+import type { performance } from '#contract/bots'
+import { cents } from '#kernel/money'
+import type { Query } from '#server/store'
+import { type Measured, measure } from '#trading/performance/measure'
+import { isRecording } from '../run/read-bars.ts'
+import { readBook } from '../run/read-book.ts'
+import type { Run } from '../run/run.ts'
+import { readPoints } from './read-points.ts'
+
+export type Performance = z.output<typeof performance>
+
+/** Each null where there is none yet. */
+export type Records = {
+  sinceRelease(run: Run): Promise<Performance | null>
+  simulated(run: Run): Promise<Performance | null>
+}
+
+/** The rows behind a record are only ever added to, so one that was worked out stands until there are more. */
+export function openRecords(query: Query): Records {
+  const since = new Map<string, { readonly key: string; readonly record: Performance | null }>()
+  const past = new Map<string, Performance>()
+  return {
+    sinceRelease: async (run) => {
+      const { key, bars } = await newestRows(query, run)
+      const kept = since.get(run.id)
+      if (kept?.key === key) return kept.record
+      const record = bars > 0 ? await readSinceRelease(query, run, bars) : null
+      since.set(run.id, { key, record })
+      return record
+    },
+    simulated: async (run) => {
+      const record = past.get(run.id) ?? (await readSimulated(query, run))
+      if (record) past.set(run.id, record)
+      return record
+    },
+  }
+}
+
+async function newestRows(query: Query, { id }: Run): Promise<{ readonly key: string; readonly bars: number }> {
+  const [row] = await query<{ point: Date | null; fill: bigint | null; bars: number }>(
+    `SELECT (SELECT max(at) FROM bot_equity WHERE run_id = $1 AND part = 'since_release') AS point,
+       (SELECT max(seq) FROM bot_fill WHERE run_id = $1) AS fill, (SELECT count(*) FROM bot_order WHERE run_id = $1)::int AS bars`,
+    [id],
+  )
+  const bars = row?.bars ?? 0
+  return { key: `${row?.point?.toISOString() ?? ''} ${row?.fill} ${bars}`, bars }
+}
+
+/** Null until a bar of its own has closed. What it paid and traded is as of its last point too. */
+async function readSinceRelease(query: Query, run: Run, bars: number): Promise<Performance | null> {
+  const points = await readPoints(query, run.id, 'since_release')
+  const last = points.at(-1)
+  // A recording's points are in its own time: there the newest fill is the last point's.
+  const { book } = await readBook(query, run, last && !isRecording(run) ? new Date(last.at) : null)
+  const measured = measure(points, book.traded)
+  return measured && toWire(measured, bars, book.fees)
+}
+
+/** Null where there is no past, or while it is still being worked out. */
+async function readSimulated(query: Query, { id }: Run): Promise<Performance | null> {
+  const [history] = await query<{ bars: number; fees: bigint; traded: bigint }>(
+    'SELECT bars, fees, traded FROM bot_history WHERE run_id = $1',
+    [id],
+  )
+  if (!history) return null
+  const measured = measure(await readPoints(query, id, 'simulated'), history.traded)
+  return measured && toWire(measured, history.bars, history.fees)
+}
+
+function toWire(measured: Measured, bars: number, fees: bigint): Performance {
+  return {
+    from: new Date(measured.from),
+    to: new Date(measured.to),
+    bars,
+    net_percent: percent(measured.net),
+    gross_percent: percent(measured.gross),
+    hold_percent: percent(measured.hold),
+    crp_percent: percent(measured.crp),
+    max_drawdown_percent: percent(measured.max_drawdown),
+    under_water_days: rounded(measured.under_water_days),
+    worst_day_percent: measured.worst_day === null ? null : percent(measured.worst_day),
+    worst_month_percent: measured.worst_month === null ? null : percent(measured.worst_month),
+    months: measured.months,
+    losing_months: measured.losing_months,
+    turnover: rounded(measured.turnover),
+    fees: cents(fees),
+    sharpe: measured.sharpe && { ratio: rounded(measured.sharpe.ratio), n: measured.sharpe.n },
+  }
+}
+
+function percent(share: number): number {
+  return rounded(share * 100)
+}
+
+/** Two places; a zero never has a sign. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}

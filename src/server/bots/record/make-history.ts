@@ -1,0 +1,56 @@
+/**
+ * The simulated history of a run: the same rule and the same exchange over the closes from before its release. Made once, a few milliseconds at
+ * a time; no trade of it happened, and it is never added to what did. No price between two closes is kept of the past, so it fills at the close.
+ */
+import type { Tx } from '#server/store'
+import { endsBar } from '#trading/line-up/bar'
+import { DAY_MS, type Point } from '#trading/performance/point'
+import { type Recorded, runRecord } from '#trading/performance/record'
+import type { BotsDependencies } from '../dependencies.ts'
+import { findRuns } from '../run/find-run.ts'
+import { intervalOf, readBars } from '../run/read-bars.ts'
+import type { Run } from '../run/run.ts'
+import { sliced } from '../run/sliced.ts'
+
+/** Makes those that are missing; returns how many. */
+export async function makeHistories(own: BotsDependencies): Promise<number> {
+  const { query } = own.database
+  const done = await query<{ run_id: string }>('SELECT run_id FROM bot_history')
+  const missing = (await findRuns(query, own.market.source)).filter(({ id }) => !done.some(({ run_id }) => run_id === id))
+  for (const run of missing) await makeHistory(own, run)
+  return missing.length
+}
+
+async function makeHistory({ database, market, clock, bots }: BotsDependencies, run: Run): Promise<void> {
+  const bot = bots.find(({ version }) => version === run.version)
+  if (!bot) return
+  const stretch = { interval: intervalOf(run.bar), after: run.history_from, until: run.released_at }
+  const bars = await readBars({ market, query: database.query }, run, stretch)
+  const points: Point[] = []
+  let last: Recorded | null = null
+  let own_bars = 0
+  const acts = ({ at }: { readonly at: number }) => endsBar(run.bar, at)
+  const options = { rule: bot.rule, symbols: run.coins, capital: run.capital, acts }
+  await sliced(clock, runRecord(options, bars), (recorded) => {
+    if (last === null || recorded.point.at % DAY_MS === 0) points.push(recorded.point)
+    if (acts(recorded.point)) own_bars += 1
+    last = recorded
+  })
+  const { fees, traded } = (last as Recorded | null)?.book ?? { fees: 0n, traded: 0n }
+  await database.transaction(async (tx) => {
+    const first = await tx.query(
+      `INSERT INTO bot_history (run_id, bars, fees, traded, made_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING 1`,
+      [run.id, own_bars, fees, traded, clock.now()],
+    )
+    if (first.length > 0) await insertPoints(tx, run.id, points)
+  })
+}
+
+async function insertPoints(tx: Tx, run_id: string, points: readonly Point[]): Promise<void> {
+  const column = (name: 'net' | 'gross' | 'hold' | 'crp') => points.map((point) => String(point[name]))
+  await tx.query(
+    `INSERT INTO bot_equity (run_id, part, at, net, gross, hold, crp) SELECT $1, 'simulated', p.* FROM unnest($2::timestamptz[], $3::bigint[],
+       $4::bigint[], $5::bigint[], $6::bigint[]) AS p (at, net, gross, hold, crp)`,
+    [run_id, points.map(({ at }) => new Date(at)), column('net'), column('gross'), column('hold'), column('crp')],
+  )
+}

@@ -1,0 +1,50 @@
+/** Final bars of a run's coins. A bar in which one of them has no price is left out: what is learnt then spans two. */
+import type { Price } from '#kernel/price'
+import type { Query } from '#server/store'
+import type { Bar } from '#trading/exchange/session'
+import type { BarLength } from '#trading/line-up/bot'
+import type { BotMarket } from '../dependencies.ts'
+import type { Run } from './run.ts'
+
+/** `at` is its close, in the market's own time; `known_at` from when on it could be known, in real time. */
+export type KnownBar = Bar & { readonly known_at: Date }
+
+export type Interval = '1h' | '1d'
+
+const LENGTH_MS = { '1h': 3_600_000, '1d': 86_400_000 } as const
+/** Bars are asked for by when they were known; the past of a market is known from its own time on. */
+export const EVER = new Date(0)
+
+export function intervalOf(bar: BarLength): Interval {
+  return bar === '1h' ? '1h' : '1d'
+}
+
+type Stretch = { readonly interval: Interval; readonly after: Date; readonly until: Date }
+
+/** Oldest first: known after `after`, up to and at `until`. */
+export async function readBars(
+  { market, query }: { readonly market: BotMarket; readonly query: Query },
+  { coins }: Pick<Run, 'coins'>,
+  { interval, after, until }: Stretch,
+): Promise<KnownBar[]> {
+  const found = await market.readCloses({ query }, { symbols: coins, interval, after, until })
+  return found.flatMap(({ at, known_at, closes }) => {
+    const whole = closes.filter((close): close is Price => close !== null)
+    return whole.length === coins.length ? [{ at: at.getTime() + LENGTH_MS[interval], known_at, closes: whole }] : []
+  })
+}
+
+/** The bars at which a run is valued: hours, or of a recording, which has one length of bars alone, those that it has. */
+export async function readMarks(
+  from: { readonly market: BotMarket; readonly query: Query },
+  run: Pick<Run, 'coins' | 'source'>,
+  stretch: Omit<Stretch, 'interval'>,
+): Promise<KnownBar[]> {
+  const hours = await readBars(from, run, { ...stretch, interval: '1h' })
+  return hours.length === 0 && isRecording(run) ? readBars(from, run, { ...stretch, interval: '1d' }) : hours
+}
+
+/** Its bars have a time of their own, long ago. */
+export function isRecording({ source }: Pick<Run, 'source'>): boolean {
+  return source.startsWith('REPLAY')
+}

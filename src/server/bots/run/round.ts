@@ -1,0 +1,62 @@
+/**
+ * One round of whoever leads, each second. Everything it does is once in the database by (run, bar) and by order, so a round that is cut off
+ * anywhere, or two at the same time, leave what one whole round would.
+ */
+import type { Bot } from '#trading/line-up/bot'
+import type { BotsDependencies, Tick } from '../dependencies.ts'
+import { decideDue, dueBar } from './decide-due.ts'
+import { fillDue } from './fill-due.ts'
+import { findRuns } from './find-run.ts'
+import { haltedBy, newestTick } from './freshness.ts'
+import { type Learnt, learnUntil, nothingLearnt } from './learn.ts'
+import { markDue } from './mark-due.ts'
+import { onlyNewBars } from './new-bars.ts'
+import { openRuns } from './open-runs.ts'
+import { findPending, lastDecided } from './order-row.ts'
+import type { Run } from './run.ts'
+
+/** What a node keeps between two rounds; it may be lost at any time. */
+export type Memory = { readonly learnt: Map<string, Learnt>; readonly marked: Map<string, Date> }
+
+export function emptyMemory(): Memory {
+  return { learnt: new Map(), marked: new Map() }
+}
+
+export async function round(given: BotsDependencies, memory: Memory): Promise<void> {
+  const { query } = given.database
+  const newest = await newestTick(given)
+  const { tick, whole } = newest
+  if (!tick) return
+  const own = { ...given, market: await onlyNewBars(given) }
+  // While prices are stale no order is written, and one that waits lapses.
+  const runs = newest.stale || !newest.whole ? await findRuns(query, own.market.source) : await openRuns(own, tick)
+  const ids = runs.map(({ id }) => id)
+  for (const order of await findPending(query, ids)) {
+    const run = runs.find(({ id }) => id === order.run_id)
+    if (run) await fillDue(own, run, order)
+  }
+  const decided = await lastDecided(query, ids)
+  const waiting = new Set((await findPending(query, ids)).map(({ run_id }) => run_id))
+  for (const run of runs) {
+    const bot = own.bots.find(({ version }) => version === run.version)
+    if (!bot) continue
+    if (whole) await markSince(own, memory, run, tick)
+    if (!waiting.has(run.id) && haltedBy(run.coins, newest) === null) await act(own, memory, bot, run, tick, decided.get(run.id) ?? null)
+  }
+}
+
+async function act(own: BotsDependencies, memory: Memory, bot: Bot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
+  const { database, market, clock } = own
+  const before = memory.learnt.get(run.id) ?? nothingLearnt(bot.rule, run)
+  const learnt = await learnUntil({ market, query: database.query, clock }, bot.rule, run, before, tick.at)
+  memory.learnt.set(run.id, learnt)
+  const bar_at = dueBar(bot, run, learnt, decided)
+  if (bar_at) await decideDue(own, bot, run, learnt, bar_at, tick)
+}
+
+/** A bar that was known before a point of its run was written is not looked at again. */
+async function markSince(own: BotsDependencies, memory: Memory, run: Run, tick: Tick): Promise<void> {
+  const after = memory.marked.get(run.id) ?? run.released_at
+  await markDue(own, run, after, tick.at)
+  memory.marked.set(run.id, tick.at)
+}

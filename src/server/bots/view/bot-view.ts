@@ -1,0 +1,106 @@
+/** Every bot as it is shown: its rule, its book at the last prices, its record. Before the first price there is only the rule. */
+
+import type * as z from 'zod/mini'
+import type { bot } from '#contract/bots'
+import { type Note, sayNote } from '#contract/notes/index'
+import { cents } from '#kernel/money'
+import { formatPrice, formatQuantity, worth } from '#kernel/price'
+import type { Query } from '#server/store'
+import { type Book, bookValue, type Marks } from '#trading/exchange/book'
+import { nextBarEnd } from '#trading/line-up/bar'
+import type { Bot } from '#trading/line-up/bot'
+import type { BotsDependencies, Tick } from '../dependencies.ts'
+import type { Records } from '../record/bot-record.ts'
+import { findRuns } from '../run/find-run.ts'
+import { haltedBy, newestTick } from '../run/freshness.ts'
+import { parametersOf } from '../run/parameters.ts'
+import { isRecording } from '../run/read-bars.ts'
+import { readBook } from '../run/read-book.ts'
+import type { Run } from '../run/run.ts'
+import { pairOf } from './trade-view.ts'
+
+export type BotView = z.output<typeof bot>
+
+/** What the bots are shown from. */
+export type Shown = BotsDependencies & { readonly records: Records }
+
+export async function listBots(own: Shown): Promise<BotView[]> {
+  const { database, market, bots } = own
+  const [newest, runs, code_version] = await Promise.all([newestTick(own), findRuns(database.query, market.source), own.codeVersion()])
+  const view = async (one: Bot): Promise<BotView> => {
+    const run = runs.find(({ version }) => version === one.version) ?? null
+    const halted_note = haltedBy(one.coins, newest)
+    const halting = halted_note ? haltedFor(halted_note) : ({ state: 'running', halted_reason: null, halted_note: null } as const)
+    const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
+    const shown = { ...describe(one), ...halting, next_bar_at }
+    if (!run) return { ...shown, ...waiting(one), code_version }
+    const [halt, record] = await Promise.all([barless(database.query, run), ran(own, run, newest.tick)])
+    return { ...shown, ...halt, ...record }
+  }
+  return Promise.all(bots.map(view))
+}
+
+function describe({ version, name, says, rule, bar, coins }: Bot) {
+  return { version, name, rule: says, source: rule.source, bar, coins: coins.map(pairOf) }
+}
+
+/** A recording has bars of one length: a bot that acts at another has nothing to act on, and says so. */
+async function barless(query: Query, run: Run): Promise<Partial<ReturnType<typeof haltedFor>>> {
+  if (!isRecording(run)) return {}
+  const [counted] = await query<{ points: number; orders: number }>(
+    `SELECT (SELECT count(*) FROM bot_equity WHERE run_id = $1)::int AS points, (SELECT count(*) FROM bot_order WHERE run_id = $1)::int AS orders`,
+    [run.id],
+  )
+  const played = counted && counted.points > 2 && counted.orders === 0
+  return played ? haltedFor({ code: 'bars_missing', params: { bar: run.bar } }) : {}
+}
+
+function haltedFor(halted_note: Note) {
+  return { state: 'halted' as const, halted_reason: sayNote(halted_note), halted_note }
+}
+
+/** Not begun: no price has come yet. */
+function waiting(one: Bot) {
+  const money = cents(one.capital)
+  const record = { since_release: null, simulated: null, last_fill_at: null, released_at: null, price_source: null }
+  return { ...record, parameters: parametersOf(one), capital: money, value: money, cash: one.capital, positions: [] }
+}
+
+async function ran({ database: { query }, records }: Shown, run: Run, tick: Tick | null) {
+  const [{ book }, [last], since_release, simulated] = await Promise.all([
+    readBook(query, run),
+    query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id]),
+    records.sinceRelease(run),
+    records.simulated(run),
+  ])
+  const marks: Marks = tick?.prices ?? new Map()
+  const value = bookValue(book, marks) ?? valueAtCost(book)
+  return {
+    code_version: run.code_version,
+    parameters: { ...run.parameters },
+    price_source: run.source,
+    released_at: run.released_at,
+    last_fill_at: last?.at ?? null,
+    capital: cents(run.capital),
+    value: cents(value > 0n ? value : 0n),
+    cash: book.cash,
+    positions: positionsOf(book, marks, value),
+    since_release,
+    simulated,
+  }
+}
+
+function positionsOf(book: Book, marks: Marks, value: bigint): BotView['positions'] {
+  return [...book.positions].flatMap(([symbol, { quantity, cost }]) => {
+    if (quantity === 0n) return []
+    const price = marks.get(symbol) ?? null
+    const size = price === null ? cost : worth(quantity, price)
+    const share_percent = value > 0n ? Math.round((Number(size) / Number(value)) * 10_000) / 100 : 0
+    return [{ symbol: pairOf(symbol), quantity: formatQuantity(quantity), price: price && formatPrice(price), value: size, share_percent }]
+  })
+}
+
+/** Where a coin that is held has no price just now. */
+function valueAtCost(book: Book): bigint {
+  return [...book.positions.values()].reduce((sum, { cost }) => sum + cost, book.cash)
+}

@@ -1,0 +1,54 @@
+/** Fills as everybody reads them: newest first, a page at a time. */
+import { isId } from '#kernel/id'
+import type { Query } from '#server/store'
+import type { FillRow } from '../run/run.ts'
+
+const COLUMNS = `f.id, f.n, r.version, r.source, f.symbol, f.side, f.opens, f.quantity, f.tick_id, f.at, f.tick_price, f.half_spread, f.impact,
+  f.price, f.amount, f.fee, f.slippage, f.profit, f.reduced_cost, o.reason, o.bar_at, o.decided_at`
+const FROM = 'FROM bot_fill f JOIN bot_run r ON r.id = f.run_id JOIN bot_order o ON o.id = f.order_id'
+const CHOSEN = '($1::text IS NULL OR r.version = $1) AND ($2::text IS NULL OR f.symbol = $2)'
+/** One more than a total is ever sent. */
+const COUNTED = 10_001
+
+export type FillFilter = { readonly version?: string | undefined; readonly symbol?: string | undefined }
+
+export async function findFills(
+  query: Query,
+  { version, symbol, after }: FillFilter & { readonly after: { readonly created_at: Date; readonly id: string } | null },
+  limit: number,
+): Promise<FillRow[]> {
+  return query<FillRow>(
+    `SELECT ${COLUMNS} ${FROM} WHERE ${CHOSEN} AND ($3::timestamptz IS NULL OR (f.at, f.id) < ($3, $4::uuid)) ORDER BY f.at DESC, f.id DESC LIMIT $5`,
+    [version ?? null, symbol ?? null, after?.created_at ?? null, after?.id ?? null, limit],
+  )
+}
+
+export async function countFills(query: Query, { version, symbol }: FillFilter): Promise<number> {
+  const [row] = await query<{ n: number }>(`SELECT count(*)::int AS n FROM (SELECT 1 ${FROM} WHERE ${CHOSEN} LIMIT ${COUNTED}) counted`, [
+    version ?? null,
+    symbol ?? null,
+  ])
+  return row?.n ?? 0
+}
+
+export async function findFill(query: Query, id: string): Promise<FillRow | null> {
+  if (!isId(id)) return null
+  const [row] = await query<FillRow>(`SELECT ${COLUMNS} ${FROM} WHERE f.id = $1`, [id])
+  return row ?? null
+}
+
+/** Written after the one with this number, oldest first. */
+export async function findFillsSince(query: Query, n: bigint, limit: number): Promise<FillRow[]> {
+  return query<FillRow>(`SELECT ${COLUMNS} ${FROM} WHERE f.n > $1 ORDER BY f.n LIMIT $2`, [n, limit])
+}
+
+export async function lastFillNumber(query: Query): Promise<bigint> {
+  const [row] = await query<{ n: bigint }>('SELECT coalesce(max(n), 0)::bigint AS n FROM bot_fill')
+  return row?.n ?? 0n
+}
+
+/** When something was last filled, whichever bot's; null before the first. */
+export async function readLastFillAt(query: Query): Promise<Date | null> {
+  const [row] = await query<{ at: Date }>('SELECT at FROM bot_fill ORDER BY at DESC, id DESC LIMIT 1')
+  return row?.at ?? null
+}

@@ -1,0 +1,43 @@
+/** A fill as it goes over the wire. */
+import type * as z from 'zod/mini'
+import type { trade } from '#contract/trade'
+import { cents } from '#kernel/money'
+import { formatPrice, formatQuantity, price, quantity } from '#kernel/price'
+import type { FillRow } from '../run/run.ts'
+
+export type Trade = z.output<typeof trade>
+
+export function pairOf(symbol: string): string {
+  return `${symbol}USDT`
+}
+
+/** Null for what is no pair of ours by its form: it is then in no fill. */
+export function symbolOf(pair: string): string | null {
+  return /^([A-Z]{2,8})USDT$/.exec(pair.toUpperCase())?.[1] ?? null
+}
+
+export function tradeOf(fill: FillRow): Trade {
+  const { profit, reduced_cost } = fill
+  return {
+    _id: fill.id,
+    bot: fill.version,
+    pair: pairOf(fill.symbol),
+    side: fill.side,
+    quantity: formatQuantity(quantity(fill.quantity)),
+    price: formatPrice(price(fill.price)),
+    amount: cents(fill.amount),
+    fee: cents(fill.fee + fill.slippage),
+    profit,
+    profit_percent: profit === null || !reduced_cost ? null : hundredths(profit, reduced_cost),
+    opens: fill.opens,
+    at: fill.at,
+    tick_id: fill.tick_id,
+    reason: fill.reason,
+    source: fill.source,
+  }
+}
+
+/** Percent with two places. */
+function hundredths(part: bigint, whole: bigint): number {
+  return Math.round((Number(part) / Number(whole)) * 10_000) / 100
+}

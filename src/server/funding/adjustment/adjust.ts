@@ -1,0 +1,155 @@
+/**
+ * Adjust: an administrator credits a member out of the operator's own adjustment budget, or takes back at most what was credited that way; more
+ * goes back to custody as a reversal, with a second administrator. Adjustments of one account are numbered by their key, so that two at once
+ * can never take the same credit back.
+ */
+import { assert } from '#kernel/assert'
+import { isId, newId } from '#kernel/id'
+import { type Cents, formatDecimal } from '#kernel/money'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Ask, type Consent, type Held, tookNumber } from '#server/approvals'
+import { AUDIT_RECORD } from '#server/audit'
+import {
+  adjustedOf,
+  entries,
+  type JournalRecord,
+  type OutsideName,
+  readOperatorBalances,
+  recordTransaction,
+  submit,
+  type Transaction,
+  toTransaction,
+  type Work,
+} from '#server/ledger'
+import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import { tell } from '../notice.ts'
+
+export type Adjustment = {
+  readonly user_id: string
+  readonly account: 'main' | 'bonus' | 'earning'
+  readonly type: 'credit' | 'debit'
+  readonly amount: Cents
+  readonly narration: string
+  readonly by: Administrator
+  /** A second administrator's. */
+  readonly consent?: Consent
+}
+export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | OutsideName
+
+const RACES = 32
+type Answer = Transaction | Held | Replayed | Refused<AdjustRefusal>
+
+export function adjust(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
+  return dependencies.approvals.inTurn(adjustment.by.user_id, () => adjustNow(dependencies, adjustment, once))
+}
+
+async function adjustNow(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
+  const { database, post, memberOf, approvals } = dependencies
+  const { user_id, account, type, amount, by } = adjustment
+  const member = isId(user_id) ? await memberOf(user_id) : null
+  if (user_id === by.user_id || member?.referred_by === by.user_id) return refuse('own_change')
+  if (!member || member.status === 'closed') return refuse('no_user')
+  for (let race = 0; race < RACES; race += 1) {
+    const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
+    const over = type === 'debit' && amount > credited - debited
+    const ask = askOf(adjustment, over)
+    const consent = adjustment.consent ?? (await approvals.consentTo(ask))
+    if (consent === 'wait') return approvals.hold(ask, once)
+    if (over && !consent.change_id) return overCredited(credited - debited)
+    const transaction = await toAdjustment(dependencies, adjustment, over ? consent.change_id : null)
+    const work: Work = {
+      keys: [`adjustment/${user_id}/${account}/${n}`, ...consent.keys],
+      entries: [entryOf(transaction, account)],
+      claims: consent.claims,
+      records: [...recordsOf(dependencies, transaction, by, consent), ...consent.records],
+      effective_at: transaction.effective_at,
+    }
+    const outcome = await submit(post, work, once, transaction)
+    if (isReplayed(outcome) || isRefused(outcome)) return outcome
+    if ('reply' in outcome) return outcome.reply
+    if (outcome.blocked.refused === 'overdrawn') return overdrawn(dependencies, type)
+    if (outcome.blocked.refused === 'claim')
+      return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { reason: 'change_decided' })
+    assert(outcome.blocked.refused === 'repeated', 'only another adjustment stands in the way')
+    if (consent.keys.includes(outcome.blocked.key) && !tookNumber(outcome.blocked.key))
+      return refuse('wrong_status', { reason: 'change_decided' })
+  }
+  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+}
+
+/** More than was credited needs a second administrator whatever the amount. */
+function askOf({ user_id, account, type, amount, narration, by }: Adjustment, over: boolean): Ask {
+  return {
+    kind: `adjustment.${type}`,
+    maker: by,
+    beneficiary: user_id,
+    amount,
+    object_kind: 'user',
+    object_id: user_id,
+    payload: { account, narration },
+    reason: narration,
+    rule: over ? 'always' : 'amount',
+  }
+}
+
+async function toAdjustment(
+  { clock, business }: FundingDependencies,
+  adjustment: Adjustment,
+  reversed_by: string | null,
+): Promise<Transaction> {
+  const { user_id, account, type, amount, narration, by } = adjustment
+  const created_at = clock.now()
+  return toTransaction({
+    id: newId(created_at),
+    user_id,
+    created_at,
+    effective_at: await business.now(),
+    amount,
+    type,
+    account,
+    origin: 'adjustment',
+    state: 'settled',
+    narration,
+    object_id: reversed_by,
+    decided_by: by.user_id,
+    decided_at: created_at,
+  })
+}
+
+function entryOf({ id, user_id, type, amount, object_id }: Transaction, account: Adjustment['account']) {
+  if (object_id) return entries.reversal(user_id, account, amount, id)
+  return type === 'credit' ? entries.adjustmentCredit(user_id, account, amount, id) : entries.adjustmentDebit(user_id, account, amount, id)
+}
+
+function recordsOf(dependencies: FundingDependencies, transaction: Transaction, by: Administrator, { note }: Consent): JournalRecord[] {
+  const { id, user_id, type, account, amount, narration } = transaction
+  const row = dependencies.audit.row({
+    actor: by.user_id,
+    actor_email: by.email,
+    action: `adjustment.${type}`,
+    object_kind: 'user',
+    object_id: user_id,
+    after: { transaction: id, account, amount, ...note },
+    reason: narration,
+    request_id: by.request_id,
+  })
+  return [
+    recordTransaction(transaction, 'administrator'),
+    tell(dependencies, transaction, `adjustment.${type}`, { account, reason: narration ?? '' }),
+    { name: AUDIT_RECORD, row },
+  ]
+}
+
+function overCredited(left: bigint): Refused<'wrong_status'> {
+  return refuse('wrong_status', {
+    reason: 'credited_most',
+    params: { left: formatDecimal(left) },
+  })
+}
+
+async function overdrawn({ database }: FundingDependencies, type: Adjustment['type']): Promise<Refused<'insufficient_balance'>> {
+  if (type === 'debit') return refuse('insufficient_balance', { reason: 'account_holds_less' })
+  const { 'adjustment:budget': left } = await readOperatorBalances(database.query)
+  return refuse('insufficient_balance', { reason: 'budget_holds', params: { left: formatDecimal(left) } })
+}

@@ -1,0 +1,50 @@
+/** A member takes bonus or earning to the main account, without conditions. */
+import { assert } from '#kernel/assert'
+import { newId } from '#kernel/id'
+import type { Cents } from '#kernel/money'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
+import { entries, type OutsideName, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
+import type { FundingDependencies } from '../dependencies.ts'
+import { standingOf } from '../withdrawal/standing.ts'
+
+export type TransferAsked = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
+
+/** The record stands on the account that the money left. */
+export async function transfer(
+  dependencies: FundingDependencies,
+  { user_id, from, amount }: TransferAsked,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | 'frozen' | OutsideName>> {
+  const { post, clock, business, memberOf } = dependencies
+  if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
+  const created_at = clock.now()
+  const effective_at = await business.now()
+  const id = newId(created_at)
+  const transaction = toTransaction({
+    id,
+    user_id,
+    created_at,
+    effective_at,
+    amount,
+    type: 'debit',
+    account: from,
+    origin: 'transfer',
+    state: 'settled',
+  })
+  const work = {
+    keys: [`transfer/${id}`],
+    entries: [entries.transfer(user_id, from, amount, id)],
+    claims: [claimActive(user_id)],
+    records: [recordTransaction(transaction, 'member')],
+    effective_at,
+  }
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  const standing = standingOf(outcome.blocked)
+  if (standing) return standing
+  assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new transfer')
+  return refuse('insufficient_balance')
+}

@@ -1,0 +1,15 @@
+/** An administrator declines: what a withdrawal held goes back in the same posting, with a reason that its owner sees. */
+import { ownReasons } from '#content/values'
+import type { Once } from '#kernel/once'
+import type { Transaction } from '#server/ledger'
+import type { FundingDependencies } from '../dependencies.ts'
+import { type Decided, decide } from './decide.ts'
+import { PENDING } from './status.ts'
+
+export function decline(
+  dependencies: FundingDependencies,
+  { reason, ...decided }: Decided & { readonly reason?: string | undefined },
+  once: Once<Transaction>,
+) {
+  return decide(dependencies, decided, { state: 'declined', from: PENDING, reason: reason || ownReasons.declined }, once)
+}

@@ -1,0 +1,36 @@
+/** An administrator hides a pending or a declined one. A hold is released; its history stays, and its owner keeps seeing it. */
+import { ownReasons } from '#content/values'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused } from '#kernel/refusal'
+import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
+import type { FundingDependencies } from '../dependencies.ts'
+import { auditDecision, type Decided, type DecideRefusal, decide, findDecidable } from './decide.ts'
+import { PENDING, statusNow } from './status.ts'
+
+export async function deleteTransaction(
+  dependencies: FundingDependencies,
+  decided: Decided,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
+  const transaction = await findDecidable(dependencies, decided)
+  if (isRefused(transaction)) return transaction
+  if (transaction.state !== 'declined')
+    return decide(dependencies, decided, { state: 'deleted', from: PENDING, reason: ownReasons.deleted }, once)
+  return hide(dependencies, decided, transaction, once)
+}
+
+/** A declined one has ended already: no money moves. */
+async function hide(dependencies: FundingDependencies, decided: Decided, transaction: Transaction, once: Once<Transaction>) {
+  const { database, post, clock, business } = dependencies
+  const change = { state: 'deleted' as const, at: clock.now(), by: 'administrator' as const, decided_by: decided.by.user_id }
+  const { record, after } = changeState(transaction, change)
+  const work = {
+    keys: [`transaction/${transaction.id}/delete`],
+    claims: [claimTransaction(transaction.id, ['declined'])],
+    records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' })],
+    effective_at: await business.now(),
+  }
+  const outcome = await submit(post, work, once, after)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  return 'reply' in outcome ? outcome.reply : statusNow(database.query, transaction)
+}

@@ -1,0 +1,59 @@
+/** Deposit: announces money that the rail will settle or decline. Nothing moves yet; opening an address makes nothing either. */
+import { assert } from '#kernel/assert'
+import { newId } from '#kernel/id'
+import type { Cents } from '#kernel/money'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
+import { type OutsideName, type PaymentMethod, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
+import type { FundingDependencies } from '../dependencies.ts'
+import { findShown } from '../wallet/wallet.ts'
+import { standingOf } from '../withdrawal/standing.ts'
+import { claimRoom, limitOf, overLimit } from './deposit-limit.ts'
+
+export type DepositAsked = {
+  readonly user_id: string
+  readonly amount: Cents
+  readonly method: PaymentMethod
+  readonly wallet_id?: string | undefined
+}
+
+export async function deposit(
+  dependencies: FundingDependencies,
+  { user_id, amount, method, wallet_id }: DepositAsked,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<'no_wallet' | 'deposit_limit' | 'suspended' | 'frozen' | OutsideName>> {
+  const { post, clock, business, memberOf } = dependencies
+  if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
+  const wallet = method === 'wallet' ? await findShown(dependencies, wallet_id ?? '') : null
+  if (isRefused(wallet)) return wallet
+  const over = await overLimit(dependencies, { user_id, amount })
+  if (over) return over
+  const at = clock.now()
+  const effective_at = await business.now()
+  const transaction = toTransaction({
+    id: newId(at),
+    user_id,
+    created_at: at,
+    effective_at,
+    amount,
+    type: 'credit',
+    account: 'main',
+    origin: 'rail',
+    state: 'awaiting_approval',
+    method,
+    ...(wallet ? { wallet_id: wallet.id, coin: wallet.symbol.toLowerCase(), network: wallet.network, address: wallet.address } : {}),
+  })
+  const work = {
+    keys: [`deposit/${transaction.id}`],
+    claims: [claimActive(user_id), await claimRoom(dependencies, { user_id, amount }, 'ask')],
+    records: [recordTransaction(transaction, 'member')],
+    effective_at,
+  }
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  const refused = standingOf(outcome.blocked) ?? (await limitOf(dependencies, outcome.blocked))
+  assert(refused, 'only its owner’s standing or a limit is in the way of a new deposit')
+  return refused
+}

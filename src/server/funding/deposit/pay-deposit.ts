@@ -1,0 +1,39 @@
+/** What the rail says of a deposit. In the sandbox its owner chooses: it settles, is declined, or stays pending. */
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive, refuseStanding } from '#server/identity'
+import { claimTransaction, type OutsideName, submit, type Transaction } from '#server/ledger'
+import { type End, endGuarded } from '../decision/end.ts'
+import { findOwn, type Named } from '../decision/find.ts'
+import { PENDING, statusNow, wrongStatus } from '../decision/status.ts'
+import type { FundingDependencies } from '../dependencies.ts'
+import type { DepositChoice } from '../rails/rail.ts'
+import { standingOf } from '../withdrawal/standing.ts'
+
+type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | 'deposit_limit' | OutsideName>
+
+export async function payDeposit(
+  dependencies: FundingDependencies,
+  asked: Named & { readonly choice: DepositChoice },
+  once: Once<Transaction>,
+): Promise<Answer> {
+  const transaction = await findOwn(dependencies, asked, 'deposit')
+  if (isRefused(transaction)) return transaction
+  if ((await dependencies.memberOf(asked.user_id))?.status !== 'active') return refuse('suspended')
+  const said = dependencies.rail.settle(transaction, asked.choice)
+  if (said.outcome === 'pending') return stay(dependencies, transaction, once)
+  const guard = claimActive(asked.user_id)
+  const end: End = { state: said.outcome, from: PENDING, by: 'system', guard, ...('reason' in said ? { reason: said.reason } : {}) }
+  const outcome = await endGuarded(dependencies, transaction, end, once)
+  return 'standing' in outcome ? refuseStanding(outcome.standing) : outcome
+}
+
+/** Changes nothing, but the answer is kept like any other. */
+async function stay({ database, post, business }: FundingDependencies, transaction: Transaction, once: Once<Transaction>): Promise<Answer> {
+  if (!PENDING.includes(transaction.state)) return wrongStatus(transaction)
+  const claims = [claimActive(transaction.user_id), { ...claimTransaction(transaction.id, PENDING), shared: true as const }]
+  const outcome = await submit(post, { keys: [], claims, records: [], effective_at: await business.now() }, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  return standingOf(outcome.blocked) ?? statusNow(database.query, transaction)
+}

@@ -1,0 +1,24 @@
+/** Forgets a payout address. Its owner is told, because a removal followed by an addition is a change too. */
+import { type Refused, refuse } from '#kernel/refusal'
+import { gone } from '#server/identity'
+import { findCoin } from '../address/coin.ts'
+import type { FundingDependencies } from '../dependencies.ts'
+import { deleteAddress } from './address-change.ts'
+import { tellAddress } from './tell-address.ts'
+
+export async function deletePayoutAddress(
+  dependencies: FundingDependencies,
+  { user_id, symbol, network }: { readonly user_id: string; readonly symbol: string; readonly network: string },
+): Promise<null | Refused<'no_payout_address' | 'session_expired'>> {
+  const coin = findCoin(symbol, network)
+  if (!coin) return refuse('no_payout_address')
+  return dependencies.database.transaction(async (tx) => {
+    const left = await gone(tx, user_id)
+    if (left) return left
+    const place = { user_id, symbol: coin.symbol, network: coin.network }
+    const change = await deleteAddress(tx, place, dependencies.clock.now())
+    if (!change) return refuse('no_payout_address')
+    await tellAddress(dependencies, tx, change, null)
+    return null
+  })
+}

@@ -1,0 +1,33 @@
+/** A deposit wallet is taken away. Deposits that were begun with it have its address copied in. */
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { FREELY } from '#server/approvals'
+import { type OutsideName, submit } from '#server/ledger'
+import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import type { Wallet } from '../store.ts'
+import { auditRecord } from './save-wallet.ts'
+import { findWallet } from './wallet.ts'
+import { changeRecords } from './wallet-change.ts'
+
+export async function deleteWallet(
+  dependencies: FundingDependencies,
+  { id, by }: { readonly id: string; readonly by: Administrator },
+  once: Once<Wallet>,
+): Promise<Wallet | Replayed | Refused<'no_wallet' | 'wrong_status' | OutsideName>> {
+  const before = await findWallet(dependencies, id)
+  if (isRefused(before)) return before
+  const at = dependencies.clock.now()
+  const work = {
+    keys: [`wallet/${id}/v${before.version + 1}`],
+    claims: [],
+    records: [
+      { name: 'funding_record_wallet_end', row: { id } },
+      ...changeRecords(dependencies, { before, after: null }, 1, at),
+      auditRecord(dependencies, by, { before, after: null }, FREELY),
+    ],
+    effective_at: at,
+  }
+  const outcome = await submit(dependencies.post, work, once, before)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  return 'reply' in outcome ? outcome.reply : refuse('wrong_status', { reason: 'wallet_changed' })
+}

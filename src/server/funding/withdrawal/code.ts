@@ -1,0 +1,37 @@
+/** The code that confirms a withdrawal: what it is bound to, and the mail that brings it. */
+import { createHash } from 'node:crypto'
+import type { Language } from '#contract/language'
+import { formatDecimal, formatUsd } from '#kernel/money'
+import { languageOf } from '#server/identity'
+import type { Transaction } from '#server/ledger'
+import type { OutboxRow, Tx } from '#server/store'
+import type { CodeSubject, FundingDependencies } from '../dependencies.ts'
+import { destinationText } from '../notice.ts'
+import { selectedCoin } from '../payout/payout.ts'
+
+/** Amount and destination, so that a code for one withdrawal fits no other and none that was changed. Bank details stand here by their hash. */
+export function codeSubject(transaction: Transaction): CodeSubject {
+  const { id, amount, address, coin, network, bank_sealed } = transaction
+  const destination = bank_sealed
+    ? `bank sha256:${createHash('sha256').update(bank_sealed).digest('hex')}`
+    : selectedCoin({ address: address ?? '', symbol: coin ?? '', network: network ?? '' })
+  return { purpose: 'withdrawal', subject: id, binding: `${formatDecimal(amount)} ${destination}` }
+}
+
+type Issued = { readonly code: string; readonly language: Language }
+
+/** A fresh code, and the language in which its owner reads about it. */
+export async function issueCode({ codes }: Pick<FundingDependencies, 'codes'>, tx: Tx, transaction: Transaction): Promise<Issued> {
+  const { code } = await codes.issue(tx, codeSubject(transaction))
+  return { code, language: await languageOf(tx, transaction.user_id) }
+}
+
+export function codeMail(
+  { codes }: Pick<FundingDependencies, 'codes'>,
+  to: string,
+  { code, language }: Issued,
+  transaction: Transaction,
+): OutboxRow {
+  const what = { amount: formatUsd(transaction.amount), destination: destinationText(transaction) }
+  return { kind: 'mail', payload: codes.letter({ to, language }, code, what) }
+}

@@ -1,0 +1,78 @@
+/**
+ * Confirm: the code is used in the same group as its effect, so it has one effect however often it is sent at once. The withdrawal then waits
+ * for an administrator, or is paid at once where the operator's setting allows its amount.
+ */
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
+import {
+  type Claim,
+  changeState,
+  claimTransaction,
+  type JournalRecord,
+  type OutsideName,
+  submit,
+  type Transaction,
+  type Work,
+} from '#server/ledger'
+import { prepareEnd } from '../decision/end.ts'
+import { findOwn, type Named } from '../decision/find.ts'
+import { statusNow, wrongStatus } from '../decision/status.ts'
+import type { FundingDependencies } from '../dependencies.ts'
+import { tell } from '../notice.ts'
+import { codeSubject } from './code.ts'
+import { standingOf } from './standing.ts'
+
+const CODE_CLAIM = 'identity_claim_code'
+
+export type Confirmation = Named & { readonly code: string; readonly email: string }
+
+export async function confirmWithdrawal(
+  dependencies: FundingDependencies,
+  asked: Confirmation,
+  once: Once<Transaction>,
+): Promise<
+  Transaction | Replayed | Refused<'no_transaction' | 'wrong_code' | 'too_many' | 'wrong_status' | 'suspended' | 'frozen' | OutsideName>
+> {
+  const { database, post, clock, codes } = dependencies
+  const transaction = await findOwn(dependencies, asked, 'withdrawal')
+  if (isRefused(transaction)) return transaction
+  const { expires_at, state } = transaction
+  if (state !== 'unconfirmed') return wrongStatus(transaction)
+  if (expires_at && expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })
+  const checked = await codes.check({ ...codeSubject(transaction), guess: asked.code, counted_by: asked.email })
+  if (isRefused(checked)) return checked
+  const { work, after } = await prepareConfirmed(dependencies, transaction)
+  const code_claim: Claim = { name: CODE_CLAIM, id: checked.code_id, expects: ['unused'] }
+  const code_used: JournalRecord = { name: 'identity_record_code_used', row: { id: checked.code_id, at: clock.now() } }
+  const whole = { ...work, claims: [claimActive(asked.user_id), ...work.claims, code_claim], records: [...work.records, code_used] }
+  const outcome = await submit(post, whole, once, after)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  const { blocked } = outcome
+  const standing = standingOf(blocked)
+  if (standing) return standing
+  if (blocked.refused === 'claim' && blocked.claim === CODE_CLAIM) return refuse('wrong_code')
+  return statusNow(database.query, transaction)
+}
+
+async function prepareConfirmed(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+): Promise<{ readonly work: Work; readonly after: Transaction }> {
+  const { settings, clock, business } = dependencies
+  const key = `withdrawal/${transaction.id}/confirm`
+  const { auto_approval_limit } = await settings()
+  if (transaction.amount <= auto_approval_limit) {
+    const { work, after } = await prepareEnd(dependencies, transaction, { state: 'settled', from: ['unconfirmed'], by: 'system' })
+    return { work: { ...work, keys: [...work.keys, key] }, after }
+  }
+  const { record, after } = changeState(transaction, { state: 'awaiting_approval', at: clock.now(), by: 'member' })
+  const work: Work = {
+    keys: [key],
+    claims: [claimTransaction(transaction.id, ['unconfirmed'])],
+    records: [record, tell(dependencies, after, 'withdrawal.confirmed')],
+    effective_at: await business.now(),
+  }
+  return { work, after }
+}

@@ -1,0 +1,119 @@
+/**
+ * Withdraw: the amount is held at once, and a code that is bound to amount and destination goes out by mail in the same group as the hold,
+ * so a refused withdrawal sends nothing.
+ */
+import { assert } from '#kernel/assert'
+import { addSeconds } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import type { Cents } from '#kernel/money'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { claimActive } from '#server/identity'
+import { entries, type OutsideName, readMemberBalances, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
+import { outboxRecord } from '#server/store'
+import type { FundingDependencies } from '../dependencies.ts'
+import { tell } from '../notice.ts'
+import { findSelected } from '../payout/payout.ts'
+import { readBank } from '../store.ts'
+import { codeMail, issueCode } from './code.ts'
+import { standingOf } from './standing.ts'
+
+/** How long a withdrawal waits to be confirmed; its code lives 600 seconds. */
+export const CONFIRM_SECONDS = 900
+
+export type WithdrawalAsked = {
+  readonly user_id: string
+  readonly amount: Cents
+  readonly method: 'wallet' | 'bank'
+  readonly selected_coin?: string | undefined
+  readonly narration?: string | undefined
+}
+export type WithdrawRefusal =
+  | 'insufficient_balance'
+  | 'no_payout_address'
+  | 'address_on_hold'
+  | 'withdrawals_frozen'
+  | 'suspended'
+  | 'frozen'
+  | 'invalid'
+  | OutsideName
+
+type Destination = Pick<Transaction, 'coin' | 'network' | 'address'> | Pick<Transaction, 'bank_last_four' | 'bank_sealed'>
+
+export async function withdraw(
+  dependencies: FundingDependencies,
+  asked: WithdrawalAsked,
+  once: Once<Transaction>,
+): Promise<Transaction | Replayed | Refused<WithdrawRefusal>> {
+  const { database, post, clock, business, sealer, memberOf } = dependencies
+  const { user_id, amount, method } = asked
+  const member = await memberOf(user_id)
+  if (member?.status !== 'active') return refuse('suspended')
+  if (member.frozen_at) return refuse('frozen')
+  const { main } = await readMemberBalances(database, user_id)
+  if (amount > main) return refuse('insufficient_balance')
+  const destination = await findDestination(dependencies, asked)
+  if (isRefused(destination)) return destination
+  const at = clock.now()
+  const frozen_until = member.withdrawals_frozen_until
+  if (frozen_until && frozen_until > at)
+    return refuse('withdrawals_frozen', { reason: 'withdrawals_frozen_until', params: { at: frozen_until.toISOString() } })
+  const transaction = toTransaction({
+    id: newId(at),
+    user_id,
+    created_at: at,
+    effective_at: await business.now(),
+    amount,
+    type: 'debit',
+    account: 'main',
+    origin: 'rail',
+    state: 'unconfirmed',
+    method,
+    narration: asked.narration || null,
+    expires_at: addSeconds(at, CONFIRM_SECONDS),
+    ...destination,
+  })
+  const issued = await database.transaction((tx) => issueCode(dependencies, tx, transaction))
+  const work = {
+    keys: [`withdrawal/${transaction.id}`],
+    entries: [entries.withdrawalHold(user_id, amount, transaction.id)],
+    claims: [claimActive(user_id)],
+    records: [
+      recordTransaction(transaction, 'member'),
+      tell(dependencies, transaction, 'withdrawal.asked'),
+      outboxRecord(sealer, codeMail(dependencies, member.email, issued, transaction), at),
+    ],
+    effective_at: transaction.effective_at,
+  }
+  const outcome = await submit(post, work, once, transaction)
+  if (isReplayed(outcome) || isRefused(outcome)) return outcome
+  if ('reply' in outcome) return outcome.reply
+  const standing = standingOf(outcome.blocked)
+  if (standing) return standing
+  assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new withdrawal')
+  return refuse('insufficient_balance')
+}
+
+async function findDestination(
+  { database, clock }: FundingDependencies,
+  { user_id, method, selected_coin }: WithdrawalAsked,
+): Promise<Destination | Refused<'invalid' | 'no_payout_address' | 'address_on_hold'>> {
+  if (method === 'bank') {
+    const bank = await readBank(database.query, user_id)
+    if (!bank) return refuse('invalid', { reason: 'bank_missing' })
+    return heldBack('bank_on_hold', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
+  }
+  const saved = await findSelected({ database }, user_id, selected_coin ?? '')
+  if (!saved) return refuse('no_payout_address')
+  return heldBack('address_on_hold_until', saved, clock.now()) ?? { coin: saved.symbol, network: saved.network, address: saved.address }
+}
+
+function heldBack(
+  reason: 'bank_on_hold' | 'address_on_hold_until',
+  { unlocks_at }: { readonly unlocks_at: Date },
+  now: Date,
+): Refused<'address_on_hold'> | null {
+  if (unlocks_at <= now) return null
+  const until = unlocks_at.toISOString()
+  return refuse('address_on_hold', { reason, params: { until }, more: { until } })
+}

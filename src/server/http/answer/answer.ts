@@ -1,0 +1,147 @@
+/**
+ * One call from its admission to its answer: validate, limit, run, serialise. Whoever is not let in (admit.ts) never gets here.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '#contract/define'
+import { type RefusalName, refusals } from '#contract/refusals'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import type { Call } from '../call/call.ts'
+import { readInput } from '../call/input.ts'
+import { bodySha, onceKey } from '../call/once.ts'
+import { type Beside, countedBy, sendCookies, transportOf } from '../call/transport.ts'
+import { answerStream, isStreaming } from '../stream/event-stream.ts'
+import { isSameCaller } from '../transport/early.ts'
+import { writeJson } from './compile-writer.ts'
+import { allPages, csvAnswer, wantsCsv } from './csv-answer.ts'
+import { encodeReply } from './encode.ts'
+import { isFile, isKnown, sendFile } from './file-answer.ts'
+import { sendRefusal } from './refuse.ts'
+
+/** Runs the call and sends what it returned. What began before the check of its caller ended is sent only if the caller is still the same. */
+export async function answer(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { checking } = request
+  if (!checking) return send(call, request, reply, await attempt(call, request))
+  const [{ caller, verdict }, early] = await Promise.all([
+    checking,
+    attempt(call, request).then(
+      (done) => ({ done }),
+      (error: unknown) => ({ error }),
+    ),
+  ])
+  if (verdict) return sendRefusal(reply, verdict)
+  if (!isSameCaller(caller, request.caller)) {
+    request.caller = caller
+    return send(call, request, reply, await attempt(call, request))
+  }
+  if ('error' in early) throw early.error
+  return send(call, request, reply, early.done)
+}
+
+type Attempt = {
+  readonly input: Exclude<Awaited<ReturnType<typeof readInput>>, Refused>
+  readonly beside: Beside
+  readonly once: Once<unknown>
+  readonly outcome: Awaited<ReturnType<Call['run']>>
+}
+
+/** Validates, limits, and runs the handler. */
+async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | Refused<RefusalName>> {
+  const { route, name, run } = call
+  const input = await readInput(call, request)
+  if (isRefused(input)) return input
+  const limited = await countLimits(call, request)
+  if (limited) return limited
+  const beside: Beside = { cookie: null, browser: null, never_changes: false }
+  const once: Once<unknown> = {
+    key: onceKey(request.caller?.user_id ?? null, name, input.key),
+    body_sha: bodySha(input.params, input.body, input.files),
+    encode: (sent) => serialise(route, sent),
+  }
+  const outcome = await run({ ...input, caller: request.caller, transport: transportOf(request, call, beside), once })
+  return { input, beside, once, outcome: await firstOr(call, once, outcome) }
+}
+
+async function send(call: Call, request: FastifyRequest, reply: FastifyReply, done: Attempt | Refused<RefusalName>): Promise<FastifyReply> {
+  if (isRefused(done)) return sendRefusal(reply, done)
+  const { input, beside, once, outcome } = done
+  const { route, run } = call
+  if (isRefused(outcome)) return sendRefusal(reply, known(outcome))
+  if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
+  sendCookies(reply, call.https, beside)
+  if (beside.cookie !== null && beside.cookie !== 'clear') request.user_id = beside.cookie.user_id
+  reply.code(route.held && waits(outcome) ? 202 : route.status)
+  if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
+  if (!route.reply) return reply.send()
+  if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, beside.never_changes)
+  if (route.csv && wantsCsv(request.headers.accept)) {
+    const { reply: schema } = route
+    const next = async (query: object) => {
+      const page = await run({ ...input, query, caller: request.caller, transport: transportOf(request, call, beside), once })
+      return isRefused(page) ? page : encodeReply(schema, page)
+    }
+    const page = encodeReply(schema, outcome)
+    const file = { rows: route.csv, schema, now: call.deps.clock.now() }
+    return csvAnswer(reply, file, namesPage(request) ? page : await allPages(page, (cursor) => next(nextPage(input.query, cursor))))
+  }
+  const text = serialise(route, outcome)
+  if (route.method === 'GET' && isKnown(reply, text, beside.never_changes)) return reply.code(304).send()
+  return sendJson(reply, text)
+}
+
+/** The answer of a change that waits for a second administrator, fresh or repeated. */
+function waits(outcome: Replayed | object | undefined): boolean {
+  if (isReplayed(outcome)) return outcome.replayed.startsWith('{"data":{"change_id"')
+  return (
+    typeof outcome === 'object' &&
+    'data' in outcome &&
+    typeof outcome.data === 'object' &&
+    outcome.data !== null &&
+    'change_id' in outcome.data
+  )
+}
+
+const PAGE = 200
+
+function nextPage(query: unknown, cursor: string): object {
+  return { ...(typeof query === 'object' ? query : {}), limit: PAGE, cursor }
+}
+
+/** Whoever asks for one page gets that one, as CSV too. */
+function namesPage({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && ('limit' in query || 'cursor' in query)
+}
+
+async function countLimits({ route, deps }: Call, request: FastifyRequest): Promise<Refused<'too_many'> | null> {
+  const counted_by = countedBy(request)
+  const counts = (route.limits ?? []).map((bucket) => [bucket, counted_by] as const)
+  const money = route.money && request.caller ? [['money', request.caller.user_id] as const] : []
+  for (const [bucket, key] of [...counts, ...money]) {
+    const verdict = await deps.limit(bucket, key)
+    if (!verdict.allowed) return refuse('too_many', { more: { retry_after_seconds: verdict.retry_after_seconds } })
+  }
+  return null
+}
+
+function serialise(route: Route, reply: unknown): string {
+  return route.reply && !isFile(route.reply) ? writeJson(route.reply, reply) : ''
+}
+
+function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return text === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(text)
+}
+
+/** A name outside the closed set is a fault of ours, whatever the types said. */
+function known(outcome: Refused): Refused<RefusalName> {
+  return isName(outcome.refused) ? { ...outcome, refused: outcome.refused } : refuse('fault')
+}
+
+function isName(name: string): name is RefusalName {
+  return Object.hasOwn(refusals, name)
+}
+
+/** A repeat of a call that succeeded gets that success, also where the state that the success left would refuse it. */
+async function firstOr<Outcome>({ route, deps }: Call, once: Once<unknown>, outcome: Outcome): Promise<Outcome | Replayed | Refused> {
+  if (!route.once || !isRefused(outcome)) return outcome
+  return (await deps.firstAnswer?.(once)) ?? outcome
+}

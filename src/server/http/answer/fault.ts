@@ -1,0 +1,45 @@
+/** The last resort: whatever was thrown becomes an answer that shows nothing of its inside. */
+import type { FastifyError } from 'fastify'
+import type { RefusalName } from '#contract/refusals'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { ServerDeps } from '../deps.ts'
+import { RefusedEarly } from './refuse.ts'
+
+/** The refusal that an error stands for; `fault` for all that nobody expected. */
+export function refusalOf(error: unknown, kinds: Pick<ServerDeps, 'isUnavailable' | 'isCallerGone'>): Refused<RefusalName> {
+  if (error instanceof RefusedEarly) return error.refused
+  if (kinds.isUnavailable?.(error)) return refuse('unavailable')
+  if (kinds.isCallerGone?.(error)) return refuse('session_expired')
+  return isFrameworkError(error)
+    ? ofFramework(error)
+    : isOfCaller(error)
+      ? refuse('invalid', { reason: 'request_unreadable' })
+      : refuse('fault')
+}
+
+/** What the sender of files refuses: a condition (If-Match) that its file does not meet. */
+function isOfCaller(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    (error.code.startsWith('FST_ERR_') || isAborted(error.code))
+  )
+}
+
+/** The caller hung up while its body was on the way. */
+function isAborted(code: string): boolean {
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+function ofFramework(error: FastifyError): Refused<RefusalName> {
+  const status = isAborted(error.code) ? 400 : (error.statusCode ?? 500)
+  if (status === 413) return refuse('too_large')
+  if (status === 415) return refuse('wrong_type')
+  if (status === 404) return refuse('no_route')
+  return status >= 400 && status < 500 ? refuse('invalid', { reason: 'request_unreadable' }) : refuse('fault')
+}

@@ -1,0 +1,79 @@
+/** Answers that are files, and the tags of these and of JSON: content type by allow-list, compression as the caller accepts it. */
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import type { Route } from '#contract/define'
+import type { FileAnswer, FileReply } from '#contract/file'
+import { assert } from '#kernel/assert'
+import { acceptsGzip, matches } from '../pages/page-file.ts'
+
+/** A year, and no question in between. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'private, no-cache'
+/** Opened as a page of its own it has no origin, no scripts and no network. */
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+export function isFile(reply: Route['reply']): reply is FileReply {
+  return reply !== null && 'file_types' in reply
+}
+
+/** The content type that Accept names first among a route's; parameters (q, charset) are not looked at. */
+export function wantedType({ file_types }: FileReply, accept: string | undefined): string | null {
+  const asked = (accept ?? '').split(',').map(bare)
+  const found = asked.map((type) => file_types.find((one) => bare(one) === type)).find((type) => type !== undefined)
+  return found ?? null
+}
+
+/** A file; with a tag a caller who has it gets 304. Public and for ever only where the handler said so. */
+export function sendFile(reply: FastifyReply, { file_types }: FileReply, answer: unknown, never_changes: boolean): FastifyReply {
+  assert(isAnswer(answer) && file_types.includes(answer.type), 'a file is of a type that its route names')
+  const { type, content, packed, save_as, tag, untrusted } = answer
+  if (untrusted) reply.header('content-security-policy', SANDBOX)
+  if (tag !== undefined && wasSent(reply, tag, never_changes ? FOR_EVER : ASK_AGAIN)) return reply.code(304).send()
+  if (save_as !== undefined) reply.header('content-disposition', disposition(save_as))
+  reply.type(type)
+  if (packed === undefined) return reply.send(streamed(content))
+  reply.header('vary', 'accept-encoding')
+  if (acceptsGzip(reply.request.headers['accept-encoding'])) return reply.header('content-encoding', 'gzip').send(streamed(content))
+  const gunzip = createGunzip()
+  const source = typeof content === 'string' || content instanceof Uint8Array ? Readable.from([content]) : Readable.from(content)
+  source.once('error', (error) => gunzip.destroy(error))
+  return reply.send(source.pipe(gunzip))
+}
+
+/** Tags JSON by its hash, and says whether the caller has it already. `never_changes`: any cache may keep it, for ever; otherwise none may. */
+export function isKnown(reply: FastifyReply, text: string, never_changes: boolean): boolean {
+  return wasSent(reply, createHash('sha256').update(text).digest('hex'), never_changes ? FOR_EVER : null)
+}
+
+/** `kept`: who may keep the answer, where that differs from what admission said. */
+function wasSent(reply: FastifyReply, tag: string, kept: string | null): boolean {
+  // Weak: the compressed form has the same one.
+  const etag = `W/"${tag}"`
+  reply.header('etag', etag)
+  if (kept !== null) reply.header('cache-control', kept)
+  return matches(reply.request.headers['if-none-match'], etag)
+}
+
+/** RFC 6266: a plain name for old programs, and the true one for all others. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\w.() -]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+function streamed(content: FileAnswer['content']): string | Buffer | Readable {
+  if (typeof content === 'string') return content
+  return content instanceof Uint8Array
+    ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+    : Readable.from(content, { objectMode: false })
+}
+
+function isAnswer(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'type' in answer && 'content' in answer
+}
+
+function bare(type: string): string {
+  return type.split(';')[0]?.trim().toLowerCase() ?? ''
+}

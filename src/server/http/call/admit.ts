@@ -1,0 +1,63 @@
+/** The first checks of a call, before anything of its body is read: who is it, may they, and is it still them. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#contract/define'
+import { refuse } from '#kernel/refusal'
+import { sendRefusal } from '../answer/refuse.ts'
+import type { Checked } from '../transport/early.ts'
+import { judgeOrigin } from '../transport/origin.ts'
+import { isFromHere } from '../transport/own-host.ts'
+import { authorise, type Verdict } from './authorise.ts'
+import type { Call } from './call.ts'
+import { cookieName, readToken } from './session-token.ts'
+import { addressOf, readHeader } from './transport.ts'
+
+type Sent = ReturnType<typeof readToken>
+
+/** Finds the caller, and lets in or refuses. A read that may begin early is let in for the last caller with this token, and checked beside it. */
+export async function admit(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  reply.header('cache-control', 'no-store')
+  const sent = readToken(request.headers.authorization, request.cookies[cookieName(call.https)])
+  const checking = check(call, request, sent)
+  const last = sent && call.route.early ? call.last_callers.of(sent.token) : undefined
+  if (last && judge(call, request, sent, last) === null) {
+    // Awaited with the answer; a call that ends before it is answered leaves it alone.
+    checking.catch(() => {})
+    request.caller = last
+    request.checking = checking
+    return undefined
+  }
+  const { caller, verdict } = await checking
+  if (verdict) return sendRefusal(reply, verdict)
+  request.caller = caller
+  return undefined
+}
+
+async function check(call: Call, request: FastifyRequest, sent: Sent): Promise<Checked> {
+  const { route, deps } = call
+  const caller = sent
+    ? await deps.authenticate(sent.token, {
+        user_agent: readHeader(request.headers['user-agent']),
+        address: addressOf(request),
+        unattended: request.headers['x-unattended'] !== undefined,
+      })
+    : null
+  if (sent) call.last_callers.note(sent.token, caller)
+  request.user_id = caller?.user_id ?? null
+  const verdict = judge(call, request, sent, caller)
+  if (verdict) return { caller, verdict }
+  const factors = caller && route.step_up ? await deps.steppedUp(caller, route.step_up) : null
+  return { caller, verdict: factors ? refuse('step_up_needed', { more: { factors } }) : null }
+}
+
+function judge({ route, deps, public_origin }: Call, request: FastifyRequest, sent: Sent, caller: Caller | null): Verdict {
+  return authorise(route, {
+    caller,
+    by_cookie: caller !== null && sent?.by === 'cookie',
+    origin: judgeOrigin({ site: readOne(request.headers['sec-fetch-site']), origin: request.headers.origin }, public_origin),
+    sandbox_mailbox: deps.sandbox_mailbox && isFromHere(request.raw),
+  })
+}
+
+function readOne(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === 'string' || header === undefined ? header : header.join(',')
+}

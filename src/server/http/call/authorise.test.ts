@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Caller, Method, Who } from '#contract/define'
+import { judgeOrigin } from '../transport/origin.ts'
+import { authorise } from './authorise.ts'
+
+const member: Caller = { user_id: 'u', session_id: 's', email: 'm@example.com', role: 'member', is_frozen: false, role_hold: null }
+const callers = {
+  nobody: null,
+  member,
+  auditor: { ...member, role: 'auditor' },
+  operator: { ...member, role: 'operator' },
+  administrator: { ...member, role: 'administrator' },
+} as const
+const staff = (verdict: string | null) => ({ auditor: verdict, operator: verdict, administrator: verdict })
+const closed = { nobody: 'session_expired', member: 'forbidden' }
+
+/** Each role of a caller against each kind of route; null: let in. */
+const matrix: Record<Who, Record<keyof typeof callers, string | null>> = {
+  anyone: { nobody: null, member: null, ...staff(null) },
+  guest: { nobody: null, member: 'already_signed_in', ...staff('already_signed_in') },
+  member: { nobody: 'session_expired', member: null, ...staff(null) },
+  auditor: { ...closed, ...staff(null) },
+  operator: { ...closed, ...staff(null), auditor: 'forbidden' },
+  administrator: { ...closed, ...staff('forbidden'), administrator: null },
+  sandbox: { nobody: 'no_route', member: 'no_route', ...staff('no_route') },
+}
+
+const cells = Object.entries(matrix).flatMap(([who, row]) =>
+  Object.entries(row).map(([role, verdict]) => ({ who: who as Who, role: role as keyof typeof callers, verdict })),
+)
+
+test.each(cells)('$role on a route for $who: $verdict', ({ who, role, verdict }) => {
+  const judged = authorise({ who, method: 'POST' }, { caller: callers[role], by_cookie: false, origin: 'unknown', sandbox_mailbox: false })
+  expect(judged?.refused ?? null).toBe(verdict)
+})
+
+test.each([
+  ['GET', true, 'foreign', null],
+  ['POST', true, 'foreign', 'foreign_origin'],
+  ['POST', true, 'unknown', 'foreign_origin'],
+  ['POST', true, 'own', null],
+  ['POST', false, 'foreign', null],
+  ['DELETE', true, 'unknown', 'foreign_origin'],
+] as const)('%s with the cookie (%s) from an origin that is %s: %s', (method: Method, by_cookie, origin, verdict) => {
+  expect(authorise({ who: 'member', method }, { caller: member, by_cookie, origin, sandbox_mailbox: false })?.refused ?? null).toBe(verdict)
+})
+
+test('a visitor without a session is let in unless the origin is proven foreign', () => {
+  const judge = (origin: 'own' | 'foreign' | 'unknown') =>
+    authorise({ who: 'guest', method: 'POST' }, { caller: null, by_cookie: false, origin, sandbox_mailbox: false })
+  expect([judge('own'), judge('unknown'), judge('foreign')?.refused]).toEqual([null, null, 'foreign_origin'])
+})
+
+test('Sec-Fetch-Site decides before Origin, and Origin is compared whole', () => {
+  const judge = (site: string | undefined, origin: string | undefined) => judgeOrigin({ site, origin }, 'https://public.example')
+  expect(judge('same-origin', undefined)).toBe('own')
+  expect(judge('cross-site', 'https://public.example')).toBe('foreign')
+  expect(judge(undefined, 'https://public.example')).toBe('own')
+  expect(judge(undefined, 'http://own.example')).toBe('foreign')
+  expect(judge(undefined, 'null')).toBe('foreign')
+  expect(judge(undefined, undefined)).toBe('unknown')
+})

@@ -1,0 +1,37 @@
+/** A route with its handler and what serving it needs. */
+import type { Caller, Route, Transport } from '#contract/define'
+import type { Once, Replayed } from '#kernel/once'
+import type { Refused } from '#kernel/refusal'
+import type { ServeDeps } from '../deps.ts'
+import type { OpenStreams } from '../stream/open-streams.ts'
+import type { LastCallers } from '../transport/early.ts'
+import type { UploadGate } from '../upload/upload-gate.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+/** A handler as the pipeline sees it: its own types were checked against the contract where it was written. */
+export type AnyHandler = (input: {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly files: unknown
+  readonly caller: Caller | null
+  readonly transport: Transport
+  readonly once: Once<unknown>
+}) => Promise<Refused | Replayed | object | undefined>
+
+export type Call = {
+  readonly name: string
+  readonly route: Route
+  readonly run: AnyHandler
+  readonly deps: ServeDeps
+  readonly public_origin: string
+  readonly https: boolean
+  readonly uploads: UploadGate
+  readonly streams: OpenStreams
+  readonly last_callers: LastCallers
+}

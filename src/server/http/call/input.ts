@@ -1,0 +1,67 @@
+/** The third check: what a call sent, decoded by the schemas of its route in the order parameters, query, body, files, key. */
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Route, SentFile } from '#contract/define'
+import { type RefusalName, refusals } from '#contract/refusals'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from '../upload/multipart.ts'
+import type { Call } from './call.ts'
+import { readKey } from './once.ts'
+import { countedBy } from './transport.ts'
+import { decode } from './validate.ts'
+
+type Files = Readonly<Record<string, SentFile | null>>
+type ReadInput = {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly files: Files | undefined
+  readonly key: string
+}
+
+const nothing = z.strictObject({})
+
+/** Parameters that do not fit name nothing that exists; a body of a route that takes none must be empty, an absent one reads as `{}`. */
+export async function readInput({ route, uploads }: Call, request: FastifyRequest): Promise<ReadInput | Refused<RefusalName>> {
+  const params = route.params ? decode(route.params, request.params) : { value: undefined }
+  if (isRefused(params)) return refuse(absentName(route))
+  const query = route.query ? decode(route.query, request.query) : { value: undefined }
+  if (isRefused(query)) return query
+  const sent = await readSent(route, uploads, request)
+  if (isRefused(sent)) return sent
+  const body = decode(route.body ?? nothing, sent.fields)
+  if (isRefused(body)) return body
+  const files = route.files ? named(route.files, sent.files) : undefined
+  if (isRefused(files)) return files
+  const key = readKey(route.once ? request.headers['idempotency-key'] : undefined)
+  if (isRefused(key)) return key
+  return { params: params.value, query: query.value, body: route.body ? body.value : undefined, files, key: key.key }
+}
+
+/** The body as it came: JSON that has been read, or, where a route takes files, the parts of a form, read now and in their turn. */
+async function readSent(
+  { files }: Route,
+  uploads: Call['uploads'],
+  request: FastifyRequest,
+): Promise<(Omit<Multipart, 'fields'> & { readonly fields: unknown }) | MultipartRefusal> {
+  if (!files || !request.isMultipart()) return { fields: request.body === undefined ? {} : request.body, files: new Map() }
+  const leave = await uploads.enter(countedBy(request), (gone) => request.raw.once('close', gone))
+  if (!leave) return refuse('invalid')
+  try {
+    return await readMultipart(files, request)
+  } finally {
+    leave()
+  }
+}
+
+/** Every file that the route knows; null for one that was not sent. */
+function named(parts: Parts, sent: Multipart['files']): Files | Refused<'invalid'> {
+  const missing = Object.entries(parts).find(([name, { required }]) => required && !sent.has(name))
+  if (missing) return refuse('invalid', { reason: 'all_required', fields: { [missing[0]]: { reason: 'file_needed' } } })
+  return Object.fromEntries(Object.keys(parts).map((name) => [name, sent.get(name) ?? null]))
+}
+
+/** How this route says "no such thing": its declared 404, else that the request does not fit. */
+function absentName(route: Route): RefusalName {
+  return route.refusals.find((name) => refusals[name].status === 404) ?? 'invalid'
+}

@@ -1,0 +1,69 @@
+/**
+ * A plain request for a page is answered from memory before the framework sees it: the same headers, request id, tags and line in the log as every
+ * other answer has. What is not plain (another method, a body, a query, two hosts or a foreign one, a path that is no page, a server that drains) goes the long way.
+ */
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { assert } from '#kernel/assert'
+import { newId } from '#kernel/id'
+import { isAmbiguous } from '../transport/ambiguous.ts'
+import { chooseEncoding, matches, type PageFile, pageHeaders } from './page-file.ts'
+
+type PageAt = (path: string, headers: IncomingHttpHeaders) => PageFile | null
+type Heads = Record<keyof PageFile['forms'] | 'unchanged', readonly string[]>
+
+/** `pageAt` answers for paths as they are asked for. Call it before listening. */
+export function answerPagesFirst(app: FastifyInstance, pageAt: PageAt): void {
+  const [framework] = app.server.listeners('request')
+  assert(framework !== undefined, 'the framework listens to its own server')
+  const heads = openHeads(app.commonHeaders)
+  let draining = false
+  app.addHook('preClose', async () => {
+    draining = true
+  })
+  app.server.removeListener('request', framework as RequestListener)
+  app.server.prependListener('request', (request, response) => {
+    const page = draining || !app.isOurs(request) ? null : pageOf(request, pageAt)
+    if (page) answer(app, request, response, page, heads(page))
+    else (framework as RequestListener)(request, response)
+  })
+}
+
+function pageOf(request: IncomingMessage, pageAt: PageAt): PageFile | null {
+  const { method, url, headers } = request
+  if (method !== 'GET' || url === undefined || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
+    return null
+  return isAmbiguous(request) ? null : pageAt(url, headers)
+}
+
+function answer(app: FastifyInstance, request: IncomingMessage, response: ServerResponse, page: PageFile, heads: Heads): void {
+  const request_id = newId()
+  const unchanged = matches(request.headers['if-none-match'], page.etag)
+  const form = chooseEncoding(request.headers['accept-encoding'])
+  const status = unchanged ? 304 : 200
+  response.writeHead(status, [...heads[unchanged ? 'unchanged' : form], 'x-request-id', request_id])
+  response.end(unchanged ? undefined : page.forms[form])
+  app.log.info({ request_id, method: 'GET', route: '/*', status, ms: 0 }, 'answered')
+}
+
+/** The heads of a page's answers, put together once for as long as the page stands. */
+function openHeads(common: Readonly<Record<string, string>>): (page: PageFile) => Heads {
+  const known = new WeakMap<PageFile, Heads>()
+  return (page) => {
+    const made = known.get(page) ?? headsOf(page, common)
+    known.set(page, made)
+    return made
+  }
+}
+
+function headsOf(page: PageFile, common: Readonly<Record<string, string>>): Heads {
+  const shared = { ...common, ...pageHeaders(page) }
+  const head = (form: keyof PageFile['forms']): readonly string[] =>
+    Object.entries({
+      ...shared,
+      ...(form === 'identity' ? {} : { 'content-encoding': form }),
+      'content-type': page.type,
+      'content-length': String(page.forms[form].length),
+    }).flat()
+  return { br: head('br'), gzip: head('gzip'), identity: head('identity'), unchanged: Object.entries(shared).flat() }
+}

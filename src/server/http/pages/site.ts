@@ -1,0 +1,139 @@
+/**
+ * The pages that are rendered here: each when it is first asked for, and anew when what it shows was read again, once a minute. A page that reads as
+ * before keeps its tag, so that nobody loads it again.
+ */
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isLanguage, type Language } from '#contract/language'
+import type { RenderedPage, Renderer, SiteFigures } from '#contract/page-renderer'
+import { policyWithScript } from '../transport/headers.ts'
+import { HTML, openPage, type PageFile } from './page-file.ts'
+
+export type SiteOptions = {
+  /** The address under which people reach us, without a slash at its end. */
+  readonly origin: string
+  /** The figures of the pages of a language; none by default. */
+  readonly live?: (language: Language) => Promise<SiteFigures>
+  /** A figure could not be read; the pages keep what they show. */
+  readonly onLiveError?: (error: unknown) => void
+}
+
+export type Site = {
+  /** Each null for another kind of address, and for a screen that was not read yet. */
+  readonly pageAt: (path: string) => PageFile | null
+  readonly screenAt: (path: string, language: Language) => PageFile | null
+  /** What an unknown path shows; null where the build has none. */
+  readonly notFoundAt: (path: string) => PageFile | null
+  /** Reads what a screen shows, unless it is known; from then on it is read again each minute, for as long as somebody looks. */
+  readonly prepare: (path: string) => Promise<void>
+  readonly refresh: () => Promise<void>
+}
+
+/** Pages of all languages together are some fifty megabytes: one that nobody asks for is never made. */
+type Kept = { readonly figures: SiteFigures; readonly data: unknown; readonly page: PageFile }
+type Read = { readonly data: unknown; asked: boolean }
+
+/** Nobody waits longer for a screen: the app shows it then, and what it waits for. */
+const MOST_MS = 5_000
+
+const INLINE = '<script>'
+const NO_FIGURES: SiteFigures = { texts: {}, plans: [] }
+
+export function openSite(renderer: Renderer | null, { origin, live, onLiveError }: SiteOptions): Site {
+  const { pages = new Map<string, RenderedPage>(), languages = [] } = renderer ?? {}
+  const figures = new Map<Language, SiteFigures>()
+  const screens = openScreens((error) => onLiveError?.(error))
+  const files = openFiles(origin)
+  const find = (path: string, kind: RenderedPage['kind']) => {
+    const page = pages.get(path)
+    return page?.kind === kind ? page : null
+  }
+  const made = (page: RenderedPage, language: Language, data: unknown) => files(page, language, data, figures.get(language) ?? NO_FIGURES)
+  const at = (path: string, kind: 'page' | 'missing'): PageFile | null => {
+    const page = find(path, kind)
+    return page?.language ? made(page, page.language, null) : null
+  }
+  return {
+    pageAt: (path) => at(path, 'page'),
+    notFoundAt: (path) => at(`/${languageOf(path)}/404`, 'missing') ?? at('/404', 'missing'),
+    screenAt: (path, chosen) => {
+      const page = find(path, 'screen')
+      const read = page && screens.ask(page)
+      return page && read ? made(page, page.language ?? (languages.includes(chosen) ? chosen : 'en'), read.data) : null
+    },
+    prepare: async (path) => {
+      const page = find(path, 'screen')
+      if (page) await screens.prepare(page)
+    },
+    refresh: async () => {
+      for (const language of live ? languages : []) {
+        const read = await live?.(language).catch((error: unknown) => onLiveError?.(error))
+        if (read) figures.set(language, read)
+      }
+      await screens.refresh()
+    },
+  }
+}
+
+/** What the screens show, as it was last read. */
+function openScreens(onError: (error: unknown) => void) {
+  const known = new Map<RenderedPage, Read>()
+  const reading = new Map<RenderedPage, Promise<void>>()
+  /** What cannot be read leaves what is known. */
+  const read = async (page: RenderedPage, asked: boolean): Promise<void> => {
+    const late = delay(MOST_MS, null, { ref: false }).then(() => Promise.reject(new Error(`a screen was not read within ${MOST_MS} ms`)))
+    await Promise.race([page.read(), late]).then((data) => known.set(page, { data, asked }), onError)
+  }
+  return {
+    ask: (page: RenderedPage): Read | null => {
+      const own = known.get(page)
+      if (own) own.asked = true
+      return own ?? null
+    },
+    prepare: async (page: RenderedPage): Promise<void> => {
+      if (known.has(page)) return
+      const coming = reading.get(page) ?? read(page, true).finally(() => reading.delete(page))
+      reading.set(page, coming)
+      await coming
+    },
+    refresh: async (): Promise<void> => {
+      for (const [page, { asked }] of [...known]) {
+        if (asked) await read(page, false)
+        else known.delete(page)
+      }
+    },
+  }
+}
+
+/** Each page's file in each language, made anew when what it shows has changed. */
+function openFiles(origin: string) {
+  const kept = new Map<RenderedPage, Map<Language, Kept>>()
+  return (page: RenderedPage, language: Language, data: unknown, figures: SiteFigures): PageFile => {
+    const own = kept.get(page) ?? new Map<Language, Kept>()
+    const before = own.get(language)
+    if (before?.figures === figures && before.data === data) return before.page
+    const html = page.render({ language, origin, live: figures.texts, plans: figures.plans, data })
+    const file = fileOf(html, page, before?.page)
+    kept.set(page, own.set(language, { figures, data, page: file }))
+    return file
+  }
+}
+
+function fileOf(html: string, { type, kind }: RenderedPage, before: PageFile | undefined): PageFile {
+  const content = Buffer.from(html)
+  if (before?.forms.identity.equals(content)) return before
+  return openPage(content, type, { policy: type === HTML ? policyOf(html) : null, by_cookie: kind === 'screen' })
+}
+
+export function languageOf(path: string): Language {
+  const first = path.split('/')[1]
+  return isLanguage(first) ? first : 'en'
+}
+
+/** Besides files a page may run the one inline script that was built into it. */
+function policyOf(html: string): string | null {
+  const begin = html.indexOf(INLINE)
+  if (begin < 0) return null
+  const script = html.slice(begin + INLINE.length, html.indexOf('</script>', begin))
+  return policyWithScript(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+}

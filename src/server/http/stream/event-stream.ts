@@ -1,0 +1,99 @@
+/**
+ * Server-sent events: an answer that goes on. One event at a time, each checked by its schema and encoded once; a reader who does not read is waited for a
+ * little, and then dropped, so that nobody's silence fills our memory. Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Reader, Route, Streaming } from '#contract/define'
+import { assert } from '#kernel/assert'
+import { refuse } from '#kernel/refusal'
+import { writeJson } from '../answer/compile-writer.ts'
+import { sendRefusal } from '../answer/refuse.ts'
+import type { Call } from '../call/call.ts'
+import { countedBy } from '../call/transport.ts'
+import type { StreamLimits } from '../deps.ts'
+
+type Events = NonNullable<Route['events']>
+type AnyEvent = { readonly event: string; readonly id: string | null; readonly data: unknown }
+
+export function isStreaming(outcome: unknown): outcome is Streaming<Events> {
+  return typeof outcome === 'object' && outcome !== null && 'stream' in outcome && typeof outcome.stream === 'function'
+}
+
+const RETRY_SECONDS = 5
+
+/** Takes the connection over until the handler returns, the reader is gone or the server ends. Too many streams already: refused. */
+export function answerStream(
+  { route, streams }: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: Streaming<Events>,
+): FastifyReply {
+  const { events } = route
+  assert(events, 'a handler that streams has a route with events')
+  const gone = streams.open(route.who, countedBy(request))
+  if (!gone) return sendRefusal(reply, refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } }))
+  const { limits } = streams
+  reply.hijack()
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
+  raw.setHeader('x-accel-buffering', 'no')
+  // The end of the stream is the end of the connection: a server that drains does not wait for it.
+  raw.setHeader('connection', 'close')
+  raw.writeHead(200)
+  raw.flushHeaders()
+  const stop = (): void => gone.abort()
+  raw.on('close', stop)
+  const heart = setInterval(() => raw.write(':\n\n'), limits.heartbeat_ms)
+  const reader: Reader<Events> = { gone: gone.signal, send: (event) => send(raw, gone, limits, encoded(events, event)) }
+  gone.signal.addEventListener('abort', () => {
+    clearInterval(heart)
+    raw.end()
+  })
+  void source.stream(reader).then(stop, (error: unknown) => {
+    request.log.error({ err: error }, 'a stream failed')
+    stop()
+  })
+  return reply
+}
+
+/** By event: one that goes to many readers is encoded once. Whoever sends an event therefore never changes it. */
+const known = new WeakMap<AnyEvent, Buffer>()
+
+function encoded(events: Events, event: AnyEvent): Buffer {
+  const before = known.get(event)
+  if (before) return before
+  const bytes = Buffer.from(textOf(events, event))
+  known.set(event, bytes)
+  return bytes
+}
+
+function textOf(events: Events, { event, id, data }: AnyEvent): string {
+  const schema: z.ZodMiniType | undefined = events[event]
+  assert(schema, 'an event of a stream is in its contract')
+  return `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${writeJson(schema, data)}\n\n`
+}
+
+/** True when the reader has taken it or its socket will; false when the reader is gone, or was dropped for taking nothing. */
+async function send(raw: ServerResponse, gone: AbortController, { patience_ms }: StreamLimits, bytes: Buffer): Promise<boolean> {
+  if (gone.signal.aborted) return false
+  if (raw.write(bytes)) return true
+  const taken = await new Promise<boolean>((resolve) => {
+    const drained = (): void => settle(true)
+    const lost = (): void => settle(false)
+    const timer = setTimeout(lost, patience_ms)
+    const settle = (is_taken: boolean): void => {
+      clearTimeout(timer)
+      raw.off('drain', drained)
+      gone.signal.removeEventListener('abort', lost)
+      resolve(is_taken)
+    }
+    raw.once('drain', drained)
+    gone.signal.addEventListener('abort', lost)
+  })
+  // What stands in the buffer of a reader who does not read would otherwise wait for ever.
+  if (!taken && !gone.signal.aborted) raw.destroy()
+  return taken
+}

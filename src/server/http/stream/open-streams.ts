@@ -1,0 +1,41 @@
+/** The streams of events that are open: those of anyone are counted by person or network address and in all, and all end when the server does. */
+import type { Who } from '#contract/define'
+import type { StreamLimits } from '../deps.ts'
+
+export type OpenStreams = {
+  readonly limits: StreamLimits
+  /** Null: there are as many as one may have. Otherwise `gone` is the stream's end; whoever opened it aborts it. */
+  open(who: Who, counted_by: string): AbortController | null
+  end(): void
+}
+
+export function openStreams(limits: StreamLimits): OpenStreams {
+  const open = new Set<AbortController>()
+  const anyones = new Map<string, number>()
+  let anyones_total = 0
+
+  const count = (counted_by: string, more: 1 | -1): void => {
+    anyones_total += more
+    const left = (anyones.get(counted_by) ?? 0) + more
+    if (left === 0) anyones.delete(counted_by)
+    else anyones.set(counted_by, left)
+  }
+  return {
+    limits,
+    open: (who, counted_by) => {
+      const counted = who === 'anyone'
+      if (counted && (anyones_total >= limits.anyone_total || (anyones.get(counted_by) ?? 0) >= limits.anyone_per_address)) return null
+      if (counted) count(counted_by, 1)
+      const gone = new AbortController()
+      open.add(gone)
+      gone.signal.addEventListener('abort', () => {
+        open.delete(gone)
+        if (counted) count(counted_by, -1)
+      })
+      return gone
+    },
+    end: () => {
+      for (const stream of open) stream.abort()
+    },
+  }
+}

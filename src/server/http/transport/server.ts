@@ -1,0 +1,117 @@
+/** The server itself: its limits, its log, and what every answer has whatever happens. Routes come later, by `serve` and `serveWeb`. */
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { newId } from '#kernel/id'
+import { refuse } from '#kernel/refusal'
+import { refusalOf } from '../answer/fault.ts'
+import { sendRefusal } from '../answer/refuse.ts'
+import { readJson } from '../call/json.ts'
+import { defaultLimits, type ServerDeps, type TransportLimits } from '../deps.ts'
+import { isAmbiguous } from './ambiguous.ts'
+import { answerClientError, refuseExpectations, watchExchanges } from './client-error.ts'
+import { capConnections } from './connections.ts'
+import { cutOffUnread } from './cut-off.ts'
+import { closeWhileDraining } from './drain.ts'
+import { commonHeaders } from './headers.ts'
+import { isProbe, type OwnHost, ownHost } from './own-host.ts'
+import { lookForProxies } from './proxy-watch.ts'
+import { logSecurity } from './security-log.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer carries, also one that no hook sees. */
+    readonly commonHeaders: Readonly<Record<string, string>>
+    /** Whether a request asks for one of our names. */
+    readonly isOurs: OwnHost
+  }
+}
+
+const MAX_PARAM = 1024
+
+/** Builds the instance; the caller registers routes, then listens. Throws on a trust_proxy that is no list of networks. */
+export function createServer(deps: ServerDeps): FastifyInstance {
+  const limits = { ...defaultLimits, ...deps.limits }
+  const isOurs = ownHost(deps.public_url)
+  const headers = commonHeaders(deps.public_url.startsWith('https:'))
+  const app = openInstance(deps, limits, headers)
+  app.decorate('commonHeaders', headers)
+  app.decorate('isOurs', isOurs)
+  watchExchanges(app.server)
+  refuseExpectations(app.server, headers)
+  if (deps.onForwarded) lookForProxies(app.server, deps.onForwarded)
+  capConnections(app.server, limits.connections_per_address, deps.trust_proxy ?? [])
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson(app.getDefaultJsonParser('error', 'error')))
+  app.register(cookie)
+  app.decorateRequest('refusal', null)
+  app.decorateRequest('user_id', null)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    if (isAmbiguous(request.raw))
+      return sendRefusal(reply.header('connection', 'close'), refuse('invalid', { reason: 'request_unreadable' }))
+    if (!isProbe(request.raw.url) && !isOurs(request.raw)) return sendRefusal(reply, refuse('wrong_host'))
+    return undefined
+  })
+  app.setErrorHandler((error, request, reply) => answerThrown(error, request, reply, deps))
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_route')))
+  closeWhileDraining(app)
+  cutOffUnread(app)
+  logAnswers(app)
+  return app
+}
+
+function openInstance(deps: ServerDeps, limits: TransportLimits, headers: Readonly<Record<string, string>>): FastifyInstance {
+  const trusted = deps.trust_proxy ?? []
+  return Fastify({
+    ...(deps.log ? { loggerInstance: deps.log } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    trustProxy: trusted.length > 0 ? [...trusted] : false,
+    bodyLimit: limits.body_bytes,
+    keepAliveTimeout: limits.keep_alive_seconds * 1000,
+    requestTimeout: limits.request_seconds * 1000,
+    connectionTimeout: limits.idle_seconds * 1000,
+    http: {
+      headersTimeout: limits.headers_seconds * 1000,
+      requestTimeout: limits.request_seconds * 1000,
+      connectionsCheckingInterval: limits.check_seconds * 1000,
+      maxHeaderSize: limits.header_bytes,
+      insecureHTTPParser: false,
+      requireHostHeader: false,
+    },
+    routerOptions: { maxParamLength: MAX_PARAM },
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError(headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id })
+      answerThrown(error, request, reply, deps)
+    },
+  })
+}
+
+function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: ServerDeps): FastifyReply {
+  const refused = refusalOf(error, deps)
+  if (refused.refused === 'fault') {
+    request.log.error({ err: error }, 'fault')
+    deps.onFault?.(request.id, error)
+  }
+  if (refused.refused === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+  return sendRefusal(reply, refused)
+}
+
+/** One line an answer: the route's pattern and never its URL, body or headers, so that no secret and no person is in the log. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    logSecurity(request, reply)
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}

@@ -1,0 +1,179 @@
+/**
+ * Codes that are mailed to somebody who is not signed in: for a sign-up, a log-in whose password was right, or a new password. Each belongs to
+ * whoever asked for it, who was given a token. Guesses with the token are counted by the code; guesses without one are counted apart, by the
+ * address, so that strangers who guess take nothing from whoever asked. A new password may be asked for by anybody, so its mail has a link with
+ * a token of its own, and that one is never counted. A guess is counted before it is compared.
+ */
+import { timingSafeEqual } from 'node:crypto'
+import { addSeconds, type Clock } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused } from '#kernel/refusal'
+import type { Database, Tx } from '#server/store'
+import type { Limit, Throttle } from '../session/throttle.ts'
+import { drawToken, hashToken } from '../session/token.ts'
+import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, macOf } from './code.ts'
+
+export type MailedPurpose = 'verify' | 'login' | 'reset'
+
+/** Decision 038 has the arithmetic of what these leave to chance. */
+const WRONG = { max: 10, window_seconds: 900 }
+const WRONG_A_DAY = { max: 50, window_seconds: DAY_SECONDS }
+const ASKED_A_DAY = { max: 100, window_seconds: DAY_SECONDS }
+/** Over all addresses. Once it is reached, codes go on working for whoever knew the password, signed up in this browser, or opens the mail's link. */
+const ANYBODY_A_DAY = { max: 5_000, window_seconds: DAY_SECONDS }
+export const SENDS = 4
+
+type Address = { readonly purpose: MailedPurpose; readonly email: string }
+/** `decoy`: no account stands behind the address that this code is for; it is right for nobody. */
+export type Wanted = Address & { readonly binding?: string | undefined; readonly decoy?: boolean | undefined }
+export type Asked = Address & { readonly pending?: string | undefined }
+
+export type MailedCode = {
+  /**
+   * A code of its own beside those that live. The caller mails `code`, and the link's token where there is one, in the same transaction; `pending`
+   * is the token of whoever asked.
+   */
+  issue(tx: Pick<Tx, 'query'>, wanted: Wanted): Promise<{ code: string; pending: string; link: string | null }>
+  /** Another code in the place of this one, for the same token. A log-in has five guesses however many mails it asks for. */
+  renew(tx: Pick<Tx, 'query'>, code_id: string): Promise<{ code: string }>
+  /** Counts and judges a guess, outside of any transaction of the caller. A right one is still to be used. */
+  check(asked: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>>
+  /** Uses a checked code in the transaction of its effect: true for exactly one caller. */
+  use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
+  /** What is on its way to this address opens nothing any more. A used one stays: it tells that it was. */
+  kill(tx: Pick<Tx, 'query'>, address: Address): Promise<void>
+}
+
+type Row = { id: string; binding: string; mac: Buffer; decoy: boolean; used_at: Date | null; expires_at: Date }
+const COLUMNS = 'c.id, c.binding, c.mac, c.decoy, c.used_at, c.expires_at'
+
+type Own = {
+  readonly database: Pick<Database, 'transaction'>
+  readonly clock: Clock
+  readonly throttle: Throttle
+  readonly pepper: Uint8Array
+}
+
+export function openMailedCode(own: Own): MailedCode {
+  const { clock, pepper } = own
+  return {
+    issue: async (tx, { purpose, email, binding = '', decoy = false }) => {
+      const now = clock.now()
+      const [id, code, pending] = [newId(now), drawCode(), drawToken()]
+      const link = purpose === 'reset' ? drawToken() : null
+      await tx.query(
+        `INSERT INTO mailed_code (id, purpose, email, token_hash, link_hash, binding, mac, decoy, guesses, strange_guesses, sends, issued_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, 1, $9, $10)`,
+        [
+          id,
+          purpose,
+          email,
+          hashToken(pending),
+          link && hashToken(link),
+          binding,
+          macOf(pepper, id, code),
+          decoy,
+          now,
+          addSeconds(now, CODE_TTL_SECONDS),
+        ],
+      )
+      return { code, pending, link }
+    },
+    renew: async (tx, code_id) => {
+      const now = clock.now()
+      const code = drawCode()
+      await tx.query(
+        `UPDATE mailed_code SET mac = $2, guesses = CASE purpose WHEN 'login' THEN guesses ELSE 0 END, strange_guesses = 0, sends = sends + 1,
+           issued_at = $3, expires_at = $4 WHERE id = $1`,
+        [code_id, macOf(pepper, code_id, code), now, addSeconds(now, CODE_TTL_SECONDS)],
+      )
+      return { code }
+    },
+    check: (asked) => judgeGuess(own, asked),
+    use: async (tx, code_id) => {
+      const used = await tx.query('UPDATE mailed_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING 1', [
+        code_id,
+        clock.now(),
+      ])
+      return used.length > 0
+    },
+    kill: async (tx, { purpose, email }) => {
+      await tx.query('DELETE FROM mailed_code WHERE purpose = $1 AND email = $2 AND used_at IS NULL', [purpose, email])
+    },
+  }
+}
+
+async function judgeGuess(own: Own, { guess, ...asked }: Asked & { readonly guess: string }): Promise<Checked | Refused<'too_many'>> {
+  const { database, throttle, pepper } = own
+  const now = own.clock.now()
+  // One commit for all counts, so that a guess at a code that does not exist takes as long.
+  const counted = await database.transaction((tx) => countGuess(throttle, tx, asked, now))
+  if (isRefused(counted)) return counted
+  const row = counted.rows.find(({ id, mac, decoy }) => timingSafeEqual(mac, macOf(pepper, id, guess)) && !decoy)
+  if (!row) return { ok: false, why: 'wrong' }
+  for (const [bucket, key] of counted.spent) await throttle.giveBack(bucket, key)
+  if (row.used_at) return { ok: false, why: 'used' }
+  if (row.expires_at <= now) return { ok: false, why: 'expired' }
+  return { ok: true, code_id: row.id, binding: row.binding }
+}
+
+/** The codes that the guess may be right for, and what it was counted by. */
+type Counted = { readonly rows: readonly Row[]; readonly spent: readonly Bucket[] }
+
+async function countGuess(throttle: Throttle, tx: Tx, asked: Asked, now: Date): Promise<Counted | Refused<'too_many'>> {
+  const linked = await findLinked(tx, asked)
+  if (linked.length > 0) return { rows: linked, spent: [] }
+  const own = await countOwn(tx, asked)
+  const spent = own ? askedBuckets(asked) : strangeBuckets(asked)
+  for (const [bucket, key, limit] of spent) {
+    const limited = await throttle.limit(bucket, key, limit, tx)
+    if (limited) return limited
+  }
+  return { rows: own ?? (await countStrange(tx, asked, now)), spent }
+}
+
+type Bucket = readonly [bucket: string, key: string, limit: Limit]
+const anybody: Bucket = ['wrong-code-day:anybody', '', ANYBODY_A_DAY]
+
+function strangeBuckets({ purpose, email }: Address): Bucket[] {
+  return [[`wrong-code:${purpose}`, email, WRONG], [`wrong-code-day:${purpose}`, email, WRONG_A_DAY], anybody]
+}
+
+/** Of who asked nothing was proven when it was for a new password. */
+function askedBuckets({ purpose, email }: Address): Bucket[] {
+  return purpose === 'reset' ? [['asked-code-day:reset', email, ASKED_A_DAY], anybody] : []
+}
+
+function findLinked(tx: Tx, { purpose, email, pending = '' }: Asked): Promise<Row[]> {
+  return tx.query<Row>(`SELECT ${COLUMNS} FROM mailed_code c WHERE link_hash = $1 AND purpose = $2 AND email = $3`, [
+    hashToken(pending),
+    purpose,
+    email,
+  ])
+}
+
+/** Null: no token, or none of this address; then it counts as a stranger's. Empty: its guesses are spent. */
+async function countOwn(tx: Tx, { purpose, email, pending }: Asked): Promise<Row[] | null> {
+  if (pending === undefined) return null
+  const which = [hashToken(pending), purpose, email]
+  const rows = await tx.query<Row>(
+    `UPDATE mailed_code c SET guesses = guesses + 1 WHERE token_hash = $1 AND purpose = $2 AND email = $3 AND guesses < ${GUESSES}
+     RETURNING ${COLUMNS}`,
+    which,
+  )
+  if (rows.length > 0) return rows
+  const known = await tx.query('SELECT 1 FROM mailed_code WHERE token_hash = $1 AND purpose = $2 AND email = $3', which)
+  return known.length > 0 ? [] : null
+}
+
+/** Every code of the address that lives, and those that were used: whoever has the right one need not know which it is. In one order, for no deadlock. */
+function countStrange(tx: Tx, { purpose, email }: Address, now: Date): Promise<Row[]> {
+  return tx.query<Row>(
+    `WITH open AS (SELECT id FROM mailed_code WHERE purpose = $1 AND email = $2 AND strange_guesses < ${GUESSES}
+         AND (expires_at > $3 OR used_at IS NOT NULL) ORDER BY id FOR UPDATE)
+     UPDATE mailed_code c SET strange_guesses = strange_guesses + 1 FROM open WHERE c.id = open.id AND c.strange_guesses < ${GUESSES}
+     RETURNING ${COLUMNS}`,
+    [purpose, email, now],
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * One-time codes for somebody who is signed in: six digits for a purpose and a subject, bound to whatever else they stand for. This noun knows
+ * nobody: it has no users and no mails. A guess is counted before it is compared, in one statement, so that parallel guesses get no sixth try.
+ */
+import { timingSafeEqual } from 'node:crypto'
+import { addSeconds, type Clock } from '#kernel/clock'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused } from '#kernel/refusal'
+import type { Database, Tx } from '#server/store'
+import type { Throttle } from '../session/throttle.ts'
+import { type Checked, CODE_TTL_SECONDS, drawCode, GUESSES, macOf } from './code.ts'
+
+export type Purpose = 'withdrawal' | 'email'
+
+const WRONG = { max: 10, window_seconds: 900 }
+
+export type Issued = { readonly code: string; readonly code_id: string; readonly expires_at: Date }
+
+export type Guess = {
+  readonly purpose: Purpose
+  readonly subject: string
+  /** Wrong guesses are also counted by this and the purpose: the email that the caller gave, whether it exists or not. */
+  readonly counted_by: string
+  readonly guess: string
+  /** What the code must stand for; absent: whatever it was issued for, which comes back. */
+  readonly binding?: string
+}
+
+export type OneTimeCode = {
+  /** Replaces the code that this purpose and subject had. The caller mails `code` in the same transaction. */
+  issue(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string; binding?: string }): Promise<Issued>
+  /** Counts and judges a guess, outside of any transaction of the caller. A right one is still to be used. */
+  check(guess: Guess): Promise<Checked | Refused<'too_many'>>
+  /** Uses a checked code in the transaction of its effect: true for exactly one caller. */
+  use(tx: Pick<Tx, 'query'>, code_id: string): Promise<boolean>
+  /** What is on its way opens nothing any more. A used one stays: it tells that it was. */
+  kill(tx: Pick<Tx, 'query'>, what: { purpose: Purpose; subject: string }): Promise<void>
+}
+
+type Row = { id: string; binding: string; mac: Buffer; used_at: Date | null; expires_at: Date }
+
+export function openOneTimeCode(own: {
+  database: Pick<Database, 'transaction'>
+  clock: Clock
+  throttle: Throttle
+  pepper: Uint8Array
+}): OneTimeCode {
+  const { database, clock, throttle, pepper } = own
+  return {
+    issue: async (tx, { purpose, subject, binding = '' }) => {
+      const now = clock.now()
+      const issued = { code: drawCode(), code_id: newId(now), expires_at: addSeconds(now, CODE_TTL_SECONDS) }
+      await tx.query(
+        `INSERT INTO one_time_code (purpose, subject, id, binding, mac, guesses, issued_at, expires_at) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)
+         ON CONFLICT (purpose, subject) DO UPDATE SET id = excluded.id, binding = excluded.binding, mac = excluded.mac, guesses = 0,
+           issued_at = excluded.issued_at, expires_at = excluded.expires_at, used_at = NULL`,
+        [purpose, subject, issued.code_id, binding, macOf(pepper, purpose, subject, binding, issued.code), now, issued.expires_at],
+      )
+      return issued
+    },
+    check: async ({ purpose, subject, counted_by, guess, binding }) => {
+      const bucket = `wrong-code:${purpose}`
+      // One commit for both counts, so that a guess at a code that does not exist takes as long.
+      const counted = await database.transaction(
+        async (tx) => (await throttle.limit(bucket, counted_by, WRONG, tx)) ?? countGuess(tx, purpose, subject),
+      )
+      if (isRefused(counted)) return counted
+      const [row] = counted
+      // Compared even when there is no code.
+      const right = timingSafeEqual(row?.mac ?? Buffer.alloc(32), macOf(pepper, purpose, subject, binding ?? row?.binding ?? '', guess))
+      if (!row || !right) return { ok: false, why: 'wrong' }
+      await throttle.giveBack(bucket, counted_by)
+      if (row.used_at) return { ok: false, why: 'used' }
+      if (row.expires_at <= clock.now()) return { ok: false, why: 'expired' }
+      return { ok: true, code_id: row.id, binding: row.binding }
+    },
+    use: async (tx, code_id) => {
+      const used = await tx.query('UPDATE one_time_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING 1', [
+        code_id,
+        clock.now(),
+      ])
+      return used.length > 0
+    },
+    kill: async (tx, { purpose, subject }) => {
+      await tx.query('DELETE FROM one_time_code WHERE purpose = $1 AND subject = $2 AND used_at IS NULL', [purpose, subject])
+    },
+  }
+}
+
+/** None: there is no code, or its guesses are spent. */
+function countGuess(tx: Tx, purpose: Purpose, subject: string): Promise<Row[]> {
+  return tx.query<Row>(
+    `UPDATE one_time_code SET guesses = guesses + 1 WHERE purpose = $1 AND subject = $2 AND guesses < ${GUESSES}
+     RETURNING id, binding, mac, used_at, expires_at`,
+    [purpose, subject],
+  )
+}

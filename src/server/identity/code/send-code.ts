@@ -1,0 +1,33 @@
+import type { Language } from '#contract/language'
+import type { Tx } from '#server/store'
+import { languageAt } from '../profile/mail-language.ts'
+import type { Room } from '../room.ts'
+import { codeLetter } from './code-mail.ts'
+import type { Wanted } from './mailed-code.ts'
+
+/** `language`: what the browser asks for. */
+export type Sent = Wanted & { readonly language?: Language | undefined }
+
+/**
+ * Issues a code and writes its mail into the outbox, in the caller's transaction. Returns the token of whoever asked. Where no account stands
+ * behind the address, or not one that this code is for, it does the same work and sends nothing.
+ */
+export async function sendCode(room: Room, tx: Tx, wanted: Sent): Promise<string> {
+  const { code, pending, link } = await room.mailedCodes.issue(tx, wanted)
+  await writeCodeMail(room, tx, wanted, { code, link })
+  return pending
+}
+
+/** Another code for the same token. */
+export async function sendCodeAgain(room: Room, tx: Tx, wanted: Sent, code_id: string): Promise<void> {
+  const { code } = await room.mailedCodes.renew(tx, code_id)
+  await writeCodeMail(room, tx, wanted, { code, link: null })
+}
+
+type Written = { readonly code: string; readonly link: string | null }
+
+async function writeCodeMail(room: Room, tx: Tx, { purpose, email, binding, decoy, language }: Sent, written: Written): Promise<void> {
+  const reader = { to: email, language: await languageAt(tx, email, language) }
+  const letter = codeLetter(reader, purpose, { ...written, over_unverified: Boolean(binding) })
+  await room.writeOutbox(tx, { kind: 'mail', payload: decoy ? { ...letter, decoy: true } : letter })
+}

@@ -1,0 +1,54 @@
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import { killCodes } from '../code/kill-codes.ts'
+import type { Room } from '../room.ts'
+import { PASSWORD_CHECKS } from '../session/log-in.ts'
+import { endOtherSessions } from '../session/session.ts'
+import { type Account, accountById } from '../store.ts'
+
+type Wanted = {
+  readonly user_id: string
+  readonly session_id: string
+  readonly current_password: string
+  readonly new_password: string
+  readonly confirm_password: string
+}
+type Changed = { readonly changed: true }
+type No = Refused<'invalid' | 'too_many' | 'unavailable'>
+
+/** Sets a new password for somebody who knows the old one: the other sessions end, and so does every code that is on its way. */
+export async function changePassword(room: Room, wanted: Wanted): Promise<Changed | No> {
+  const { user_id, session_id, new_password } = wanted
+  if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
+  const account = await checkOwnPassword(room, user_id, wanted.current_password, 'current_password')
+  if (isRefused(account)) return account
+  if (new_password === wanted.current_password) return refuseField('new_password', { reason: 'same_password' })
+  const weak = await room.policy(new_password, account)
+  if (weak) return refuseField('new_password', weak)
+  const password_hash = await room.hasher.hash(new_password)
+  if (password_hash === null) return refuse('unavailable')
+  const outcome = await room.database.transaction(async (tx): Promise<Changed | No> => {
+    const now = room.clock.now()
+    const before = await accountById(tx, user_id, 'FOR NO KEY UPDATE')
+    // Replaced meanwhile, by a reset for instance: what was proven is no longer the password.
+    if (before?.password_hash !== account.password_hash) return refuseField('current_password', { reason: 'not_current_password' })
+    await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [user_id, password_hash, now])
+    await endOtherSessions(tx, now, user_id, session_id)
+    await killCodes(room, tx, account.email)
+    await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'password.changed', params: {} } })
+    return { changed: true }
+  })
+  room.kick()
+  return outcome
+}
+
+/** A signed-in person proves the password once more. Ten attempts in a quarter of an hour, a count of its own. */
+export async function checkOwnPassword(room: Room, user_id: string, typed: string, field: string): Promise<Account | No> {
+  const limited = await room.throttle.limit('password:own', user_id, PASSWORD_CHECKS)
+  if (limited) return limited
+  const account = await accountById(room.database, user_id)
+  const right = await room.hasher.verify(account?.password_hash ?? null, typed)
+  if (right === null) return refuse('unavailable')
+  if (!account || !right) return refuseField(field, { reason: 'not_current_password' })
+  await room.throttle.giveBack('password:own', user_id)
+  return account
+}

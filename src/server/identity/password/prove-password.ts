@@ -1,0 +1,13 @@
+import { isRefused, type Refused } from '#kernel/refusal'
+import type { Room } from '../room.ts'
+import { checkOwnPassword } from './change-password.ts'
+
+/** A signed-in person proves the password once more. Null: it is theirs. */
+export async function provePassword(
+  room: Room,
+  user_id: string,
+  password: string,
+): Promise<Refused<'invalid' | 'too_many' | 'unavailable'> | null> {
+  const account = await checkOwnPassword(room, user_id, password, 'password')
+  return isRefused(account) ? account : null
+}

@@ -1,0 +1,111 @@
+/**
+ * Another email: a code to the new address proves it, the old one gets a link that takes everything back for 72 hours, and until then nobody
+ * else's account gets the old address. Whoever holds the mailbox can confirm withdrawals, so those are frozen for 24 hours.
+ */
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import { isUniqueViolation, type Tx } from '#server/store'
+import { issueLink, killLinks, LINK_TTL_SECONDS, type Link } from '../code/mailed-link.ts'
+import { renewUnfreezeLink } from '../recovery/freeze.ts'
+import type { Room } from '../room.ts'
+import { endOtherSessions } from '../session/session.ts'
+import { tooMany } from '../session/throttle.ts'
+import { isTooOften } from '../sign-up/resend.ts'
+import { gone } from '../standing.ts'
+import { endSessionsOf, lockUser } from '../store.ts'
+import { emailChangeLetter, emailLeftLetter, emailRestoredLetter } from './email-letters.ts'
+import { languageOf } from './mail-language.ts'
+
+type Asked = { readonly user_id: string; readonly own_email: string; readonly email: string }
+type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
+
+/** Mails a code to the new address. The answer is the same where the address has an account already; then nothing is sent. */
+export async function askEmailChange(room: Room, { user_id, own_email, email }: Asked): Promise<null | AskedNo> {
+  if (email === own_email) return refuseField('email', { reason: 'own_email_already' })
+  const outcome = await room.database.transaction(async (tx) => {
+    const left = await gone(tx, user_id)
+    if (left) return left
+    if (await isTooOften(room, tx, 'resend:email', user_id)) return tooMany(60)
+    const [free] = await tx.query(
+      'SELECT 1 WHERE NOT EXISTS (SELECT FROM users WHERE email = $1) AND NOT identity_email_is_held($1, $2, $3)',
+      [email, user_id, room.clock.now()],
+    )
+    const subject = free ? user_id : `decoy ${user_id}`
+    const { code } = await room.codes.issue(tx, { purpose: 'email', subject, binding: email })
+    const letter = emailChangeLetter({ to: email, language: await languageOf(tx, user_id) }, code)
+    await room.writeOutbox(tx, { kind: 'mail', payload: free ? letter : { ...letter, decoy: true } })
+    return null
+  })
+  room.kick()
+  return outcome
+}
+
+type Confirmed = { readonly user_id: string; readonly session_id: string; readonly own_email: string; readonly code: string }
+type Changed = { readonly email: string }
+type ConfirmedNo = Refused<'wrong_code' | 'too_many'>
+
+/** The code was sent to the new address alone, so it is the proof of it. */
+export async function confirmEmailChange(room: Room, wanted: Confirmed): Promise<Changed | ConfirmedNo> {
+  const { user_id, own_email, code } = wanted
+  const checked = await room.codes.check({ purpose: 'email', subject: user_id, counted_by: own_email, guess: code })
+  if (isRefused(checked)) return checked
+  if (!checked.ok) return refuse('wrong_code')
+  try {
+    const outcome = await room.database.transaction(async (tx): Promise<Changed | ConfirmedNo> => {
+      await lockUser(tx, 'id', user_id)
+      if (!(await room.codes.use(tx, checked.code_id))) return refuse('wrong_code')
+      return (await moveTo(room, tx, wanted, checked.binding)) ? { email: checked.binding } : refuse('wrong_code')
+    })
+    room.kick()
+    return outcome
+  } catch (error) {
+    // Somebody signed up with the address in the same moment.
+    if (isUniqueViolation(error)) return refuse('wrong_code')
+    throw error
+  }
+}
+
+/** False: the address came to another account, or is held for one. */
+async function moveTo(room: Room, tx: Tx, { user_id, session_id }: Confirmed, email: string): Promise<boolean> {
+  const now = room.clock.now()
+  const [moved] = await tx.query<{ old: string }>(
+    `UPDATE users u SET email = $2, withdrawals_frozen_until = greatest(u.withdrawals_frozen_until, $4::timestamptz), updated_at = $3
+     FROM users before WHERE u.id = $1 AND before.id = u.id AND before.email <> $2 AND NOT identity_email_is_held($2, $1, $3)
+     RETURNING before.email AS old`,
+    [user_id, email, now, addSeconds(now, DAY_SECONDS)],
+  )
+  if (!moved) return false
+  await tx.query(
+    `INSERT INTO left_email (email, user_id, held_until) VALUES ($1, $2, $3)
+     ON CONFLICT (email) DO UPDATE SET user_id = excluded.user_id, held_until = excluded.held_until`,
+    [moved.old, user_id, addSeconds(now, LINK_TTL_SECONDS)],
+  )
+  await endOtherSessions(tx, now, user_id, session_id)
+  const link = await issueLink(tx, now, { purpose: 'undo_email', user_id, object: moved.old })
+  const language = await languageOf(tx, user_id)
+  await room.writeOutbox(tx, { kind: 'mail', payload: emailLeftLetter({ to: moved.old, language }, email, link) })
+  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'email.changed', params: { old: moved.old, new: email } } })
+  return true
+}
+
+/**
+ * The old address takes the account back: every session ends, withdrawals are frozen for a day, and the links that later changes mailed to
+ * other addresses die with it, so that nobody undoes the undoing.
+ */
+export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email }: Link): Promise<void> {
+  const now = room.clock.now()
+  await tx.query(
+    // The address is held for its owner, so nobody else's account has it; if one had, the rest would happen all the same.
+    `UPDATE users u SET email = CASE WHEN EXISTS (SELECT FROM users o WHERE o.email = $2 AND o.id <> $1) THEN u.email ELSE $2 END,
+       withdrawals_frozen_until = greatest(u.withdrawals_frozen_until, $4::timestamptz), updated_at = $3
+     WHERE u.id = $1 RETURNING 1`,
+    [user_id, email, now, addSeconds(now, DAY_SECONDS)],
+  )
+  await tx.query('DELETE FROM left_email WHERE user_id = $1', [user_id])
+  await endSessionsOf(tx, user_id, now)
+  await killLinks(tx, now, user_id, 'undo_email')
+  await room.codes.kill(tx, { purpose: 'email', subject: user_id })
+  await renewUnfreezeLink(room, tx, user_id)
+  await room.writeOutbox(tx, { kind: 'mail', payload: emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }) })
+}

@@ -1,0 +1,93 @@
+/** A member changes what they say of themselves. What is not named stays; who they are to the platform (email, status, role, referrer) is not reached from here. */
+import type { BodyOf } from '#contract/define'
+import type { profile } from '#contract/profile'
+import { isRefused, type Refused, refuseField } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import type { Room } from '../room.ts'
+import { dateFault } from '../sign-up/registration.ts'
+import { lockUser } from '../store.ts'
+import { type Phone, readPhone } from './phone.ts'
+import { readSaid, type Said, saveSaid } from './profile.ts'
+import { readSocialLinks } from './social-link.ts'
+
+export type ProfileChange = {
+  readonly user_id: string
+  readonly own_email: string
+  readonly body: BodyOf<(typeof profile)['updateProfile']>
+  /** Keeps the picture that came along, already written anew, and gives its id; null: none came. */
+  readonly keepPicture: ((tx: Tx) => Promise<string | Refused<'quota_full'>>) | null
+}
+type Person = { first_name?: string; last_name?: string; gender?: string; dob?: string | null } & Partial<Phone>
+type Read = { readonly person: Person; readonly said: Partial<Said> }
+
+export async function updateProfile(
+  room: Pick<Room, 'database' | 'clock'>,
+  change: ProfileChange,
+): Promise<{ readonly updated: true } | Refused<'invalid' | 'quota_full'>> {
+  const { user_id, keepPicture } = change
+  const read = readChange(change, room.clock.now())
+  if (isRefused(read)) return read
+  return room.database.transaction(async (tx) => {
+    await lockUser(tx, 'id', user_id)
+    const picture_id = await keepPicture?.(tx)
+    if (isRefused(picture_id)) return picture_id
+    const now = room.clock.now()
+    await savePerson(tx, user_id, read.person, now)
+    await saveSaid(tx, user_id, { ...(await readSaid(tx, user_id)), ...read.said, ...(picture_id ? { picture_id } : {}) }, now)
+    return { updated: true }
+  })
+}
+
+/** `forget` removes the document itself. */
+export async function removePicture(
+  room: Pick<Room, 'database' | 'clock'>,
+  user_id: string,
+  forget: (tx: Tx, picture_id: string) => Promise<unknown>,
+): Promise<void> {
+  await room.database.transaction(async (tx) => {
+    await lockUser(tx, 'id', user_id)
+    const said = await readSaid(tx, user_id)
+    if (said.picture_id === null) return
+    await forget(tx, said.picture_id)
+    await saveSaid(tx, user_id, { ...said, picture_id: null }, room.clock.now())
+  })
+}
+
+function readChange({ body, own_email }: ProfileChange, today: Date): Read | Refused<'invalid'> {
+  const { email, first_name, last_name, gender, dob, location, country_code, address } = body
+  if (email !== undefined && email !== own_email) return refuseField('email', { reason: 'not_own_email' })
+  const bad_date = dob ? dateFault(dob, today) : null
+  if (bad_date) return refuseField('dob', bad_date)
+  const phone = readNumber(body)
+  if (isRefused(phone)) return phone
+  const country = country_code?.toUpperCase()
+  if (country && !/^[A-Z]{2}$/.test(country)) return refuseField('country_code', { reason: 'not_a_country' })
+  const links = body.social_media === undefined ? {} : readSocialLinks(body.social_media)
+  if (isRefused(links)) return links
+  const person = { first_name, last_name, gender, dob: orNull(dob), ...phone }
+  const said = { location: orNull(location), country_code: orNull(country), address: orNull(address), ...links }
+  return { person: given(person), said: given(said) }
+}
+
+function readNumber({ phone, phone_number, phone_country_code }: ProfileChange['body']): Partial<Phone> | Refused<'invalid'> {
+  const typed = phone || phone_number
+  if (!typed) return phone === '' ? refuseField('phone', { reason: 'phone_needed' }) : {}
+  const number = readPhone(typed, phone_country_code || null)
+  return number ?? refuseField(phone ? 'phone' : 'phone_number', { reason: 'phone_and_country' })
+}
+
+/** `columns` come from the keys above, never from what was sent. */
+async function savePerson(tx: Tx, user_id: string, person: Person, now: Date): Promise<void> {
+  const columns = Object.keys(person)
+  const sets = columns.map((column, index) => `${column} = $${index + 3}`)
+  await tx.query(`UPDATE users SET ${['updated_at = $2', ...sets].join(', ')} WHERE id = $1`, [user_id, now, ...Object.values(person)])
+}
+
+/** What was named: an empty text takes the field away. */
+function orNull(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text
+}
+
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#contract/language'
+import { sendCode } from '../code/send-code.ts'
+import type { Room } from '../room.ts'
+import { drawToken } from '../session/token.ts'
+import { isTooOften } from '../sign-up/resend.ts'
+import { accountByEmail } from '../store.ts'
+
+type Asked = { readonly email: string; readonly language?: Language }
+
+/**
+ * Mails a code to set a new password with, and returns the token that the code belongs to. As with resend, the answer, the limits and the work
+ * are the same for every address: where no mail is written any more, the token belongs to no code.
+ */
+export async function forgotPassword(room: Room, { email, language }: Asked): Promise<{ readonly pending: string }> {
+  const pending = await room.database.transaction(async (tx) => {
+    if (await isTooOften(room, tx, 'resend:reset', email)) return drawToken()
+    const account = await accountByEmail(tx, email)
+    const decoy = account === null || account.status === 'closed'
+    return sendCode(room, tx, { purpose: 'reset', email, decoy, language })
+  })
+  room.kick()
+  return { pending }
+}

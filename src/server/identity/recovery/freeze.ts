@@ -1,0 +1,67 @@
+/**
+ * A member freezes their own account: every session ends, and no money of theirs moves by anybody's wish until they unfreeze it. Plans mature
+ * all the same.
+ */
+import type { AuditAction } from '#contract/audit-action'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import { issueLink, killLinks } from '../code/mailed-link.ts'
+import type { Room } from '../room.ts'
+import { tooMany } from '../session/throttle.ts'
+import { isTooOften } from '../sign-up/resend.ts'
+import { endSessionsOf, lockUser } from '../store.ts'
+
+export async function freeze(room: Room, { user_id, request_id }: { user_id: string; request_id: string }): Promise<void> {
+  await room.database.transaction(async (tx) => {
+    const user = await lockUser(tx, 'id', user_id)
+    if (!user) throw new Error('a signed-in user is gone')
+    const now = room.clock.now()
+    await tx.query('UPDATE users SET frozen_at = coalesce(frozen_at, $2), updated_at = $2 WHERE id = $1', [user_id, now])
+    await endSessionsOf(tx, user_id, now)
+    await mailLink(room, tx, user_id, 'account.frozen')
+    await noteInAudit(room, tx, { action: 'user.freeze', user_id, request_id })
+  })
+  room.kick()
+}
+
+/** A fresh link for a frozen account whose owner has logged in again. The links before it stay good. */
+export async function mailUnfreezeLink(room: Room, { user_id }: { user_id: string }): Promise<null | Refused<'wrong_status' | 'too_many'>> {
+  const outcome = await room.database.transaction(async (tx) => {
+    const user = await lockUser(tx, 'id', user_id)
+    if (!user?.frozen_at) return refuse('wrong_status', { reason: 'not_frozen' })
+    if (await isTooOften(room, tx, 'resend:unfreeze', user_id)) return tooMany(60)
+    await mailLink(room, tx, user_id, 'account.unfreeze_link')
+    return null
+  })
+  room.kick()
+  return outcome
+}
+
+/** What went to the address that somebody took is worth nothing at the one that is restored. */
+export async function renewUnfreezeLink(room: Room, tx: Tx, user_id: string): Promise<void> {
+  await killLinks(tx, room.clock.now(), user_id, 'unfreeze')
+  const [frozen] = await tx.query('SELECT 1 FROM users WHERE id = $1 AND frozen_at IS NOT NULL', [user_id])
+  if (frozen) await mailLink(room, tx, user_id, 'account.unfreeze_link')
+}
+
+async function mailLink(room: Room, tx: Tx, user_id: string, event: 'account.frozen' | 'account.unfreeze_link'): Promise<void> {
+  const link = await issueLink(tx, room.clock.now(), { purpose: 'unfreeze', user_id, object: user_id })
+  await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event, params: {}, link } })
+}
+
+type Noted = { readonly action: AuditAction; readonly user_id: string; readonly request_id: string }
+
+/** By the id alone: nobody can erase the log, and a member may want to be forgotten. */
+export function noteInAudit(room: Room, tx: Tx, { action, user_id, request_id }: Noted): Promise<unknown> {
+  return room.audit.record(tx, {
+    actor: user_id,
+    actor_email: null,
+    action,
+    object_kind: 'user',
+    object_id: user_id,
+    before: null,
+    after: null,
+    reason: null,
+    request_id,
+  })
+}

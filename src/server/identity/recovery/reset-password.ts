@@ -1,0 +1,60 @@
+import type { Language } from '#contract/language'
+import { addSeconds } from '#kernel/clock'
+import { DAY_SECONDS } from '#kernel/duration'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import { passwordChangedLetter } from '../code/code-mail.ts'
+import { killCodes } from '../code/kill-codes.ts'
+import { lengthFault } from '../password/password.ts'
+import { languageAt } from '../profile/mail-language.ts'
+import type { Room } from '../room.ts'
+import { accountByEmail, endSessionsOf, lockUser } from '../store.ts'
+
+type Wanted = {
+  readonly email: string
+  readonly code: string
+  readonly pending?: string | undefined
+  readonly new_password: string
+  readonly confirm_password: string
+  readonly language?: Language
+}
+type Done = { readonly reset: true }
+type No = Refused<'invalid' | 'frozen' | 'wrong_code' | 'too_many' | 'unavailable'>
+
+/**
+ * Sets a new password with the mailed code, ends every session, freezes withdrawals and holds a role for a day, because a mailbox alone was proven.
+ * What depends on the person (a password of their own name) is judged only after the code, so that nobody learns about an account here.
+ */
+export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | No> {
+  const { email, code, pending, new_password } = wanted
+  if (new_password !== wanted.confirm_password) return refuseField('confirm_password', { reason: 'passwords_differ' })
+  const bad_length = lengthFault(new_password)
+  if (bad_length) return refuseField('new_password', bad_length)
+  const checked = await room.mailedCodes.check({ purpose: 'reset', email, pending, guess: code })
+  if (isRefused(checked)) return checked
+  const account = checked.ok ? await accountByEmail(room.database, email) : null
+  if (!checked.ok || account === null || account.status === 'closed') return refuse('wrong_code')
+  const weak = await room.policy(new_password, account)
+  if (weak) return refuseField('new_password', weak)
+  const password_hash = await room.hasher.hash(new_password)
+  if (password_hash === null) return refuse('unavailable')
+  const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
+    const user = await lockUser(tx, 'id', account.id)
+    // Said to the right code only. It stays good: the account is unfrozen first.
+    if (user?.frozen_at) return refuse('frozen')
+    if (!(await room.mailedCodes.use(tx, checked.code_id))) return refuse('wrong_code')
+    const now = room.clock.now()
+    await tx.query(
+      `UPDATE users SET password_hash = $2, withdrawals_frozen_until = $3::timestamptz, role_held_until = CASE WHEN role <> 'member' THEN $3::timestamptz END, updated_at = $4
+       WHERE id = $1`,
+      [account.id, password_hash, addSeconds(now, DAY_SECONDS), now],
+    )
+    await endSessionsOf(tx, account.id, now)
+    await killCodes(room, tx, account.email)
+    await tx.query('DELETE FROM known_browser WHERE user_id = $1', [account.id])
+    const language = await languageAt(tx, email, wanted.language)
+    await room.writeOutbox(tx, { kind: 'mail', payload: passwordChangedLetter({ to: email, language }) })
+    return { reset: true }
+  })
+  room.kick()
+  return outcome
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#contract/language'
+import type { Query, Tx } from '#server/store'
+import { SENDS } from '../code/mailed-code.ts'
+import { sendCode, sendCodeAgain } from '../code/send-code.ts'
+import type { Room } from '../room.ts'
+import { hashToken } from '../session/token.ts'
+
+const ONCE_A_MINUTE = { max: 1, window_seconds: 60 }
+const THRICE = { max: 3, window_seconds: 900 }
+
+type Asked = { readonly email: string; readonly pending?: string | undefined; readonly language?: Language }
+
+/**
+ * A fresh code in place of the one that is waited for: of a registration, or of a log-in whose password was right. Whoever asks learns
+ * nothing: the answer, the limits and the work are the same for every address. Whoever has the token is counted by its code, so that strangers
+ * who ask take nothing from them.
+ */
+export async function resend(room: Room, { email, pending, language }: Asked): Promise<void> {
+  await room.database.transaction(async (tx) => {
+    const awaited = await readAwaited(tx, room.clock.now(), email, pending)
+    if (await isTooOften(room, tx, 'resend:verify', awaited?.own && awaited.id ? awaited.id : email)) return
+    const wanted = { purpose: 'verify' as const, ...awaited, email, decoy: awaited === null, language }
+    if (awaited?.id) await sendCodeAgain(room, tx, wanted, awaited.id)
+    else await sendCode(room, tx, wanted)
+  })
+  room.kick()
+}
+
+/** Counted by the address that was given, whether it exists or not. */
+export async function isTooOften(room: Room, tx: Tx, bucket: string, email: string): Promise<boolean> {
+  const now = await room.throttle.limit(`${bucket}:minute`, email, ONCE_A_MINUTE, tx)
+  return now !== null || (await room.throttle.limit(bucket, email, THRICE, tx)) !== null
+}
+
+type Awaited = { readonly purpose: 'verify' | 'login'; readonly id: string | null; readonly binding: string; readonly own: boolean }
+
+/**
+ * The token's code, or else the newest of the address; without an id where it was mailed often enough, or there is none any more: then a code of its own
+ * is for the same sign-up. A log-in's is renewed while it lives: after that only the password brings another.
+ */
+async function readAwaited(reader: { query: Query }, now: Date, email: string, pending = ''): Promise<Awaited | null> {
+  const [found] = await reader.query<Awaited>(
+    `SELECT coalesce(c.purpose, 'verify') AS purpose, CASE WHEN c.sends < ${SENDS} THEN c.id END AS id, coalesce(c.binding, '') AS binding,
+       coalesce(c.token_hash = $3, false) AS own
+     FROM users u LEFT JOIN mailed_code c ON c.email = u.email AND NOT c.decoy AND c.used_at IS NULL
+       AND (u.status = 'pending' AND c.purpose = 'verify' OR u.status = 'active' AND c.purpose = 'login' AND c.expires_at > $2 AND c.sends < ${SENDS})
+     WHERE u.email = $1 AND (u.status = 'pending' OR u.status = 'active' AND c.id IS NOT NULL)
+     ORDER BY own DESC, c.issued_at DESC, c.id DESC LIMIT 1`,
+    [email, now, hashToken(pending)],
+  )
+  return found ?? null
+}

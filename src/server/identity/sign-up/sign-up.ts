@@ -1,0 +1,128 @@
+import { currentPolicy } from '#content/policy'
+import type { Language } from '#contract/language'
+import { DAY_SECONDS } from '#kernel/duration'
+import { newId } from '#kernel/id'
+import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
+import type { Tx } from '#server/store'
+import { sendCode } from '../code/send-code.ts'
+import { keepLanguage } from '../profile/mail-language.ts'
+import type { Room } from '../room.ts'
+import { lockUser } from '../store.ts'
+import { noteReferredSignUp } from './referral.ts'
+import { drawReferralCode } from './referral-code.ts'
+import { type Registration, readRegistration, type SignUpBody } from './registration.ts'
+
+/** Mails that a sign-up over an unverified email, or a log-in to one, may cause. */
+const VERIFY_AGAIN = { max: 3, window_seconds: 900 }
+const VERIFY_AGAIN_A_DAY = { max: 10, window_seconds: DAY_SECONDS }
+
+export async function isVerifiedTooOften({ throttle }: Room, tx: Tx, email: string): Promise<boolean> {
+  const soon = await throttle.limit('verify-again', email, VERIFY_AGAIN, tx)
+  return soon !== null || (await throttle.limit('verify-again-day', email, VERIFY_AGAIN_A_DAY, tx)) !== null
+}
+
+/** Where a sign-up comes from: its network address, and the language of its browser, which stays the member's until they choose another, and in which they read the terms. */
+type Origin = { readonly address?: string; readonly language?: Language }
+/** `pending`: the token that the mailed code belongs to. */
+type SignedUp = { readonly id: string; readonly email: string; readonly pending: string }
+type No = Refused<'invalid' | 'email_taken' | 'email_unverified' | 'unavailable'>
+
+/**
+ * Makes a pending user and mails a code. Over a verified email: 3. Over an unverified one: 12, and the new names and password are kept
+ * beside the first ones until their own code is redeemed: each code completes its own sign-up, whoever was first.
+ */
+export async function signUp(room: Room, body: SignUpBody, { address = '', language = 'en' }: Origin = {}): Promise<SignedUp | No> {
+  const registration = await readRegistration(body, room.clock.now(), room.policy)
+  if (isRefused(registration)) return registration
+  const referrer = await findReferrer(room, registration.referral)
+  if (isRefused(referrer)) return referrer
+  const password_hash = await room.hasher.hash(registration.password)
+  if (password_hash === null) return refuse('unavailable')
+  const outcome = await room.database.transaction(async (tx) => {
+    const id = await insertUser(room, tx, registration, { password_hash, language, referrer })
+    if (id === null) return signUpAgain(room, tx, registration, { password_hash, language })
+    if (referrer) await noteReferredSignUp(tx, { user_id: id, referrer, address, now: room.clock.now() })
+    await keepLanguage(tx, id, language, room.clock.now())
+    const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
+    return { id, email: registration.email, pending }
+  })
+  room.kick()
+  return outcome
+}
+
+async function findReferrer(room: Room, referral: Registration['referral']): Promise<string | null | Refused<'invalid'>> {
+  if (referral === null) return null
+  const [referrer] = await room.database.query<{ id: string }>(`SELECT id FROM users WHERE referral_code = $1 AND status <> 'closed'`, [
+    referral.code,
+  ])
+  return referrer ? referrer.id : refuseField(referral.field, { reason: 'no_referral_code' })
+}
+
+/** Null: the email has an account already. */
+async function insertUser(
+  room: Room,
+  tx: Tx,
+  wanted: Registration,
+  { password_hash, language, referrer }: { password_hash: string; language: Language; referrer: string | null },
+): Promise<string | null> {
+  const now = room.clock.now()
+  const [made] = await tx.query<{ id: string }>(
+    `INSERT INTO users (id, email, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, referral_code, referred_by,
+       status, password_hash, terms_accepted_at, terms_version, terms_language, created_at, updated_at)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $12, $13, $14, $15, $13, $13
+     WHERE NOT identity_email_is_held($2, NULL, $13) ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [
+      newId(now),
+      wanted.email,
+      wanted.first_name,
+      wanted.last_name,
+      wanted.gender,
+      wanted.dob,
+      wanted.phone,
+      wanted.phone_country_code,
+      wanted.phone_number,
+      drawReferralCode(),
+      referrer,
+      password_hash,
+      now,
+      currentPolicy('terms', language).version,
+      language,
+    ],
+  )
+  return made?.id ?? null
+}
+
+async function signUpAgain(
+  room: Room,
+  tx: Tx,
+  wanted: Registration,
+  { password_hash, language }: { password_hash: string; language: Language },
+): Promise<No> {
+  const user = await lockUser(tx, 'email', wanted.email)
+  if (user?.status !== 'pending') return refuse('email_taken')
+  if (await isVerifiedTooOften(room, tx, wanted.email)) return refuse('email_unverified')
+  const now = room.clock.now()
+  const id = newId(now)
+  await tx.query(
+    `INSERT INTO pending_registration (user_id, id, first_name, last_name, gender, dob, phone, phone_country_code, phone_number, password_hash,
+       terms_version, created_at, terms_language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      user.id,
+      id,
+      wanted.first_name,
+      wanted.last_name,
+      wanted.gender,
+      wanted.dob,
+      wanted.phone,
+      wanted.phone_country_code,
+      wanted.phone_number,
+      password_hash,
+      currentPolicy('terms', language).version,
+      now,
+      language,
+    ],
+  )
+  const pending = await sendCode(room, tx, { purpose: 'verify', email: wanted.email, binding: id, language })
+  return refuse('email_unverified', { more: { pending } })
+}

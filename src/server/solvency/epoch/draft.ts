@@ -1,0 +1,80 @@
+/**
+ * What an epoch will need beside the log, stored before there is an epoch: the leaves file and the accounts' records, under a draft's own id.
+ * A draft that came to nothing is removed by the next attempt; two nodes that ever build at once do not mix theirs.
+ */
+import { newId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Database, Query } from '#server/store'
+import { idAt } from '../tree/account-record.ts'
+import { openTree, type Tree, type TreeFault } from '../tree/tree.ts'
+import type { Piece, TreeHead } from '../tree/tree-work.ts'
+import { insertAccounts, insertParts } from './epoch-store.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
+
+export type Draft = TreeHead & { readonly id: string; readonly snapshot: Snapshot; readonly leaves_sha256: string }
+
+/** Pieces in one statement: about a megabyte. */
+const TOGETHER = 32
+
+type Making = { readonly master: Uint8Array; readonly epoch: number; readonly beforeReading: () => void }
+
+/**
+ * Reads the books and stores the draft of an epoch. Null: there is no account. Refuses `unequal` when the users' amounts do not add up to what the
+ * books say is owed, and what the tree refuses; nothing is stored then.
+ */
+export async function makeDraft(
+  database: Database,
+  { master, epoch, beforeReading }: Making,
+): Promise<Draft | null | Refused<TreeFault | 'unequal'>> {
+  const opened: { tree: Tree | null } = { tree: null }
+  try {
+    beforeReading()
+    const snapshot = await readSnapshot(database, {
+      begin: ({ accounts }) => {
+        opened.tree = openTree({ master, epoch, accounts })
+      },
+      page: (owed) => opened.tree?.add(owed),
+    })
+    if (!snapshot || !opened.tree) return null
+    const { custody, liabilities } = snapshot
+    const held_for = liabilities + snapshot.reserve_free + snapshot.operator_other
+    if (custody !== held_for) return refuse('unequal', { detail: `custody is ${custody} cents, all claims on it are ${held_for}` })
+    const head = await opened.tree.build()
+    if ('refused' in head) return refuse(head.refused)
+    if (head.total !== liabilities) return refuse('unequal', { detail: `users are owed ${head.total} cents, the books say ${liabilities}` })
+    const id = newId()
+    return { ...head, id, snapshot, leaves_sha256: await store(database.query, id, opened.tree) }
+  } finally {
+    await opened.tree?.close()
+  }
+}
+
+/** Stores all pieces, asking for the next while the last are written; returns the hash of the leaves file. */
+async function store(query: Query, id: string, tree: Tree): Promise<string> {
+  let leaves_sha256 = ''
+  for (let pieces = await tree.more(TOGETHER); pieces.length > 0; ) {
+    const [next] = await Promise.all([tree.more(TOGETHER), storePieces(query, id, pieces)])
+    for (const piece of pieces) if ('leaves_sha256' in piece) leaves_sha256 = piece.leaves_sha256
+    pieces = next
+  }
+  return leaves_sha256
+}
+
+async function storePieces(query: Query, id: string, pieces: readonly Piece[]): Promise<void> {
+  await insertParts(
+    query,
+    id,
+    pieces.flatMap((piece) => ('part' in piece ? [piece] : [])),
+  )
+  await insertAccounts(
+    query,
+    id,
+    pieces.flatMap((piece) => ('records' in piece ? [{ first_id: idAt(piece.records, 0), records: piece.records }] : [])),
+  )
+}
+
+/** Removes drafts that no epoch came of. Only the log's writer may: another node's draft may be under way. */
+export async function removeStrayDrafts(query: Query): Promise<void> {
+  for (const table of ['proof_leaves', 'proof_accounts'])
+    await query(`DELETE FROM ${table} WHERE draft NOT IN (SELECT draft FROM proof_epoch)`)
+}

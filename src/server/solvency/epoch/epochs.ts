@@ -1,0 +1,101 @@
+/** When an epoch is made: every so often when the journal or the audit log moved, and when somebody asks; by one node at a time. */
+import type { Clock } from '#kernel/clock'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Lease } from '#server/jobs'
+import { readLastBatch } from '#server/ledger'
+import { readPublishedHead } from '../log/published-heads.ts'
+import { LeadLost, type Room } from '../room.ts'
+import { readNewestEpoch } from './epoch-store.ts'
+import { makeEpoch, type NoEpoch } from './make-epoch.ts'
+
+const EPOCH_SECONDS = 600
+const LEASE = 'epoch'
+/** Kept alive by the node that works; this long after a node's death another takes over. */
+const LEASE_SECONDS = 30
+const LOOK_MS = 250
+const PATIENCE_MS = 300_000
+
+export type Epochs = {
+  /** Makes one when it is due and no other node is at it; the job's run. */
+  makeDue(): Promise<void>
+  /**
+   * An epoch whose books were read after this call, whoever makes it: callers that come before a run has read them share it, the others wait
+   * for the next. Refuses `unavailable` when another node works for longer than anybody should wait.
+   */
+  makeNow(): Promise<number | NoEpoch | Refused<'unavailable'>>
+}
+
+type EpochsRoom = Room & { readonly lease: Lease; readonly clock: Clock }
+
+export function openEpochs(room: EpochsRoom): Epochs {
+  const inTurn = openTurns()
+  let shared: Promise<number | NoEpoch | Refused<'unavailable'>> | null = null
+
+  const enter = (): NonNullable<typeof shared> => {
+    const close = (): void => {
+      if (shared === mine) shared = null
+    }
+    const mine = inTurn(() => makeFirstFree(room, close)).finally(close)
+    shared = mine
+    return mine
+  }
+  return {
+    makeNow: () => shared ?? enter(),
+    makeDue: () =>
+      inTurn(async () => {
+        if (await isDue(room)) await attempt(room, () => {})
+      }),
+  }
+}
+
+/** One at a time in this process: the lease tells nodes apart, not a node's own calls. */
+function openTurns(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+/** Waits until this node may write, and shares an epoch that another one makes meanwhile. `close`: who comes from now on is not served by this. */
+async function makeFirstFree(room: EpochsRoom, close: () => void): Promise<number | NoEpoch | Refused<'unavailable'>> {
+  const { database, clock } = room
+  const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  const asked_at = row?.now ?? clock.now()
+  const started = clock.monotonic()
+  while (clock.monotonic() - started < PATIENCE_MS) {
+    const made = await attempt(room, close)
+    if (made !== null) return made
+    close()
+    const newest = await readNewestEpoch(database.query)
+    if (newest && newest.at > asked_at) return newest.epoch
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+  return refuse('unavailable', { more: { retry_after_seconds: LEASE_SECONDS } })
+}
+
+/** Null: another node is the writer. */
+async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<number | NoEpoch | null> {
+  try {
+    const led = await room.lease.alone(LEASE, LEASE_SECONDS, (held) => makeEpoch({ ...room, held }, beforeReading))
+    return led?.outcome ?? null
+  } catch (error) {
+    if (error instanceof LeadLost) return null
+    throw error
+  }
+}
+
+/** The first one as soon as there is an account; then when ten minutes have passed and the journal or the audit log has moved since. */
+async function isDue({ database, auditHead }: Room): Promise<boolean> {
+  const newest = await readNewestEpoch(database.query)
+  if (!newest) return true
+  const [row] = await database.query<{ due: boolean }>('SELECT clock_timestamp() >= $1::timestamptz + make_interval(secs => $2) AS due', [
+    newest.at,
+    EPOCH_SECONDS,
+  ])
+  if (row?.due !== true) return false
+  if ((await readLastBatch(database.query)) > newest.batch) return true
+  const published = await readPublishedHead(database.query)
+  return !published || (await auditHead(database.query)).count > published.count
+}

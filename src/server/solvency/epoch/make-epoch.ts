@@ -1,0 +1,51 @@
+/**
+ * An epoch from the books to its publication, by the log's one writer. Killed at any point it leaves at most appended batches and a stray
+ * draft: the next attempt, on whichever node, goes on from there.
+ */
+import { type Refused, refuse } from '#kernel/refusal'
+import { readHead, recordFault } from '../log/log-store.ts'
+import { readPublishedHead } from '../log/published-heads.ts'
+import { appendBatches } from '../log/write-log.ts'
+import type { Writing } from '../room.ts'
+import { makeDraft, removeStrayDrafts } from './draft.ts'
+import { publish } from './publish.ts'
+
+/** Why there was no epoch: no account yet, or books that do not add up (told in /readyz until an epoch succeeds). */
+export type NoEpoch = Refused<'no_account' | 'no_statement'>
+
+const WHY = {
+  total_out_of_range: 'what is owed in all reaches 2^53 cents',
+  equal_leaves: 'two leaves have the same hash',
+} as const
+
+/** What is published never goes back: an audit log that does was set back beside us. */
+const AUDIT_BEHIND = 'the audit log is not the one whose head was published before'
+
+/** Makes and publishes the next epoch and returns its number. `beforeReading` is told just before the books are read. Throws LeadLost. */
+export async function makeEpoch(writing: Writing, beforeReading: () => void): Promise<number | NoEpoch> {
+  const { database } = writing
+  const instance = await writing.instance()
+  await removeStrayDrafts(database.query)
+  const epoch = (await readHead(database.query)).epoch + 1
+  if (!(await auditFollows(writing))) return nothing(writing, epoch, AUDIT_BEHIND)
+  const draft = await makeDraft(database, { master: instance.master, epoch, beforeReading })
+  if (draft === null) return refuse('no_account')
+  if ('refused' in draft) {
+    return nothing(writing, epoch, draft.refused === 'unequal' ? (draft.detail ?? draft.refused) : WHY[draft.refused])
+  }
+  await appendBatches(writing, draft.snapshot.batch)
+  await publish(writing, { draft, epoch, instance, code: await writing.code() })
+  return epoch
+}
+
+async function nothing({ database, log }: Writing, epoch: number, why: string): Promise<NoEpoch> {
+  await recordFault(database.query, why)
+  if (log) log.error({ epoch, why }, 'no epoch was published')
+  return refuse('no_statement', { reason: 'nothing_published', params: { why } })
+}
+
+async function auditFollows({ database: { query }, auditHead }: Writing): Promise<boolean> {
+  const last = await readPublishedHead(query)
+  const now = await auditHead(query)
+  return !last || now.count > last.count || (now.count === last.count && now.head === last.head)
+}

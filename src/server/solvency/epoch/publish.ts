@@ -1,0 +1,48 @@
+/** From a draft to an epoch: the audit log's head, statement, its place in the log, and the checkpoint that covers it, all in one transaction. */
+import { assert } from '#kernel/assert'
+import { toHex } from '#kernel/id'
+import { auditHeadBytes, coverageOf, type Statement, signCheckpoint, statementBytes } from '#proof/index'
+import { append, headAt } from '../log/log.ts'
+import { insertCheckpoint, moveHead, readBatchIndex } from '../log/log-store.ts'
+import { asWriter } from '../log/write-log.ts'
+import type { Writing } from '../room.ts'
+import type { Draft } from './draft.ts'
+import { insertEpoch, readNewestEpoch } from './epoch-store.ts'
+import type { Instance } from './instance.ts'
+
+type Publishing = { readonly draft: Draft; readonly epoch: number; readonly instance: Instance; readonly code: string }
+
+/** Publishes epoch `epoch`. The journal's batches up to the draft's are in the log already. Throws LeadLost when another node is the writer by now. */
+export async function publish(writing: Writing, { draft, epoch, instance, code }: Publishing): Promise<void> {
+  const { snapshot } = draft
+  await asWriter(writing, async (tx, head) => {
+    assert(head.epoch === epoch - 1 && head.batch >= snapshot.batch, 'an epoch follows the one before it and its own journal')
+    const last = await readNewestEpoch(tx.query)
+    // The store's clock may be set back; a statement is never dated before the one that it follows.
+    const at = last && last.at > snapshot.at ? last.at : snapshot.at
+    const journal_seq = (await readBatchIndex(tx.query, snapshot.batch)) + 1
+    const journal_root = toHex(await headAt(tx.query, journal_seq))
+    const data = statementBytes(statementOf(draft, { epoch, at: at.toISOString(), journal_seq, journal_root, code }))
+    const audit = auditHeadBytes({ at: at.toISOString(), ...(await writing.auditHead(tx.query)) })
+    const number = BigInt(epoch)
+    const root = await append(tx, head.size, [
+      { kind: 'audit-head', number, data: audit },
+      { kind: 'statement', number, data },
+    ])
+    const statement_index = head.size + 1
+    const size = statement_index + 1
+    const { id, leaves, branches } = draft
+    await insertEpoch(tx, { epoch, statement_index, at, batch: snapshot.batch, leaves, draft: id, branches })
+    await insertCheckpoint(tx, size, signCheckpoint(instance.origin, { size, root }, instance.log_key))
+    await moveHead(tx, { size, batch: head.batch, epoch, facts: head.facts + 1 }, true)
+  })
+}
+
+type Placed = Pick<Statement, 'epoch' | 'at' | 'journal_seq' | 'journal_root' | 'code'>
+
+function statementOf({ snapshot, leaves, root, leaves_sha256 }: Draft, placed: Placed): Statement {
+  const { liabilities, custody, reserve_free, reserve_committed, operator_other } = snapshot
+  assert(custody === liabilities + reserve_free + operator_other, 'custody is what is owed and what is the operator’s own')
+  const amounts = { liabilities, custody, reserve_free, reserve_committed, operator_other }
+  return { v: 1, ...placed, leaves, root, ...amounts, coverage_bps: coverageOf(custody, liabilities), leaves_sha256 }
+}

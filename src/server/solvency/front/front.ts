@@ -1,0 +1,100 @@
+/** What anyone reads of the proof: the list of epochs, one epoch, and the log. */
+import type * as z from 'zod/mini'
+import { MOST_ENTRIES, type proofFront } from '#contract/proof'
+import { toHex } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import { consistencyProof, inclusionProof, parseStatement, type Statement, toBase64 } from '#proof/index'
+import type { Database, Query } from '#server/store'
+import { readEpochRow } from '../epoch/epoch-store.ts'
+import type { Instance } from '../epoch/instance.ts'
+import { overNodes } from '../log/log.ts'
+import { readCheckpoint, readCheckpointOver, readEntries } from '../log/log-store.ts'
+import { nodeSha256 } from '../tree/digest.ts'
+
+/** As many as have their leaves kept. */
+const LISTED = 1_000
+
+type Front = z.output<typeof proofFront>
+type Listed = Front['epochs'][number]
+
+/** The newest checkpoint and the epochs that it covers, each as its own statement in the log says it. */
+export async function readFront({ query }: Database, { origin, public_key }: Instance, late_since: Date | null): Promise<Front> {
+  const checkpoint = await readCheckpoint(query)
+  const epochs = checkpoint ? await listEpochs(query, checkpoint.size) : []
+  return { origin, public_key: toBase64(public_key), checkpoint: checkpoint?.note ?? '', epochs, late_since }
+}
+
+async function listEpochs(query: Query, size: number): Promise<Listed[]> {
+  const rows = await query<Listed & { checkers: bigint }>(
+    `SELECT (s ->> 'epoch')::bigint AS epoch, s ->> 'at' AS at, s ->> 'root' AS root, s ->> 'liabilities' AS liabilities,
+       (s ->> 'coverage_bps')::bigint AS coverage_bps, (s ->> 'journal_seq')::bigint AS journal_seq,
+       (SELECT count(*) FROM proof_check c WHERE c.epoch = n.epoch) AS checkers
+     FROM (SELECT e.epoch, convert_from(l.data, 'UTF8')::jsonb AS s FROM proof_epoch e JOIN proof_entry l ON l.index = e.statement_index
+           WHERE e.statement_index < $1 ORDER BY e.epoch DESC LIMIT ${LISTED}) n ORDER BY n.epoch DESC`,
+    [size],
+  )
+  return rows.map((row) => ({
+    ...row,
+    epoch: Number(row.epoch),
+    coverage_bps: row.coverage_bps === null ? null : Number(row.coverage_bps),
+    journal_seq: Number(row.journal_seq),
+    checkers: Number(row.checkers),
+  }))
+}
+
+/** Of the newest epoch that is signed; null before the first. */
+export async function readNewestStatement(query: Query): Promise<Statement | null> {
+  const [row] = await query<{ text: string }>(
+    `SELECT convert_from(l.data, 'UTF8') AS text FROM proof_epoch e JOIN proof_entry l ON l.index = e.statement_index
+     WHERE e.statement_index < $1 ORDER BY e.epoch DESC LIMIT 1`,
+    [await signedSize(query)],
+  )
+  const statement = row && parseStatement(row.text)
+  return statement && !('refused' in statement) ? statement : null
+}
+
+export type EpochPage = { readonly statement: string; readonly statement_index: number; readonly checkpoint: string }
+
+export async function readEpochPage(query: Query, epoch: number): Promise<EpochPage | null> {
+  const row = await readEpochRow(query, epoch)
+  if (!row) return null
+  const [entry] = await readEntries(query, row.statement_index, row.statement_index + 1)
+  const { note } = await readCheckpointOver(query, row.statement_index)
+  return { statement: entry?.toString() ?? '', statement_index: row.statement_index, checkpoint: note }
+}
+
+type Range = { readonly from: number; readonly to: number }
+
+/** Half-open, up to what has been signed; of a longer range the first. `whole`: this range will never be answered otherwise. */
+export async function readLogEntries(
+  query: Query,
+  { from, to }: Range,
+): Promise<{ entries: string[]; whole: boolean } | Refused<'invalid'>> {
+  if (from > to) return refuse('invalid', { fields: { to: { reason: 'below_from' } } })
+  const size = await signedSize(query)
+  const end = Math.min(to, from + MOST_ENTRIES)
+  const entries = from < size ? await readEntries(query, from, Math.min(end, size)) : []
+  return { entries: entries.map((entry) => entry.toString('base64')), whole: from < end && end <= size }
+}
+
+export async function proveInclusion(query: Query, index: number, size: number): Promise<readonly string[] | Refused<'invalid'>> {
+  if (index >= size) return refuse('invalid', { fields: { index: { reason: 'not_below_size' } } })
+  const outside = await beyond(query, { size })
+  return outside ?? (await overNodes(query, (nodes) => inclusionProof(index, size, nodes, nodeSha256))).map(toHex)
+}
+
+export async function proveConsistency(query: Query, { from, to }: Range): Promise<readonly string[] | Refused<'invalid'>> {
+  if (from > to) return refuse('invalid', { fields: { to: { reason: 'below_from' } } })
+  const outside = await beyond(query, { to })
+  return outside ?? (await overNodes(query, (nodes) => consistencyProof(from, to, nodes, nodeSha256))).map(toHex)
+}
+
+async function beyond(query: Query, named: Readonly<Record<string, number>>): Promise<Refused<'invalid'> | null> {
+  const size = await signedSize(query)
+  const [field] = Object.entries(named).flatMap(([name, value]) => (value > size ? [name] : []))
+  return field ? refuse('invalid', { fields: { [field]: { reason: 'log_size', params: { size } } } }) : null
+}
+
+async function signedSize(query: Query): Promise<number> {
+  return (await readCheckpoint(query))?.size ?? 0
+}

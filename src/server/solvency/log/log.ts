@@ -1,0 +1,56 @@
+/** The log over its tables. Its pure part reads complete subtrees one by one and at once; here they are fetched first, all those of a task together. */
+import { assert } from '#kernel/assert'
+import { completedBy, entryHash, type LogNode, type LogNodes, treeHead } from '#proof/index'
+import type { Query, Tx } from '#server/store'
+import { nodeSha256 } from '../tree/digest.ts'
+import { insertEntries, insertNodes, type NewEntry, type NodePlace, readNodes } from './log-store.ts'
+
+const NOTHING = new Uint8Array(32)
+
+/** Runs a computation over the log's subtrees: once to learn which it reads, which no value decides, and once more with what was fetched. */
+export async function overNodes<Outcome>(query: Query, compute: (nodes: LogNodes) => Outcome): Promise<Outcome> {
+  const places = new Map<string, NodePlace>()
+  compute((level, index) => {
+    places.set(`${level}/${index}`, { level, index })
+    return NOTHING
+  })
+  return compute(lookUp(await readNodes(query, [...places.values()])).nodes)
+}
+
+export function headAt(query: Query, size: number): Promise<Uint8Array> {
+  return overNodes(query, (nodes) => treeHead(size, nodes, nodeSha256))
+}
+
+/** Appends entries at `from`, the log's size, and returns the root after them. The caller holds the lease and the head's lock. */
+export async function append(tx: Tx, from: number, entries: readonly NewEntry[]): Promise<Uint8Array> {
+  const { nodes, keep } = lookUp(await readNodes(tx.query, peaksOf(from)))
+  const finished: LogNode[] = []
+  entries.forEach(({ data }, at) => {
+    const completed = completedBy(from + at, entryHash(data, nodeSha256), nodes, nodeSha256)
+    completed.forEach(keep)
+    finished.push(...completed)
+  })
+  await insertEntries(tx, from, entries)
+  await insertNodes(tx, finished)
+  return treeHead(from + entries.length, nodes, nodeSha256)
+}
+
+/** The complete subtrees that a log of this size is made of: all that an append to it reads. */
+function peaksOf(size: number): NodePlace[] {
+  const peaks: NodePlace[] = []
+  for (let level = 0, rest = size; rest > 0; level += 1, rest = Math.floor(rest / 2))
+    if (rest % 2 === 1) peaks.push({ level, index: rest - 1 })
+  return peaks
+}
+
+function lookUp(known: readonly LogNode[]): { nodes: LogNodes; keep: (node: LogNode) => void } {
+  const found = new Map(known.map(({ level, index, hash }) => [`${level}/${index}`, hash]))
+  return {
+    keep: ({ level, index, hash }) => void found.set(`${level}/${index}`, hash),
+    nodes: (level, index) => {
+      const hash = found.get(`${level}/${index}`)
+      assert(hash, 'the log has this complete subtree')
+      return hash
+    },
+  }
+}

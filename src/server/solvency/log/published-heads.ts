@@ -1,0 +1,62 @@
+/** The heads of the audit log that the signed log holds: what was published cannot be taken back, so the audit log is compared with each. */
+import { type AuditHead, entryHash, joinHash, publicKeyOf, readLogEntry, verifyCheckpoint } from '#proof/index'
+import type { Published } from '#server/audit'
+import { deriveKey, type Query } from '#server/store'
+import { nodeSha256 } from '../tree/digest.ts'
+import { readCheckpoint, readEntries } from './log-store.ts'
+
+const STEP = 10_000
+const BROKEN = 'the public log is not the one that was signed'
+
+export function openPublishedHeads(secret_key: string) {
+  const public_key = publicKeyOf(deriveKey(secret_key, 'proof/log-key/v1'))
+  return {
+    published: (query: Query) => readPublished(query, public_key),
+    wasPublished: async (query: Query) => (await readPublishedHead(query)) !== null,
+  }
+}
+
+/** The newest one as the table has it; null before the first. */
+export async function readPublishedHead(query: Query): Promise<AuditHead | null> {
+  const [row] = await query<{ data: Buffer }>(`SELECT data FROM proof_entry WHERE kind = 'audit-head' ORDER BY number DESC LIMIT 1`)
+  return row ? auditHeadOf(row.data) : null
+}
+
+/** All of them, from entries that add up to the newest signed checkpoint: the database's word alone counts for nothing. */
+async function readPublished(query: Query, public_key: Uint8Array): Promise<Published> {
+  const checkpoint = await readCheckpoint(query)
+  if (!checkpoint) return (await readPublishedHead(query)) ? { broken: BROKEN } : { heads: [] }
+  const [instance] = await query<{ origin: string }>('SELECT origin FROM proof_instance')
+  const signed = verifyCheckpoint(checkpoint.note, { origin: instance?.origin ?? '', public_key })
+  if ('refused' in signed) return { broken: BROKEN }
+  const heads: AuditHead[] = []
+  const peaks: { readonly level: number; readonly hash: Uint8Array }[] = []
+  for (let from = 0; from < signed.size; from += STEP) {
+    const entries = await readEntries(query, from, Math.min(from + STEP, signed.size))
+    for (const entry of entries) {
+      grow(peaks, entryHash(entry, nodeSha256))
+      const audit = auditHeadOf(entry)
+      if (audit) heads.push(audit)
+    }
+  }
+  const root = peaks
+    .map(({ hash }) => hash)
+    .reduceRight<Uint8Array | null>((right, left) => (right ? joinHash(left, right, nodeSha256) : left), null)
+  if (!root || Buffer.compare(root, signed.root) !== 0) return { broken: BROKEN }
+  return { heads: heads.map(({ count, head }) => ({ n: BigInt(count), chain: Buffer.from(head, 'hex') })) }
+}
+
+/** The complete subtrees of a growing log, largest first: two of one level are joined. */
+function grow(peaks: { readonly level: number; readonly hash: Uint8Array }[], hash: Uint8Array): void {
+  let node = { level: 0, hash }
+  for (let left = peaks.at(-1); left?.level === node.level; left = peaks.at(-1)) {
+    peaks.pop()
+    node = { level: node.level + 1, hash: joinHash(left.hash, node.hash, nodeSha256) }
+  }
+  peaks.push(node)
+}
+
+function auditHeadOf(data: Uint8Array): AuditHead | null {
+  const entry = readLogEntry(data)
+  return 'refused' in entry || entry.kind !== 'audit-head' ? null : entry.audit
+}

@@ -4,7 +4,7 @@
  * by `npm run words -- LANGUAGE KEY`. Exit 1 while something is open.
  */
 import { parseArgs } from 'node:util'
-import { isLanguage, type Language, languages } from '#contract/language'
+import { isLanguage, type Language, languages } from '#contract/shared/language'
 import {
   findGaps,
   fingerprintsOf,

@@ -1,6 +1,6 @@
 /** In development a public page is rendered when it is asked for; its figures are dashes. */
 import type { Plugin } from 'vite'
-import type { AskApi, Renderer } from '../../src/contract/page-renderer.ts'
+import type { AskApi, Renderer } from '../../src/contract/shared/page-renderer.ts'
 import type { SiteAssets } from '../../src/web/site/render/assets.ts'
 
 type Module = { readonly openRenderer: (assets: SiteAssets, ask: AskApi) => Promise<Renderer> }

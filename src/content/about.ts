@@ -1,5 +1,5 @@
 /** The page about the product itself. Its sections vision, mission and community are where the footer leads. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { about as arabic } from './ar/about.ts'
 import type { Article } from './article.ts'
 import { about as german } from './de/about.ts'

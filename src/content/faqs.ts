@@ -1,5 +1,5 @@
 /** Questions and answers, in groups. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { faqs as arabic } from './ar/faqs/index.ts'
 import type { QuestionGroup } from './article.ts'
 import { faqs as german } from './de/faqs/index.ts'

@@ -1,5 +1,5 @@
 /** The fees page: that there are none, and every kind of entry that the ledger knows. A test holds the kinds to the ledger's own. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { fees as arabic } from './ar/fees.ts'
 import type { FeesPage } from './article.ts'
 import { fees as german } from './de/fees.ts'

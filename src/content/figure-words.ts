@@ -1,6 +1,6 @@
 /** Words in the place of a figure: for one that does not exist yet, and for a coverage too large to be read as a percentage. */
-import type { Language } from '#contract/language'
-import type { StatName } from '#contract/stat-name'
+import type { Language } from '#contract/shared/language'
+import type { StatName } from '#contract/shared/stat-name'
 
 type FigureWords = {
   readonly many_times: string

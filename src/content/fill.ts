@@ -1,5 +1,5 @@
 /** A text with its parameters in their places. */
-import { directionOf, type Language } from '#contract/language'
+import { directionOf, type Language } from '#contract/shared/language'
 
 /** Among words from right to left each value stands by itself (UAX #9, first strong isolate), or `$5.00` would read `5.00$`. */
 export function fill(language: Language, text: string, params: Readonly<Record<string, string>>): string {

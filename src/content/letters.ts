@@ -1,5 +1,5 @@
 /** Mails that are no notices, in words: for an address of which perhaps nobody knows an account, so that a person's preference cannot decide alone. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { letters as ar } from './ar/letters.ts'
 import { letters as de } from './de/letters.ts'
 import { letters as en } from './en/letters.ts'

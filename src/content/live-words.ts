@@ -1,5 +1,5 @@
 /** The words around live figures, in every language: few and short, so that they stand side by side. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 
 export type LiveWords = {
   readonly all_operational: string

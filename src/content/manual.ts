@@ -1,5 +1,5 @@
 /** The user manual: how to do what the product does, in the order in which one comes to it. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { begin as arabicBegin } from './ar/manual/begin.ts'
 import { invest as arabicInvest } from './ar/manual/invest.ts'
 import { out as arabicOut } from './ar/manual/out.ts'

@@ -1,5 +1,5 @@
 /** What the market pages say, by the specification's seventeen keys. Every one of them informs about something that is not sold here. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { marketPages as arabic } from './ar/market/index.ts'
 import type { Article } from './article.ts'
 import { marketPages as german } from './de/market/index.ts'

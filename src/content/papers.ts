@@ -1,5 +1,5 @@
 /** Words of printed documents. */
-import { isLanguage, type Language } from '#contract/language'
+import { isLanguage, type Language } from '#contract/shared/language'
 import { papers as ar } from './ar/papers.ts'
 import { papers as de } from './de/papers.ts'
 import { papers as en } from './en/papers.ts'

@@ -1,5 +1,5 @@
 /** The policies by name. The newest comes first; an account keeps the version that it accepted, so no version is ever taken out or edited. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { privacy as arabicPrivacy } from './ar/privacy.ts'
 import { risk as arabicRisk } from './ar/risk.ts'
 import { terms as arabicTerms } from './ar/terms.ts'

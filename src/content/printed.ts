@@ -1,5 +1,5 @@
 /** What statements and the reserve certificate say, by language; their values are the records' own. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { certificate as certificate_ar } from './ar/certificate.ts'
 import { statement as statement_ar } from './ar/statement.ts'
 import { certificate as certificate_de } from './de/certificate.ts'

@@ -1,5 +1,5 @@
 /** The sentence that every mail and document begins with, by language; the contract has the English one, which the API itself says. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 
 const ribbons: Readonly<Record<Language, string>> = {
   en: 'Sandbox: paper money. Do not send real funds.',

@@ -1,5 +1,5 @@
 /** Names and definitions of public figures by language; a language that has none yet reads the source. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { stats as ar } from './ar/stats.ts'
 import { stats as de } from './de/stats.ts'
 import { stats as en } from './en/stats.ts'

@@ -2,7 +2,7 @@
  * Values that are words. A room writes them as codes (`main`, `bank:••••0042`, `Firefox|Linux`, `passkey:Laptop`), because it does not know who
  * will read them; reasons are written in English, since records keep them, and the ones of this closed set are said in the reader's language.
  */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 import { values as ar } from './ar/values.ts'
 import { values as de } from './de/values.ts'

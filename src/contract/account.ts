@@ -1,15 +1,15 @@
 /** A member's own overview: who they are, what they have, what happened. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from './fields.ts'
-import { file } from './file.ts'
 import { cryptoAddress, payoutInfo } from './funding.ts'
 import { userStatus } from './identity.ts'
-import { languages } from './language.ts'
 import { investment } from './plans.ts'
 import { fault } from './reasons/fault.ts'
-import { roles } from './role.ts'
-import { accountType, transaction, transactionDetail, transactionType } from './transaction.ts'
+import { routes } from './shared/define.ts'
+import { answer, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from './shared/fields.ts'
+import { file } from './shared/file.ts'
+import { languages } from './shared/language.ts'
+import { roles } from './shared/role.ts'
+import { accountType, transaction, transactionDetail, transactionType } from './shared/transaction.ts'
 
 export const user = z.object({
   id,

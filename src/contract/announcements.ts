@@ -1,8 +1,8 @@
 /** What the operator tells everybody. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './fields.ts'
-import { plainWords } from './plain-words.ts'
+import { routes } from './shared/define.ts'
+import { answer, answerWithMessage, id, idParams, instant, messageOnly, requiredLine, requiredText } from './shared/fields.ts'
+import { plainWords } from './shared/plain-words.ts'
 
 const announcement = z.object({ _id: id, title: z.string(), body: z.string(), published_at: instant, ends_at: z.nullable(instant) })
 

@@ -1,10 +1,10 @@
 /** The paper-trading bots: what each does, and its whole record. Nobody's money is in them. */
 
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './fields.ts'
 import { note } from './notes/index.ts'
-import { trade } from './trade.ts'
+import { routes } from './shared/define.ts'
+import { answer, id, idParams, instant, list, listQuery, money, signedMoney } from './shared/fields.ts'
+import { trade } from './shared/trade.ts'
 
 export const versions = ['1.0', '2.0', '4.0', '5.0', '7.0'] as const
 export type BotVersion = (typeof versions)[number]

@@ -1,8 +1,8 @@
 /** A feed of one's maturities for a calendar program. Its address is its key: it holds dates and plans, and no amount. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, instant } from './fields.ts'
-import { file } from './file.ts'
+import { routes } from './shared/define.ts'
+import { answer, instant } from './shared/fields.ts'
+import { file } from './shared/file.ts'
 
 export const calendar = routes({
   readCalendar: {

@@ -1,7 +1,7 @@
 /** Why a figure is what it is: its definition, and the postings or the open plans that it is the sum of. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, id, instant, listQuery, money, signedMoney } from './fields.ts'
+import { routes } from './shared/define.ts'
+import { answer, id, instant, listQuery, money, signedMoney } from './shared/fields.ts'
 
 export const figureNames = [
   'main_balance',

@@ -1,9 +1,9 @@
 /** Files that are meant to be seen. Papers are not here: they go to their owner and to administrators, by routes of their own. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { idParams } from './fields.ts'
-import { file } from './file.ts'
-import { languages } from './language.ts'
+import { routes } from './shared/define.ts'
+import { idParams } from './shared/fields.ts'
+import { file } from './shared/file.ts'
+import { languages } from './shared/language.ts'
 
 const printed = z.object({ language: z.optional(z.enum(languages)) })
 

@@ -1,9 +1,9 @@
 /** Deposits through the sandbox rail, withdrawals, and where a member wants to be paid. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './fields.ts'
 import { fault } from './reasons/fault.ts'
-import { paymentMethod, transaction } from './transaction.ts'
+import { routes } from './shared/define.ts'
+import { amount, answer, answerWithMessage, code, email, id, idParams, instant, messageOnly, money, text } from './shared/fields.ts'
+import { paymentMethod, transaction } from './shared/transaction.ts'
 
 /** A deposit wallet of the platform. Addresses are sandbox forms to which no real coin can be sent. */
 export const wallet = z.object({

@@ -1,9 +1,22 @@
 /** Sign-up, verification, log-in, password, sessions. */
 import * as z from 'zod/mini'
 import type { Cause } from '#kernel/refusal'
-import { routes } from './define.ts'
-import { answer, answerWithMessage, bodyCheck, code, email, gender, id, idParams, instant, messageOnly, secret, text } from './fields.ts'
-import { roles } from './role.ts'
+import { routes } from './shared/define.ts'
+import {
+  answer,
+  answerWithMessage,
+  bodyCheck,
+  code,
+  email,
+  gender,
+  id,
+  idParams,
+  instant,
+  messageOnly,
+  secret,
+  text,
+} from './shared/fields.ts'
+import { roles } from './shared/role.ts'
 
 export const userStatus = z.enum(['pending', 'in_review', 'active', 'suspended', 'closed'])
 

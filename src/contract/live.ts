@@ -1,7 +1,7 @@
 /** What a browser is told while it looks: one stream of server-sent events, which resumes where it was cut. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { id } from './fields.ts'
+import { routes } from './shared/define.ts'
+import { id } from './shared/fields.ts'
 
 export const live = routes({
   streamEvents: {

@@ -1,8 +1,8 @@
 /** Prices of the fifteen coins, their candles, and both as they come. Every price names its source: most often they are simulated, and say so. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, instant } from './fields.ts'
-import { trade } from './trade.ts'
+import { routes } from './shared/define.ts'
+import { answer, instant } from './shared/fields.ts'
+import { trade } from './shared/trade.ts'
 
 /** A price in USD, plain: `"64250.12"`, `"0.00001234"`. */
 export const priceText = z.string().check(z.regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/))

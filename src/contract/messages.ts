@@ -1,7 +1,7 @@
 /** What the platform told a member, in the app. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, id, idParams, instant, list, listQuery } from './fields.ts'
+import { routes } from './shared/define.ts'
+import { answer, id, idParams, instant, list, listQuery } from './shared/fields.ts'
 
 export const message = z.object({
   _id: id,

@@ -1,8 +1,8 @@
 /** What a member chose about the product itself: language, look, log-in confirmation, and which news are mailed. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer } from './fields.ts'
-import { languages } from './language.ts'
+import { routes } from './shared/define.ts'
+import { answer } from './shared/fields.ts'
+import { languages } from './shared/language.ts'
 
 /** News whose mail can be switched off. The message in the app is always written; what concerns security is no kind and is always mailed. */
 export const notifyKinds = ['deposits', 'plans', 'withdrawals', 'referrals', 'operator_mail'] as const

@@ -3,11 +3,11 @@
  * themselves, and not the decimal dollars of the other rooms; hashes and nonces are lower-case hex.
  */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, instant } from './fields.ts'
-import { file } from './file.ts'
-import { languages } from './language.ts'
 import { fault } from './reasons/fault.ts'
+import { routes } from './shared/define.ts'
+import { answer, instant } from './shared/fields.ts'
+import { file } from './shared/file.ts'
+import { languages } from './shared/language.ts'
 
 /** Longer ranges of log entries are answered with their first so many. */
 export const MOST_ENTRIES = 10_000

@@ -1,8 +1,8 @@
 /** What anyone may read. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, id, instant } from './fields.ts'
-import { languages } from './language.ts'
+import { routes } from './shared/define.ts'
+import { answer, id, instant } from './shared/fields.ts'
+import { languages } from './shared/language.ts'
 
 const socialLink = z.nullable(z.string())
 

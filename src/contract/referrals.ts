@@ -1,7 +1,7 @@
 /** Who brought whom, what it paid, and what an administrator looks at before it is paid. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, id, idParams, instant, list, listQuery, money, requiredText } from './fields.ts'
+import { routes } from './shared/define.ts'
+import { answer, id, idParams, instant, list, listQuery, money, requiredText } from './shared/fields.ts'
 
 /**
  * `signed_up`: their first plan has not ended. `ended_early`: it was liquidated, so there is no bonus. `due`: being paid. `paused`: waits until

@@ -1,6 +1,6 @@
 /** The practice application for a retirement account: no account is opened by it. What is sensitive in it is sealed and kept for 30 days. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
+import { routes } from './shared/define.ts'
 import {
   answer,
   answerWithMessage,
@@ -14,8 +14,8 @@ import {
   requiredText,
   sentId,
   text,
-} from './fields.ts'
-import { file } from './file.ts'
+} from './shared/fields.ts'
+import { file } from './shared/file.ts'
 
 export const applicationState = z.enum(['received', 'in_review', 'approved', 'declined'])
 export const declineReason = z.enum(['document_unreadable', 'details_differ', 'other'])

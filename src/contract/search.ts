@@ -1,10 +1,10 @@
 /** One's own records and pages, by what one remembers of them. */
 
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, instant, requiredText } from './fields.ts'
 import { note } from './notes/index.ts'
 import { fault } from './reasons/fault.ts'
+import { routes } from './shared/define.ts'
+import { answer, instant, requiredText } from './shared/fields.ts'
 
 export const foundKind = z.enum(['page', 'transaction', 'investment', 'message', 'statement'])
 

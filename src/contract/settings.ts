@@ -1,9 +1,9 @@
 /** The operator's settings: name, type, default and effect of each, in one table that the server, the form and the documentation read. */
 import * as z from 'zod/mini'
 import { type Cents, cents } from '#kernel/money'
-import { amountOrZero, text, upTo } from './fields.ts'
-import { plainWords } from './plain-words.ts'
 import { fault } from './reasons/fault.ts'
+import { amountOrZero, text, upTo } from './shared/fields.ts'
+import { plainWords } from './shared/plain-words.ts'
 
 const seconds = z.int(fault('seconds_whole')).check(z.minimum(0, fault('seconds_whole')), z.maximum(31_536_000, fault('year_most')))
 const count = z.int(fault('whole_number')).check(z.minimum(1, fault('count_least')), z.maximum(1_000_000, fault('count_most')))

@@ -1,9 +1,9 @@
 /** Public figures: each with its definition, the time it is as of, and the records that it is made of. Nothing here names a person. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer, instant } from './fields.ts'
 import { coinPrice } from './market.ts'
-import { statNames } from './stat-name.ts'
+import { routes } from './shared/define.ts'
+import { answer, instant } from './shared/fields.ts'
+import { statNames } from './shared/stat-name.ts'
 
 export const statUnits = ['usd', 'percent', 'count', 'seconds', 'instant'] as const
 export type StatUnit = (typeof statUnits)[number]

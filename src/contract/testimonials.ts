@@ -1,6 +1,7 @@
 /** What members say, and how one is earned: a plan that matured and a withdrawal that was paid. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
+import { fault } from './reasons/fault.ts'
+import { routes } from './shared/define.ts'
 import {
   answer,
   answerWithMessage,
@@ -13,9 +14,8 @@ import {
   money,
   requiredLine,
   requiredText,
-} from './fields.ts'
-import { plainWords } from './plain-words.ts'
-import { fault } from './reasons/fault.ts'
+} from './shared/fields.ts'
+import { plainWords } from './shared/plain-words.ts'
 
 /** What a testimonial needs and its writer does not have yet. */
 export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const

@@ -1,8 +1,8 @@
 /** The long texts that anyone may read: policies with all their versions, and what the market pages say. */
 import * as z from 'zod/mini'
-import { routes } from './define.ts'
-import { answer } from './fields.ts'
-import { languages } from './language.ts'
+import { routes } from './shared/define.ts'
+import { answer } from './shared/fields.ts'
+import { languages } from './shared/language.ts'
 
 /** A paragraph, or a list of lines. `[words](/path)` is a link to a page of our own. */
 const block = z.union([z.string(), z.object({ list: z.array(z.string()) })])

@@ -1,5 +1,5 @@
 /**
- * An expected "no" is a value, returned; its name comes from a closed set (contract/refusals.ts gives each its code, status and text).
+ * An expected "no" is a value, returned; its name comes from a closed set (contract/shared/refusals.ts gives each its code, status and text).
  * Nothing but a broken invariant is thrown across a room.
  */
 

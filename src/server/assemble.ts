@@ -1,7 +1,7 @@
 /** Assembly: the rooms' handlers behind the contract on one server, their clock-driven work as jobs. Nothing here decides anything. */
 import type { FastifyInstance } from 'fastify'
-import type { Handlers } from '#contract/define'
 import { type Api, api } from '#contract/routes'
+import type { Handlers } from '#contract/shared/define'
 import { accountRoutes, closeAccount, figureRoutes, profileRoutes, searchRoutes } from '#server/account'
 import { adminRoutes, expireChanges } from '#server/admin'
 import { announcementRoutes } from '#server/announcements'

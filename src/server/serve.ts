@@ -2,8 +2,8 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
-import { appPaths } from '#contract/paths'
 import { say } from '#contract/reasons/say'
+import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'

@@ -4,10 +4,10 @@
  */
 import * as z from 'zod/mini'
 import { absentWords, isManyTimes } from '#content/figure-words'
-import type { Language } from '#contract/language'
-import { NO_FIGURE } from '#contract/live-figures'
-import type { SiteFigures } from '#contract/page-renderer'
 import { plan } from '#contract/plans'
+import type { Language } from '#contract/shared/language'
+import { NO_FIGURE } from '#contract/shared/live-figures'
+import type { SiteFigures } from '#contract/shared/page-renderer'
 import { formatMoment } from '#kernel/format/moment'
 import { formatPercent } from '#kernel/format/number'
 import { readWorstDrawdown } from '#server/bots'

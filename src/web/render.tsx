@@ -1,7 +1,7 @@
 /** What the server renders pages with: the public pages by language, and the app's public screens. Built for Node by scripts/web/site-pages.ts. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#contract/language'
-import type { AskApi, Given, RenderedPage, Renderer } from '#contract/page-renderer'
+import type { Language } from '#contract/shared/language'
+import type { AskApi, Given, RenderedPage, Renderer } from '#contract/shared/page-renderer'
 import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
 import { screens } from './page/screens.ts'
 import { travelBy } from './shared/call/transport.ts'

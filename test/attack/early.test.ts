@@ -4,10 +4,10 @@
  */
 import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Caller, type Route, routes } from '#contract/define'
-import { answer, id } from '#contract/fields'
-import { isStaffRole } from '#contract/role'
 import { api } from '#contract/routes'
+import { type Caller, type Route, routes } from '#contract/shared/define'
+import { answer, id } from '#contract/shared/fields'
+import { isStaffRole } from '#contract/shared/role'
 import { systemClock } from '#kernel/clock'
 import { createServer, serve } from '#server/http'
 import { quickKind, testStore } from '#test/support/database.ts'

@@ -1,8 +1,8 @@
 /** sec/S1: what a frozen account may still do, and that whoever has only its password gets no further than its owner's mailbox. */
 import { beforeAll, expect, it } from 'vitest'
-import type { Route } from '#contract/define'
-import { reaches } from '#contract/role'
 import { api } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
+import { reaches } from '#contract/shared/role'
 import { newId } from '#kernel/id'
 import { ADMIN_EMAIL, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'

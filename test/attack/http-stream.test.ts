@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import { type Handlers, routes } from '#contract/define'
+import { type Handlers, routes } from '#contract/shared/define'
 import { systemClock } from '#kernel/clock'
 import { createServer, serve } from '#server/http'
 

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { type Caller, type Handlers, routes } from '#contract/define'
+import { type Caller, type Handlers, routes } from '#contract/shared/define'
 import {
   amount,
   answer,
@@ -16,8 +16,8 @@ import {
   money,
   requiredText,
   signedMoney,
-} from '#contract/fields'
-import { file } from '#contract/file'
+} from '#contract/shared/fields'
+import { file } from '#contract/shared/file'
 import { systemClock } from '#kernel/clock'
 import { type Cents, cents } from '#kernel/money'
 import { refuse } from '#kernel/refusal'

@@ -1,8 +1,8 @@
 /** sec/B1, sec/B2: every route of the contract by every role. */
 import { beforeAll, expect, it } from 'vitest'
-import type { Route } from '#contract/define'
-import { isStaffRole } from '#contract/role'
 import { api, type RouteName } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
+import { isStaffRole } from '#contract/shared/role'
 import { onStore } from '#test/support/database.ts'
 import { email, pathOf, roles, rows } from '../specification/calls.ts'
 import { makeWorld, type World } from './world.ts'

@@ -1,7 +1,7 @@
 /** sec/S16: whatever stands where a path has an id, nothing is found there and nothing breaks, on every route and for everybody who may call it. */
 import { beforeAll, expect, it } from 'vitest'
-import type { Route } from '#contract/define'
 import { api } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { thirdOf } from '#test/support/whole.ts'

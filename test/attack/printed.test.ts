@@ -1,7 +1,7 @@
 /** What a member or an administrator wrote, in a printed statement and in a CSV: text on the page, and nothing that a reader of files takes for more. */
 import { inflateSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
-import { languages } from '#contract/language'
+import { languages } from '#contract/shared/language'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { readCsvRows } from '#test/support/csv.ts'
 import { onStore } from '#test/support/database.ts'

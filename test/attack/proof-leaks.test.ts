@@ -4,11 +4,11 @@
  */
 import { beforeAll, expect, it } from 'vitest'
 import type { ZodMiniObject } from 'zod/mini'
-import type { Route } from '#contract/define'
 import { api } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
 import type { Client } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { makeWorld, must, type World } from '../solvency/world.ts'
+import { makeWorld, must, type World } from '../rooms/solvency/world.ts'
 
 type Chunk = { readonly amount: string; readonly nonce: string; readonly position: number }
 type Bundle = { readonly chunks: readonly Chunk[] }

@@ -1,12 +1,12 @@
 /** sec/S5: whoever works here has a second factor before their role counts, and what a mailbox alone opens. */
 import { expect, it } from 'vitest'
-import { isStaffRole } from '#contract/role'
 import { api } from '#contract/routes'
+import { isStaffRole } from '#contract/shared/role'
 import { type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
-import { colleague } from '../admin/people.ts'
-import { appCode, codeOf, enrol } from '../identity/factor-people.ts'
+import { colleague } from '../rooms/admin/people.ts'
+import { appCode, codeOf, enrol } from '../rooms/identity/factor-people.ts'
 
 const REQUIRED = { environment: { STAFF_SECOND_FACTOR: 'required' } }
 const HELD = 57

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id'
 import { type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { mailsTo } from '#test/support/mailbox.ts'
-import { startSmtp } from '../mail/smtp.ts'
+import { startSmtp } from '../rooms/mail/smtp.ts'
 
 /** Accounts that are asked about, and as many addresses without one; guesses at one password. */
 const KNOWN = Number(process.env.KNOWN_ADDRESSES ?? 20)

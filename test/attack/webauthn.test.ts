@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Answer, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { type Authenticator, type Bent, makeAuthenticator } from '#test/support/authenticator.ts'
 import { onStore } from '#test/support/database.ts'
-import { codeOf, ENVIRONMENT, SITE } from '../identity/factor-people.ts'
+import { codeOf, ENVIRONMENT, SITE } from '../rooms/identity/factor-people.ts'
 
 type Options = { readonly challenge: string }
 type Person = { readonly who: Client; readonly key: Authenticator }

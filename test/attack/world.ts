@@ -1,11 +1,11 @@
 /** A small world to attack: a member with one of everything, a stranger, a suspended member, an administrator. */
 import type { Database } from '#server/store'
-import { applicationForm } from '#test/documents/papers.ts'
+import { applicationForm } from '#test/rooms/documents/papers.ts'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
-import { colleague } from '../admin/people.ts'
-import { USUAL } from '../bots/trading.ts'
+import { colleague } from '../rooms/admin/people.ts'
+import { USUAL } from '../rooms/bots/trading.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 

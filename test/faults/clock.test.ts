@@ -6,8 +6,8 @@ import { isRefused } from '#kernel/refusal'
 import { accrued, findInvestments, liquidate, matureDue, subscribe } from '#server/plans'
 import { startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { check } from '../ledger/checker.ts'
-import { once, openRooms, type Person, type Rooms, SELECTED, testTime, usd } from '../ledger/rooms.ts'
+import { check } from '../rooms/ledger/checker.ts'
+import { once, openRooms, type Person, type Rooms, SELECTED, testTime, usd } from '../rooms/ledger/rooms.ts'
 
 const DAY = 86_400
 

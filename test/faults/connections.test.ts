@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
 import { testStore } from '#test/support/database.ts'
-import { check } from '../ledger/checker.ts'
-import { credit, group, openRooms, said, tally } from '../ledger/rooms.ts'
+import { check } from '../rooms/ledger/checker.ts'
+import { credit, group, openRooms, said, tally } from '../rooms/ledger/rooms.ts'
 
 describe('connections ended by PostgreSQL', () => {
   const store = testStore('postgresql')

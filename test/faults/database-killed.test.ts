@@ -14,7 +14,7 @@ import { openDatabase } from '#server/store'
 import { startCluster } from '#test/support/cluster.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
 import { longIt } from '#test/support/whole.ts'
-import { check } from '../ledger/checker.ts'
+import { check } from '../rooms/ledger/checker.ts'
 import { administrator, pause, signUp, startServer } from './cluster.ts'
 import { openTraffic, send } from './traffic.ts'
 

@@ -18,7 +18,7 @@ import type { Place } from '#test/support/database.ts'
 import { onServer, urlOf } from '#test/support/on-server.ts'
 import { scratch } from '#test/support/scratch.ts'
 import { longIt } from '#test/support/whole.ts'
-import { check } from '../ledger/checker.ts'
+import { check } from '../rooms/ledger/checker.ts'
 import { administrator, pause, type Server, signUp, startServer } from './cluster.ts'
 import { openTraffic, send } from './traffic.ts'
 

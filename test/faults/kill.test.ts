@@ -11,7 +11,7 @@ import { audit } from '#server/ledger'
 import { type Database, openDatabase } from '#server/store'
 import { eachStore, type Place } from '#test/support/database.ts'
 import { is_whole } from '#test/support/whole.ts'
-import { check } from '../ledger/checker.ts'
+import { check } from '../rooms/ledger/checker.ts'
 import { administrator, pause, type Server, signUp, startServer } from './cluster.ts'
 import { type Member, openTraffic, send, type Traffic } from './traffic.ts'
 

@@ -5,7 +5,7 @@
 import { appendFileSync } from 'node:fs'
 import { newId, randomBelow } from '#kernel/id'
 import type { Body } from '#test/support/app.ts'
-import type { Sent } from '../ledger/checker.ts'
+import type { Sent } from '../rooms/ledger/checker.ts'
 
 export type Member = { readonly user_id: string; readonly email: string; readonly token: string }
 type Request = { readonly by: Member; readonly route: string; readonly method: string; readonly path: string; readonly body?: object }

@@ -9,7 +9,7 @@ import { marketPage } from '#content/market'
 import { marketKeys } from '#content/market-key'
 import { linksOf, plainText } from '#content/plain-text'
 import { findPolicy, policyNames, policyVersions } from '#content/policy'
-import { appPaths, sitePaths } from '#contract/paths'
+import { appPaths, sitePaths } from '#contract/shared/paths'
 import { entries, moveKinds } from '#server/ledger'
 
 const policies = policyNames.flatMap((name) =>

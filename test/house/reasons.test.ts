@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { languages } from '#contract/language'
 import { notes } from '#contract/notes/index'
 import { ownReasons, reasons } from '#contract/reasons/index'
+import { languages } from '#contract/shared/language'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -5,8 +5,8 @@ import { createContext, Script } from 'node:vm'
 import { isSafePattern } from 'redos-detector'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { Route } from '#contract/define'
 import { api } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
 
 const BACKTRACKS = 2_000
 

@@ -3,8 +3,8 @@
  * and how often the node waits for the database. Raising a number is a decision.
  */
 import { expect, it, onTestFinished } from 'vitest'
-import { isStaffRole } from '#contract/role'
 import { api, type RouteName } from '#contract/routes'
+import { isStaffRole } from '#contract/shared/role'
 import { type Answer, PASSWORD } from '#test/support/app.ts'
 import { quickKind, testStore } from '#test/support/database.ts'
 import { countOnWire, type Wire } from '#test/support/wire.ts'

@@ -1,8 +1,8 @@
 /** docs/specification-map.md stays true: what it names is there, what is there is named in it, and each cited test says what its row says. */
 import { expect, it } from 'vitest'
-import type { Route } from '#contract/define'
-import { appPaths, sitePaths } from '#contract/paths'
 import { api } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
+import { appPaths, sitePaths } from '#contract/shared/paths'
 import { at, citationsOf, done, exists, lines, quoted, type Row, rows, textOf } from '../specification/map.ts'
 import { planFor } from '../specification/plan.ts'
 import { plants } from '../specification/plants.ts'

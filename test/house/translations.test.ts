@@ -1,6 +1,6 @@
 /** Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters. */
 import { expect, it } from 'vitest'
-import { type Language, languages } from '#contract/language'
+import { type Language, languages } from '#contract/shared/language'
 import { offeredLanguages } from '../../src/web/shared/locale/shelf.ts'
 import { digest, judge, readMessages, readStatus, UNKNOWN } from '../../tools/words/messages.ts'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { type Language, languages } from '#contract/language'
+import { type Language, languages } from '#contract/shared/language'
 
 /**
  * By language, and each looked for in every text. Left alone are the German verb gewinnen, and in Arabic the preposition ضمن and the number

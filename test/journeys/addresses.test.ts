@@ -5,12 +5,12 @@
  */
 import type { ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { appPaths } from '#contract/paths'
+import { appPaths } from '#contract/shared/paths'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { scriptedFeed } from '#test/support/prices.ts'
 import { is_whole } from '#test/support/whole.ts'
-import { storePast, tradingOn } from '../bots/trading.ts'
-import { applicationForm } from '../documents/papers.ts'
+import { storePast, tradingOn } from '../rooms/bots/trading.ts'
+import { applicationForm } from '../rooms/documents/papers.ts'
 import { appIsThere, faultsOf, moveWithin, openStage, type Size } from './browser.ts'
 import { enter, enterConsole } from './people.ts'
 

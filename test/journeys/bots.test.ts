@@ -5,7 +5,7 @@ import { scriptedFeed } from '#test/support/prices.ts'
 import { simulate } from '#trading/backtest/index'
 import { COINS } from '#trading/line-up/traded'
 import { eg } from '#trading/rules/index'
-import { storePast, type Trading, tradingOn } from '../bots/trading.ts'
+import { storePast, type Trading, tradingOn } from '../rooms/bots/trading.ts'
 import { openStage, reloadUntil } from './browser.ts'
 
 const feed = scriptedFeed()

@@ -1,7 +1,7 @@
 /** An operator's day at the queues: lists without an end, many decisions at once, kept filters, and applications with their documents. */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { applicationForm, paperFile, picture, SPECIMEN_SSN } from '#test/documents/papers.ts'
+import { applicationForm, paperFile, picture, SPECIMEN_SSN } from '#test/rooms/documents/papers.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, sizes, type Visit } from './browser.ts'
 import { enterConsole } from './people.ts'

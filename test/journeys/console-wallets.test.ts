@@ -1,8 +1,8 @@
 /** Deposit wallets and plans in the console: made, changed, refused at their fields, kept waiting for a second administrator, and never a link that is followed. */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { colleague } from '#test/admin/people.ts'
-import { pngOfSize } from '#test/documents/hostile-bytes.ts'
+import { colleague } from '#test/rooms/admin/people.ts'
+import { pngOfSize } from '#test/rooms/documents/hostile-bytes.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, type Size, sizes, type Visit } from './browser.ts'
 import { enterConsole } from './people.ts'

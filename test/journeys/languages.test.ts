@@ -1,7 +1,7 @@
 /** The product in other languages than English: chosen without a loss, written from right to left, and the same address in each. */
 import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { directionOf, languages } from '#contract/language'
+import { directionOf, languages } from '#contract/shared/language'
 import { openStage, type Size, sizes } from './browser.ts'
 import { enter } from './people.ts'
 

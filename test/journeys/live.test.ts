@@ -1,7 +1,7 @@
 /** What changes appears without a reload, in every tab; messages, the choice of what is mailed, and whom one brought. */
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#test/support/app.ts'
-import { bring, changeBudget, codeOf, eightDaysLater } from '../referrals/world.ts'
+import { bring, changeBudget, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'
 import { openStage } from './browser.ts'
 import { enter } from './people.ts'
 

@@ -1,7 +1,7 @@
 /** What the operator runs the platform by: the treasury, the settings, the business date and the audit log. */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { colleague } from '#test/admin/people.ts'
+import { colleague } from '#test/rooms/admin/people.ts'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
 import { openStage, type Visit } from './browser.ts'
 import { enterConsole } from './people.ts'

@@ -1,7 +1,7 @@
 /** The practice application in a browser: a visitor drops a file, a member sees what was sent, and a wrong file is told where it is. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { picture } from '#test/documents/papers.ts'
+import { picture } from '#test/rooms/documents/papers.ts'
 import { appIsThere, openStage, type Size } from './browser.ts'
 import { enter } from './people.ts'
 

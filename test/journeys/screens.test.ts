@@ -4,7 +4,7 @@
  */
 import { expect, it, onTestFinished } from 'vitest'
 import { statTexts } from '#content/stats'
-import { statNames } from '#contract/stat-name'
+import { statNames } from '#contract/shared/stat-name'
 import { formatUsd } from '#kernel/money'
 import { PASSWORD } from '../support/assembled.ts'
 import { appIsThere, openStage, type Size, sizes } from './browser.ts'

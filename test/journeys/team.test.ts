@@ -1,7 +1,7 @@
 /** Those who work in the console: invited by mail, two for what needs two, and each role with what it may do and no more. */
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { colleague, inviteToken } from '#test/admin/people.ts'
+import { colleague, inviteToken } from '#test/rooms/admin/people.ts'
 import { ADMIN_EMAIL, type Client } from '#test/support/app.ts'
 import { openStage, type Size, sizes, type Visit } from './browser.ts'
 import { enterConsole } from './people.ts'

@@ -1,8 +1,8 @@
 /** Testimonials from the writing to the decision, and an announcement from its form to its end. */
 import { expect, it, onTestFinished } from 'vitest'
 import { ADMIN_EMAIL } from '#test/support/app.ts'
-import { paidWithdrawal, TESTIMONY } from '../metrics/busy.ts'
-import { buy, eightDaysLater } from '../referrals/world.ts'
+import { paidWithdrawal, TESTIMONY } from '../rooms/metrics/busy.ts'
+import { buy, eightDaysLater } from '../rooms/referrals/world.ts'
 import { openStage } from './browser.ts'
 import { enter, enterConsole } from './people.ts'
 

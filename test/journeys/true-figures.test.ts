@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { languages } from '#contract/language'
+import { languages } from '#contract/shared/language'
 import { openStage, type Size } from './browser.ts'
 import { enter } from './people.ts'
 

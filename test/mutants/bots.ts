@@ -4,7 +4,7 @@ import type { Mutant } from './mutants.ts'
 const EXCHANGE = 'src/trading/exchange'
 const BOTS = 'src/server/bots'
 const unit = { file: `${EXCHANGE}/exchange.test.ts` } as const
-const stores = (file: string) => ({ file: `test/bots/${file}.test.ts` }) as const
+const stores = (file: string) => ({ file: `test/rooms/bots/${file}.test.ts` }) as const
 
 export const botMutants: readonly Mutant[] = [
   {

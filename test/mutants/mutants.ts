@@ -20,13 +20,13 @@ export type Mutant = {
 }
 
 const LEDGER = 'src/server/ledger'
-const POST_TEST = { file: 'test/ledger/post.test.ts', store: 'either' } as const
-const THREATS = { file: 'test/ledger/threats.test.ts', store: 'either' } as const
-const NODES = { file: 'test/ledger/nodes.test.ts', store: 'postgresql' } as const
-const RACES = { file: 'test/funding/races.test.ts', store: 'either' } as const
-const FACTORS = { file: 'test/identity/second-factor.test.ts', store: 'either' } as const
-const REFERRALS = { file: 'test/referrals/bonus.test.ts', store: 'either' } as const
-const APPROVALS = { file: 'test/admin/approvals.test.ts', store: 'either' } as const
+const POST_TEST = { file: 'test/rooms/ledger/post.test.ts', store: 'either' } as const
+const THREATS = { file: 'test/rooms/ledger/threats.test.ts', store: 'either' } as const
+const NODES = { file: 'test/rooms/ledger/nodes.test.ts', store: 'postgresql' } as const
+const RACES = { file: 'test/rooms/funding/races.test.ts', store: 'either' } as const
+const FACTORS = { file: 'test/rooms/identity/second-factor.test.ts', store: 'either' } as const
+const REFERRALS = { file: 'test/rooms/referrals/bonus.test.ts', store: 'either' } as const
+const APPROVALS = { file: 'test/rooms/admin/approvals.test.ts', store: 'either' } as const
 const unit = (file: string) => ({ file }) as const
 
 export const mutants: readonly Mutant[] = [
@@ -281,7 +281,7 @@ export const mutants: readonly Mutant[] = [
     edits: [{ file: `${LEDGER}/batch.ts`, from: 'if (head.halted !== null) {', to: "if (head.halted === 'never') {" }],
 
     store: 'either',
-    file: 'test/ledger/journal.test.ts',
+    file: 'test/rooms/ledger/journal.test.ts',
     test: 'stops money on every node',
   },
   {
@@ -295,7 +295,7 @@ export const mutants: readonly Mutant[] = [
     ],
 
     store: 'postgresql',
-    file: 'test/ledger/in-doubt.test.ts',
+    file: 'test/rooms/ledger/in-doubt.test.ts',
     test: 'that moves money is known again when the line was cut after',
   },
   {

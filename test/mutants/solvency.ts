@@ -1,8 +1,8 @@
 /** Bugs planted in the solvency room. */
 import type { Mutant } from './mutants.ts'
 
-const WRITERS = { file: 'test/solvency/writers.test.ts', store: 'either' } as const
-const BELIEVED = { file: 'test/solvency/honest.test.ts', store: 'either', test: 'is believed by a stranger' } as const
+const WRITERS = { file: 'test/rooms/solvency/writers.test.ts', store: 'either' } as const
+const BELIEVED = { file: 'test/rooms/solvency/honest.test.ts', store: 'either', test: 'is believed by a stranger' } as const
 
 export const solvencyMutants: readonly Mutant[] = [
   {

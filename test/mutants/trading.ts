@@ -4,7 +4,7 @@ import type { Mutant } from './mutants.ts'
 const RULES = 'src/trading/rules'
 const BACKTEST = 'src/trading/backtest'
 const unit = (file: string) => ({ file }) as const
-const SECOND = { file: 'test/trading/frozen.test.ts', test: 'is what a second implementation found' } as const
+const SECOND = { file: 'test/rooms/trading/frozen.test.ts', test: 'is what a second implementation found' } as const
 
 export const tradingMutants: readonly Mutant[] = [
   {

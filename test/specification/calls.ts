@@ -1,6 +1,6 @@
 /** Every route of the contract with a call of it and what each role is answered. A route without a row here does not compile. */
 import { type Api, api, type RouteName } from '#contract/routes'
-import { applicationForm } from '#test/documents/papers.ts'
+import { applicationForm } from '#test/rooms/documents/papers.ts'
 import type { Ids } from '../attack/world.ts'
 
 type Sent = { readonly id?: keyof Ids; readonly params?: Record<string, string>; readonly body?: unknown; readonly query?: string }

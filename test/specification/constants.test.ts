@@ -1,6 +1,6 @@
 /** The specification's plans and business constants, as the API gives them. */
 import { beforeAll, expect, it } from 'vitest'
-import { depositNetworks } from '#contract/deposit-network'
+import { depositNetworks } from '#contract/shared/deposit-network'
 import { type Body, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { BTC, SELECTED } from './world.ts'

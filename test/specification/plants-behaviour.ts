@@ -126,16 +126,16 @@ export const behaviourPlants: readonly Plant[] = [
   change('After an admin wallet update', 'src/web/console/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 9000'),
   change('Logout clears everything.', 'src/server/http/call/transport.ts', `'"storage"'`, `'"cache"'`),
   // Validation
-  change('Deposit: amount greater than zero', 'src/contract/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
+  change('Deposit: amount greater than zero', 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
   change(
     'Withdraw: description optional.',
     'src/contract/funding.ts',
     'description: z.optional(text(200))',
     'description: z.optional(text(300))',
   ),
-  change("Admin fund: amount must not be '0'", 'src/contract/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
+  change("Admin fund: amount must not be '0'", 'src/contract/shared/fields.ts', POSITIVE, 'if (parsed !== null) return parsed'),
   change('Investment amount is a numeric input', 'src/contract/reasons/money.ts', 'Amount must be between', 'The amount must be between'),
-  change('IRA form: file types', 'src/contract/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
+  change('IRA form: file types', 'src/contract/shared/file-kind.ts', "extensions: ['jpg', 'jpeg']", "extensions: ['jpg']"),
   change(
     'Wallet addresses are not validated',
     'src/server/funding/payout/update-payout.ts',
@@ -166,7 +166,7 @@ export const behaviourPlants: readonly Plant[] = [
   change('Admin (is_admin returned', GUARDS, CONSOLE_GUARD, 'return works ? <ForbiddenScreen /> : <ForbiddenScreen />'),
   change(
     'Admin may fund or debit',
-    'src/contract/admin.ts',
+    'src/contract/admin/actions.ts',
     "account_type: z.enum(['main', 'bonus', 'earning']",
     "account_type: z.enum(['main', 'bonus']",
   ),
@@ -184,7 +184,7 @@ export const behaviourPlants: readonly Plant[] = [
   { row: 'GET /me: returns the user.', alter: '/me', file: 'src/contract/account.ts' },
   { row: 'GET /me/messages/{id}.', alter: '/me/messages/:id', file: 'src/contract/messages.ts' },
   { row: 'PATCH /private/user/investment/{id}.', alter: '/private/user/investment/:id', file: 'src/contract/plans.ts' },
-  { row: 'Admin path base /admin/user/email.', alter: '/admin/user/email/:id', file: 'src/contract/admin.ts' },
+  { row: 'Admin path base /admin/user/email.', alter: '/admin/user/email/:id', file: 'src/contract/admin/actions.ts' },
   change(
     'Invest: POST with amount, plan',
     'src/server/plans/routes.ts',
@@ -199,21 +199,21 @@ export const behaviourPlants: readonly Plant[] = [
   ),
   change('Withdraw: POST with amount', 'src/server/funding/routes.ts', 'body.narration || body.description', 'body.narration'),
   { row: 'Deposit wallets: GET list', alter: '/me/wallets/:id', file: 'src/contract/funding.ts' },
-  { row: 'Admin transactions: PATCH {id}', alter: '/admin/transaction/decline/:id', file: 'src/contract/admin.ts' },
+  { row: 'Admin transactions: PATCH {id}', alter: '/admin/transaction/decline/:id', file: 'src/contract/admin/actions.ts' },
   change(
     'Admin users: GET list (data).',
     'src/server/admin/people-routes.ts',
     'data: await viewUsers(database, found.users)',
     'data: (await viewUsers(database, found.users)).slice(0, 0)',
   ),
-  { row: 'Admin users: GET {id}.', alter: '/admin/user/:id', file: 'src/contract/admin.ts' },
+  { row: 'Admin users: GET {id}.', alter: '/admin/user/:id', file: 'src/contract/admin/actions.ts' },
   change(
     'One more admin PATCH',
     'src/server/admin/wallet-routes.ts',
     'wallet updated`)\n      const outcome = await funding.saveWallet({ id: params.id, fields: body',
     'updated`)\n      const outcome = await funding.saveWallet({ id: params.id, fields: body',
   ),
-  { row: 'One more admin POST', alter: '/admin/user/email/:id', file: 'src/contract/admin.ts' },
+  { row: 'One more admin POST', alter: '/admin/user/email/:id', file: 'src/contract/admin/actions.ts' },
   { row: 'IRA application: multipart', alter: 'Application received.', file: 'src/server/retirement/routes.ts' },
   change(
     'Update wallet payout info',

@@ -173,7 +173,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'Roles: administrator, operator',
-    'src/contract/role.ts',
+    'src/contract/shared/role.ts',
     'return roles.indexOf(role) >= roles.indexOf(least)',
     'return roles.indexOf(role) > 0 || role === least',
   ),

@@ -95,7 +95,9 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'The other languages.',
-    edits: [{ file: 'src/contract/language.ts', from: "language === 'ar' ? 'rtl' : 'ltr'", to: "language === 'ar' ? 'ltr' : 'ltr'" }],
+    edits: [
+      { file: 'src/contract/shared/language.ts', from: "language === 'ar' ? 'rtl' : 'ltr'", to: "language === 'ar' ? 'ltr' : 'ltr'" },
+    ],
   },
   {
     row: 'The colour mode starts dark',

@@ -1,9 +1,9 @@
 /** Each call of the specification's two readings, with exactly the body that it names, and the fields that its answer is read for. */
 import { beforeAll, expect, it } from 'vitest'
-import { applicationForm, form, paperFile, SPECIMEN_SSN } from '#test/documents/papers.ts'
+import { applicationForm, form, paperFile, SPECIMEN_SSN } from '#test/rooms/documents/papers.ts'
 import { type Body, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { codeOf } from '../referrals/world.ts'
+import { codeOf } from '../rooms/referrals/world.ts'
 import { BANK, BTC, confirmedWithdrawal, SELECTED } from './world.ts'
 
 onStore((store) => {

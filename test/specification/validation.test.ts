@@ -1,6 +1,6 @@
 /** What the server refuses of a form, in the specification's words. The forms say the same before anything is sent. */
 import { beforeAll, expect, it } from 'vitest'
-import { form, paperFile, pdf, picture, SPECIMEN_SSN } from '#test/documents/papers.ts'
+import { form, paperFile, pdf, picture, SPECIMEN_SSN } from '#test/rooms/documents/papers.ts'
 import { type Body, type Client, PASSWORD, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { BANK, BTC, SELECTED } from './world.ts'

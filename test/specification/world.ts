@@ -2,7 +2,7 @@
 import { newId } from '#kernel/id'
 import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
-import { bring, buy, changeBudget, codeOf, eightDaysLater } from '../referrals/world.ts'
+import { bring, buy, changeBudget, codeOf, eightDaysLater } from '../rooms/referrals/world.ts'
 
 export const BTC = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 export const SELECTED = `${BTC}::btc::Bitcoin`

@@ -8,7 +8,7 @@ import { type Database, isConnectionLost, isTransient } from '#server/store'
 import { PASSWORD, startApp } from '#test/support/app.ts'
 import { testStore } from '#test/support/database.ts'
 import { onServer, refuseWrites } from '#test/support/on-server.ts'
-import { credit, group, openRooms, said } from '../ledger/rooms.ts'
+import { credit, group, openRooms, said } from '../rooms/ledger/rooms.ts'
 
 const CONNECTIONS = 10
 

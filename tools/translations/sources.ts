@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages } from '#contract/language'
+import { type Language, languages } from '#contract/shared/language'
 
 const FOLDER = 'src/content'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { Message, Texts } from '../../src/web/locales/types/catalogue.ts'
 
 export type Messages = ReadonlyMap<string, Message>

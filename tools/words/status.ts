@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLanguage, type Language, languages } from '#contract/language'
+import { isLanguage, type Language, languages } from '#contract/shared/language'
 import { digest, type Messages, readMessages, readStatus, statusPath, writeStatus } from './messages.ts'
 
 const [named = '', ...keys] = process.argv.slice(2)

@@ -3,7 +3,7 @@
  * time on the wire, so that each reader's language writes them; `{from:reason}` is another reason, `{all:reasons}` a list of causes. The names of
  * refusals.ts are reasons too. A field's code is a reason of this catalogue as well.
  */
-import { type RefusalName, refusals } from '../refusals.ts'
+import { type RefusalName, refusals } from '../shared/refusals.ts'
 import { calls } from './calls.ts'
 import { fields } from './fields.ts'
 import { files } from './files.ts'

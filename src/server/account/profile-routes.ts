@@ -1,6 +1,7 @@
 /** The routes of what a member says of themselves. */
-import type { Handlers } from '#contract/define'
+
 import type { profile } from '#contract/profile'
+import type { Handlers } from '#contract/shared/define'
 import { atField, isRefused } from '#kernel/refusal'
 import type { AccountDependencies } from './dependencies.ts'
 import { readMe } from './profile.ts'

@@ -1,5 +1,5 @@
 /** GET /me: the person, their payout details and their figures. */
-import type { Caller } from '#contract/define'
+import type { Caller } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { socialMediaOf } from '#server/identity'
 import { readMemberBalances } from '#server/ledger'

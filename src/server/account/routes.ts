@@ -1,8 +1,8 @@
 /** The routes of a member's own overview. */
 import type { account } from '#contract/account'
-import type { Caller, Handlers, Transport } from '#contract/define'
 import type { figures } from '#contract/figures'
 import type { search } from '#contract/search'
+import type { Caller, Handlers, Transport } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'

@@ -1,6 +1,6 @@
 /** A transaction opened: its history and the postings behind it. */
 import { ownReasons } from '#content/values'
-import { declineReasons } from '#contract/decline-reason'
+import { declineReasons } from '#contract/shared/decline-reason'
 import { isId } from '#kernel/id'
 import { CUSTODY, type HistoryStep, postingsOf, readHistory, readTransaction, type TransactionView, viewTransaction } from '#server/ledger'
 import type { Query } from '#server/store'

@@ -4,9 +4,9 @@
  */
 
 import { createHash } from 'node:crypto'
-import { type DeclineCode, declineReasons } from '#contract/decline-reason'
 import { say } from '#contract/reasons/say'
-import { refusals } from '#contract/refusals'
+import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
+import { refusals } from '#contract/shared/refusals'
 import { isId } from '#kernel/id'
 import { type Cents, total } from '#kernel/money'
 import { isReplayed, type Once } from '#kernel/once'

@@ -1,5 +1,5 @@
 /** A new role for somebody: whatever it is, a second administrator agrees once there are two. With it all their sessions end. */
-import type { Role } from '#contract/role'
+import type { Role } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'

@@ -1,6 +1,6 @@
 /** The calls of overview, search, jobs, mails, the log's check and bulk decisions: they translate and decide nothing. */
-import type { adminConsole } from '#contract/admin-console'
-import type { Handlers } from '#contract/define'
+import type { adminConsole } from '#contract/admin/console'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { decideMany } from './bulk.ts'
 import type { AdminDependencies } from './dependencies.ts'

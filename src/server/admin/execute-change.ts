@@ -1,5 +1,5 @@
 /** What each kind of change does once a second administrator agrees: the use case that was held, judged again on the facts of now. */
-import { reaches, roles } from '#contract/role'
+import { reaches, roles } from '#contract/shared/role'
 import { assert } from '#kernel/assert'
 import { cents } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'

@@ -1,4 +1,4 @@
-import type { Caller, Transport } from '#contract/define'
+import type { Caller, Transport } from '#contract/shared/define'
 import { type Held, isHeld } from '#server/approvals'
 import type { Actor } from '#server/identity'
 

@@ -1,5 +1,5 @@
 /** Inviting somebody to work here: a new role, so a second administrator agrees once there are two. */
-import type { StaffRole } from '#contract/role'
+import type { StaffRole } from '#contract/shared/role'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Approvals, Ask, Consent, Held } from '#server/approvals'

@@ -1,7 +1,7 @@
 /** The calls about the operator's own: treasury, settings, the audit log, the business date, and what waits for a second administrator. */
-import type { admin } from '#contract/admin'
-import type { adminChanges } from '#contract/admin-change'
-import type { Handlers } from '#contract/define'
+import type { admin } from '#contract/admin/actions'
+import type { adminChanges } from '#contract/admin/change'
+import type { Handlers } from '#contract/shared/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'

@@ -1,7 +1,7 @@
 /** The calls about people and those who work here: they translate and decide nothing. */
-import type { admin } from '#contract/admin'
-import type { adminPeople } from '#contract/admin-people'
-import type { Handlers } from '#contract/define'
+import type { admin } from '#contract/admin/actions'
+import type { adminPeople } from '#contract/admin/people'
+import type { Handlers } from '#contract/shared/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'

@@ -1,6 +1,6 @@
 /** The calls of the plan editor: they translate and decide nothing. */
-import type { adminPlans } from '#contract/admin-plans'
-import type { Handlers } from '#contract/define'
+import type { adminPlans } from '#contract/admin/plans'
+import type { Handlers } from '#contract/shared/define'
 import { DAY_SECONDS } from '#kernel/duration'
 import { mapOnce } from '#kernel/once'
 import { refuse } from '#kernel/refusal'

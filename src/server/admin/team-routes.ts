@@ -1,6 +1,6 @@
 /** The calls about who works here: roles, their holds, and invitations. */
-import type { adminPeople } from '#contract/admin-people'
-import type { Handlers } from '#contract/define'
+import type { adminPeople } from '#contract/admin/people'
+import type { Handlers } from '#contract/shared/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'

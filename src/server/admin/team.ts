@@ -1,5 +1,5 @@
 /** Who works here. */
-import { reaches, type StaffRole } from '#contract/role'
+import { reaches, type StaffRole } from '#contract/shared/role'
 import { fullName, heldUntil, type Identity } from '#server/identity'
 import type { Database } from '#server/store'
 import { readWaiting } from './changes.ts'

@@ -1,7 +1,7 @@
 /** The calls about transactions: they translate and decide nothing. */
-import type { admin } from '#contract/admin'
-import { type DeclineCode, declineReasons } from '#contract/decline-reason'
-import type { Handlers } from '#contract/define'
+import type { admin } from '#contract/admin/actions'
+import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
+import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'

@@ -1,6 +1,6 @@
 /** The calls about deposit wallets: they translate and decide nothing. */
-import type { adminWallets } from '#contract/admin-wallets'
-import type { Handlers } from '#contract/define'
+import type { adminWallets } from '#contract/admin/wallets'
+import type { Handlers } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { mapOnce } from '#kernel/once'
 import { atField, isRefused } from '#kernel/refusal'

@@ -1,5 +1,5 @@
 /** What is done to a person, as one group: its rows, the word to them, the audit entry, and the consent where it took two. */
-import type { AuditAction } from '#contract/audit-action'
+import type { AuditAction } from '#contract/admin/audit-action'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'

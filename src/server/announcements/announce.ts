@@ -1,5 +1,5 @@
 /** Publishing an announcement, and taking one down: both are in the audit log. */
-import type { AuditAction } from '#contract/audit-action'
+import type { AuditAction } from '#contract/admin/audit-action'
 import { isId, newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'

@@ -1,6 +1,6 @@
 /** The routes of announcements: they translate between wire and use case and decide nothing. */
 import type { announcements } from '#contract/announcements'
-import type { Caller, Handlers, Transport } from '#contract/define'
+import type { Caller, Handlers, Transport } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
 import { remembered } from '#kernel/remembered'
 import { announce, takeDown } from './announce.ts'

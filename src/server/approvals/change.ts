@@ -1,7 +1,7 @@
 /** A change that one administrator asked for and another one decides. */
 import type * as z from 'zod/mini'
-import type { changeKind, changeState } from '#contract/admin-change'
-import type { Role } from '#contract/role'
+import type { changeKind, changeState } from '#contract/admin/change'
+import type { Role } from '#contract/shared/role'
 import type { Cents } from '#kernel/money'
 import type { Actor } from '#server/identity'
 import type { Claim, JournalRecord } from '#server/ledger'

@@ -1,5 +1,5 @@
 /** A second administrator's decision: who may make it, and the consent that it gives. */
-import { reaches } from '#contract/role'
+import { reaches } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'

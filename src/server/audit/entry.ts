@@ -1,5 +1,5 @@
 /** What an audit entry is, and how a change becomes one. */
-import type { AuditAction } from '#contract/audit-action'
+import type { AuditAction } from '#contract/admin/audit-action'
 import type { Clock } from '#kernel/clock'
 
 /** Who changed what, from what to what, and why. `actor` null: the system itself. */

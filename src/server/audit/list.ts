@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { auditEntry } from '#contract/admin'
+import type { auditEntry } from '#contract/admin/actions'
 import { type Database, literally } from '#server/store'
 
 export type AuditQuery = {

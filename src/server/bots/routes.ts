@@ -1,6 +1,6 @@
 /** The routes of the bots: they translate between wire and use case and decide nothing. */
 import type { bots } from '#contract/bots'
-import type { Handlers } from '#contract/define'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'

@@ -1,7 +1,8 @@
 /** What of the files here anybody may fetch: printed texts, and pictures of people by an address that nobody guesses. */
-import type { Handlers } from '#contract/define'
+
 import type { files } from '#contract/files'
-import type { Language } from '#contract/language'
+import type { Handlers } from '#contract/shared/define'
+import type { Language } from '#contract/shared/language'
 import { refuse } from '#kernel/refusal'
 import type { Documents } from './document.ts'
 import { openPublished, type PublishedName } from './published.ts'

@@ -1,6 +1,7 @@
 /** The routes of deposits, withdrawals and payout details: they translate between wire and use case and decide nothing. */
-import type { Handlers } from '#contract/define'
+
 import type { funding as fundingTable } from '#contract/funding'
+import type { Handlers } from '#contract/shared/define'
 import { mapOnce, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Transaction, viewTransaction } from '#server/ledger'

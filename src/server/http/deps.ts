@@ -1,6 +1,6 @@
 /** What this room needs from others; main.ts brings it. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Caller, Proof, StepUp } from '#contract/define'
+import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Route } from '#contract/define'
-import { file } from '#contract/file'
 import { api, PREFIX } from '#contract/routes'
+import type { Route } from '#contract/shared/define'
+import { file } from '#contract/shared/file'
 import { describe } from './openapi.ts'
 
 const description = describe(api, { public_url: 'http://127.0.0.1:3000', sandbox_mailbox: true })

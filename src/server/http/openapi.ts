@@ -3,13 +3,13 @@
  * alike; refusals are grouped by status with their codes and texts.
  */
 import * as z from 'zod/mini'
-import type { FilePart, Route } from '#contract/define'
-import { heldReply } from '#contract/fields'
-import { fileForms } from '#contract/file-kind'
 import { reasons } from '#contract/reasons/index'
-import { type RefusalName, refusals, sharedRefusals } from '#contract/refusals'
-import { isStaffRole } from '#contract/role'
 import { PREFIX } from '#contract/routes'
+import type { FilePart, Route } from '#contract/shared/define'
+import { heldReply } from '#contract/shared/fields'
+import { fileForms } from '#contract/shared/file-kind'
+import { type RefusalName, refusals, sharedRefusals } from '#contract/shared/refusals'
+import { isStaffRole } from '#contract/shared/role'
 import { isFile } from './answer/file-answer.ts'
 import { heldByFreeze } from './call/authorise.ts'
 

@@ -1,8 +1,8 @@
 /** Serves a table of the contract: every route under /api/v1 and its description. */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { Handlers, Route } from '#contract/define'
 import { PREFIX } from '#contract/routes'
+import type { Handlers, Route } from '#contract/shared/define'
 import { answer } from './answer/answer.ts'
 import { sendRefusal } from './answer/refuse.ts'
 import { type Admission, openAdmission, overloaded } from './call/admission.ts'

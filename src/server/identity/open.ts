@@ -1,6 +1,7 @@
 /** Opens the room: every verb bound to what it stands on. */
-import type { Caller } from '#contract/define'
+
 import type { Settings } from '#contract/settings'
+import type { Caller } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'

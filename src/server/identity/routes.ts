@@ -1,6 +1,7 @@
 /** Identity's calls over HTTP: translates, decides nothing. */
-import type { Handlers } from '#contract/define'
+
 import { type identity, loginFaults } from '#contract/identity'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import type { Identity } from './open.ts'
 import { deviceCode, deviceName, readDevice } from './session/device.ts'

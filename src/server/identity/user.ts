@@ -1,7 +1,7 @@
 /** A person as other rooms may see them: everything but the password. */
 import type * as z from 'zod/mini'
 import type { sessionUser, userStatus } from '#contract/identity'
-import { isStaffRole, type Role } from '#contract/role'
+import { isStaffRole, type Role } from '#contract/shared/role'
 
 export type UserStatus = z.output<typeof userStatus>
 export type Gender = 'male' | 'female' | 'other'

@@ -1,6 +1,7 @@
 /** Live news: what changes on a member's account, told to the browsers that look. It knows that something changed, never what. */
-import type { Handlers } from '#contract/define'
+
 import type { live } from '#contract/live'
+import type { Handlers } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
 import type { Database } from '#server/store'
 import { formatCursor } from './cursor.ts'

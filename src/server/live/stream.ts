@@ -1,6 +1,7 @@
 /** One browser's stream: from its cursor on, page by page, never more than the reader takes. What is not read stays in the database. */
-import type { Reader } from '#contract/define'
+
 import type { live } from '#contract/live'
+import type { Reader } from '#contract/shared/define'
 import type { Query } from '#server/store'
 import { type Cursor, formatCursor, parseCursor } from './cursor.ts'
 import { type Change, readChanges, readHorizon } from './store.ts'

@@ -11,7 +11,7 @@ import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
 import { countByState, countStuck, eraseMails, forgetMails, insertMail, type Mail, newestMails } from './store.ts'
 
-export { RIBBON } from '#contract/ribbon'
+export { RIBBON } from '#contract/shared/ribbon'
 export type { MailPayload } from './letter.ts'
 export type { Mail } from './store.ts'
 

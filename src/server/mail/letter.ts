@@ -1,6 +1,6 @@
 /** What a mail says, before it has a form. This is the payload of the outbox kind `mail`. */
 import * as z from 'zod/mini'
-import { type Language, languages } from '#contract/language'
+import { type Language, languages } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a header line may not have

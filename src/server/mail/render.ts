@@ -1,7 +1,7 @@
 /** One look for every mail: text and HTML say the same, light, without pictures, scripts or anything from elsewhere. */
 import { ribbonIn } from '#content/ribbon'
-import { directionOf } from '#contract/language'
-import { leavingPath, piecesOf } from '#contract/leaving'
+import { directionOf } from '#contract/shared/language'
+import { leavingPath, piecesOf } from '#contract/shared/leaving'
 import type { Letter } from './letter.ts'
 
 export type Rendered = { readonly text: string; readonly html: string }

@@ -1,6 +1,7 @@
 /** One listener of the market: what it has not been told yet. Of prices only the newest is kept, so a slow one skips instead of queueing. */
-import type { Reader } from '#contract/define'
+
 import type { market } from '#contract/market'
+import type { Reader } from '#contract/shared/define'
 
 export type Events = (typeof market)['streamMarket']['events']
 export type MarketReader = Reader<Events>

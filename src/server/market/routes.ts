@@ -1,6 +1,7 @@
 /** The routes of the market: they translate between wire and use case and decide nothing. */
-import type { Handlers } from '#contract/define'
+
 import type { market } from '#contract/market'
+import type { Handlers } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
 import { singleFlightBy } from '#kernel/single-flight'
 import { showBoard } from './board.ts'

@@ -1,6 +1,7 @@
 /** The messages room: what the platform tells a member, in the app and by mail. It reacts to `notify` rows and decides only the words. */
-import type { Handlers } from '#contract/define'
+
 import type { messages } from '#contract/messages'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'
 import { countUnread, eraseMessages, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'

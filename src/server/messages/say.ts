@@ -1,8 +1,8 @@
 /** An event in words, in the language of whom it is told. */
 import { fill } from '#content/fill'
 import { sayValue } from '#content/values'
-import type { Language } from '#contract/language'
 import type { NotifyKind } from '#contract/preferences'
+import type { Language } from '#contract/shared/language'
 import { type Event, type EventName, events } from './events.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Language } from '#contract/language'
 import type { NotifyKind } from '#contract/preferences'
+import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'
 import type { Query, Tx } from '#server/store'

@@ -1,7 +1,8 @@
 /** Opens the room: public figures and the state of the services, read once for everybody who looks. */
-import type { Language } from '#contract/language'
-import type { LiveName } from '#contract/live-figures'
+
 import type { Settings } from '#contract/settings'
+import type { Language } from '#contract/shared/language'
+import type { LiveName } from '#contract/shared/live-figures'
 import { type Dated, remembered } from '#kernel/remembered'
 import type { CoinPrice } from '#server/market'
 import { type Filling, readFillings } from '#server/treasury'

@@ -1,9 +1,9 @@
 /** What anyone may read of this instance. */
 import { currentPolicy, policyNames } from '#content/policy'
-import type { Handlers } from '#contract/define'
-import { directionOf, languageNames, languages } from '#contract/language'
 import type { publicRoutes as table } from '#contract/public'
 import type { Settings } from '#contract/settings'
+import type { Handlers } from '#contract/shared/define'
+import { directionOf, languageNames, languages } from '#contract/shared/language'
 import { DAY_SECONDS } from '#kernel/duration'
 import { refuse } from '#kernel/refusal'
 import type { MovableClock } from '#server/store'

@@ -1,5 +1,5 @@
 /** The routes of public figures: they translate between wire and reading and decide nothing. */
-import type { Handlers } from '#contract/define'
+import type { Handlers } from '#contract/shared/define'
 import type { stats } from '#contract/stats'
 import { formatDecimal } from '#kernel/money'
 import type { Metrics } from './open.ts'

@@ -1,6 +1,7 @@
 /** The routes of plans and investments: they translate between wire and use case and decide nothing. */
-import type { Handlers } from '#contract/define'
+
 import type { plans } from '#contract/plans'
+import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { add } from '#kernel/money'
 import { mapOnce } from '#kernel/once'

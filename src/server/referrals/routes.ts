@@ -1,5 +1,5 @@
-import type { Handlers } from '#contract/define'
 import type { referrals } from '#contract/referrals'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type User } from '#server/identity'

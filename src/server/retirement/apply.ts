@@ -1,5 +1,5 @@
 /** Sending an application: everything is looked into first, and kept in one transaction. */
-import type { SentFile } from '#contract/define'
+import type { SentFile } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { atField, isRefused, type Refused, refuseField } from '#kernel/refusal'

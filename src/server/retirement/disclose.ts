@@ -1,5 +1,5 @@
 /** What is sealed, opened for an administrator: the audit log has it before they have it. */
-import type { AuditAction } from '#contract/audit-action'
+import type { AuditAction } from '#contract/admin/audit-action'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Opened } from '#server/documents'

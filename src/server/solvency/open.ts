@@ -1,6 +1,6 @@
 /** Opens the room: every verb bound to what it stands on. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Caller } from '#contract/define'
+import type { Caller } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
 import { toHex } from '#kernel/id'
 import type { Statement } from '#proof/index'

@@ -1,6 +1,7 @@
 /** The routes of the proof: they translate between wire and use case and decide nothing. */
-import type { Handlers } from '#contract/define'
+
 import type { proof } from '#contract/proof'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { markChecked } from './front/checks.ts'

@@ -1,5 +1,5 @@
 /** The routes of testimonials: they translate between wire and use case and decide nothing. */
-import type { Caller, Handlers } from '#contract/define'
+import type { Caller, Handlers } from '#contract/shared/define'
 import type { testimonials } from '#contract/testimonials'
 import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'

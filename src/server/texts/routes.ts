@@ -3,7 +3,7 @@ import type { Article } from '#content/article'
 import { bannerPath, isMarketKey, marketPage, notOffered } from '#content/market'
 import { plainText } from '#content/plain-text'
 import { findPolicy, isPolicyName, policyVersions } from '#content/policy'
-import type { Handlers } from '#contract/define'
+import type { Handlers } from '#contract/shared/define'
 import type { textRoutes as table } from '#contract/texts'
 import { refuse } from '#kernel/refusal'
 

@@ -2,7 +2,7 @@
  * What the saved page says, by language: a file opened from a disk has no cookie to go by, so each file is saved with one language in it. Of the
  * check's texts it takes those that the page shows.
  */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { verify as arVerify } from '#web/locales/ar/proof/verify.ts'
 import { offline as ar } from '#web/locales/ar/single/offline.ts'
 import { verify as deVerify } from '#web/locales/de/proof/verify.ts'

@@ -1,6 +1,6 @@
 /** A public screen as a whole document. Its address has no language: it is the reader's choice, and the page says so to its first script. */
 import type { ReactNode } from 'react'
-import { directionOf, type Language } from '#contract/language'
+import { directionOf, type Language } from '#contract/shared/language'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'

@@ -1,6 +1,6 @@
 /** The app's screens that anyone may open, and their code: the server renders them, a visitor's page brings them to life, and the app shows them to members. */
 import type { ComponentType } from 'react'
-import type { AppPath } from '#contract/paths'
+import type { AppPath } from '#contract/shared/paths'
 import type { Area, FrameKey } from '#web/shared/locale/text.ts'
 import type { Ahead } from '#web/shared/screen/ahead.ts'
 import type { ScreenName } from '#web/site/frame/screens.ts'

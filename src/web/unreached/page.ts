@@ -1,5 +1,5 @@
 /** The page that stands in when no screen can be fetched: whole in itself, because nothing else can be fetched either. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { unreached } from '#web/locales/en/single/unreached.ts'
 
 export type Words = { readonly [Name in keyof typeof unreached]: string }

@@ -1,9 +1,9 @@
 /** The parts that this room reads itself: the person, and what the ledger and plans hold of them. Shapes are the API's own, by its schemas. */
 import * as z from 'zod/mini'
 import { user } from '#contract/account'
-import { signedMoney } from '#contract/fields'
 import { investment } from '#contract/plans'
-import { transaction } from '#contract/transaction'
+import { signedMoney } from '#contract/shared/fields'
+import { transaction } from '#contract/shared/transaction'
 import { findPostings, findTransactions, readLastMove, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { AccountDependencies } from '../dependencies.ts'

@@ -1,5 +1,5 @@
 /** The parts as one JSON document, written as they are read. */
-import { RIBBON } from '#contract/ribbon'
+import { RIBBON } from '#contract/shared/ribbon'
 import type { ExportPart } from './part.ts'
 
 export async function* writeExport(parts: readonly ExportPart[], user_id: string, exported_at: Date): AsyncGenerator<Uint8Array> {

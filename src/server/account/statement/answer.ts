@@ -1,5 +1,5 @@
 /** A month's statement as the file that was asked for. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import { languageOf } from '#server/identity'

@@ -1,5 +1,5 @@
 /** A month of the calendar, in UTC, as `YYYY-MM`. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 
 /** First instant of the month, and of the one after. */

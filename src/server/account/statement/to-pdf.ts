@@ -2,7 +2,7 @@
 import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/printed'
 import { sayValue } from '#content/values'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
 import { type Block, type Cell, drawPdf, type Fact } from '#server/documents'

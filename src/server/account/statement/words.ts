@@ -2,7 +2,7 @@
 import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/printed'
 import { sayValue } from '#content/values'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { MemberPosting, Transaction } from '#server/ledger'
 
 /** What words a posting is told by. */

@@ -1,6 +1,6 @@
 /** What the daily re-runs found, newest day first. */
 import type { bots } from '#contract/bots'
-import type { ReplyOf } from '#contract/define'
+import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
 

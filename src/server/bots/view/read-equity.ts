@@ -1,6 +1,6 @@
 /** A bot's equity curve, simulated history first, each point marked with its part. */
 import type { bots } from '#contract/bots'
-import type { ReplyOf } from '#contract/define'
+import type { ReplyOf } from '#contract/shared/define'
 import { cents } from '#kernel/money'
 import type { Point } from '#trading/performance/point'
 import type { BotsDependencies } from '../dependencies.ts'

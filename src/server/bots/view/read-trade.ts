@@ -1,6 +1,6 @@
 /** One fill down to its tick and its postings. */
 import type { bots } from '#contract/bots'
-import type { ReplyOf } from '#contract/define'
+import type { ReplyOf } from '#contract/shared/define'
 import { formatDecimal } from '#kernel/money'
 import { formatPrice, formatQuantity, price, quantity } from '#kernel/price'
 import type { Query } from '#server/store'

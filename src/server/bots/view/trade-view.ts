@@ -1,6 +1,6 @@
 /** A fill as it goes over the wire. */
 import type * as z from 'zod/mini'
-import type { trade } from '#contract/trade'
+import type { trade } from '#contract/shared/trade'
 import { cents } from '#kernel/money'
 import { formatPrice, formatQuantity, price, quantity } from '#kernel/price'
 import type { FillRow } from '../run/run.ts'

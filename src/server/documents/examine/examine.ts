@@ -1,6 +1,6 @@
 /** From a file as it was sent to what may be kept: a paper that does nothing, or pixels encoded anew. */
-import type { SentFile } from '#contract/define'
-import type { FileKind } from '#contract/file-kind'
+import type { SentFile } from '#contract/shared/define'
+import type { FileKind } from '#contract/shared/file-kind'
 import { refuse } from '#kernel/refusal'
 import { hidesSomething } from './hidden.ts'
 import { encodeAvatar, encodePaper } from './image.ts'

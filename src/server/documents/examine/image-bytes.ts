@@ -1,5 +1,5 @@
 /** What a picture's bytes say before anything decodes them: whether it moves, and whether something follows its end. */
-import type { FileKind } from '#contract/file-kind'
+import type { FileKind } from '#contract/shared/file-kind'
 import type { Reason } from './refused.ts'
 
 type ImageKind = Exclude<FileKind, 'pdf'>

@@ -2,8 +2,8 @@
  * A deposit wallet is made or changed: in one group with its audit row and, where the setting says so, with a second administrator's consent.
  * Each version is a key, so of two changes at once the second finds that the first was there.
  */
-import type { DepositNetwork } from '#contract/deposit-network'
-import { isOwnImage } from '#contract/wallet-image'
+import type { DepositNetwork } from '#contract/shared/deposit-network'
+import { isOwnImage } from '#contract/shared/wallet-image'
 import { newId } from '#kernel/id'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'

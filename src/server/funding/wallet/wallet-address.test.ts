@@ -1,6 +1,6 @@
 /** Honesty rule 1: what is stored for a deposit is of a form to which no real coin can be sent. */
 import { describe, expect, it } from 'vitest'
-import { depositNetworks } from '#contract/deposit-network'
+import { depositNetworks } from '#contract/shared/deposit-network'
 import { depositAddress } from './wallet-address.ts'
 
 const REAL = {

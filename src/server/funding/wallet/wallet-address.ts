@@ -1,5 +1,5 @@
 /** The one form in which a deposit address is stored, shown and copied: nothing real can be sent to it. */
-import type { DepositNetwork } from '#contract/deposit-network'
+import type { DepositNetwork } from '#contract/shared/deposit-network'
 import type { Cause } from '#kernel/refusal'
 import { type Network, networks } from '../address/network.ts'
 import { SANDBOX_PREFIX } from '../rails/sandbox.ts'

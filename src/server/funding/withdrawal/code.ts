@@ -1,6 +1,6 @@
 /** The code that confirms a withdrawal: what it is bound to, and the mail that brings it. */
 import { createHash } from 'node:crypto'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { formatDecimal, formatUsd } from '#kernel/money'
 import { languageOf } from '#server/identity'
 import type { Transaction } from '#server/ledger'

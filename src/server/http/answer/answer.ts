@@ -2,8 +2,8 @@
  * One call from its admission to its answer: validate, limit, run, serialise. Whoever is not let in (admit.ts) never gets here.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Route } from '#contract/define'
-import { type RefusalName, refusals } from '#contract/refusals'
+import type { Route } from '#contract/shared/define'
+import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from '../call/call.ts'

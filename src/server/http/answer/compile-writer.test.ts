@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { money } from '#contract/fields'
 import { api } from '#contract/routes'
+import { money } from '#contract/shared/fields'
 import { cents } from '#kernel/money'
 import { writeJson } from './compile-writer.ts'
 

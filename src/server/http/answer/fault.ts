@@ -1,6 +1,6 @@
 /** The last resort: whatever was thrown becomes an answer that shows nothing of its inside. */
 import type { FastifyError } from 'fastify'
-import type { RefusalName } from '#contract/refusals'
+import type { RefusalName } from '#contract/shared/refusals'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ServerDeps } from '../deps.ts'
 import { RefusedEarly } from './refuse.ts'

@@ -1,7 +1,7 @@
 /** From a refusal to what goes over the wire: status, headers and the one error shape. */
 import type { FastifyReply } from 'fastify'
 import { say } from '#contract/reasons/say'
-import { type RefusalName, refusals } from '#contract/refusals'
+import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { type Cause, causeOf, type Refused } from '#kernel/refusal'
 
 export type ErrorAnswer = {

@@ -1,6 +1,6 @@
 /** The first checks of a call, before anything of its body is read: who is it, may they, and is it still them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '#contract/define'
+import type { Caller } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
 import { sendRefusal } from '../answer/refuse.ts'
 import type { Checked } from '../transport/early.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Caller, Method, Who } from '#contract/define'
+import type { Caller, Method, Who } from '#contract/shared/define'
 import { judgeOrigin } from '../transport/origin.ts'
 import { authorise } from './authorise.ts'
 

@@ -1,6 +1,6 @@
 /** Who may call a route, decided before anything of the body is read. */
-import type { Caller, Route } from '#contract/define'
-import { isStaffRole, reaches } from '#contract/role'
+import type { Caller, Route } from '#contract/shared/define'
+import { isStaffRole, reaches } from '#contract/shared/role'
 import { type Refused, refuse } from '#kernel/refusal'
 
 export type Verdict = Refused<

@@ -1,5 +1,5 @@
 /** A route with its handler and what serving it needs. */
-import type { Caller, Route, Transport } from '#contract/define'
+import type { Caller, Route, Transport } from '#contract/shared/define'
 import type { Once, Replayed } from '#kernel/once'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps } from '../deps.ts'

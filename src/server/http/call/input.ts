@@ -1,8 +1,8 @@
 /** The third check: what a call sent, decoded by the schemas of its route in the order parameters, query, body, files, key. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Route, SentFile } from '#contract/define'
-import { type RefusalName, refusals } from '#contract/refusals'
+import type { Route, SentFile } from '#contract/shared/define'
+import { type RefusalName, refusals } from '#contract/shared/refusals'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Multipart, type MultipartRefusal, type Parts, readMultipart } from '../upload/multipart.ts'
 import type { Call } from './call.ts'

@@ -1,5 +1,5 @@
 /** The language of a caller: the one that this browser keeps in its cookie, or else the first of Accept-Language (RFC 9110, 12.5.4) that we have. */
-import { isLanguage, type Language } from '#contract/language'
+import { isLanguage, type Language } from '#contract/shared/language'
 
 export function languageOf(cookie: string | undefined, accept_language: string): Language {
   if (isLanguage(cookie)) return cookie

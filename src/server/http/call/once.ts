@@ -1,6 +1,6 @@
 /** The key and the body's hash under which a call's first answer is kept. */
 import { createHash } from 'node:crypto'
-import type { SentFile } from '#contract/define'
+import type { SentFile } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { type Refused, refuseField } from '#kernel/refusal'
 

@@ -1,7 +1,7 @@
 /** What a call knows of its transport, and what it may ask of it. */
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Route, Transport } from '#contract/define'
+import type { Route, Transport } from '#contract/shared/define'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isFile, wantedType } from '../answer/file-answer.ts'
 import { plainAddress } from '../transport/connections.ts'

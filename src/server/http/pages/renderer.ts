@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AskApi, Renderer } from '#contract/page-renderer'
+import type { AskApi, Renderer } from '#contract/shared/page-renderer'
 
 /** Null where the build has none. */
 export async function loadRenderer(dist_dir: string, ask: AskApi): Promise<Renderer | null> {

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isLanguage, type Language } from '#contract/language'
-import type { RenderedPage, Renderer, SiteFigures } from '#contract/page-renderer'
+import { isLanguage, type Language } from '#contract/shared/language'
+import type { RenderedPage, Renderer, SiteFigures } from '#contract/shared/page-renderer'
 import { policyWithScript } from '../transport/headers.ts'
 import { HTML, openPage, type PageFile } from './page-file.ts'
 

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Reader, Route, Streaming } from '#contract/define'
+import type { Reader, Route, Streaming } from '#contract/shared/define'
 import { assert } from '#kernel/assert'
 import { refuse } from '#kernel/refusal'
 import { writeJson } from '../answer/compile-writer.ts'

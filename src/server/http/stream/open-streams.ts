@@ -1,5 +1,5 @@
 /** The streams of events that are open: those of anyone are counted by person or network address and in all, and all end when the server does. */
-import type { Who } from '#contract/define'
+import type { Who } from '#contract/shared/define'
 import type { StreamLimits } from '../deps.ts'
 
 export type OpenStreams = {

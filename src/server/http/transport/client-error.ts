@@ -5,7 +5,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { say } from '#contract/reasons/say'
-import { refusals } from '#contract/refusals'
+import { refusals } from '#contract/shared/refusals'
 import { newId } from '#kernel/id'
 
 const inFlight = new WeakMap<Socket, ServerResponse>()

@@ -3,8 +3,8 @@
  * all the same; what was read before it ended is answered only if it finds the caller as they were at their last call.
  */
 import { isDeepStrictEqual } from 'node:util'
-import type { Caller } from '#contract/define'
-import type { RefusalName } from '#contract/refusals'
+import type { Caller } from '#contract/shared/define'
+import type { RefusalName } from '#contract/shared/refusals'
 import type { Refused } from '#kernel/refusal'
 
 /** What the check of a call found. */

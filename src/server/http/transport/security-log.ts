@@ -3,7 +3,7 @@
  * what, and never a body, a full address of a page, an email or a token.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RefusalName } from '#contract/refusals'
+import type { RefusalName } from '#contract/shared/refusals'
 import { addressOf } from '../call/transport.ts'
 
 declare module 'fastify' {

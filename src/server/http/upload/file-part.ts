@@ -1,6 +1,6 @@
 /** Whether a file that has come may go on: its name, its emptiness, and that content, extension and declared type agree on an accepted kind. */
-import type { FilePart, SentFile } from '#contract/define'
-import { extensionsOf, kindOf } from '#contract/file-kind'
+import type { FilePart, SentFile } from '#contract/shared/define'
+import { extensionsOf, kindOf } from '#contract/shared/file-kind'
 import { type Refused, refuse } from '#kernel/refusal'
 
 export type ReadFile = SentFile

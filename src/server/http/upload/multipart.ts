@@ -4,7 +4,7 @@
  */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { FilePart } from '#contract/define'
+import type { FilePart } from '#contract/shared/define'
 import { atField, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { judgeFile, type ReadFile } from './file-part.ts'
 

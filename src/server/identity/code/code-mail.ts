@@ -1,7 +1,7 @@
 /** The mails that carry a one-time code, and the one that says that a password was changed, as payloads of the outbox kind `mail`. */
 import { type LetterName, letterIn } from '#content/letters'
 import { sayValue } from '#content/values'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { MailedPurpose } from './mailed-code.ts'
 import type { Purpose } from './one-time-code.ts'
 

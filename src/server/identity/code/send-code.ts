@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { Tx } from '#server/store'
 import { languageAt } from '../profile/mail-language.ts'
 import type { Room } from '../room.ts'

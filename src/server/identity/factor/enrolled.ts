@@ -1,5 +1,5 @@
 /** What a person can prove themselves by besides their password. Without any of it nothing of this folder stands in their way. */
-import type { Proof } from '#contract/define'
+import type { Proof } from '#contract/shared/define'
 import type { Query } from '#server/store'
 
 export type Factor = Extract<Proof, 'passkey' | 'totp'>

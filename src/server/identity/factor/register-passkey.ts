@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Caller } from '#contract/define'
 import type { attestation } from '#contract/second-factor'
+import type { Caller } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Room } from '../room.ts'

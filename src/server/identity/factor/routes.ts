@@ -1,6 +1,7 @@
 /** The second factor's calls over HTTP: translates, decides nothing. */
-import type { Handlers, Transport } from '#contract/define'
+
 import type { secondFactor } from '#contract/second-factor'
+import type { Handlers, Transport } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { readDevice } from '../session/device.ts'
 import { type SignedIn, signedInReply } from '../session/sign-in.ts'

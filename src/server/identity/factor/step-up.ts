@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/define'
+import type { Caller } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import { atField, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'

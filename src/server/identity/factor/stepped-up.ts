@@ -1,4 +1,4 @@
-import type { Caller, Proof, StepUp } from '#contract/define'
+import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import { addSeconds } from '#kernel/clock'
 import type { Room } from '../room.ts'
 import { ENROLLED, type Enrolled, proofsOf } from './enrolled.ts'

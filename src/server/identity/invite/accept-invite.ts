@@ -2,7 +2,7 @@
  * Accepting: whoever has the token of an open invitation gets its role, on a new account with their own password, or on the one that has this
  * email, by its password. Administrators' rows are locked first, so that of two acceptances the second knows of the first.
  */
-import type { StaffRole } from '#contract/role'
+import type { StaffRole } from '#contract/shared/role'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'

@@ -1,5 +1,5 @@
 /** An invitation to work here: a link that works once, within three days, for whoever reads the mailbox that it went to. */
-import type { StaffRole } from '#contract/role'
+import type { StaffRole } from '#contract/shared/role'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Letter, letterTo, type Reader } from '../code/code-mail.ts'
 

@@ -1,6 +1,6 @@
 /** What a group writes for an invitation: its row and its mail. The token is in the sealed outbox and the mail, and nowhere else. */
-import type { Language } from '#contract/language'
-import type { StaffRole } from '#contract/role'
+import type { Language } from '#contract/shared/language'
+import type { StaffRole } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { outboxRecord, type Sealing } from '#server/store'

@@ -1,5 +1,5 @@
 /** The language of a mail: what its reader has chosen, and before they have, what the browser that caused it asks for. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { Query } from '#server/store'
 
 type Reader = { readonly query: Query }

@@ -1,8 +1,8 @@
 /** A member's preferences. Without a row they are the defaults: dark, English, amounts shown, no log-in code, every kind of news mailed. */
 import type * as z from 'zod/mini'
-import type { BodyOf, Handlers } from '#contract/define'
 import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/preferences'
-import type { Role } from '#contract/role'
+import type { BodyOf, Handlers } from '#contract/shared/define'
+import type { Role } from '#contract/shared/role'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import type { Room } from '../room.ts'

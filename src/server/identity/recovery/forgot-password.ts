@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { sendCode } from '../code/send-code.ts'
 import type { Room } from '../room.ts'
 import { drawToken } from '../session/token.ts'

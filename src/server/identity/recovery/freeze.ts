@@ -2,7 +2,7 @@
  * A member freezes their own account: every session ends, and no money of theirs moves by anybody's wish until they unfreeze it. Plans mature
  * all the same.
  */
-import type { AuditAction } from '#contract/audit-action'
+import type { AuditAction } from '#contract/admin/audit-action'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import { issueLink, killLinks } from '../code/mailed-link.ts'

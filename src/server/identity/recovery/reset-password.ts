@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'

@@ -1,6 +1,7 @@
 /** The calls of contract/safety.ts: translates, decides nothing. */
-import type { Handlers } from '#contract/define'
+
 import type { safety } from '#contract/safety'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
 import type { Identity } from '../open.ts'
 import type { Undone } from './undo.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { DAY_SECONDS } from '#kernel/duration'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'

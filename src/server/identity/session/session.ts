@@ -1,6 +1,6 @@
 /** Sessions: 256-bit opaque tokens, known to the database as SHA-256 only, read on every request. */
-import type { Caller, RoleHold } from '#contract/define'
-import type { Role } from '#contract/role'
+import type { Caller, RoleHold } from '#contract/shared/define'
+import type { Role } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
 import { isId, newId } from '#kernel/id'
 import { type Database, isOutOfSpace, type Query, type Tx } from '#server/store'

@@ -1,5 +1,5 @@
 /** What every way of logging in ends with. */
-import type { Transport } from '#contract/define'
+import type { Transport } from '#contract/shared/define'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
 import type { Room } from '../room.ts'

@@ -1,6 +1,7 @@
 /** Reads a sign-up's payload, in either of its two wordings, into one record, or says what is missing. */
-import type { BodyOf } from '#contract/define'
+
 import { type identity, passwordFields, signUpFaults } from '#contract/identity'
+import type { BodyOf } from '#contract/shared/define'
 import { type Cause, type Refused, refuse } from '#kernel/refusal'
 import type { PasswordPolicy } from '../password/password.ts'
 import { readPhone } from '../profile/phone.ts'

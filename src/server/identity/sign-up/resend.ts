@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { Query, Tx } from '#server/store'
 import { SENDS } from '../code/mailed-code.ts'
 import { sendCode, sendCodeAgain } from '../code/send-code.ts'

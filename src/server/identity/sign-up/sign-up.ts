@@ -1,5 +1,5 @@
 import { currentPolicy } from '#content/policy'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'

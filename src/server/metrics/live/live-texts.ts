@@ -1,10 +1,10 @@
 /** The figures as the words that stand in a page. One that does not exist yet is words, and what an operator has not given is a dash. */
 import { absentWords, coverageWords } from '#content/figure-words'
 import { liveWords, statusLine } from '#content/live-words'
-import type { Language } from '#contract/language'
-import { type LiveName, NO_FIGURE } from '#contract/live-figures'
 import type { Settings } from '#contract/settings'
-import type { StatName } from '#contract/stat-name'
+import type { Language } from '#contract/shared/language'
+import { type LiveName, NO_FIGURE } from '#contract/shared/live-figures'
+import type { StatName } from '#contract/shared/stat-name'
 import { formatDuration } from '#kernel/format/duration'
 import { formatMoment } from '#kernel/format/moment'
 import { formatNumber, formatPercent } from '#kernel/format/number'

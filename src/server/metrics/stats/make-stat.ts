@@ -1,5 +1,5 @@
 /** Each public figure with what it is made of, from what was read for all of them. Pure: the same reading gives the same figure. */
-import type { StatName } from '#contract/stat-name'
+import type { StatName } from '#contract/shared/stat-name'
 import type { StatUnit } from '#contract/stats'
 import { formatDecimal } from '#kernel/money'
 import type { JournalTotals, MoveKind } from '#server/ledger'

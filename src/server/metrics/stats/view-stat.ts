@@ -1,6 +1,6 @@
 /** A figure as the wire has it: with its definition, and its days cut to a page that still adds up. */
 import { statTexts } from '#content/stats'
-import { type StatName, statNames } from '#contract/stat-name'
+import { type StatName, statNames } from '#contract/shared/stat-name'
 import { formatDecimal, parseAmount } from '#kernel/money'
 import type { Figures } from '../figures/read-figures.ts'
 import { type Day, type Made, makers } from './make-stat.ts'

@@ -5,7 +5,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { calendarWords } from '#content/calendar'
 import { fill } from '#content/fill'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { type Investment, planName } from '../investment.ts'
 
 const REFRESH_SECONDS = 3600

@@ -1,6 +1,6 @@
 /** The routes of the calendar feed. */
 import type { calendar } from '#contract/calendar'
-import type { Handlers } from '#contract/define'
+import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { inactive, languageOf } from '#server/identity'
 import type { PlansDependencies } from '../dependencies.ts'

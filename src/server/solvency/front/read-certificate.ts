@@ -1,6 +1,6 @@
 /** The certificate of the newest epoch. It is drawn once an epoch and language and kept, because anybody may ask and drawing costs time. */
 import { createHash } from 'node:crypto'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
 import { parseStatement } from '#proof/index'

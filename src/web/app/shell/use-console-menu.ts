@@ -1,7 +1,7 @@
 /** The console's menu, with how many wait at each place. Its places are fetched when somebody first enters it. */
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import type { Role } from '#contract/role'
+import type { Role } from '#contract/shared/role'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import type { NavItem } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

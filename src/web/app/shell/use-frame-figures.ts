@@ -1,7 +1,7 @@
 /** What the site's frame shows of this instance, which the server renders into the public pages and the app asks for. */
 import { useQuery } from '@tanstack/react-query'
 import { liveWords, statusLine } from '#content/live-words'
-import { NO_FIGURE } from '#contract/live-figures'
+import { NO_FIGURE } from '#contract/shared/live-figures'
 import { call } from '#web/shared/call/call.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'
 import { placeHref } from '#web/shared/language/paths.ts'

@@ -1,5 +1,5 @@
 /** The log by what was done, by whom, when, and to which record; all of it in the address. */
-import { auditActions } from '#contract/audit-action'
+import { auditActions } from '#contract/admin/audit-action'
 import { useTeam } from '#web/console/shared/queries/team.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { Button, Field, Select, TextInput } from '#web/kit/index.ts'

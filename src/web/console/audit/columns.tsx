@@ -1,7 +1,7 @@
 /** The log's columns. Each entry leads to its object, and to all that was done to it. */
 import { Link as RouterLink } from 'react-router'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Changed, Said } from '#web/console/shared/Changed.tsx'
 import { type Column, IconButton, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

@@ -1,8 +1,8 @@
 /** What administrators changed, newest first: who, what, from what to what, and why; and the check that nothing of it was altered. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { LongFoot } from '#web/console/shared/ListPager.tsx'
 import { useLong } from '#web/console/shared/queries/use-long.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'

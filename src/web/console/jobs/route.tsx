@@ -1,7 +1,7 @@
 /** What runs by the clock on this node: those that failed last come first, with what they said. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Chip, type Column, EmptyState, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

@@ -1,7 +1,7 @@
 /** The lines of the list of mails; what was given up can be sent again by whoever may. */
 import { Link as RouterLink } from 'react-router'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { useMay } from '#web/console/shared/may.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link } from '#web/kit/index.ts'

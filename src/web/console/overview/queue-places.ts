@@ -1,5 +1,5 @@
 /** Where each queue is worked, filtered to what waits: only of queues that a place of the console works. */
-import type { Role } from '#contract/role'
+import type { Role } from '#contract/shared/role'
 import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
 import type { QueueName } from '#web/shared/menu/use-admin-overview.ts'
 

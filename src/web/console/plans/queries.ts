@@ -1,7 +1,7 @@
 /** The reads behind plans as the operator keeps them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 import type { Patch } from './terms-draft.ts'
 

@@ -1,6 +1,7 @@
 /** Terms as they are typed, percent and days as texts, and as the wire takes them: basis points, days, decimal amounts; only what was changed. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 
 export type PlanTerms = NonNullable<WireReplyOf<Api['readAdminPlan']>['data']['terms']>

@@ -1,6 +1,7 @@
 /** A bonus of the list, and what is being decided about it. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 
 export type Bonus = WireReplyOf<Api['listReferralBonuses']>['data'][number]
 export type DecidingBonus = { readonly decision: 'release' | 'refuse'; readonly bonus: Bonus }

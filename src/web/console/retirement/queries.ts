@@ -1,7 +1,7 @@
 /** The reads behind applications. A document is read by hand: each reading is a line of the audit log. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { useLong } from '#web/console/shared/queries/use-long.ts'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

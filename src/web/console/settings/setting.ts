@@ -1,7 +1,8 @@
 /** A setting as it comes over the wire, and which control fits which. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
 import type { SettingName } from '#contract/settings'
+import type { WireReplyOf } from '#contract/shared/define'
 import { lengthText } from '#web/console/shared/duration.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { moneyText } from '#web/kit/index.ts'

@@ -1,6 +1,6 @@
 /** Gives somebody another role, with a reason; once there are two administrators the other one agrees first. */
 import { useState } from 'react'
-import { type Role, roles } from '#contract/role'
+import { type Role, roles } from '#contract/shared/role'
 import { newId } from '#kernel/id'
 import { ConfirmDialog, Field, RadioGroup, TextArea } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

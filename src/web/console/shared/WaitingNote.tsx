@@ -1,7 +1,7 @@
 /** On a record itself: what waits for a second administrator, who asked, until when, and the way there. */
 import { Link as RouterLink } from 'react-router'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Link, moneyText, Note } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,5 +1,5 @@
 /** What the signed-in person's role lets them do here, for the screens' sake. The server decides on every call. */
-import { reaches, type StaffRole } from '#contract/role'
+import { reaches, type StaffRole } from '#contract/shared/role'
 import { useStoredUser } from '#web/shared/session/index.ts'
 
 export function useMay(least: StaffRole): boolean {

@@ -1,6 +1,7 @@
 /** The treasury as it comes over the wire. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 
 export type Treasury = WireReplyOf<Api['readTreasury']>['data']
 export type Commitment = Treasury['commitments'][number]

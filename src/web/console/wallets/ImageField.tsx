@@ -1,6 +1,6 @@
 /** The picture of a wallet: an icon of the bundle or an upload. A link to anywhere else is refused, and said to be so while it is typed. */
 import { useState } from 'react'
-import { bundledIcons } from '#contract/deposit-network'
+import { bundledIcons } from '#contract/shared/deposit-network'
 import { Button, Field, join, Note, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { isForeign } from './icon-source.ts'

@@ -1,5 +1,5 @@
 /** The fields of a deposit wallet, save its picture. */
-import { depositNetworks } from '#contract/deposit-network'
+import { depositNetworks } from '#contract/shared/deposit-network'
 import { Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Draft, type Edits, networkOf } from './wallet-draft.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bundledIcons } from '#contract/deposit-network'
+import { bundledIcons } from '#contract/shared/deposit-network'
 import { iconSource, isForeign } from './icon-source.ts'
 
 const OURS = 'https://clearterm.test'

@@ -2,7 +2,7 @@
  * Which picture stands for a deposit wallet while it is edited: an icon of the bundle or an address of this origin. A link to anywhere else never
  * becomes an address that a browser would ask, and the server refuses to save it.
  */
-import { bundledIcons } from '#contract/deposit-network'
+import { bundledIcons } from '#contract/shared/deposit-network'
 
 const ICON = 'icon:'
 

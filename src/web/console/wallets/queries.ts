@@ -1,7 +1,7 @@
 /** The reads behind deposit wallets. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type AdminWallet = WireReplyOf<Api['listAdminWallets']>['data'][number]

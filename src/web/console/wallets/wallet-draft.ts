@@ -1,5 +1,5 @@
 /** What is typed over a deposit wallet, and what of it goes to the server: only what was changed, so that nothing old is written back. */
-import { type DepositNetwork, depositNetworks } from '#contract/deposit-network'
+import { type DepositNetwork, depositNetworks } from '#contract/shared/deposit-network'
 import type { AdminWallet } from './queries.ts'
 
 export type Draft = {

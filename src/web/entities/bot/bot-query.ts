@@ -1,7 +1,7 @@
 /** What is public of the bots, as data: fills, records, curves. What has happened never changes, so it is asked again seldom. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { bots } from '#contract/bots'
-import type { WireReplyOf } from '#contract/define'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type Trade = WireReplyOf<typeof bots.listTrades>['data'][number]

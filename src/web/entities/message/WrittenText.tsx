@@ -1,6 +1,6 @@
 /** What somebody typed, as they typed it. A link in it leads to the page that names its host and asks; one to our own pages leads there. */
 import { Link as RouterLink } from 'react-router'
-import { leavingPath, piecesOf } from '#contract/leaving'
+import { leavingPath, piecesOf } from '#contract/shared/leaving'
 import { HiddenAmounts, Link } from '#web/kit/index.ts'
 
 export function WrittenText({ text }: { text: string }) {

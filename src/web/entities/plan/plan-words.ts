@@ -1,6 +1,7 @@
 /** The wire's plan, and whether it has terms. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 
 export type Plan = WireReplyOf<Api['readPlan']>['data']
 

@@ -1,8 +1,8 @@
 /** The months that have postings, newest first, each as PDF and CSV. */
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Button, Card, type Column, EmptyState, Money, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { CSV, PDF, useDownload } from '#web/shared/call/use-download.ts'

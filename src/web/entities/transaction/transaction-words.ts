@@ -1,6 +1,7 @@
 /** What a transaction is called, which way it goes, and how its state reads: decided once, for rows, cards and the detail. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import type { ChipKind, IconName } from '#web/kit/index.ts'
 
 export type Transaction = WireReplyOf<Api['readAccount']>['data']['transactions'][number]

@@ -1,7 +1,7 @@
 /** Every change of where deposits go, for everybody to read. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { type Column, EmptyState, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { momentText } from '#web/shared/locale/dates.ts'

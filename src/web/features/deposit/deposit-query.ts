@@ -1,7 +1,7 @@
 /** The platform's deposit wallets, and one deposit that its checkout follows until it has ended. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { isOpen } from '#web/entities/transaction/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'

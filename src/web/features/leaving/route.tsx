@@ -1,6 +1,6 @@
 /** Before another site: which one it is, in plain letters. Staying comes first, and nothing goes on by itself. */
 import { Link as RouterLink, useSearchParams } from 'react-router'
-import { outsideOf } from '#contract/leaving'
+import { outsideOf } from '#contract/shared/leaving'
 import { Button, Note } from '#web/kit/index.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'

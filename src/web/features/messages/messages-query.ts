@@ -1,7 +1,7 @@
 /** The member's messages. Reading one marks it read, so the list and the unread count are old afterwards. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type Message = WireReplyOf<Api['readMessage']>['data']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Role } from '#contract/role'
+import type { Role } from '#contract/shared/role'
 import { loadTexts, textNow } from '#web/shared/locale/text.ts'
 import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
 import { memberPlaces } from '#web/shared/menu/places.ts'

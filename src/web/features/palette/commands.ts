@@ -1,5 +1,5 @@
 /** What the palette offers without asking the server: commands, then the screens of the menus; the console's to administrators alone. */
-import type { Role } from '#contract/role'
+import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { allConsolePlaces } from '#web/shared/menu/console-places.ts'

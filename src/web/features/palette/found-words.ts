@@ -1,6 +1,7 @@
 /** What a record that a search found is called. Names, addresses and amounts stay; what the server says in words is said in the language in force. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { monthText } from '#web/shared/locale/dates.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import { noteText, partsText } from '#web/shared/locale/note-text.ts'

@@ -1,8 +1,8 @@
 /** One's own records for what is typed, and everybody's for those who work here: asked for once the typing rests, and no longer when it goes on. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import type { IconName } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'

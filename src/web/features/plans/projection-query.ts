@@ -1,7 +1,7 @@
 /** What an amount would become, reckoned by the server with the functions of a sale. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import type { OfferedPlan } from '#web/entities/plan/index.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { centsOf } from '#web/kit/index.ts'

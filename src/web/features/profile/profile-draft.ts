@@ -1,6 +1,7 @@
 /** What the form holds, and what of it goes to the server: the fields that were touched. */
-import type { BodyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { BodyOf } from '#contract/shared/define'
 import type { Me } from '#web/shared/account/payout-query.ts'
 import { linkOf, type Network } from '#web/shared/person/person.ts'
 

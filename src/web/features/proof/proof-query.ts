@@ -1,7 +1,7 @@
 /** What is published of the proof: the front with its epochs, and one epoch's statement as data. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { proof } from '#contract/proof'
+import type { WireReplyOf } from '#contract/shared/define'
 import { parseStatement, type Statement } from '#proof/index'
 import { call } from '#web/shared/call/call.ts'
 

@@ -1,6 +1,6 @@
 /** A document of the form: its field, judged as soon as it is there. */
 import { type ReactNode, useState } from 'react'
-import { extensionsOf } from '#contract/file-kind'
+import { extensionsOf } from '#contract/shared/file-kind'
 import { Field, FileDrop } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PAPERS } from './application.ts'

@@ -1,7 +1,7 @@
 /** A member's applications, newest first, each with its state and until when its details are kept. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Card, Chip, EmptyState, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'

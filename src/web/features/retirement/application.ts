@@ -1,5 +1,5 @@
 /** The form's fields and what is missing in them. */
-import type { FileKind } from '#contract/file-kind'
+import type { FileKind } from '#contract/shared/file-kind'
 
 export type Draft = {
   readonly email: string

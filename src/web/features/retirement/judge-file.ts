@@ -1,5 +1,5 @@
 /** What can be said of a file before it is sent. The server says it again, and more. */
-import { type FileKind, kindOf } from '#contract/file-kind'
+import { type FileKind, kindOf } from '#contract/shared/file-kind'
 
 export type FileFault = 'too_large' | 'wrong_type' | 'empty'
 

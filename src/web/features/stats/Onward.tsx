@@ -1,7 +1,7 @@
 /** Where to read on: the records themselves, the same for programs, and the other public figures. */
 import { Link as RouterLink } from 'react-router'
 import { statTexts } from '#content/stats'
-import { statNames } from '#contract/stat-name'
+import { statNames } from '#contract/shared/stat-name'
 import { Card, Link } from '#web/kit/index.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,7 +1,7 @@
 /** What a part of a public figure is called: a kind of entry as the fees page names it, a side of the books as the figure of that name. */
 import { feesPage } from '#content/fees'
 import { statTexts } from '#content/stats'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { T } from '#web/shared/locale/text.ts'
 
 export function partName(t: T, language: Language, name: string): string {

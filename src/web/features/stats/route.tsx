@@ -1,7 +1,7 @@
 /** A public figure for people: its value, what it counts, as of when, and the records that it is made of. */
 import { useParams } from 'react-router'
 import { statTexts } from '#content/stats'
-import { type StatName, statNames } from '#contract/stat-name'
+import { type StatName, statNames } from '#contract/shared/stat-name'
 import { Card, fitFigure, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'

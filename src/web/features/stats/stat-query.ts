@@ -1,8 +1,8 @@
 /** One public figure with what it is made of. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
-import type { StatName } from '#contract/stat-name'
+import type { WireReplyOf } from '#contract/shared/define'
+import type { StatName } from '#contract/shared/stat-name'
 import { call } from '#web/shared/call/call.ts'
 
 export type StatRecords = WireReplyOf<Api['readStatRecords']>['data']

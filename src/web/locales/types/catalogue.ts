@@ -2,7 +2,7 @@
  * The texts as types. The English files are the source: their keys are the keys, and every other language is an object of their shape. Types
  * only, so that knowing all keys fetches no text.
  */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { en } from '../en/index.ts'
 
 export type Area = keyof typeof en

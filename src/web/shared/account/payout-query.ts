@@ -1,7 +1,7 @@
 /** Where the member can be paid: saved addresses, and whether bank details are saved. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type PayoutAddress = WireReplyOf<Api['listPayoutAddresses']>['data'][number]

@@ -4,8 +4,8 @@
  * goes out once more, with the same key, when they have proven that it is them.
  */
 import type * as z from 'zod/mini'
-import type { WireReplyOf } from '#contract/define'
 import type { Api, RouteName } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { fieldText, refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type Params, textNow } from '#web/shared/locale/text.ts'

@@ -2,7 +2,7 @@
  * One quiet line at the foot of the window, in the language that the browser asks for: this page in it, or English after all. It lies over the page,
  * so that nothing moves when it comes.
  */
-import { directionOf, type Language } from '#contract/language'
+import { directionOf, type Language } from '#contract/shared/language'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon } from '#web/kit/index.ts'
 import { textIn } from '#web/shared/locale/text.ts'

@@ -1,6 +1,6 @@
 /** The offer of the browser's own language to a visitor who has chosen none; taking it changes the language where one is. */
 import { useEffect, useState } from 'react'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { languageToOffer } from '#web/shared/locale/asked-language.ts'
 import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'

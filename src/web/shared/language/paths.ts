@@ -1,6 +1,6 @@
 /** Where a public page lies in a language. The build holds the list of them to the pages. */
-import type { Language } from '#contract/language'
-import { sitePaths } from '#contract/paths'
+import type { Language } from '#contract/shared/language'
+import { sitePaths } from '#contract/shared/paths'
 
 const MARKET = /^\/market\/[a-z_]{1,40}$/
 /** A policy as it was. */

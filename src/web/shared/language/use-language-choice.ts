@@ -3,7 +3,7 @@
  * none was chosen takes the member's. With one language there is nothing to choose.
  */
 import { useEffect } from 'react'
-import { isLanguage, languageNames } from '#contract/language'
+import { isLanguage, languageNames } from '#contract/shared/language'
 import { type NavItem, toast } from '#web/kit/index.ts'
 import { usePreferences } from '#web/shared/account/preferences-query.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -1,5 +1,5 @@
 /** The language that this browser asks for before any other that we have. Apart from the texts, because the public pages bring none. */
-import { isLanguage, type Language } from '#contract/language'
+import { isLanguage, type Language } from '#contract/shared/language'
 import { isLanguageKept } from './kept-language.ts'
 
 /** What an English page may offer to be read in: null where the browser asks for English, for none of ours, or where one was chosen here. */

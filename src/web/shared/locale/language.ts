@@ -4,7 +4,7 @@
  * without a reload.
  */
 import { useContext } from 'react'
-import { directionOf, isLanguage, type Language } from '#contract/language'
+import { directionOf, isLanguage, type Language } from '#contract/shared/language'
 import { writeNumbersIn } from '#web/kit/text/number-form.ts'
 import type { Area } from '#web/locales/types/catalogue.ts'
 import { fetchTexts, frameAreas, isOffered } from './shelf.ts'

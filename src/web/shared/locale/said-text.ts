@@ -1,6 +1,7 @@
 /** What the server says by code, in the language in force: among words from right to left each parameter stands by itself. */
-import { directionOf } from '#contract/language'
+
 import { fill, type Said } from '#contract/reasons/fill'
+import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'
 import { momentText } from './dates.ts'
 import { languageNow } from './language.ts'

@@ -2,7 +2,7 @@
  * Which texts are here, in which language. An area is fetched once per language, when a screen or a part first names it; the frame's own areas
  * come in English with the app, so that it always has words, also for what could not be fetched.
  */
-import { type Language, languages } from '#contract/language'
+import { type Language, languages } from '#contract/shared/language'
 import { en } from '#web/locales/en/index.ts'
 import { charts } from '#web/locales/en/start/charts.ts'
 import { common } from '#web/locales/en/start/common.ts'

@@ -4,7 +4,7 @@
  * of ours and throws, so that no key is ever read on a screen; test/house/texts.test.ts finds it first.
  */
 import { useContext } from 'react'
-import { directionOf, type Language } from '#contract/language'
+import { directionOf, type Language } from '#contract/shared/language'
 import { countText } from '#web/kit/text/number-form.ts'
 import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
 import { languageNow, tellListeners } from './language.ts'

@@ -1,5 +1,5 @@
 /** The console's places, which members never fetch. */
-import { type Role, reaches } from '#contract/role'
+import { type Role, reaches } from '#contract/shared/role'
 import type { Place, PlaceGroup } from './places.ts'
 
 const overview: Place = { label: 'shell.overview', icon: 'grid', href: '/admin' }

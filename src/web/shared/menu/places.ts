@@ -1,6 +1,6 @@
 /** The places of the menus, in order. The main menu is the specification's; what is one's own and what is everybody's record follow it. */
-import type { AppPath, SitePath } from '#contract/paths'
-import type { Role } from '#contract/role'
+import type { AppPath, SitePath } from '#contract/shared/paths'
+import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
 import type { FrameKey } from '#web/shared/locale/text.ts'
 import type { QueueName } from './use-admin-overview.ts'

@@ -1,7 +1,7 @@
 /** What the console's menu counts and its overview shows: one answer for both, looked at again every half minute while somebody is there. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type AdminOverview = WireReplyOf<Api['readAdminOverview']>['data']

@@ -3,7 +3,7 @@
  * before it, however long the server does not answer.
  */
 import type { RouteObject } from 'react-router'
-import type { AppPath } from '#contract/paths'
+import type { AppPath } from '#contract/shared/paths'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 import { type Area, type FrameKey, loadTexts } from '#web/shared/locale/text.ts'
 import { allowReload } from './reload-once.ts'

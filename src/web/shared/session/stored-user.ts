@@ -3,7 +3,7 @@
  * sees, so nothing here opens anything; the server decides on every call.
  */
 import { useSyncExternalStore } from 'react'
-import { isStaffRole, type Role } from '#contract/role'
+import { isStaffRole, type Role } from '#contract/shared/role'
 
 export type StoredUser = {
   readonly id: string

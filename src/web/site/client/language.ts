@@ -2,7 +2,7 @@
  * A browser that asks for another language than the page's English, and in which none was chosen, is offered it. A language that is chosen on a page is kept. Who has chosen none and goes on from a translated page takes its language along, also to the app's
  * screens.
  */
-import { isLanguage } from '#contract/language'
+import { isLanguage } from '#contract/shared/language'
 import { languageToOffer } from '#web/shared/locale/asked-language.ts'
 import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
 

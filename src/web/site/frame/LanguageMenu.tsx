@@ -1,5 +1,5 @@
 /** The same page in the other languages; nothing while there is one. Each language names itself. */
-import { languageNames } from '#contract/language'
+import { languageNames } from '#contract/shared/language'
 import { Icon, join } from '#web/kit/index.ts'
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'

@@ -1,5 +1,5 @@
 /** The foot of every public page: where things are, who runs this, how it is, and the documents. What nobody configured does not stand there. */
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, LogoMark } from '#web/kit/index.ts'
 import { pathIn } from '#web/shared/language/paths.ts'

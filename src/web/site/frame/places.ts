@@ -1,5 +1,5 @@
 /** Where the header and the slide-out menu lead. They differ, as the specification has them; every target is served. */
-import type { AppPath, SitePath } from '#contract/paths'
+import type { AppPath, SitePath } from '#contract/shared/paths'
 import type { Key } from '#web/shared/locale/text.ts'
 
 export type Place = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }

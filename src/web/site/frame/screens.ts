@@ -1,5 +1,5 @@
 /** The app's screens that anyone may open, as a reader finds them: each with its title, and with the words that stand under it. */
-import { statNames } from '#contract/stat-name'
+import { statNames } from '#contract/shared/stat-name'
 import type { FrameKey } from '#web/shared/locale/text.ts'
 
 export type ScreenName =

@@ -1,7 +1,7 @@
 /** The figures of this instance, as text by name: what a page is rendered with, and what the app's frame asks for. One that is not known is a dash. */
 import { createContext, type ReactNode, useContext } from 'react'
-import { NO_FIGURE } from '#contract/live-figures'
-import type { LiveTexts } from '#contract/page-renderer'
+import { NO_FIGURE } from '#contract/shared/live-figures'
+import type { LiveTexts } from '#contract/shared/page-renderer'
 import { join } from '#web/kit/index.ts'
 
 const Known = createContext<LiveTexts>({})

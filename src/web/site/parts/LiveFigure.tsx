@@ -1,6 +1,6 @@
 /** A public figure that opens, with its definition as `GET /stats` has it, and the page that says what it is made of. */
 import { statTexts } from '#content/stats'
-import { type StatName, statNames } from '#contract/stat-name'
+import { type StatName, statNames } from '#contract/shared/stat-name'
 import { useText } from '#web/shared/locale/text.ts'
 import { Live, LiveWhen, useLive } from './Live.tsx'
 import { OpenFigure } from './OpenFigure.tsx'

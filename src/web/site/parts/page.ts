@@ -1,6 +1,6 @@
 /** What a public page is: where it lies, what it is called, and its body. It is rendered once a language when the product is built. */
 import type { ComponentType } from 'react'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import type { T } from '#web/shared/locale/text.ts'
 
 /** What the words of a page are made from. */

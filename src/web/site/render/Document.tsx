@@ -1,5 +1,5 @@
 /** One page as a whole document. */
-import { directionOf, type Language } from '#contract/language'
+import { directionOf, type Language } from '#contract/shared/language'
 import { offered } from '#web/shared/language/offered.ts'
 import { pathIn } from '#web/shared/language/paths.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,6 +1,6 @@
 /** What every document of ours has in its head: its name for search engines and shared links, how it looks, and what it runs. */
 import type { ReactNode } from 'react'
-import type { Language } from '#contract/language'
+import type { Language } from '#contract/shared/language'
 import { useText } from '#web/shared/locale/text.ts'
 import { useOrigin } from '#web/shared/screen/origin.ts'
 import { pictureOf, type SiteAssets } from './assets.ts'

@@ -1,7 +1,7 @@
 /** The public pages as HTML, one at a time, in the language in force. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#contract/language'
-import type { LiveTexts } from '#contract/page-renderer'
+import type { Language } from '#contract/shared/language'
+import type { LiveTexts } from '#contract/shared/page-renderer'
 import type { Plan } from '#web/entities/plan/index.ts'
 import { isSitePath, pathIn } from '#web/shared/language/paths.ts'
 import type { Area } from '#web/shared/locale/text.ts'
@@ -32,7 +32,7 @@ type Rendering = {
 export function pageAddresses(language: Language): { readonly path: string; readonly page: SitePageDefinition }[] {
   return pages.flatMap((page) =>
     [page.path, ...(page.twins ?? [])].map((path) => {
-      if (!isSitePath(path)) throw new Error(`${path} is not in src/contract/paths.ts`)
+      if (!isSitePath(path)) throw new Error(`${path} is not in src/contract/shared/paths.ts`)
       return { path: pathIn(language, path), page }
     }),
   )

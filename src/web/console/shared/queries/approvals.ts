@@ -1,7 +1,7 @@
 /** The reads behind what waits for a second administrator. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 

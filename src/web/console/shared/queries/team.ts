@@ -1,7 +1,7 @@
 /** The reads behind those who work here. */
 import { useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
 
 export type TeamMember = WireReplyOf<Api['readTeam']>['data']['members'][number]

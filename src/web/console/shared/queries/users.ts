@@ -1,7 +1,7 @@
 /** The reads behind people. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useLong } from './use-long.ts'

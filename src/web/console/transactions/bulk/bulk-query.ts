@@ -1,9 +1,9 @@
 /** Many decisions in one call: first judged without doing anything, then done. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { DeclineCode } from '#contract/decline-reason'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { DeclineCode } from '#contract/shared/decline-reason'
+import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { call } from '#web/shared/call/call.ts'
 

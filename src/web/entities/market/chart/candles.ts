@@ -1,7 +1,8 @@
 /** Candles of one coin: as stored, and the last one as it goes on. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Interval } from '#contract/market'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import type { Coin } from '../prices/coin.ts'
 
 export type Candle = WireReplyOf<Api['readCandles']>['data'][number]

@@ -1,6 +1,7 @@
 /** A coin as the screens hold it: before the first answer it has a name and nothing else. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { coins } from '#trading/coins'
 
 type Told = WireReplyOf<Api['readPrices']>['data'][number]

@@ -1,8 +1,8 @@
 /** The sandbox mailbox: what the platform wrote to whom. It exists only where nobody but this machine can look. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Card, CopyButton, EmptyState, Field, Link, Skeleton, SkipLink, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'

@@ -1,7 +1,7 @@
 /** What keeps the account from being closed, each with the way to be rid of it. */
 import { Link as RouterLink } from 'react-router'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { HiddenAmounts, Link, moneyText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 

@@ -1,8 +1,8 @@
 /** Where the account is signed in, this device first, each with a way to sign it out. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WireReplyOf } from '#contract/define'
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 import { Button, Card, Chip, ConfirmDialog, Skeleton, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useTold } from '#web/shared/call/use-told.ts'

@@ -1,7 +1,7 @@
 /** What the server says besides refusals, by code: its own sentences, so that other languages translate these and no others. */
 import { values } from '#content/en/values'
-import { declineReasons } from '#contract/decline-reason'
 import { notes as told } from '#contract/notes/sentences'
+import { declineReasons } from '#contract/shared/decline-reason'
 import { lineUp } from '#trading/line-up/line-up'
 
 type Rule = 'bot_1_0' | 'bot_2_0' | 'bot_4_0' | 'bot_5_0' | 'bot_7_0'

@@ -1,6 +1,7 @@
 /** Ninety days of a service as a reader sees them: which days nobody looked at, which were whole, which were not. */
-import type { WireReplyOf } from '#contract/define'
+
 import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
 
 export type Status = WireReplyOf<Api['readStatus']>['data']
 export type ServiceName = Status['services'][number]['name']

@@ -1,0 +1,356 @@
+/** What administrators do. The role is checked on the server for every call, and every change is in the audit log. */
+import * as z from 'zod/mini'
+import { userStatus } from '../identity.ts'
+import { investment } from '../plans.ts'
+import { fault } from '../reasons/fault.ts'
+import { settingsPatch, settingsView } from '../settings.ts'
+import { declineCodes } from '../shared/decline-reason.ts'
+import { routes } from '../shared/define.ts'
+import {
+  ALL_REQUIRED,
+  amountField,
+  answer,
+  answerWithMessage,
+  id,
+  idParams,
+  instant,
+  list,
+  listQuery,
+  messageOnly,
+  money,
+  orHeld,
+  requiredLine,
+  requiredText,
+  sentId,
+  text,
+} from '../shared/fields.ts'
+import { roles } from '../shared/role.ts'
+import { adminTransaction, adminTransactionDetail, paymentMethod, transaction, transactionType } from '../shared/transaction.ts'
+import { waitingChange } from './change.ts'
+
+const search = z.optional(z.string().check(z.maxLength(200)))
+
+export const adminUser = z.object({
+  id,
+  full_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  status: userStatus,
+  is_admin: z.boolean(),
+  role: z.enum(roles),
+  created_at: instant,
+  last_active_at: z.nullable(instant),
+  main_balance: money,
+  waiting_change: z.nullable(waitingChange),
+})
+
+const balances = z.object({ main: money, bonus: money, earning: money, locked: money, held: money })
+
+const adminUserDetail = z.object({
+  user: adminUser,
+  balances,
+  suspended_reason: z.nullable(z.string()),
+  second_factor: z.boolean(),
+  /** Until when their role rests after a reset by mail; null: it counts. */
+  role_held_until: z.nullable(instant),
+  profile: z.object({
+    profile_pic_url: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    social_media: z.array(z.record(z.string(), z.string())),
+  }),
+  investments: z.array(investment),
+  transactions: z.array(transaction),
+  /** Files that they sent: ids and kinds, never the content. */
+  documents: z.array(z.object({ id, purpose: z.string(), media_type: z.string(), size_bytes: z.int(), created_at: instant })),
+  /** Changes about them that wait for a second administrator. */
+  waiting_changes: z.array(waitingChange),
+  sessions: z.array(z.object({ id, user_agent: z.string(), address: z.string(), created_at: instant, last_seen_at: instant })),
+})
+
+const pool = z.object({ free: money, committed: money, put_in: money, taken_back: money })
+export const treasuryView = z.object({
+  reserve: pool,
+  referral_budget: money,
+  adjustment_budget: money,
+  custody: money,
+  liabilities: money,
+  /** floor(10000 · custody ÷ liabilities); null at zero liabilities. */
+  coverage_bps: z.nullable(z.int()),
+  /** What is put in or taken back and waits for a second administrator. */
+  waiting_changes: z.array(waitingChange),
+  commitments: z.array(z.object({ plan: z.string(), open: z.int(), principal: money, promised: money })),
+  /** Open promises by the month (UTC) in which they mature, soonest first, and by plan in it. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      open: z.int(),
+      principal: money,
+      promised: money,
+      plans: z.array(z.object({ plan: z.string(), open: z.int(), promised: money })),
+    }),
+  ),
+  /** What the operator put into each account and took back, and the most that can be taken back now. */
+  funding: z.array(
+    z.object({ account: z.enum(['reserve', 'referral', 'adjustment']), balance: money, put_in: money, taken_back: money, may_take: money }),
+  ),
+  as_of: instant,
+})
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: instant,
+  actor: z.nullable(id),
+  actor_email: z.nullable(z.string()),
+  action: z.string(),
+  object_kind: z.string(),
+  object_id: z.nullable(z.string()),
+  before: z.nullable(z.unknown()),
+  after: z.nullable(z.unknown()),
+  reason: z.nullable(z.string()),
+})
+
+/** `matured`: how many plans are due with a move; they are paid before it answers. */
+const businessDate = z.object({ now: instant, offset_days: z.number(), matured: z.int() })
+
+export const admin = routes({
+  listUsers: {
+    method: 'GET',
+    path: '/admin/user',
+    who: 'auditor',
+    summary: 'People, newest first',
+    query: z.extend(listQuery, { q: search, status: z.optional(userStatus) }),
+    reply: list(adminUser),
+    status: 200,
+    refusals: [],
+    csv: 'users',
+  },
+  readUser: {
+    method: 'GET',
+    path: '/admin/user/:id',
+    who: 'auditor',
+    summary: 'One person with balances, investments, transactions, sessions',
+    params: idParams,
+    reply: answer(adminUserDetail),
+    status: 200,
+    refusals: ['no_user'],
+  },
+  changeUser: {
+    method: 'PATCH',
+    path: '/admin/user/:id',
+    who: 'operator',
+    summary: 'Verify ({}), suspend or unsuspend; a second administrator agrees where it is somebody who works here',
+    params: idParams,
+    body: z.strictObject({ status: z.optional(z.enum(['suspended', 'active'])), reason: z.optional(text(500)) }),
+    reply: orHeld(answerWithMessage(adminUser)),
+    status: 200,
+    refusals: ['no_user', 'wrong_status', 'own_change'],
+    once: true,
+    held: true,
+  },
+  emailUser: {
+    method: 'POST',
+    path: '/admin/user/email/:id',
+    who: 'operator',
+    summary: 'Write to a person: a message in their list and an email, plain text',
+    params: idParams,
+    body: z.strictObject({ subject: requiredLine(200), message: requiredText(10_000) }),
+    reply: messageOnly,
+    status: 201,
+    refusals: ['no_user'],
+  },
+  listAllTransactions: {
+    method: 'GET',
+    path: '/admin/transaction',
+    who: 'auditor',
+    summary: 'Transactions of all members, newest first',
+    query: z.extend(listQuery, {
+      q: search,
+      user: z.optional(sentId),
+      status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
+      type: z.optional(transactionType),
+      method: z.optional(paymentMethod),
+      waiting: z.optional(z.literal('true')),
+    }),
+    reply: z.object({
+      data: z.array(adminTransaction),
+      page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }),
+      counts: z.object({
+        all: z.int(),
+        pending: z.int(),
+        active: z.int(),
+        rejected: z.int(),
+        deleted: z.int(),
+        waiting: z.int(),
+        oldest_waiting_seconds: z.nullable(z.int()),
+      }),
+    }),
+    status: 200,
+    refusals: [],
+    csv: 'all-transactions',
+    early: true,
+  },
+  readAnyTransaction: {
+    method: 'GET',
+    path: '/admin/transaction/:id',
+    who: 'auditor',
+    summary: 'One transaction with its history and postings',
+    params: idParams,
+    reply: answer(adminTransactionDetail),
+    status: 200,
+    refusals: ['no_transaction'],
+  },
+  fund: {
+    method: 'POST',
+    path: '/admin/transaction',
+    who: 'administrator',
+    summary: 'Credit or debit a member out of, or back into, the adjustment budget',
+    body: z.strictObject({
+      user: requiredText(64),
+      account_type: z.enum(['main', 'bonus', 'earning'], { error: ALL_REQUIRED }),
+      amount: amountField(fault('amount_above_zero')),
+      transaction_type: z.enum(['credit', 'debit'], { error: ALL_REQUIRED }),
+      narration: requiredText(500),
+    }),
+    reply: orHeld(answerWithMessage(z.object({ transaction }))),
+    status: 201,
+    refusals: ['no_user', 'insufficient_balance', 'wrong_status', 'own_change'],
+    step_up: true,
+    once: true,
+    money: true,
+    held: true,
+  },
+  approve: {
+    method: 'PATCH',
+    path: '/admin/transaction/:id',
+    who: 'operator',
+    summary: 'Approve a pending deposit or withdrawal',
+    params: idParams,
+    body: z.optional(z.strictObject({})),
+    reply: orHeld(answerWithMessage(z.object({ transaction }))),
+    status: 200,
+    refusals: ['no_transaction', 'wrong_status', 'deposit_limit', 'own_change', 'frozen'],
+    step_up: true,
+    once: true,
+    money: true,
+    held: true,
+  },
+  decline: {
+    method: 'PATCH',
+    path: '/admin/transaction/decline/:id',
+    who: 'operator',
+    summary: 'Decline a pending deposit or withdrawal; a hold goes back in the same posting',
+    params: idParams,
+    body: z.optional(z.strictObject({ reason_code: z.optional(z.enum(declineCodes)), admin_comment: z.optional(text(500)) })),
+    reply: answerWithMessage(z.object({ transaction })),
+    status: 200,
+    refusals: ['no_transaction', 'wrong_status', 'own_change'],
+    step_up: true,
+    once: true,
+    money: true,
+  },
+  deleteTransaction: {
+    method: 'DELETE',
+    path: '/admin/transaction/:id',
+    who: 'operator',
+    summary: 'Hide a pending or declined one; releases its hold, never its history',
+    params: idParams,
+    reply: answerWithMessage(z.object({ transaction })),
+    status: 200,
+    refusals: ['no_transaction', 'wrong_status', 'own_change'],
+    step_up: true,
+    once: true,
+    money: true,
+  },
+  readTreasury: {
+    method: 'GET',
+    path: '/admin/treasury',
+    who: 'auditor',
+    summary: 'Reserve, budgets, coverage and what is committed',
+    reply: answer(treasuryView),
+    status: 200,
+    refusals: [],
+  },
+  fundReserve: {
+    method: 'POST',
+    path: '/admin/treasury/reserve',
+    who: 'administrator',
+    summary: "Add or take back the operator's own money",
+    body: z.strictObject({
+      account: z.enum(['reserve', 'referral', 'adjustment']),
+      amount: amountField(),
+      direction: z.enum(['add', 'take']),
+    }),
+    reply: orHeld(answerWithMessage(treasuryView)),
+    status: 201,
+    refusals: ['insufficient_balance', 'wrong_status'],
+    step_up: true,
+    once: true,
+    money: true,
+    held: true,
+  },
+  readSettings: {
+    method: 'GET',
+    path: '/admin/settings',
+    who: 'auditor',
+    summary: 'Each setting with its default and effect',
+    reply: answer(settingsView),
+    status: 200,
+    refusals: [],
+  },
+  changeSettings: {
+    method: 'PATCH',
+    path: '/admin/settings',
+    who: 'administrator',
+    summary: 'Change settings',
+    body: settingsPatch,
+    reply: orHeld(answerWithMessage(settingsView)),
+    status: 200,
+    refusals: ['wrong_status'],
+    step_up: true,
+    held: true,
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/admin/audit',
+    who: 'auditor',
+    summary: 'The audit log, newest first',
+    query: z.extend(listQuery, {
+      q: search,
+      action: z.optional(z.string().check(z.maxLength(60))),
+      object_id: z.optional(z.string().check(z.maxLength(64))),
+      actor: z.optional(sentId),
+      from: z.optional(instant),
+      to: z.optional(instant),
+    }),
+    reply: list(auditEntry),
+    status: 200,
+    refusals: [],
+    csv: 'audit-log',
+  },
+  readBusinessDate: {
+    method: 'GET',
+    path: '/admin/business-date',
+    who: 'auditor',
+    summary: "The sandbox's business date",
+    reply: answer(businessDate),
+    status: 200,
+    refusals: [],
+  },
+  moveBusinessDate: {
+    method: 'POST',
+    path: '/admin/business-date',
+    who: 'administrator',
+    summary: 'Move the business date forward; due maturities run before this answers. A second administrator agrees once there are two',
+    body: z.strictObject({
+      days: z.number({ error: fault('days_needed') }).check(z.positive(fault('days_above_zero')), z.maximum(3660, fault('days_most'))),
+    }),
+    reply: orHeld(answerWithMessage(businessDate)),
+    status: 201,
+    refusals: ['wrong_status'],
+    once: true,
+    held: true,
+  },
+})

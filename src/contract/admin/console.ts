@@ -1,0 +1,182 @@
+/** What an operator sees first, finds by, and does to many at once: overview, search, jobs, mails, the audit log's check, bulk decisions. */
+
+import * as z from 'zod/mini'
+import { note } from '../notes/index.ts'
+import { fault } from '../reasons/fault.ts'
+import { declineCodes } from '../shared/decline-reason.ts'
+import { routes } from '../shared/define.ts'
+import { answer, answerWithMessage, id, idParams, instant, list, listQuery, money, text } from '../shared/fields.ts'
+
+const queue = z.object({
+  name: z.enum(['deposits', 'withdrawals', 'changes', 'accounts', 'applications', 'referrals']),
+  waiting: z.int(),
+  oldest_seconds: z.nullable(z.int()),
+})
+const job = z.object({
+  name: z.string(),
+  every_seconds: z.number(),
+  runs: z.int(),
+  last_run_at: z.nullable(instant),
+  last_error: z.nullable(z.string()),
+})
+
+const overview = z.object({
+  queues: z.array(queue),
+  coverage_bps: z.nullable(z.int()),
+  reserve_free: money,
+  reserve_committed: money,
+  referral_budget: money,
+  adjustment_budget: money,
+  /** Settled by day (UTC), the last 30, oldest first; days without any are there with zeros. */
+  days: z.array(z.object({ day: z.string(), deposits: money, withdrawals: money })),
+  /** Limits that are used by half or more: of members' money, of the operator's accounts, and what custody can hold. */
+  fillings: z.array(z.object({ name: z.enum(['members', 'operator', 'custody']), held: money, at_most: money, used_bps: z.int() })),
+  /** Of this node; empty while none has failed last. */
+  failing_jobs: z.array(job),
+  outbox: z.object({ waiting: z.int(), failing: z.int(), oldest_seconds: z.nullable(z.int()) }),
+  mail: z.object({ waiting: z.int(), failed: z.int() }),
+  suspended: z.object({ count: z.int(), within_day: z.int(), within_week: z.int(), within_month: z.int(), longer: z.int() }),
+  /** Why no money may be written now; null: it may. */
+  halted: z.nullable(z.string()),
+  administrators: z.int(),
+  four_eyes: z.boolean(),
+  as_of: instant,
+})
+
+const found = z.object({
+  kind: z.enum(['user', 'transaction', 'investment', 'change', 'wallet', 'plan']),
+  title: z.string(),
+  title_note: z.nullable(note),
+  detail: z.string(),
+  /** `detail` in its parts; those that are words are notes. */
+  detail_parts: z.array(z.union([z.string(), note])),
+  href: z.string(),
+  at: z.nullable(instant),
+})
+
+const adminMail = z.object({
+  _id: id,
+  to: z.string(),
+  subject: z.string(),
+  kind: z.string(),
+  state: z.enum(['kept', 'waiting', 'sent', 'failed']),
+  attempts: z.int(),
+  last_error: z.nullable(z.string()),
+  created_at: instant,
+  due_at: instant,
+})
+
+const bulkRow = z.object({
+  id,
+  outcome: z.enum(['done', 'waiting', 'refused']),
+  /** What it would be, or was, refused with. */
+  error_code: z.nullable(z.int()),
+  /** `reason` and the parameters of its sentence; null for what was not refused. */
+  params: z.nullable(z.catchall(z.object({ reason: z.string() }), z.unknown())),
+  message: z.string(),
+  amount: z.nullable(money),
+  type: z.nullable(z.enum(['credit', 'debit'])),
+})
+
+export const adminConsole = routes({
+  readAdminOverview: {
+    method: 'GET',
+    path: '/admin/overview',
+    who: 'auditor',
+    summary: 'Queues with their age, coverage, flows by day, what fails, who is suspended',
+    reply: answer(overview),
+    status: 200,
+    refusals: [],
+    early: true,
+  },
+  searchAll: {
+    method: 'GET',
+    path: '/admin/search',
+    who: 'auditor',
+    summary: 'People, transactions, investments, changes, wallets and plans, by a word or an id',
+    query: z.object({
+      q: z.string({ error: fault('search_empty') }).check(z.trim(), z.minLength(1, fault('search_empty')), z.maxLength(200)),
+    }),
+    reply: answer(z.array(found)),
+    status: 200,
+    refusals: [],
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/admin/job',
+    who: 'auditor',
+    summary: "This node's clock-driven work, with its last run and error",
+    reply: answer(z.array(job)),
+    status: 200,
+    refusals: [],
+    csv: 'jobs',
+  },
+  listMails: {
+    method: 'GET',
+    path: '/admin/mail',
+    who: 'auditor',
+    summary: 'Mails without their text, newest first',
+    query: z.extend(listQuery, {
+      q: z.optional(z.string().check(z.maxLength(200))),
+      state: z.optional(z.enum(['kept', 'waiting', 'sent', 'failed'])),
+    }),
+    reply: list(adminMail),
+    status: 200,
+    refusals: [],
+    csv: 'emails',
+  },
+  retryMail: {
+    method: 'POST',
+    path: '/admin/mail/:id/retry',
+    who: 'operator',
+    summary: 'Send a mail that failed once more',
+    params: idParams,
+    reply: answerWithMessage(adminMail),
+    status: 201,
+    refusals: ['no_mail', 'wrong_status'],
+  },
+  verifyAudit: {
+    method: 'GET',
+    path: '/admin/audit/verify',
+    who: 'auditor',
+    summary: 'Recompute the keyed chain of the audit log, against each head of it that was published; names the first entry that differs',
+    reply: answer(
+      z.object({
+        ok: z.boolean(),
+        entries: z.int(),
+        /** Of them, so many are from before the key; they were sealed as they were when it came. */
+        before_key: z.int(),
+        first_bad: z.nullable(z.string()),
+        why: z.nullable(z.string()),
+        as_of: instant,
+      }),
+    ),
+    status: 200,
+    refusals: [],
+  },
+  bulkDecide: {
+    method: 'POST',
+    path: '/admin/transaction/bulk',
+    who: 'operator',
+    summary: 'Approve, decline or delete many: each is judged alone; a dry run says what would come of it',
+    body: z.strictObject({
+      ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1, fault('choose_one')), z.maxLength(200, fault('at_once_most'))),
+      action: z.enum(['approve', 'decline', 'delete']),
+      dry_run: z.optional(z.boolean()),
+      reason_code: z.optional(z.enum(declineCodes)),
+      admin_comment: z.optional(text(500)),
+    }),
+    reply: answer(
+      z.object({
+        dry_run: z.boolean(),
+        results: z.array(bulkRow),
+        totals: z.object({ done: z.int(), waiting: z.int(), refused: z.int(), money_in: money, money_out: money }),
+      }),
+    ),
+    status: 200,
+    refusals: [],
+    step_up: true,
+    once: true,
+    money: true,
+  },
+})

@@ -1,0 +1,161 @@
+/** The plan editor, what a change would promise, and what is promised by maturity month. */
+import * as z from 'zod/mini'
+import { cents } from '#kernel/money'
+import { fault } from '../reasons/fault.ts'
+import { routes } from '../shared/define.ts'
+import {
+  amount,
+  answer,
+  answerWithMessage,
+  instant,
+  list,
+  listQuery,
+  money,
+  orHeld,
+  requiredText,
+  signedMoney,
+  upTo,
+} from '../shared/fields.ts'
+import { waitingChange } from './change.ts'
+
+const params = z.object({ id: z.string().check(z.maxLength(40)) })
+const bps = (least: number, most: number) => {
+  const message = fault('points_between', { least, most })
+  return z.int(fault('points_whole')).check(z.minimum(least, message), z.maximum(most, message))
+}
+
+/** One trillion: at the highest rate its whole return is still an amount. */
+const MOST = cents(100_000_000_000_000n)
+
+/** What is named changes; a plan without terms needs rate, days, min and max. */
+const terms = {
+  rate_bps: z.optional(bps(1, 100_000)),
+  days: z.optional(
+    z.number({ error: fault('days_needed') }).check(z.minimum(1 / 24, fault('hour_least')), z.maximum(3660, fault('days_most'))),
+  ),
+  min: z.optional(upTo(amount, MOST)),
+  max: z.optional(upTo(amount, MOST)),
+  exit_share_bps: z.optional(bps(0, 10_000)),
+  referral_bps: z.optional(bps(0, 10_000)),
+  on_sale: z.optional(z.boolean()),
+}
+
+const termsView = z.object({
+  version: z.int(),
+  rate_bps: z.int(),
+  days: z.number(),
+  min: money,
+  max: money,
+  exit_share_bps: z.int(),
+  referral_bps: z.int(),
+  on_sale: z.boolean(),
+  created_at: instant,
+  /** Investments that were sold on this version; they keep it. */
+  sold: z.int(),
+})
+
+const adminPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  terms: z.nullable(termsView),
+  versions: z.array(termsView),
+  open: z.int(),
+  principal: money,
+  promised: money,
+  capacity_left: z.nullable(money),
+  waiting_change: z.nullable(waitingChange),
+})
+
+const promise = z.object({
+  rate_bps: z.int(),
+  days: z.number(),
+  daily_percent: z.string(),
+  apy_percent: z.string(),
+  promised_on_min: money,
+  promised_on_max: money,
+  /** A principal whose whole return the free reserve still covers. */
+  capacity_left: money,
+  /** How often the largest amount could be sold. */
+  times_max: z.int(),
+})
+
+/** The operator's accounts in the journal; the first is shown where none is named. */
+export const treasuryAccounts = ['reserve:free', 'reserve:committed', 'referral:budget', 'adjustment:budget'] as const
+
+export const adminPlans = routes({
+  listAdminPlans: {
+    method: 'GET',
+    path: '/admin/plan',
+    who: 'auditor',
+    summary: 'All plans with their terms, sold or not',
+    reply: answer(z.array(adminPlan)),
+    status: 200,
+    refusals: [],
+  },
+  readAdminPlan: {
+    method: 'GET',
+    path: '/admin/plan/:id',
+    who: 'auditor',
+    summary: 'One plan with every version of its terms',
+    params,
+    reply: answer(adminPlan),
+    status: 200,
+    refusals: ['no_plan'],
+  },
+  changePlan: {
+    method: 'PATCH',
+    path: '/admin/plan/:id',
+    who: 'administrator',
+    summary: 'A new version of the terms on sale; what was sold keeps its own',
+    params,
+    body: z.strictObject({ ...terms, reason: requiredText(500) }),
+    reply: orHeld(answerWithMessage(adminPlan)),
+    status: 200,
+    refusals: ['no_plan', 'wrong_status'],
+    step_up: true,
+    once: true,
+    held: true,
+  },
+  whatIf: {
+    method: 'POST',
+    path: '/admin/plan/:id/what-if',
+    who: 'auditor',
+    summary: 'What terms would promise, beside those of now; changes nothing',
+    params,
+    body: z.strictObject(terms),
+    reply: answer(z.object({ now: z.nullable(promise), wanted: promise, reserve_free: money })),
+    status: 201,
+    refusals: ['no_plan'],
+  },
+  readCommitments: {
+    method: 'GET',
+    path: '/admin/treasury/calendar',
+    who: 'auditor',
+    summary: 'Open promises by the month in which they mature, and by plan',
+    reply: answer(z.array(z.object({ month: z.string(), plan: z.string(), open: z.int(), principal: money, promised: money }))),
+    status: 200,
+    refusals: [],
+    csv: 'commitments',
+  },
+  listTreasuryPostings: {
+    method: 'GET',
+    path: '/admin/treasury/posting',
+    who: 'auditor',
+    summary: "Every posting of one of the operator's own accounts, newest first",
+    query: z.extend(listQuery, { account: z.optional(z.enum(treasuryAccounts)) }),
+    reply: list(
+      z.object({
+        entry_id: z.string(),
+        account: z.string(),
+        amount: signedMoney,
+        after: money,
+        kind: z.string(),
+        at: instant,
+        ref: z.string(),
+      }),
+    ),
+    status: 200,
+    refusals: [],
+    csv: 'treasury-postings',
+  },
+})

@@ -1,0 +1,155 @@
+/** The field types of the wire. Each decodes what a caller sent and encodes what we answer; the codecs carry both directions. */
+import * as z from 'zod/mini'
+import { UUID } from '#kernel/id'
+import { type Cents, cents, formatDecimal, parseAmount } from '#kernel/money'
+import type { Cause } from '#kernel/refusal'
+import { fault, faultOf } from '../reasons/fault.ts'
+
+export const ALL_REQUIRED = fault('all_required')
+const INVALID_AMOUNT = fault('invalid_amount')
+
+const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n)
+const decimal = z.string().check(z.regex(/^(0|[1-9]\d*)\.\d{2}$/))
+
+/** Money as we answer it: `"1250.00"`, USD, two places. */
+export const money = z.codec(decimal, isCents, {
+  decode: (text) => parseAmount(text) ?? cents(0n),
+  encode: (value) => formatDecimal(value),
+})
+
+/** A posting's effect on its account, with its sign: `"-150.00"`. */
+export const signedMoney = z.codec(z.string().check(z.regex(/^-?(0|[1-9]\d*)\.\d{2}$/)), z.bigint(), {
+  decode: (text) => BigInt(text.replace('.', '')),
+  encode: (value) => formatDecimal(value),
+})
+
+/** Money as a caller sends it: a decimal string, or a JSON number with at most two decimals. Zero and anything else is refused. */
+export function amountField(message: string = INVALID_AMOUNT) {
+  return z.codec(z.union([z.string(), z.number()], { error: message }), isCents, {
+    decode: (value, context) => {
+      const parsed = parseAmount(value)
+      if (parsed !== null && parsed > 0n) return parsed
+      context.issues.push({ code: 'custom', input: value, message })
+      return z.NEVER
+    },
+    encode: (value) => formatDecimal(value),
+  })
+}
+export const amount = amountField()
+
+/** An amount that may be zero, for limits and thresholds. */
+export const amountOrZero = z.codec(z.union([z.string(), z.number()], { error: INVALID_AMOUNT }), isCents, {
+  decode: (value, context) => {
+    const parsed = parseAmount(value)
+    if (parsed !== null) return parsed
+    context.issues.push({ code: 'custom', input: value, message: INVALID_AMOUNT })
+    return z.NEVER
+  },
+  encode: (value) => formatDecimal(value),
+})
+
+/** An amount of at most this. */
+export function upTo<Field extends typeof amount | typeof amountOrZero>(field: Field, most: Cents) {
+  return field.check(z.refine((value) => value <= most, { error: fault('amount_most', { most: formatDecimal(most) }) }))
+}
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (at) => at.toISOString(),
+})
+
+/** Text without what no record can hold: NUL bytes and halves of surrogate pairs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is the character that PostgreSQL cannot store
+const STORABLE = /^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/
+
+export function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max, fault('characters_most', { most: max })), z.regex(STORABLE, fault('text_unstorable')))
+}
+
+export function requiredText(max: number, message: string = ALL_REQUIRED) {
+  return z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(max, fault('characters_most', { most: max })),
+      z.regex(STORABLE, fault('text_unstorable')),
+    )
+}
+
+/** One line: no line breaks, so that a subject cannot carry a header. */
+export function requiredLine(max: number, message: string = ALL_REQUIRED) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a line may not have
+  return requiredText(max, message).check(z.regex(/^[^\u0000-\u001f\u007f]*$/, fault('single_line')))
+}
+
+/** A secret as typed: not trimmed. */
+export const secret = z
+  .string({ error: ALL_REQUIRED })
+  .check(z.minLength(1, ALL_REQUIRED), z.maxLength(512, fault('too_long')), z.regex(STORABLE, fault('text_unstorable')))
+
+/** Compared in lower case. */
+export const email = z
+  .string({ error: ALL_REQUIRED })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, ALL_REQUIRED),
+    z.maxLength(254, fault('not_an_email')),
+    z.regex(/^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?\.[a-z]{2,63}$/, fault('not_an_email')),
+    z.regex(STORABLE),
+  )
+
+export const code = z.string({ error: ALL_REQUIRED }).check(z.trim(), z.minLength(1, ALL_REQUIRED), z.maxLength(32, fault('wrong_code')))
+
+/** An id in a reply: opaque. */
+export const id = z.string()
+
+/** An id that a caller sends. In a path anything that is none is as absent (404), elsewhere it does not fit (400); no room is asked either way. */
+export const sentId = z.string().check(z.maxLength(64), z.regex(UUID))
+export const idParams = z.object({ id: sentId })
+
+/** Whatever a list may answer as next_cursor: a record's id, one or two numbers of the journal, or a moment with an id as base64url. */
+const CURSOR = /^(?:[0-9a-f-]{36}|\d{1,18}(?:[:-]\d{1,18})?|[\w-]{51,70})$/
+const NO_CURSOR = fault('cursor_unknown')
+
+export const listQuery = z.object({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  cursor: z.optional(z.string({ error: NO_CURSOR }).check(z.maxLength(200, NO_CURSOR), z.regex(CURSOR, NO_CURSOR))),
+})
+
+export const gender = z.enum(['male', 'female', 'other'], { error: ALL_REQUIRED })
+
+export function answer<Schema extends z.ZodMiniType>(data: Schema) {
+  return z.object({ data })
+}
+
+export function answerWithMessage<Schema extends z.ZodMiniType>(data: Schema) {
+  return z.object({ data, message: z.string() })
+}
+
+/** Adds a room's own faults of a body to a refusal for the fields' types, so that one answer names them all. Alone they are the room's to say. */
+export function bodyCheck<Body extends object>(faultsOf: (body: Body) => Readonly<Record<string, Cause>>) {
+  return z.check<Body>(
+    ({ value, issues }) => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [name, cause] of Object.entries(faultsOf(value)))
+        issues.push({ code: 'custom', path: [name], input: value, message: faultOf(cause) })
+    },
+    { when: ({ issues }) => issues.length > 0 },
+  )
+}
+
+export const messageOnly = z.object({ message: z.string() })
+
+export function list<Schema extends z.ZodMiniType>(row: Schema) {
+  return z.object({ data: z.array(row), page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }) })
+}
+
+/** A change that waits for a second administrator: 202. */
+export const heldReply = z.object({ data: z.object({ change_id: id }), message: z.string() })
+
+export function orHeld<Schema extends z.ZodMiniType>(reply: Schema) {
+  return z.union([heldReply, reply])
+}

@@ -1,0 +1,71 @@
+/** The user-facing record of a movement of money, as the specification names its fields, with our `state` and `origin` beside them. */
+import * as z from 'zod/mini'
+import { waitingChange } from '../admin/change.ts'
+import { id, instant, money, signedMoney } from './fields.ts'
+
+export const transactionStatus = z.enum(['pending', 'active', 'rejected', 'deleted'])
+export const transactionState = z.enum([
+  'unconfirmed',
+  'awaiting_approval',
+  'awaiting_second',
+  'settled',
+  'declined',
+  'lapsed',
+  'cancelled',
+  'deleted',
+])
+export const transactionType = z.enum(['credit', 'debit'])
+export const accountType = z.enum(['main', 'bonus', 'investment', 'earning'])
+export const transactionOrigin = z.enum(['rail', 'adjustment', 'transfer', 'plan', 'referral'])
+/** What a plan's transaction is: money placed, or the payout at maturity or of an early exit. */
+export const planEvent = z.enum(['purchase', 'maturity', 'early_exit'])
+export const paymentMethod = z.enum(['card', 'wallet', 'bank'])
+
+const bankDetail = z.object({ acct_name: z.string(), acct_no: z.string(), bank_name: z.string() })
+
+export const transaction = z.object({
+  _id: id,
+  user: id,
+  amount: money,
+  created_at: instant,
+  effective_at: instant,
+  transaction_status: transactionStatus,
+  transaction_type: transactionType,
+  account_type: accountType,
+  state: transactionState,
+  origin: transactionOrigin,
+  plan_event: z.nullable(planEvent),
+  label: z.string(),
+  payment_option: z.nullable(paymentMethod),
+  selected_coin: z.nullable(z.string()),
+  wallet_id: z.nullable(id),
+  address: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  narration: z.nullable(z.string()),
+  admin_comment: z.nullable(z.string()),
+  bank_detail: z.nullable(bankDetail),
+  object_id: z.nullable(id),
+  expires_at: z.nullable(instant),
+})
+
+/** `reason_code`: of a reason that the platform gives itself; null of one that an administrator wrote. */
+export const historyStep = z.object({
+  state: z.string(),
+  at: instant,
+  by: z.string(),
+  reason: z.nullable(z.string()),
+  reason_code: z.nullable(z.string()),
+})
+export const posting = z.object({ entry_id: z.string(), account: z.string(), amount: signedMoney, kind: z.string(), at: instant })
+
+export const transactionDetail = z.extend(transaction, { history: z.array(historyStep), postings: z.array(posting) })
+
+/** What a row of the administrators' list has besides. */
+export const adminTransaction = z.extend(transaction, {
+  member_name: z.string(),
+  member_email: z.string(),
+  waiting_seconds: z.nullable(z.int()),
+  waiting_change: z.nullable(waitingChange),
+})
+
+export const adminTransactionDetail = z.extend(transactionDetail, { waiting_change: z.nullable(waitingChange) })

@@ -1,0 +1,31 @@
+/** Those who work in the console, invited by mail as in life. */
+import type { StaffRole } from '#contract/shared/role'
+import { newId } from '#kernel/id'
+import { type Client, PASSWORD, type TestApp } from '#test/support/app.ts'
+import { mailsTo } from '#test/support/mailbox.ts'
+
+/** The token of the newest invitation to somebody. */
+export async function inviteToken(app: TestApp, email: string): Promise<string> {
+  const token = (await mailsTo(app, email)).map(({ text }) => /\/accept-invite#([\w-]{43})\b/.exec(text)?.[1]).find(Boolean)
+  if (!token) throw new Error(`no invitation for ${email}`)
+  return token
+}
+
+export async function accept(app: TestApp, email: string) {
+  const body = { token: await inviteToken(app, email), first_name: 'Test', last_name: 'Colleague', password: PASSWORD }
+  return app.anyone.call('POST', '/auth/accept-invite', body)
+}
+
+/** Somebody new with a role: invited, and where there are two administrators already, with the other one's consent. */
+export async function colleague(app: TestApp, boss: Client, role: StaffRole, second?: Client): Promise<Client> {
+  const email = `${role}.${newId()}@staff.test`
+  const invited = await boss.call('POST', '/admin/invite', { email, role })
+  if (invited.status === 202) {
+    const id = invited.body.data?.change_id
+    const agreed = await second?.call('PATCH', `/admin/change/${id}`, { decision: 'approve', reason: 'They are known' })
+    if (agreed?.status !== 200) throw new Error(agreed?.text ?? 'a second administrator is needed')
+  } else if (invited.status !== 201) throw new Error(invited.text)
+  const accepted = await accept(app, email)
+  if (accepted.status !== 200) throw new Error(accepted.text)
+  return app.logIn(email)
+}

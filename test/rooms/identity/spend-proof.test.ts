@@ -1,0 +1,41 @@
+/** Below the limits on attempts: fifty transactions that spend one proof at the same time, on both stores. */
+import { expect, it } from 'vitest'
+import { onStore } from '#test/support/database.ts'
+import type { Judged } from '../../../src/server/identity/factor/judged.ts'
+import { spendProof } from '../../../src/server/identity/factor/proof.ts'
+import { addMember, openRooms } from './rooms.ts'
+
+onStore((store) => {
+  it('sec/A7 one proof is spent once: a step of the app, a recovery code, an answer of a passkey', async () => {
+    const rooms = openRooms(await store.open())
+    const { database, clock, writeOutbox } = rooms
+    const { id } = await addMember(rooms, 'spend@member.test')
+    const mac = Buffer.alloc(32, 7)
+    const passkey_id = '018f0000-0000-7000-8000-000000000001'
+    const challenge = 'challenge'
+    await database.query(`INSERT INTO totp (user_id, secret, created_at, confirmed_at) VALUES ($1, '', now(), now())`, [id])
+    await database.query('INSERT INTO recovery_code (user_id, mac, created_at) VALUES ($1, $2, now())', [id, mac])
+    await database.query(
+      `INSERT INTO passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+       VALUES ($1, $2, '\\x01', '\\x01', 4, '{}', 'x', now())`,
+      [passkey_id, id],
+    )
+    await database.query(
+      `INSERT INTO passkey_challenge (challenge_hash, purpose, subject, user_id, expires_at)
+       VALUES (sha256('challenge'), 'step_up', 's', $1, '2100-01-01')`,
+      [id],
+    )
+    const proofs: readonly Judged[] = [
+      { by: 'totp', step: 7 },
+      { by: 'recovery', mac },
+      { by: 'passkey', passkey_id, counter: 5, challenge, subject: 's' },
+    ]
+    for (const judged of proofs) {
+      const spend = () => database.transaction((tx) => spendProof({ clock, writeOutbox }, tx, id, judged))
+      const outcomes = await Promise.all(Array.from({ length: 50 }, spend))
+      expect(outcomes.filter(Boolean), judged.by).toHaveLength(1)
+    }
+    const older = { by: 'totp', step: 6 } as const
+    expect(await database.transaction((tx) => spendProof({ clock, writeOutbox }, tx, id, older))).toBe(false)
+  })
+})

@@ -1,0 +1,42 @@
+/** npm run demo: invented people in a directory that says so, and books that add up. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { startApp } from '#test/support/app.ts'
+import { testStore } from '#test/support/database.ts'
+import { longIt } from '#test/support/whole.ts'
+import { markDemo } from '../../../tools/demo/mark.ts'
+
+const store = testStore('embedded')
+/** Enough for a median of hours; more in `npm run test:full`. */
+const PEOPLE = Number(process.env.DEMO_PEOPLE ?? 60)
+const run = promisify(execFile)
+
+longIt('fills a marked directory with people whose books add up, and every answer of the configuration says so', async () => {
+  const place = await store.place()
+  const environment = {
+    ...process.env,
+    DATA_DIR: place.data_dir,
+    ADMIN_EMAIL: 'first@operator.test',
+    ADMIN_PASSWORD: 'crisp-otter-vellum-91',
+  }
+  const demo = (users: string) =>
+    run(process.execPath, ['--conditions=source', '--import', 'tsx', 'tools/demo.ts', '--users', users], { env: environment })
+  expect((await demo(String(PEOPLE))).stdout).toContain(`${PEOPLE} people`)
+  expect((await demo('50')).stdout).toMatch(/ 0 findings of the auditor/)
+  const app = await startApp(store, { database: await store.open(place) })
+  expect((await app.anyone.call('GET', '/config')).body.data?.demo).toBe(true)
+  const stats = (await app.anyone.call('GET', '/stats')).body.data as unknown as { name: string; value: string }[]
+  const of = (name: string) => stats.find((stat) => stat.name === name)?.value
+  expect(Number(of('verified_users'))).toBeGreaterThan(PEOPLE + 30)
+  expect(of('median_withdrawal_time')).toBe('3600')
+  expect(await app.audit()).toEqual([])
+  await expect(app.database.transaction((tx) => tx.query('DELETE FROM demo_mark'))).rejects.toThrow('a demo stays one')
+})
+
+it('invents nobody beside people who are real', async () => {
+  const app = await startApp(store)
+  await app.member()
+  expect(await markDemo(app.database)).toBe(false)
+  expect((await app.anyone.call('GET', '/config')).body.data?.demo).toBe(false)
+})

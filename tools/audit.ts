@@ -7,7 +7,8 @@ import { systemClock } from '#kernel/clock'
 import { isRefused } from '#kernel/refusal'
 import { audit } from '#server/ledger'
 import { type Database, loadSecretKey, migrate, openDatabase } from '#server/store'
-import { auditChecks, auditOf } from '../src/server/rooms.ts'
+import { auditChecks } from '../src/server/registry.ts'
+import { auditOf } from '../src/server/rooms.ts'
 
 async function main(): Promise<number> {
   const config = readConfig(process.env)

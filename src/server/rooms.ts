@@ -1,40 +1,31 @@
-/** Every room opened once, with what it needs. */
+/** Every room, opened once, in the order in which they need each other: each is handed what its own type names, and nothing else. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config'
 import type { Clock } from '#kernel/clock'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
-import { adminFunctions, openSettings } from '#server/admin'
-import { approvalsFunctions, openApprovals } from '#server/approvals'
+import { openSettings, type SettingsRoom } from '#server/admin'
+import { type Approvals, type ApprovalsDependencies, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, type Audit, auditKey, openAudit } from '#server/audit'
-import { type Bots, openBots, readLastFillAt } from '#server/bots'
-import { type Documents, openDocuments, openVault } from '#server/documents'
-import { type FundingDependencies, fundingFunctions, openFunding, sandboxRail, usersSharingAddress } from '#server/funding'
+import { type Bots, openBots } from '#server/bots'
+import { type DocumentsRoom, openDocuments, openVault } from '#server/documents'
+import { type Funding, openFunding, sandboxRail, undoAddressChange, usersSharingAddress, withdrawalCodes } from '#server/funding'
 import { openProxyWatch, type ProxyWatch } from '#server/http'
-import {
-  CLAIM_ACTIVE,
-  CLAIM_CODE,
-  type Identity,
-  type IdentityDependencies,
-  languageOf,
-  openIdentity,
-  RECORD_CODE_USED,
-  withdrawalLetter,
-} from '#server/identity'
-import { openDispatcher, type Schedule } from '#server/jobs'
-import { ledgerFunctions, openPost, type Post, wasPaidOut } from '#server/ledger'
-import { openLive } from '#server/live'
-import { openMail } from '#server/mail'
-import { type Market, openFeed, openMarket, type PriceFeed, showBoard } from '#server/market'
-import { type MessagesDependencies, openMessages } from '#server/messages'
-import { openMetrics } from '#server/metrics'
-import { findFirstPlans, findLastMatured, type PlansDependencies, planFunctions, planName, readTerms } from '#server/plans'
-import { openReferrals, type ReferralsDependencies, referralFunctions } from '#server/referrals'
+import { type Identity, type IdentityDependencies, languageOf, openIdentity, type WriteOutbox } from '#server/identity'
+import { type Dispatcher, openDispatcher } from '#server/jobs'
+import { openPost, type Post, wasPaidOut } from '#server/ledger'
+import { type Live, openLive } from '#server/live'
+import { type MailRoom, openMail } from '#server/mail'
+import { type Market, openFeed, openMarket, type PriceFeed } from '#server/market'
+import { type Messages, openMessages } from '#server/messages'
+import { type Metrics, metricsSources, openMetrics } from '#server/metrics'
+import { findFirstPlans, findLastMatured, type PlansDependencies, planName, readTerms } from '#server/plans'
+import { openReferrals, type Referrals, type ReferralsDependencies } from '#server/referrals'
 import type { RetirementDependencies } from '#server/retirement'
-import { codeVersion, openPublishedHeads, openSolvency } from '#server/solvency'
-import { type Database, deriveKey, openBusinessClock, outboxWriter, sealer } from '#server/store'
+import { codeVersion, openPublishedHeads, openSolvency, type Solvency } from '#server/solvency'
+import { type Database, deriveKey, type MovableClock, openBusinessClock, outboxWriter, type Sealer, sealer } from '#server/store'
 import type { TestimonialsDependencies } from '#server/testimonials'
-import { treasuryFunctions } from '#server/treasury'
+import { claims, records } from './registry.ts'
 
 export type RoomOptions = {
   readonly config: Config
@@ -46,106 +37,201 @@ export type RoomOptions = {
   readonly feed?: PriceFeed
   /** How passwords are hashed; by default at the cost that OWASP names. */
   readonly hasher?: IdentityDependencies['hasher']
-  /** Which passwords are taken; by default ours. */
+  /** Which passwords are accepted; by default those of our policy. */
   readonly policy?: IdentityDependencies['policy']
 }
 
-export type Rooms = ReturnType<typeof openRooms>
-
-/** The SQL functions that groups may call: each room registers its own in its migration, and names them here. */
-const functions = [
-  ledgerFunctions,
-  treasuryFunctions,
-  planFunctions,
-  fundingFunctions,
-  referralFunctions,
-  approvalsFunctions,
-  adminFunctions,
-]
-const claims = new Set([...functions.flatMap((room): readonly string[] => room.claims), CLAIM_ACTIVE, CLAIM_CODE])
-const records = new Set([
-  ...functions.flatMap((room): readonly string[] => room.records),
-  RECORD_CODE_USED,
-  AUDIT_RECORD,
-  'store_record_outbox',
-])
-/** What the auditor asks each room. */
-export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions, adminFunctions].flatMap(
-  (room) => room.checks,
-)
-
-export function openRooms(options: RoomOptions) {
-  const rooms = { ...openOwn(options), proxies: openProxyWatch({ ...options.config, log: options.log }) }
-  return { ...rooms, ...openReaders(rooms) }
+export type Rooms = {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly business: MovableClock
+  readonly sealing: Sealer
+  readonly writeOutbox: WriteOutbox
+  readonly dispatcher: Dispatcher
+  readonly kick: () => void
+  readonly post: Post
+  /** Resolves once nothing waits for the journal. */
+  readonly idle: () => Promise<void>
+  readonly audit: Audit
+  readonly settings: SettingsRoom
+  readonly documents: DocumentsRoom
+  readonly identity: Identity
+  readonly mail: MailRoom
+  readonly messages: Messages
+  readonly live: Live
+  readonly plans: PlansDependencies
+  readonly approving: ApprovalsDependencies
+  readonly approvals: Approvals
+  readonly funding: Funding
+  readonly solvency: Solvency
+  readonly referring: ReferralsDependencies
+  readonly referrals: Referrals
+  readonly retirement: RetirementDependencies
+  readonly testimonials: TestimonialsDependencies
+  readonly market: Market
+  readonly bots: Bots
+  readonly proxies: ProxyWatch
+  readonly metrics: Metrics
 }
 
-type Watchable = ReturnType<typeof openOwn> & { readonly proxies: ProxyWatch }
+type Base = Pick<
+  Rooms,
+  'config' | 'database' | 'clock' | 'business' | 'sealing' | 'writeOutbox' | 'mail' | 'audit' | 'settings' | 'documents' | 'proxies'
+>
+type Journal = Pick<Rooms, 'dispatcher' | 'kick' | 'post' | 'idle'>
+type People = Pick<Rooms, 'identity' | 'messages' | 'live'>
+type Money = Pick<Rooms, 'plans' | 'approving' | 'approvals' | 'funding' | 'referring' | 'referrals' | 'retirement' | 'testimonials'>
+type Trading = Pick<Rooms, 'market' | 'bots'>
 
-/** Rooms that look into all others. */
-function openReaders(rooms: Watchable) {
-  const { database, clock, settings } = rooms
-  const testimonials: TestimonialsDependencies = { ...rooms, readUsers: rooms.identity.readUsers, planName, ...earnedBy }
-  return { testimonials, metrics: openMetrics({ database, clock, settings: settings.read, ...watched(rooms) }) }
+export function openRooms(options: RoomOptions): Rooms {
+  const base = openBase(options)
+  const journal = openJournal(base, options, () => ({
+    mail: base.mail.react,
+    notify: people.messages.react,
+    'plan.matured': money.referrals.react,
+    'wallet.changed': money.funding.tellWalletChange,
+  }))
+  const people = openPeople(base, journal, options)
+  const money = openMoney(base, journal, people, options)
+  const trading = openTrading(options)
+  const { database, clock, settings, mail, proxies, audit } = base
+  const { identity } = people
+  const { secret_key, log, config } = options
+  const { public_url } = config
+  const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser, public_url })
+  const sources = metricsSources({ database, identity, mail, solvency, market: trading.market, proxies })
+  const metrics = openMetrics({ database, clock, settings: settings.read, ...sources })
+  return { ...base, ...journal, ...people, ...money, ...trading, solvency, metrics }
 }
 
-function openOwn(options: RoomOptions) {
-  const { config, database, clock, secret_key, log } = options
-  const seal = sealer(secret_key)
-  const writeOutbox = outboxWriter(seal)
-  const business = openBusinessClock({ query: database.query, clock })
-  const mail = openMail({ database, clock, sealer: seal, ...config, from: config.mail_from })
+function openBase({ config, database, clock, secret_key, log }: RoomOptions): Base {
+  const sealing = sealer(secret_key)
+  const audit = auditOf({ database, clock, secret_key })
+  return {
+    config,
+    database,
+    clock,
+    business: openBusinessClock({ query: database.query, clock }),
+    sealing,
+    writeOutbox: outboxWriter(sealing),
+    mail: openMail({ database, clock, sealer: sealing, ...config, from: config.mail_from }),
+    audit,
+    settings: openSettings({ database, clock, audit }),
+    documents: openDocuments({ database, clock, secret_key, scanner: config.file_scanner }),
+    proxies: openProxyWatch({ ...config, log }),
+  }
+}
+
+/** `reactions`: what is carried out of the outbox, by kind; asked for once every room is open. */
+function openJournal(
+  { database, clock, sealing, audit }: Base,
+  { log }: RoomOptions,
+  reactions: Parameters<typeof openDispatcher>[0]['reactions'],
+): Journal {
   const dispatcher = openDispatcher({
     database,
-    sealer: seal,
-    reactions: () => reactionsOf({ mail, messages, referrals, funding }),
-    report: failed(log),
+    sealer: sealing,
+    reactions,
+    report: (error, row) => {
+      if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
+    },
   })
   const { kick } = dispatcher
-  const audit = auditOf({ database, clock, secret_key })
-  const { post, idle } = kicking(openPost({ database, clock, claims, records, writers: new Map([[AUDIT_RECORD, audit.append]]) }), kick)
-  const settings = openSettings({ database, clock, audit })
-  const documents = openDocuments({ database, clock, secret_key, scanner: config.file_scanner })
+  const { post, idle } = openPost({ database, clock, claims, records, writers: new Map([[AUDIT_RECORD, audit.append]]) })
+  const kicked: Post = async (group) => {
+    const verdict = await post(group)
+    // What the group wrote into the outbox is looked at as soon as it is in the journal.
+    if ('posted' in verdict) kick()
+    return verdict
+  }
+  return { dispatcher, kick, post: kicked, idle }
+}
+
+function openPeople(base: Base, { kick }: Journal, { config, secret_key, log, hasher, policy }: RoomOptions): People {
+  const { database, clock, settings, audit, sealing, writeOutbox } = base
   const identity = openIdentity({
     database,
     clock,
     settings: settings.read,
     audit,
     pepper: deriveKey(secret_key, 'one-time-code'),
-    sealer: seal,
+    sealer: sealing,
     writeOutbox,
     kick,
-    ...entryOf(options),
-    undoAddress: (tx, { user_id, object }) => funding.undoAddressChange(tx, { user_id, change_id: object }),
+    hasher,
+    policy,
+    public_url: config.public_url,
+    staff_factor: config.staff_second_factor,
+    undoAddress: (tx, { user_id, object }) => undoAddressChange({ clock, sealer: sealing }, tx, { user_id, change_id: object }),
   })
-  const messages = openMessages({ database, clock, writeOutbox, addressOf: identity.addressOf, ...wishes(identity) })
-  const live = openLive({ database, liveSessions: identity.liveSessions, report: told(log, 'no live news') })
-  const terms = singleFlight(() => readTerms(database.query))
-  const quote_key = deriveKey(secret_key, 'exit-quote')
-  const plans: PlansDependencies = { database, post, clock, business, sealing: seal, readTerms: terms, quote_key }
-  const approving = { database, post, clock, audit, settings: settings.read }
-  const funding = openFunding({
-    approvals: openApprovals(approving),
+  const messages = openMessages({
     database,
-    post,
     clock,
-    business,
-    settings: settings.read,
-    sealer: seal,
-    audit,
-    codes: withdrawalCodes(identity),
-    limit: identity.throttle.limit,
-    memberOf: identity.readUser,
-    rail: sandboxRail,
-    undoLink: undoLinks(identity),
+    writeOutbox,
+    addressOf: identity.addressOf,
+    languageOf,
+    // Without preferences everything is mailed.
+    wantsMail: async (reader, user_id, kind) => (await identity.readPreferences(user_id, reader))?.notify[kind] ?? true,
   })
-  const solvency = openSolvency({ database, clock, secret_key, audit, log, readUser: identity.readUser, public_url: config.public_url })
-  const given = { database, post, clock, business, identity, audit, writeOutbox, kick, sealing: seal, settings: settings.read }
-  const referring: ReferralsDependencies = { ...given, public_url: config.public_url, ...betweenRooms(documents) }
-  const referrals = openReferrals(referring)
-  const stores = { schedule: openWatch(), config, sealing: seal, database, clock, business, post, idle, documents }
-  const telling = { mail, messages, live, ...tradingOf(options), dispatcher, kick, writeOutbox }
-  const own = { approving, approvals: openApprovals(approving), audit, settings, identity, plans, funding, solvency, referrals, referring }
-  return { ...stores, ...own, retirement: retirementOf(given, documents, secret_key), ...telling }
+  return { identity, messages, live: openLive({ database, liveSessions: identity.liveSessions, report: reporter(log, 'no live news') }) }
+}
+
+function openMoney(base: Base, { post, kick }: Journal, { identity }: People, { secret_key, config }: RoomOptions): Money {
+  const { database, clock, business, settings, audit, sealing, writeOutbox, documents } = base
+  const readTermsOnce = singleFlight(() => readTerms(database.query))
+  const approving: ApprovalsDependencies = { database, post, clock, audit, settings: settings.read }
+  const approvals = openApprovals(approving)
+  const telling = { database, clock, audit, settings: settings.read, writeOutbox, kick }
+  const referring: ReferralsDependencies = {
+    ...telling,
+    post,
+    business,
+    identity,
+    sealing,
+    public_url: config.public_url,
+    planName,
+    firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
+    usersSharingAddress: ({ query }, user_id) => usersSharingAddress(query, user_id),
+    usersSharingDocument: (reader, user_id) => documents.usersSharing(user_id, reader),
+  }
+  return {
+    plans: { database, post, clock, business, sealing, readTerms: readTermsOnce, quote_key: deriveKey(secret_key, 'exit-quote') },
+    approving,
+    approvals,
+    funding: openFunding({
+      approvals,
+      database,
+      post,
+      clock,
+      business,
+      settings: settings.read,
+      sealer: sealing,
+      audit,
+      codes: withdrawalCodes(identity.oneTimeCode),
+      limit: identity.throttle.limit,
+      memberOf: identity.readUser,
+      rail: sandboxRail,
+      undoLink: (tx, { user_id, change_id }) => identity.issueLink(tx, { purpose: 'undo_address', user_id, object: change_id }),
+    }),
+    referring,
+    referrals: openReferrals(referring),
+    retirement: { ...telling, documents, vault: openVault(secret_key, 'ssn/v1'), throttle: identity.throttle },
+    testimonials: {
+      ...telling,
+      readUsers: identity.readUsers,
+      planName,
+      lastMatured,
+      wasPaidOut: ({ query }, id) => wasPaidOut(query, id),
+    },
+  }
+}
+
+function openTrading({ config, database, clock, log, feed: given }: RoomOptions): Trading {
+  const feed = given ?? openFeed(config.price_feed)
+  if (isRefused(feed)) throw new Error(feed.detail)
+  const market = openMarket({ database, clock, feed, report: reporter(log, 'no news of prices') })
+  return { market, bots: openBots({ database, clock, market, codeVersion }) }
 }
 
 /** The audit log, checked against what was published of it. */
@@ -153,128 +239,15 @@ export function auditOf({ database, clock, secret_key }: Pick<RoomOptions, 'data
   return openAudit({ database, clock, key: auditKey(secret_key), ...openPublishedHeads(secret_key) })
 }
 
-function entryOf({ config, hasher, policy }: RoomOptions) {
-  return { hasher, policy, public_url: config.public_url, staff_factor: config.staff_second_factor }
+/** What earns a testimonial, as plans knows it. */
+const lastMatured: TestimonialsDependencies['lastMatured'] = async ({ query }, user_id) => {
+  const found = await findLastMatured(query, user_id)
+  if (!found?.ended_at || found.paid === null) return null
+  return { investment_id: found.id, plan: found.plan, principal: found.principal, paid: found.paid, matured_at: found.ended_at }
 }
 
-type Reacting = {
-  readonly mail: Pick<ReturnType<typeof openMail>, 'react'>
-  readonly messages: Pick<ReturnType<typeof openMessages>, 'react'>
-  readonly referrals: Pick<ReturnType<typeof openReferrals>, 'react'>
-  readonly funding: Pick<ReturnType<typeof openFunding>, 'tellWalletChange'>
-}
-
-/** What is carried out of the outbox, by kind. */
-function reactionsOf({ mail, messages, referrals, funding }: Reacting) {
-  return { mail: mail.react, notify: messages.react, 'plan.matured': referrals.react, 'wallet.changed': funding.tellWalletChange }
-}
-
-/** The console looks at the schedule that main starts after everything is open. */
-function openWatch() {
-  let watched: Pick<Schedule, 'states'> | null = null
-  return {
-    watch: (schedule: Pick<Schedule, 'states'>): void => {
-      watched = schedule
-    },
-    states: () => watched?.states ?? [],
-  }
-}
-
-function failed(log: RoomOptions['log']): (error: unknown, row: unknown) => void {
-  return (error, row) => {
-    if (log) log.error({ err: error, outbox: row }, 'a reaction failed')
-  }
-}
-
-/** What a group wrote into the outbox is looked at as soon as the group is in the journal. */
-function kicking({ post, idle }: ReturnType<typeof openPost>, kick: () => void): ReturnType<typeof openPost> {
-  const kicked: Post = async (group) => {
-    const verdict = await post(group)
-    if ('posted' in verdict) kick()
-    return verdict
-  }
-  return { post: kicked, idle }
-}
-
-/** What referrals asks of rooms that it does not know. */
-function betweenRooms({
-  usersSharing,
-}: Documents): Pick<ReferralsDependencies, 'planName' | 'firstPlans' | 'usersSharingAddress' | 'usersSharingDocument'> {
-  return {
-    planName,
-    firstPlans: ({ query }, user_ids) => findFirstPlans(query, user_ids),
-    usersSharingAddress: ({ query }, user_id) => usersSharingAddress(query, user_id),
-    usersSharingDocument: (reader, user_id) => usersSharing(user_id, reader),
-  }
-}
-
-/** What earns a testimonial is plans' and the ledger's to know. */
-const earnedBy: Pick<TestimonialsDependencies, 'lastMatured' | 'wasPaidOut'> = {
-  lastMatured: async ({ query }, user_id) => {
-    const found = await findLastMatured(query, user_id)
-    if (!found?.ended_at || found.paid === null) return null
-    return { investment_id: found.id, plan: found.plan, principal: found.principal, paid: found.paid, matured_at: found.ended_at }
-  },
-  wasPaidOut: ({ query }, user_id) => wasPaidOut(query, user_id),
-}
-
-/** What metrics asks of the rooms. */
-function watched({ database, identity, mail, solvency, market, proxies }: Watchable) {
-  return {
-    countVerifiedByDay: identity.countVerifiedByDay,
-    newestEpoch: solvency.newest,
-    readLastFillAt: () => readLastFillAt(database.query),
-    describeProof: solvency.describe,
-    describePrices: market.describe,
-    describeProxies: proxies.describe,
-    readPrices: async () => showBoard(await market.board(), market.clock.now()),
-    priceAsOf: async () => (await market.board()).known?.at ?? null,
-    proofLateSince: solvency.lateSince,
-    countStuckMails: mail.countStuck,
-  }
-}
-
-function tradingOf({ config, database, clock, log, ...given }: RoomOptions): { readonly market: Market; readonly bots: Bots } {
-  const feed = given.feed ?? openFeed(config.price_feed)
-  if (isRefused(feed)) throw new Error(feed.detail)
-  const market = openMarket({ database, clock, feed, report: told(log, 'no news of prices') })
-  return { market, bots: openBots({ database, clock, market, codeVersion }) }
-}
-
-function told(log: RoomOptions['log'], what: string): (error: unknown) => void {
+function reporter(log: RoomOptions['log'], what: string): (error: unknown) => void {
   return (error) => {
     if (log) log.error({ err: error }, what)
   }
-}
-
-/** Messages' view of preferences; whoever has none wants everything mailed, in English. */
-function wishes({ readPreferences }: Identity): Pick<MessagesDependencies, 'languageOf' | 'wantsMail'> {
-  return {
-    languageOf,
-    wantsMail: async (reader, user_id, kind) => (await readPreferences(user_id, reader))?.notify[kind] ?? true,
-  }
-}
-
-/** Funding's view of mailed links. */
-function undoLinks({ issueLink }: Identity): FundingDependencies['undoLink'] {
-  return (tx, { user_id, change_id }) => issueLink(tx, { purpose: 'undo_address', user_id, object: change_id })
-}
-
-/** Funding's view of one-time codes: a wrong, an expired and a used code are one refusal. */
-function withdrawalCodes({ oneTimeCode }: Identity): FundingDependencies['codes'] {
-  return {
-    issue: (tx, what) => oneTimeCode.issue(tx, what),
-    check: async (guess): Promise<{ code_id: string } | Refused<'wrong_code' | 'too_many'>> => {
-      const checked = await oneTimeCode.check(guess)
-      if (isRefused(checked)) return checked
-      return checked.ok ? { code_id: checked.code_id } : refuse('wrong_code')
-    },
-    letter: withdrawalLetter,
-  }
-}
-
-type Given = Omit<RetirementDependencies, 'documents' | 'vault' | 'throttle'> & { readonly identity: Identity }
-
-function retirementOf(given: Given, documents: RetirementDependencies['documents'], secret_key: string): RetirementDependencies {
-  return { ...given, documents, vault: openVault(secret_key, 'ssn/v1'), throttle: given.identity.throttle }
 }

@@ -7,7 +7,6 @@ import { appPaths } from '#contract/shared/paths'
 import { systemClock } from '#kernel/clock'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import { drain, openLog, serveWeb } from '#server/http'
-import { startSchedule } from '#server/jobs'
 import { openFeed } from '#server/market'
 import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner } from '#server/store'
@@ -66,14 +65,10 @@ async function serve(assembly: Assembly, { config, database, log, web_dir }: Ser
   if (busy) return busy
   const watched = await openMetricsPort(config, assembly)
   if (isRefused(watched)) return watched
-  const schedule = startSchedule(assembly.jobs, {
-    clock: systemClock,
-    onError: (job, error) => log.error({ err: error, job }, 'a job failed'),
-  })
-  assembly.watch(schedule)
+  assembly.schedule.start()
   assembly.dispatcher.start()
   stopOnSignal(async () => {
-    await schedule.stop()
+    await assembly.schedule.stop()
     await watched?.close()
     await drain(assembly.app, DRAIN_SECONDS)
     await assembly.close()

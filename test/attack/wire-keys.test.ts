@@ -146,8 +146,7 @@ beforeAll(async () => {
   await bring(app, await codeOf(owner))
   await eightDaysLater(app, administrator)
   expect((await administrator.call('POST', '/admin/proof/epoch')).status).toBe(201)
-  const state = { name: 'maturity', every_seconds: 5, last_run_at: new Date(), last_error: null, runs: 1 }
-  app.assembly.watch({ states: [state] })
+  await app.assembly.schedule.runNow('maturity')
   await administrator.call('POST', `/admin/user/${owner.user_id}/note`, { text: 'Called back' })
   const wallet = await administrator.call('POST', '/admin/wallet', {
     name: 'Solana',

@@ -7,12 +7,14 @@ export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
 export type { PayoutInfo } from './payout/payout.ts'
 export { usersSharingAddress } from './payout/shared-address.ts'
+export { undoAddressChange } from './payout/undo-address-change.ts'
 export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
 export type { Wallet } from './store.ts'
 export { erasePayout } from './store.ts'
 export type { SaveWallet } from './wallet/save-wallet.ts'
 export { viewForStaff, viewWallet, type WalletView } from './wallet/wallet.ts'
+export { withdrawalCodes } from './withdrawal/one-time-codes.ts'
 
 /** What this room's migration offers to the ledger and the auditor. */
 export const fundingFunctions = {

@@ -19,12 +19,13 @@ export type Schedule = {
   readonly states: readonly JobState[]
   /** Runs a job now, or waits for the run that is under way. */
   runNow(name: string): Promise<void>
+  start(): void
   stop(): Promise<void>
 }
 
 export type ScheduleOptions = { readonly clock: Clock; readonly onError: (job: string, error: unknown) => void }
 
-export function startSchedule(jobs: readonly Job[], { clock, onError }: ScheduleOptions): Schedule {
+export function openSchedule(jobs: readonly Job[], { clock, onError }: ScheduleOptions): Schedule {
   const states = new Map(
     jobs.map(({ name, every_seconds }) => [name, { name, every_seconds, last_run_at: null, last_error: null, runs: 0 } as JobState]),
   )
@@ -52,12 +53,15 @@ export function startSchedule(jobs: readonly Job[], { clock, onError }: Schedule
     state.runs += 1
   }
 
-  const timers = jobs.map((job) => setInterval(() => void run(job), job.every_seconds * 1000).unref())
+  let timers: readonly NodeJS.Timeout[] = []
   return {
     states: [...states.values()],
     runNow: async (name) => {
       const job = jobs.find((one) => one.name === name)
       if (job) await run(job)
+    },
+    start: () => {
+      timers = jobs.map((job) => setInterval(() => void run(job), job.every_seconds * 1000).unref())
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

@@ -1,15 +1,37 @@
 /** What each room holds about a person, in two lists: how it is forgotten when an account closes, and what a member's copy of their data has of it. */
-import type { Eraser, ExportPart } from '#server/account'
+import type { Clock } from '#kernel/clock'
 import { eraseNotes, readNotesAbout } from '#server/admin'
-import { erasePayout } from '#server/funding'
-import { eraseInvites, readOwnReferrals, readOwnSessions } from '#server/identity'
+import type { Audit } from '#server/audit'
+import type { DocumentsRoom } from '#server/documents'
+import { erasePayout, type Funding } from '#server/funding'
+import { eraseInvites, type Identity, readOwnReferrals, readOwnSessions } from '#server/identity'
+import type { MailRoom } from '#server/mail'
+import type { Messages } from '#server/messages'
 import { readCalendarMadeAt, removeCalendar } from '#server/plans'
 import { eraseOf, readOwnApplications } from '#server/retirement'
+import type { Database } from '#server/store'
 import { eraseTestimonial, readTestimonial } from '#server/testimonials'
-import type { Rooms } from './rooms.ts'
+import type { Eraser } from './closing/eraser.ts'
+import type { AccountDependencies } from './dependencies.ts'
+import type { ExportPart } from './export/part.ts'
+
+type MemberDataDependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly identity: Pick<Identity, 'readPreferences'>
+  readonly funding: Pick<Funding, 'listPayoutAddresses' | 'readPayout'>
+  readonly messages: Pick<Messages, 'list' | 'erase'>
+  readonly mail: Pick<MailRoom, 'erase'>
+  readonly documents: DocumentsRoom
+  readonly audit: Pick<Audit, 'list'>
+}
+
+export function openMemberData(rooms: MemberDataDependencies): Pick<AccountDependencies, 'erasers' | 'exportParts'> {
+  return { erasers: erasersOf(rooms), exportParts: exportPartsOf(rooms) }
+}
 
 /** Identity erases the person itself, last, and the ledger what was written beside the money; these are all others. */
-export function erasersOf({ messages, mail, documents, clock }: Rooms): readonly Eraser[] {
+function erasersOf({ messages, mail, documents, clock }: MemberDataDependencies): readonly Eraser[] {
   return [
     (tx, { user_id }) => erasePayout(tx, user_id),
     (tx, { user_id }) => eraseNotes(tx, user_id),
@@ -23,7 +45,7 @@ export function erasersOf({ messages, mail, documents, clock }: Rooms): readonly
   ]
 }
 
-export function exportPartsOf({ database, identity, funding, messages, documents, audit }: Rooms): readonly ExportPart[] {
+function exportPartsOf({ database, identity, funding, messages, documents, audit }: MemberDataDependencies): readonly ExportPart[] {
   return [
     { name: 'preferences', read: (user_id) => identity.readPreferences(user_id) },
     { name: 'sessions', read: (user_id) => readOwnSessions(database, user_id) },

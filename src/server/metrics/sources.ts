@@ -1,0 +1,34 @@
+/** What the figures, the health checks and the status page read of other rooms. */
+import { readLastFillAt } from '#server/bots'
+import type { ProxyWatch } from '#server/http'
+import type { Identity } from '#server/identity'
+import type { MailRoom } from '#server/mail'
+import { type Market, showBoard } from '#server/market'
+import type { Solvency } from '#server/solvency'
+import type { Database } from '#server/store'
+import type { MetricsDependencies } from './open.ts'
+
+type Watched = {
+  readonly database: Database
+  readonly identity: Pick<Identity, 'countVerifiedByDay'>
+  readonly mail: Pick<MailRoom, 'countStuck'>
+  readonly solvency: Pick<Solvency, 'newest' | 'describe' | 'lateSince'>
+  readonly market: Pick<Market, 'describe' | 'board' | 'clock'>
+  readonly proxies: Pick<ProxyWatch, 'describe'>
+}
+
+export function metricsSources(rooms: Watched): Omit<MetricsDependencies, 'database' | 'clock' | 'settings'> {
+  const { database, identity, mail, solvency, market, proxies } = rooms
+  return {
+    countVerifiedByDay: identity.countVerifiedByDay,
+    newestEpoch: solvency.newest,
+    readLastFillAt: () => readLastFillAt(database.query),
+    describeProof: solvency.describe,
+    describePrices: market.describe,
+    describeProxies: proxies.describe,
+    readPrices: async () => showBoard(await market.board(), market.clock.now()),
+    priceAsOf: async () => (await market.board()).known?.at ?? null,
+    proofLateSince: solvency.lateSince,
+    countStuckMails: mail.countStuck,
+  }
+}

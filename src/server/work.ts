@@ -1,0 +1,106 @@
+/** Everything that runs by the clock, on one page: what it is called, how often it runs, and whether every node runs it or one that leads. */
+import { type AdminDependencies, expireChanges } from '#server/admin'
+import type { Audit } from '#server/audit'
+import type { Bots } from '#server/bots'
+import type { DocumentsRoom } from '#server/documents'
+import type { Funding } from '#server/funding'
+import type { Identity } from '#server/identity'
+import { type Job, type Lease, openLease } from '#server/jobs'
+import type { Live } from '#server/live'
+import type { MailRoom } from '#server/mail'
+import type { Market } from '#server/market'
+import type { Metrics } from '#server/metrics'
+import { matureDue, type PlansDependencies } from '#server/plans'
+import type { Referrals } from '#server/referrals'
+import { eraseDue, type RetirementDependencies } from '#server/retirement'
+import type { Solvency } from '#server/solvency'
+import { type Database, purgeOutbox } from '#server/store'
+import { openFillingWatch } from '#server/treasury'
+
+export type WorkDependencies = Pick<AdminDependencies, 'approving'> & {
+  readonly database: Database
+  readonly plans: PlansDependencies
+  readonly funding: Pick<Funding, 'lapseWithdrawals'>
+  readonly referrals: Pick<Referrals, 'payDue'>
+  readonly mail: Pick<MailRoom, 'deliver' | 'purge'>
+  readonly market: Pick<Market, 'lead' | 'prune'>
+  readonly bots: Bots
+  readonly metrics: Metrics
+  readonly retirement: RetirementDependencies
+  readonly documents: Pick<DocumentsRoom, 'purge'>
+  readonly live: Pick<Live, 'purge'>
+  readonly solvency: Pick<Solvency, 'epochs' | 'retain'>
+  readonly audit: Pick<Audit, 'watch' | 'verify'>
+  readonly identity: Pick<Identity, 'purge'>
+  /** Re-derives the books; `whole` from the first batch on. */
+  readonly auditLedger: (whole: boolean) => Promise<unknown>
+  readonly warn: (about: object, message: string) => void
+}
+
+/** A leader that has died is followed within this time. */
+const LEASE_SECONDS = 9
+
+export function workOf(rooms: WorkDependencies): Job[] {
+  const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency, metrics, audit, auditLedger } = rooms
+  const lease = openLease(database)
+  const { whileLeading, keep } = lease
+  const leading = keep('prices', LEASE_SECONDS)
+  return [
+    { name: 'maturity', every_seconds: 5, run: () => matureDue(plans) },
+    { name: 'lapse', every_seconds: 5, run: funding.lapseWithdrawals },
+    { name: 'changes', every_seconds: 60, run: () => expireChanges(rooms) },
+    { name: 'referral bonuses', every_seconds: 5, run: referrals.payDue },
+    { name: 'mail', every_seconds: 2, run: mail.deliver },
+    // Looks twice a second and writes each second once: a timer of one second would miss one now and then.
+    { name: 'prices', every_seconds: 0.5, run: () => leading((held) => market.lead(held)) },
+    ...botWork(rooms.bots, lease),
+    { name: 'health', every_seconds: 1, run: metrics.health.refresh },
+    // Looks often and counts each minute once: a timer of one minute would miss one now and then.
+    { name: 'services', every_seconds: 20, run: metrics.watch },
+    { name: 'limits', every_seconds: 60, run: openFillingWatch(async () => (await metrics.fillings()).value, rooms.warn) },
+    { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
+    { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
+    { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },
+    { name: 'purge live', every_seconds: 3600, run: () => whileLeading('purge live', 600, live.purge) },
+    // Looks often, so that a new instance has its first epoch at once; makes one every ten minutes at most.
+    { name: 'epoch', every_seconds: 5, run: solvency.epochs.makeDue },
+    { name: 'proof retention', every_seconds: 3600, run: () => whileLeading('proof retention', 600, solvency.retain) },
+    { name: 'purge', every_seconds: 3600, run: () => whileLeading('purge', 600, () => purge(rooms)) },
+    { name: 'audit', every_seconds: 600, run: () => whileLeading('audit', 300, () => auditLedger(false)) },
+    { name: 'room for writes', every_seconds: 2, run: async () => assertSpace(database) },
+    // Every node: it compares with what it has seen itself.
+    { name: 'audit log head', every_seconds: 2, run: audit.watch },
+    { name: 'audit log', every_seconds: 3600, run: () => whileLeading('audit log', 600, () => verifyAuditLog(audit)) },
+    { name: 'audit whole', every_seconds: 86_400, run: () => whileLeading('audit whole', 3600, () => auditLedger(true)) },
+  ]
+}
+
+/** One node is enough for the work; the database would hold two apart. */
+function botWork(bots: Bots, { keep, whileLeading }: Lease): Job[] {
+  const leading = keep('bots', LEASE_SECONDS)
+  return [
+    { name: 'bots', every_seconds: 1, run: () => leading(() => bots.round()) },
+    { name: 'fills told', every_seconds: 1, run: bots.announce },
+    { name: 'bots history', every_seconds: 10, run: () => whileLeading('bots history', 300, bots.makeHistories) },
+    { name: 'bots divergence', every_seconds: 600, run: () => whileLeading('bots divergence', 1800, bots.checkDays) },
+  ]
+}
+
+/** For the log and the console only; callers learn that they should try again. */
+function assertSpace(database: Database): void {
+  const why = database.outOfSpace()
+  if (why !== null) throw new Error(`the database takes no writes: ${why}`)
+}
+
+/** A finding is a failed run: the log and the console show it until it is gone. */
+async function verifyAuditLog(audit: WorkDependencies['audit']): Promise<void> {
+  const { ok, first_bad, why } = await audit.verify()
+  if (!ok) throw new Error(`the audit log from entry ${first_bad} on is not as it was written: ${why}`)
+}
+
+async function purge({ database, identity, mail, metrics }: WorkDependencies): Promise<void> {
+  await metrics.prune()
+  await identity.purge()
+  await mail.purge()
+  await purgeOutbox(database)
+}

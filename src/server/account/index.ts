@@ -1,7 +1,6 @@
 /** A member's own overview: figures, lists and records, put together from the rooms that own them. It writes nothing but the end of an account. */
 export { type Closer, closeAccount } from './closing/close.ts'
 export type { AccountDependencies } from './dependencies.ts'
-export { openMemberData } from './member-data.ts'
 export { profileRoutes } from './profile-routes.ts'
 export { accountRoutes, figureRoutes, searchRoutes } from './routes.ts'
 export { readTransactionDetail, type TransactionDetail } from './transactions.ts'

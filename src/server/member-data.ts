@@ -1,5 +1,6 @@
 /** What each room holds about a person, in two lists: how it is forgotten when an account closes, and what a member's copy of their data has of it. */
 import type { Clock } from '#kernel/clock'
+import type { AccountDependencies } from '#server/account'
 import { eraseNotes, readNotesAbout } from '#server/admin'
 import type { Audit } from '#server/audit'
 import type { DocumentsRoom } from '#server/documents'
@@ -11,9 +12,9 @@ import { readCalendarMadeAt, removeCalendar } from '#server/plans'
 import { eraseOf, readOwnApplications } from '#server/retirement'
 import type { Database } from '#server/store'
 import { eraseTestimonial, readTestimonial } from '#server/testimonials'
-import type { Eraser } from './closing/eraser.ts'
-import type { AccountDependencies } from './dependencies.ts'
-import type { ExportPart } from './export/part.ts'
+
+type Eraser = AccountDependencies['erasers'][number]
+type ExportPart = AccountDependencies['exportParts'][number]
 
 type MemberDataDependencies = {
   readonly database: Database

@@ -203,14 +203,14 @@ export const mutants: readonly Mutant[] = [
     name: 'release a hold twice',
     edits: [
       {
-        file: 'src/server/funding/decision/end.ts',
-        from: 'keys: [endKey(transaction), ...keys]',
-        to: 'keys: [`${endKey(transaction)}/${Math.random()}`, ...keys]',
+        file: 'src/server/funding/decision/close-transaction.ts',
+        from: 'keys: [endKey(transaction), ...consent.keys]',
+        to: 'keys: [`${endKey(transaction)}/${Math.random()}`, ...consent.keys]',
       },
       {
-        file: 'src/server/funding/decision/end.ts',
-        from: 'claims: [...claims, ...room.claims, ...(end.guard ? [end.guard] : []), claimTransaction(transaction.id, end.from)]',
-        to: 'claims: claimTransaction(transaction.id, end.from) ? [] : []',
+        file: 'src/server/funding/decision/close-transaction.ts',
+        from: '      claimTransaction(transaction.id, from),\n',
+        to: '',
       },
     ],
     ...RACES,

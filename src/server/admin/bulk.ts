@@ -1,6 +1,6 @@
 /**
- * Many decisions in one call, each judged alone and under a key of its own, so that a repeat of the call finishes what the first one left and
- * does nothing twice. A dry run judges with the same rules and counts what it has let through already.
+ * Many decisions in one call, each assessed alone and under a key of its own, so that a repeat of the call finishes what the first one left and
+ * does nothing twice. A dry run makes the same assessment and counts what it has let through already.
  */
 
 import { createHash } from 'node:crypto'
@@ -40,13 +40,13 @@ type Came = 'done' | 'waiting' | Refused
 export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<Once<never>, 'key'>) {
   const ids = [...new Set(bulk.ids)]
   const known = await readTransactions(database.query, ids.filter(isId))
-  const judged = { amount: 0n, deposits: new Map<string, bigint>() }
+  const earlier = { amount: 0n, deposits: new Map<string, bigint>() }
   const results: Result[] = []
   for (const id of ids) {
     const transaction = known.get(id)
     const came = transaction
       ? bulk.dry_run
-        ? await funding.judge({ transaction, action: bulk.action, by, before: judged })
+        ? await funding.previewDecision({ transaction_id: id, action: bulk.action, by, earlier })
         : await decideOne({ funding }, by, bulk, transaction, `${once.key}/${id}`)
       : refuse('no_transaction')
     results.push(resultOf(id, transaction, came))

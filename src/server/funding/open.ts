@@ -8,7 +8,7 @@ import { transfer } from './adjustment/transfer.ts'
 import { approve } from './decision/approve.ts'
 import { decline } from './decision/decline.ts'
 import { deleteTransaction } from './decision/delete-transaction.ts'
-import { judge } from './decision/judge.ts'
+import { previewDecision } from './decision/preview-decision.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit/deposit.ts'
 import { readDepositLimits } from './deposit/deposit-limit.ts'
@@ -59,7 +59,7 @@ export function openFunding(dependencies: FundingDependencies) {
     approve: bindOnce(approve),
     decline: bindOnce(decline),
     deleteTransaction: bindOnce(deleteTransaction),
-    judge: bind(judge),
+    previewDecision: bind(previewDecision),
     adjust: bindOnce(adjust),
     transfer: bindOnce(transfer),
     updatePayout: bind(updatePayout),

@@ -3,19 +3,19 @@
  * the four-eyes threshold it waits for a second administrator, whose consent comes in here too.
  */
 import type { Once, Replayed } from '#kernel/once'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused } from '#kernel/refusal'
 import { type Ask, type Consent, type Held, isHeld } from '#server/approvals'
 import { claimNotFrozen } from '#server/identity'
 import { changeState, claimTransaction, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { type Decided, type DecideRefusal, decision, findDecidable } from './decide.ts'
-import { endConsented } from './end.ts'
-import { statusNow, wrongStatus } from './status.ts'
-
-const RACES = 32
+import { assessDecision, findDecidable, refuseFrozenOwner } from './assess-decision.ts'
+import { closeTransaction } from './close-transaction.ts'
+import { byAdministrator, type Decided, type DecideRefusal } from './decide.ts'
+import { statusNow } from './status.ts'
 
 type Answer = Transaction | Held | Replayed | Refused<DecideRefusal | 'frozen' | 'deposit_limit'>
 
+/** `consent`: a second administrator's. */
 type Approval = Decided & { readonly consent?: Consent }
 
 export function approve(dependencies: FundingDependencies, approval: Approval, once: Once<Transaction | Held>): Promise<Answer> {
@@ -29,44 +29,29 @@ async function approveNow(
 ): Promise<Answer> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  for (let race = 0; race < RACES; race += 1) {
-    const from = consent ? ('awaiting_second' as const) : ('awaiting_approval' as const)
-    if (transaction.state !== from) return wrongStatus(transaction)
-    const given = consent ?? (await dependencies.approvals.consentTo(askOf(decided, transaction)))
-    if (given === 'wait') return hold(dependencies, decided, transaction, once)
-    const end = decision(dependencies, { ...decided, consent: given }, transaction, { state: 'settled', from: [from] })
-    const guard = transaction.type === 'debit' ? { guard: claimNotFrozen(transaction.user_id) } : {}
-    const outcome = await endConsented(dependencies, transaction, { ...end, ...guard, consent: given }, once)
-    if ('again' in outcome) continue
-    return 'standing' in outcome ? refuse('frozen', { reason: 'owner_froze' }) : outcome
+  const guard = { claim: claimNotFrozen(transaction.user_id), refuse: refuseFrozenOwner }
+  const closing = {
+    state: 'settled' as const,
+    from: [consent ? ('awaiting_second' as const) : ('awaiting_approval' as const)],
+    ...byAdministrator(dependencies, decided, transaction, { state: 'settled' }),
+    ...(transaction.type === 'debit' ? { guard } : {}),
+    permit: () => assessDecision(dependencies, transaction, { action: 'approve', by: decided.by, consent }),
   }
-  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
-}
-
-function askOf({ by }: Decided, { id, user_id, amount, type }: Transaction): Ask {
-  return {
-    kind: type === 'credit' ? 'deposit.approve' : 'withdrawal.approve',
-    maker: by,
-    beneficiary: user_id,
-    amount,
-    object_kind: 'transaction',
-    object_id: id,
-    payload: { transaction: id },
-    rule: 'amount',
-  }
+  const outcome = await closeTransaction(dependencies, transaction, closing, once)
+  return 'second_needed' in outcome ? requestSecond(dependencies, transaction, outcome.second_needed, once) : outcome
 }
 
 /** The record itself shows that it waits, to its owner too. */
-async function hold(
+async function requestSecond(
   dependencies: FundingDependencies,
-  decided: Decided,
   transaction: Transaction,
+  request: Ask,
   once: Once<Transaction | Held>,
 ): Promise<Answer> {
   const at = dependencies.clock.now()
   const { record } = changeState(transaction, { state: 'awaiting_second', at, by: 'administrator' })
   const beside = { claims: [claimTransaction(transaction.id, ['awaiting_approval'])], records: [record] }
-  const outcome = await dependencies.approvals.hold(askOf(decided, transaction), once, beside)
+  const outcome = await dependencies.approvals.hold(request, once, beside)
   if (isHeld(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
   return statusNow(dependencies.database.query, transaction)
 }

@@ -1,56 +1,53 @@
-/** What the three decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
+/** What the decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
 import type { Once, Replayed } from '#kernel/once'
-import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isRefused, type Refused } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import type { JournalRecord, OutsideName, Transaction } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
-import { type End, endTransaction } from './end.ts'
-import { findAny } from './find.ts'
+import { checkState, findDecidable } from './assess-decision.ts'
+import { type Closing, closeTransaction } from './close-transaction.ts'
+import { PENDING } from './status.ts'
 
-export type Decided = { readonly transaction_id: string; readonly by: Administrator; readonly consent?: Consent }
+export type Decided = { readonly transaction_id: string; readonly by: Administrator }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | OutsideName
 
 /** How an administrator ends a transaction, as the log names it. */
 const verbs = { settled: 'approve', declined: 'decline', deleted: 'delete' } as const
-type Decision = Pick<End, 'from' | 'reason'> & { readonly state: keyof typeof verbs }
+type DecidedState = keyof typeof verbs
 
-export async function findDecidable(
-  dependencies: FundingDependencies,
-  { transaction_id, by }: Decided,
-): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
-  const transaction = await findAny(dependencies, transaction_id)
-  if (isRefused(transaction)) return transaction
-  return (await isOwn(dependencies, by, transaction.user_id)) ? refuse('own_change') : transaction
-}
-
-/** Their own account, or that of a member whom they brought. */
-export async function isOwn({ memberOf }: FundingDependencies, by: Administrator, user_id: string): Promise<boolean> {
-  return user_id === by.user_id || (await memberOf(user_id))?.referred_by === by.user_id
-}
-
+/** Declines or deletes it. */
 export async function decide(
   dependencies: FundingDependencies,
   decided: Decided,
-  end: Decision,
+  { state, reason }: { readonly state: 'declined' | 'deleted'; readonly reason: string },
   once: Once<Transaction>,
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  return endTransaction(dependencies, transaction, decision(dependencies, decided, transaction, end), once)
+  const wrong = checkState(transaction, verbs[state])
+  if (wrong) return wrong
+  const closing = { state, from: PENDING, reason, ...byAdministrator(dependencies, decided, transaction, { state, reason }) }
+  return closeTransaction(dependencies, transaction, closing, once)
 }
 
-/** The end that an administrator decided on, with its row in the audit log. */
-export function decision(dependencies: FundingDependencies, decided: Decided, transaction: Transaction, end: Decision): Omit<End, 'guard'> {
-  const audited = auditDecision(dependencies, decided, transaction, end)
-  return { ...end, by: 'administrator', decided_by: decided.by.user_id, records: [audited] }
+/** Who ends it, with the row in the audit log. */
+export function byAdministrator(
+  dependencies: FundingDependencies,
+  decided: Decided,
+  transaction: Transaction,
+  end: { readonly state: DecidedState; readonly reason?: string },
+): Pick<Closing, 'by' | 'decided_by' | 'records'> {
+  const records = (consent: Consent) => [auditDecision(dependencies, decided, transaction, end, consent)]
+  return { by: 'administrator', decided_by: decided.by.user_id, records }
 }
 
 export function auditDecision(
   { audit }: FundingDependencies,
-  { by, consent }: Decided,
+  { by }: Decided,
   transaction: Transaction,
-  { state, reason }: Pick<Decision, 'state' | 'reason'>,
+  { state, reason }: { readonly state: DecidedState; readonly reason?: string },
+  { note }: Pick<Consent, 'note'>,
 ): JournalRecord {
   const noun = transaction.type === 'credit' ? 'deposit' : 'withdrawal'
   const row = audit.row({
@@ -60,7 +57,7 @@ export function auditDecision(
     object_kind: 'transaction',
     object_id: transaction.id,
     before: { state: transaction.state },
-    after: { state, user: transaction.user_id, amount: transaction.amount, ...consent?.note },
+    after: { state, user: transaction.user_id, amount: transaction.amount, ...note },
     reason: reason ?? null,
     request_id: by.request_id,
   })

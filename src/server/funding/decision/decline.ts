@@ -4,12 +4,11 @@ import type { Once } from '#kernel/once'
 import type { Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type Decided, decide } from './decide.ts'
-import { PENDING } from './status.ts'
 
 export function decline(
   dependencies: FundingDependencies,
   { reason, ...decided }: Decided & { readonly reason?: string | undefined },
   once: Once<Transaction>,
 ) {
-  return decide(dependencies, decided, { state: 'declined', from: PENDING, reason: reason || ownReasons.declined }, once)
+  return decide(dependencies, decided, { state: 'declined', reason: reason || ownReasons.declined }, once)
 }

@@ -2,10 +2,12 @@
 import { ownReasons } from '#content/values'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
+import { FREELY } from '#server/approvals'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { auditDecision, type Decided, type DecideRefusal, decide, findDecidable } from './decide.ts'
-import { PENDING, statusNow } from './status.ts'
+import { findDecidable } from './assess-decision.ts'
+import { auditDecision, type Decided, type DecideRefusal, decide } from './decide.ts'
+import { statusNow } from './status.ts'
 
 export async function deleteTransaction(
   dependencies: FundingDependencies,
@@ -14,8 +16,7 @@ export async function deleteTransaction(
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  if (transaction.state !== 'declined')
-    return decide(dependencies, decided, { state: 'deleted', from: PENDING, reason: ownReasons.deleted }, once)
+  if (transaction.state !== 'declined') return decide(dependencies, decided, { state: 'deleted', reason: ownReasons.deleted }, once)
   return hide(dependencies, decided, transaction, once)
 }
 
@@ -27,7 +28,7 @@ async function hide(dependencies: FundingDependencies, decided: Decided, transac
   const work = {
     keys: [`transaction/${transaction.id}/delete`],
     claims: [claimTransaction(transaction.id, ['declined'])],
-    records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' })],
+    records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' }, FREELY)],
     effective_at: await business.now(),
   }
   const outcome = await submit(post, work, once, after)

@@ -3,7 +3,7 @@ import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import { claimTransaction, type OutsideName, submit, type Transaction } from '#server/ledger'
-import { type End, endGuarded } from '../decision/end.ts'
+import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwn, type Named } from '../decision/find.ts'
 import { PENDING, statusNow, wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -22,10 +22,9 @@ export async function payDeposit(
   if ((await dependencies.memberOf(asked.user_id))?.status !== 'active') return refuse('suspended')
   const said = dependencies.rail.settle(transaction, asked.choice)
   if (said.outcome === 'pending') return stay(dependencies, transaction, once)
-  const guard = claimActive(asked.user_id)
-  const end: End = { state: said.outcome, from: PENDING, by: 'system', guard, ...('reason' in said ? { reason: said.reason } : {}) }
-  const outcome = await endGuarded(dependencies, transaction, end, once)
-  return 'standing' in outcome ? refuseStanding(outcome.standing) : outcome
+  const guard = { claim: claimActive(asked.user_id), refuse: refuseStanding }
+  const reason = 'reason' in said ? { reason: said.reason } : {}
+  return closeTransaction(dependencies, transaction, { state: said.outcome, from: PENDING, by: 'system', guard, ...reason }, once)
 }
 
 /** Changes nothing, but the answer is kept like any other. */

@@ -3,7 +3,7 @@ import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import type { OutsideName, Transaction } from '#server/ledger'
-import { closed, endGuarded } from '../decision/end.ts'
+import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwn, type Named } from '../decision/find.ts'
 import { PENDING } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -15,7 +15,6 @@ export async function cancelWithdrawal(
 ): Promise<Transaction | Replayed | Refused<'no_transaction' | 'wrong_status' | 'suspended' | 'frozen' | OutsideName>> {
   const transaction = await findOwn(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
-  const guard = claimActive(named.user_id)
-  const outcome = await endGuarded(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member', guard }, once)
-  return 'standing' in outcome ? refuseStanding(outcome.standing) : closed(outcome)
+  const guard = { claim: claimActive(named.user_id), refuse: refuseStanding }
+  return closeTransaction(dependencies, transaction, { state: 'cancelled', from: PENDING, by: 'member', guard }, once)
 }

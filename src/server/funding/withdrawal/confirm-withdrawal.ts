@@ -15,7 +15,7 @@ import {
   type Transaction,
   type Work,
 } from '#server/ledger'
-import { prepareEnd } from '../decision/end.ts'
+import { prepareClosing } from '../decision/close-transaction.ts'
 import { findOwn, type Named } from '../decision/find.ts'
 import { statusNow, wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -64,7 +64,7 @@ async function prepareConfirmed(
   const key = `withdrawal/${transaction.id}/confirm`
   const { auto_approval_limit } = await settings()
   if (transaction.amount <= auto_approval_limit) {
-    const { work, after } = await prepareEnd(dependencies, transaction, { state: 'settled', from: ['unconfirmed'], by: 'system' })
+    const { work, after } = await prepareClosing(dependencies, transaction, { state: 'settled', from: ['unconfirmed'], by: 'system' })
     return { work: { ...work, keys: [...work.keys, key] }, after }
   }
   const { record, after } = changeState(transaction, { state: 'awaiting_approval', at: clock.now(), by: 'member' })

@@ -4,7 +4,7 @@
  */
 import { isRefused } from '#kernel/refusal'
 import { findExpired } from '#server/ledger'
-import { endTransaction } from '../decision/end.ts'
+import { closeTransaction } from '../decision/close-transaction.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 
 const ROUND = 200
@@ -16,7 +16,7 @@ export async function lapseWithdrawals(dependencies: FundingDependencies): Promi
   for (;;) {
     const due = await findExpired(database.query, clock.now(), ROUND)
     const ends = await Promise.all(
-      due.map((one) => endTransaction(dependencies, one, { state: 'lapsed', from: ['unconfirmed'], by: 'system' }, null)),
+      due.map((one) => closeTransaction(dependencies, one, { state: 'lapsed', from: ['unconfirmed'], by: 'system' }, null)),
     )
     const here = ends.filter((end) => !isRefused(end)).length
     lapsed += here

@@ -1,0 +1,98 @@
+/**
+ * Whether an administrator may decide on a deposit or withdrawal now, and whether one administrator is enough. The decision and its dry run
+ * both ask here; the ledger checks the same again under its locks.
+ */
+import { total } from '#kernel/money'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Ask, type Consent, FREELY } from '#server/approvals'
+import type { Transaction, TransactionState } from '#server/ledger'
+import type { Administrator, FundingDependencies } from '../dependencies.ts'
+import { overAtSettlement } from '../deposit/deposit-limit.ts'
+import { findAny } from './find.ts'
+import { PENDING, wrongStatus } from './status.ts'
+
+export type Action = 'approve' | 'decline' | 'delete'
+
+/** What the same administrator approves before it in one dry run, in cents. Deposits by their member too. */
+export type Earlier = { amount: bigint; readonly deposits: Map<string, bigint> }
+
+export type Assessed = {
+  readonly action: Action
+  readonly by: Administrator
+  /** A second administrator's. */
+  readonly consent?: Consent | undefined
+  readonly earlier?: Earlier
+}
+
+export type SecondNeeded = { readonly second_needed: Ask }
+export type Assessment = Consent | SecondNeeded | Refused<'wrong_status' | 'frozen' | 'deposit_limit'>
+
+export async function findDecidable(
+  dependencies: FundingDependencies,
+  { transaction_id, by }: { readonly transaction_id: string; readonly by: Administrator },
+): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
+  const transaction = await findAny(dependencies, transaction_id)
+  if (isRefused(transaction)) return transaction
+  return (await isOwn(dependencies, by, transaction.user_id)) ? refuse('own_change') : transaction
+}
+
+/** Their own account, or that of a member whom they referred. */
+async function isOwn({ memberOf }: FundingDependencies, by: Administrator, user_id: string): Promise<boolean> {
+  return user_id === by.user_id || (await memberOf(user_id))?.referred_by === by.user_id
+}
+
+/** The states that an action leads from. */
+const statesBefore: Readonly<Record<Action, readonly TransactionState[]>> = {
+  approve: ['awaiting_approval'],
+  decline: PENDING,
+  delete: [...PENDING, 'declined'],
+}
+
+/** Null: the action leads from its state. */
+export function checkState(transaction: Transaction, action: Action, consent?: Consent): Refused<'wrong_status'> | null {
+  const states: readonly TransactionState[] = consent ? ['awaiting_second'] : statesBefore[action]
+  return states.includes(transaction.state) ? null : wrongStatus(transaction)
+}
+
+export async function assessDecision(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  { action, by, consent, earlier }: Assessed,
+): Promise<Assessment> {
+  const wrong = checkState(transaction, action, consent)
+  if (wrong) return wrong
+  if (action !== 'approve') return FREELY
+  const request = approvalRequest(transaction, by)
+  const counted = { ...request, amount: total(transaction.amount + (earlier?.amount ?? 0n)) }
+  const given = consent ?? (await dependencies.approvals.consentTo(counted))
+  if (given === 'wait') return { second_needed: request }
+  return (await refuseApproval(dependencies, transaction, earlier)) ?? given
+}
+
+function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Administrator): Ask {
+  return {
+    kind: type === 'credit' ? 'deposit.approve' : 'withdrawal.approve',
+    maker,
+    beneficiary: user_id,
+    amount,
+    object_kind: 'transaction',
+    object_id: id,
+    payload: { transaction: id },
+    rule: 'amount',
+  }
+}
+
+async function refuseApproval(
+  dependencies: FundingDependencies,
+  { type, user_id, amount }: Transaction,
+  earlier: Earlier | undefined,
+): Promise<Refused<'frozen' | 'deposit_limit'> | null> {
+  if (type === 'debit') return (await dependencies.memberOf(user_id))?.frozen_at ? refuseFrozenOwner() : null
+  const own = earlier?.deposits.get(user_id) ?? 0n
+  const all = [...(earlier?.deposits.values() ?? [])].reduce((so_far, one) => so_far + one, 0n)
+  return overAtSettlement(dependencies, { user_id, amount }, { own, all })
+}
+
+export function refuseFrozenOwner(): Refused<'frozen'> {
+  return refuse('frozen', { reason: 'owner_froze' })
+}

@@ -1,0 +1,172 @@
+/**
+ * How a pending deposit or withdrawal ends. Every way to end one shares a key, so that exactly one of them happens, and what was held is paid
+ * out or given back in the same group as the new state.
+ */
+import { assert } from '#kernel/assert'
+import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import { type Consent, FREELY, tookNumber } from '#server/approvals'
+import {
+  type Blocked,
+  type Claim,
+  changeState,
+  claimTransaction,
+  type Entry,
+  entries,
+  type JournalRecord,
+  type OutsideName,
+  type Party,
+  submit,
+  type Transaction,
+  type TransactionState,
+  type Work,
+} from '#server/ledger'
+import type { FundingDependencies } from '../dependencies.ts'
+import { claimRoom, limitAll, limitOf } from '../deposit/deposit-limit.ts'
+import { type FundingEvent, tell } from '../notice.ts'
+import { statusNow, wrongStatus } from './status.ts'
+
+const ATTEMPTS = 32
+
+type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
+
+export type Closing<State extends ClosedState = ClosedState, Guarded extends string = never, Other extends object = never> = {
+  readonly state: State
+  /** The states that this way leads from. */
+  readonly from: readonly TransactionState[]
+  readonly by: Party
+  readonly reason?: string
+  readonly decided_by?: string
+  readonly records?: (consent: Consent) => readonly JournalRecord[]
+  /** What must be true of the owner's account, and the refusal where it is not. */
+  readonly guard?: { readonly claim: Claim; readonly refuse: (found: string | null) => Refused<Guarded> }
+  /** What lets an administrator do it. Asked again where another approval of theirs came first; anything but a consent is the answer. */
+  readonly permit?: () => Promise<Consent | Other>
+}
+
+type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_status' | OutsideName | Guarded>
+type Unsettled = Exclude<ClosedState, 'settled'>
+
+/** Ends it. Only what settles can exceed a deposit limit. */
+export function closeTransaction<Guarded extends string = never, Other extends object = never>(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  closing: Closing<Unsettled, Guarded, Other>,
+  once: Once<Transaction> | null,
+): Promise<Closed<Guarded> | Other>
+export function closeTransaction<Guarded extends string = never, Other extends object = never>(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  closing: Closing<ClosedState, Guarded, Other>,
+  once: Once<Transaction> | null,
+): Promise<Closed<Guarded | 'deposit_limit'> | Other>
+export async function closeTransaction<Guarded extends string, Other extends object>(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  closing: Closing<ClosedState, Guarded, Other>,
+  once: Once<Transaction> | null,
+): Promise<Closed<Guarded | 'deposit_limit'> | Other> {
+  if (!closing.from.includes(transaction.state)) return wrongStatus(transaction)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const consent = closing.permit ? await closing.permit() : FREELY
+    if (!isConsent(consent)) return consent
+    const { work, after } = await prepareClosing(dependencies, transaction, closing, consent)
+    const outcome = await submit(dependencies.post, work, once, after)
+    if (isReplayed(outcome) || isRefused(outcome)) return outcome
+    if ('reply' in outcome) return outcome.reply
+    const { blocked } = outcome
+    if (blocked.refused === 'repeated' && tookNumber(blocked.key)) continue
+    return refuseBlocked(dependencies, transaction, closing, blocked)
+  }
+  return refuse('unavailable', { more: { retry_after_seconds: 1 } })
+}
+
+function isConsent<Other extends object>(answer: Consent | Other): answer is Consent {
+  return 'claims' in answer
+}
+
+/** The group that ends it, and the row that it leaves. */
+export async function prepareClosing(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  closing: Pick<Closing<ClosedState, string>, 'state' | 'from' | 'by' | 'reason' | 'decided_by' | 'records' | 'guard'>,
+  consent: Consent = FREELY,
+): Promise<{ readonly work: Work; readonly after: Transaction }> {
+  const { state, from, by, guard, records } = closing
+  const effective_at = await dependencies.business.now()
+  const at = dependencies.clock.now()
+  const { record, after } = changeState(transaction, {
+    state,
+    at,
+    by,
+    reason: closing.reason ?? null,
+    decided_by: closing.decided_by ?? null,
+    ...(state === 'settled' ? { effective_at } : {}),
+  })
+  const superseded = consent.change_id === null ? supersedePendingChange(transaction, at) : FREELY
+  const room = await roomFor(dependencies, transaction, state)
+  const work: Work = {
+    keys: [endKey(transaction), ...consent.keys],
+    entries: endEntries(transaction, state),
+    limits: room.limits,
+    claims: [
+      ...consent.claims,
+      ...superseded.claims,
+      ...room.claims,
+      ...(guard ? [guard.claim] : []),
+      claimTransaction(transaction.id, from),
+    ],
+    records: [
+      record,
+      tell(dependencies, after, endEvent(transaction, state)),
+      ...(records?.(consent) ?? []),
+      ...consent.records,
+      ...superseded.records,
+    ],
+    effective_at,
+  }
+  return { work, after }
+}
+
+/** Where a deposit settles, its member's day and all members' money must have room for it. */
+async function roomFor(dependencies: FundingDependencies, transaction: Transaction, state: ClosedState) {
+  if (transaction.type !== 'credit' || state !== 'settled') return { limits: [], claims: [] }
+  return { limits: [await limitAll(dependencies)], claims: [await claimRoom(dependencies, transaction, 'settle')] }
+}
+
+/** It ends another way than the one that a second administrator was asked about. */
+function supersedePendingChange({ id, state }: Transaction, at: Date): Pick<Consent, 'claims' | 'records'> {
+  if (state !== 'awaiting_second') return FREELY
+  const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
+  return { claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
+}
+
+async function refuseBlocked<Guarded extends string>(
+  dependencies: FundingDependencies,
+  transaction: Transaction,
+  { guard }: Pick<Closing<ClosedState, Guarded>, 'guard'>,
+  blocked: Blocked,
+): Promise<Refused<'wrong_status' | 'deposit_limit' | Guarded>> {
+  if (guard && blocked.refused === 'claim' && blocked.claim === guard.claim.name) return guard.refuse(blocked.found)
+  const over = await limitOf(dependencies, blocked)
+  if (over) return over
+  assert(blocked.refused !== 'overdrawn', 'what a withdrawal holds is there')
+  if (blocked.refused === 'ceiling') return refuse('wrong_status', { reason: 'ledger_full' })
+  return statusNow(dependencies.database.query, transaction)
+}
+
+function endKey({ id, type }: Transaction): string {
+  return type === 'credit' ? `deposit/${id}/settle` : `withdrawal/${id}/end`
+}
+
+function endEntries({ id, user_id, amount, type }: Transaction, state: ClosedState): Entry[] {
+  if (type === 'credit') return state === 'settled' ? [entries.depositSettle(user_id, amount, id)] : []
+  return [state === 'settled' ? entries.withdrawalPay(user_id, amount, id) : entries.withdrawalRelease(user_id, amount, id)]
+}
+
+/** To its owner a deletion is what it does: a withdrawal is called off and its hold is back, a deposit does not come. */
+function endEvent({ type }: Transaction, state: ClosedState): FundingEvent {
+  if (type === 'credit') return state === 'settled' ? 'deposit.settled' : 'deposit.declined'
+  if (state === 'settled') return 'withdrawal.paid'
+  return state === 'deleted' ? 'withdrawal.cancelled' : `withdrawal.${state}`
+}

@@ -51,6 +51,8 @@ export const adminChange = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   /** What it would do. */
   details: z.record(z.string(), z.unknown()),
+  /** Its details are not of the form that this version knows: it can be declined, not approved. */
+  unreadable: z.boolean(),
   asked_by: z.nullable(z.string()),
   asked_by_id: id,
   reason: z.nullable(z.string()),

@@ -19,7 +19,7 @@ export const operator = {
   changed_meanwhile: 'This has changed meanwhile. Look again.',
   settings_changed: 'These settings are not as they were any more.',
   change_decided: 'This change was decided already.',
-  change_kind_unknown: 'This kind of change is not known here.',
+  change_unreadable: 'The details of this change can’t be read any more. Decline it and ask again.',
   may_not_ask: 'Whoever asked for this may not ask for it any more.',
   mail_not_failed: 'Only a mail that failed can be sent again.',
   ends_in_past: 'This must be later than now.',

@@ -52,15 +52,13 @@ function askOf(maker: Actor, patch: SettingsPatch, before: Settings): Ask {
 export async function applySettings<Reply>(
   { post, settings, audit, clock }: SettingsDependencies,
   actor: Actor,
-  { payload, consent }: { readonly payload: unknown; readonly consent: Consent },
+  { patch, consent }: { readonly patch: SettingsPatch; readonly consent: Consent },
   once: Once<Reply>,
   reply: Reply,
 ): Promise<{ readonly changed: true } | Replayed | No> {
-  const read = z.safeDecode(settingsPatch, payload as never)
-  if (!read.success) return refuse('wrong_status', { reason: 'settings_changed' })
   const before = await settings.read()
-  const names = (Object.keys(read.data) as SettingName[]).filter((name) => read.data[name] !== undefined)
-  const after = { ...before, ...read.data } as typeof before
+  const names = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined)
+  const after = { ...before, ...patch } as typeof before
   const wire = z.encode(settingsSchema, after)
   const change = auditedChange(actor, names, before, after)
   const work: Work = {

@@ -2,13 +2,13 @@
 import { isId } from '#kernel/id'
 import { cents, formatDecimal } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
-import { type Change, type ChangeState, countChanges, findChanges, findWaiting } from '#server/approvals'
+import { type Change, type ChangeRegistry, type ChangeState, countChanges, findChanges, findWaiting, isReadable } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type Identity, type User } from '#server/identity'
 import { planName } from '#server/plans'
 import type { Database } from '#server/store'
 
-type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'readUsers'> }
+type Dependencies = { readonly changeRegistry: ChangeRegistry; readonly database: Database; readonly identity: Pick<Identity, 'readUsers'> }
 
 export type ChangeQuery = {
   readonly limit: number
@@ -17,7 +17,7 @@ export type ChangeQuery = {
   readonly object_id?: string | undefined
 }
 
-export async function listChanges({ database, identity }: Dependencies, asked: ChangeQuery, viewer: string) {
+export async function listChanges({ changeRegistry, database, identity }: Dependencies, asked: ChangeQuery, viewer: string) {
   const after = decodeCursor(asked.cursor)
   if (isRefused(after)) return after
   const filter = { state: asked.state, object_id: asked.object_id }
@@ -27,7 +27,7 @@ export async function listChanges({ database, identity }: Dependencies, asked: C
   ])
   const found = page({ rows, limit: asked.limit, cursorOf: (row) => row, total })
   const members = await readMembers(identity, found.data)
-  return { ...found, data: found.data.map((change) => viewChange(change, members, viewer)) }
+  return { ...found, data: found.data.map((change) => viewChange(changeRegistry, change, members, viewer)) }
 }
 
 function memberOf({ beneficiary }: Change): string | null {
@@ -39,9 +39,11 @@ export async function readMembers(identity: Pick<Identity, 'readUsers'>, changes
   return new Map((ids.length > 0 ? await identity.readUsers(ids) : []).map((user) => [user.id, user]))
 }
 
-export function viewChange(change: Change, members: ReadonlyMap<string, User>, viewer: string) {
+export function viewChange(registry: ChangeRegistry, change: Change, members: ReadonlyMap<string, User>, viewer: string) {
   const member = memberOf(change)
   const known = member === null ? undefined : members.get(member)
+  const readable = isReadable(registry, change)
+  const shown = (kept: Change['payload']) => (readable ? wireOf(change, kept) : { ...kept })
   return {
     _id: change.id,
     kind: change.kind,
@@ -53,8 +55,9 @@ export function viewChange(change: Change, members: ReadonlyMap<string, User>, v
     member,
     member_name: known ? fullName(known) : null,
     member_email: known?.email ?? null,
-    before: change.before && wireOf(change, change.before),
-    details: wireOf(change, change.payload),
+    before: change.before && shown(change.before),
+    details: shown(change.payload),
+    unreadable: !readable,
     asked_by: change.maker_email,
     asked_by_id: change.maker,
     reason: change.maker_reason,

@@ -4,22 +4,26 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
   type ApprovalsDependencies,
   type Change,
+  type ChangeRegistry,
   consentOf,
+  type ExecuteRefusal,
   endChange,
+  executeChange,
   findDecidable,
   findExpired,
   isHeld,
+  isReadable,
   readChange,
   type Undone,
+  unreadableChange,
 } from '#server/approvals'
 import type { Actor, Identity } from '#server/identity'
 import { changeState, claimTransaction, readTransaction } from '#server/ledger'
 import type { Database } from '#server/store'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
-import { type ExecuteDependencies, type ExecuteRefusal, execute } from './execute-change.ts'
 
 type ExpireDependencies = { readonly database: Database; readonly approving: ApprovalsDependencies }
-type DecideDependencies = ExecuteDependencies & ExpireDependencies & { readonly identity: Identity }
+type DecideDependencies = ExpireDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
 type Asked = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
 export type DecideRefusal = ExecuteRefusal | 'no_change'
 
@@ -29,17 +33,18 @@ export async function decideChange(
   asked: Asked,
   once: Once<ChangeView>,
 ): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
-  const { approving, identity, database } = dependencies
+  const { approving, identity, database, changeRegistry } = dependencies
   const change = await findDecidable(approving, checker, asked)
   if (isRefused(change)) return change
+  if (asked.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
   const at = approving.clock.now()
   const state = asked.decision === 'approve' ? ('approved' as const) : ('declined' as const)
   const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: asked.reason }
-  const after = viewChange({ ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
+  const after = viewChange(changeRegistry, { ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
   const first = mapOnce(once, () => after)
   const outcome =
     state === 'approved'
-      ? await execute(dependencies, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)
+      ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)
       : await endChange(
           approving,
           change,

@@ -6,6 +6,7 @@ import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isHeld } from '#server/approvals'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from './business-date.ts'
+import { openChangeRegistry } from './change-registry.ts'
 import { changeSettings } from './change-settings.ts'
 import { listChanges } from './changes.ts'
 import { decideChange } from './decide-change.ts'
@@ -44,13 +45,14 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
 }
 
 export function changeRoutes(dependencies: AdminDependencies): Handlers<typeof adminChanges> {
+  const deciding = { ...dependencies, changeRegistry: openChangeRegistry(dependencies) }
   return {
-    listChanges: ({ query, caller }) => listChanges(dependencies, query, caller.user_id),
+    listChanges: ({ query, caller }) => listChanges(deciding, query, caller.user_id),
     decideChange: async ({ params, body, caller, transport, once }) => {
       const message = body.decision === 'approve' ? 'Approved Successfully' : 'Declined Successfully'
       const asked = { id: params.id, ...body }
       const outcome = await decideChange(
-        dependencies,
+        deciding,
         actorOf(caller, transport),
         asked,
         mapOnce(once, (data) => ({ data, message })),

@@ -8,6 +8,16 @@ export type { ApprovalsDependencies } from './dependencies.ts'
 export { endChange, type Undone } from './end.ts'
 export { type Beside, CHANGE_TTL_SECONDS, hold } from './hold.ts'
 export { type Approvals, openApprovals } from './open.ts'
+export {
+  type Approval,
+  type ChangeRegistry,
+  defineChange,
+  type ExecuteRefusal,
+  executeChange,
+  isReadable,
+  type RegisteredChange,
+  unreadableChange,
+} from './registry.ts'
 export { consentOf, type DecideRefusal, findDecidable } from './second.ts'
 export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
 

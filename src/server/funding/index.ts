@@ -2,6 +2,7 @@
  * Funding: money in and out. It owes members that what they ask for is held or refused at once, that a hold ends exactly once, that a payout
  * goes only where they have said, and that no real coin can be sent to what it shows.
  */
+export { fundingChanges } from './changes.ts'
 export type { Administrator, CodeSubject, FundingDependencies, Member, WithdrawalCodes } from './dependencies.ts'
 export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
@@ -12,7 +13,6 @@ export { sandboxRail } from './rails/sandbox.ts'
 export { fundingRoutes } from './routes.ts'
 export type { Wallet } from './store.ts'
 export { erasePayout } from './store.ts'
-export type { SaveWallet } from './wallet/save-wallet.ts'
 export { viewForStaff, viewWallet, type WalletView } from './wallet/wallet.ts'
 export { withdrawalCodes } from './withdrawal/one-time-codes.ts'
 

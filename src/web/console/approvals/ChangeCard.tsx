@@ -29,6 +29,7 @@ export function ChangeCard({ change, onDecide }: ChangeCardProps) {
           </div>
           <Facts change={change} />
         </div>
+        {change.unreadable && <Note>{t('approvals.unreadable')}</Note>}
         {change.state === 'waiting' && <Decision change={change} onDecide={onDecide} />}
       </div>
     </Card>
@@ -135,7 +136,7 @@ function Decision({ change, onDecide }: ChangeCardProps) {
         <Button variant={mine ? 'secondary' : 'danger'} onClick={() => onDecide({ change, decision: 'decline', verb: declining })}>
           {t(`approvals.verbs.${declining}`)}
         </Button>
-        {!change.own && (
+        {!change.own && !change.unreadable && (
           <Button variant="primary" onClick={() => onDecide({ change, decision: 'approve', verb: 'approve' })}>
             {t('approvals.verbs.approve')}
           </Button>

@@ -146,7 +146,7 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   changed_meanwhile: 'تغيّر هذا في الأثناء. انظر مرة أخرى.',
   settings_changed: 'لم تعد هذه الإعدادات كما كانت.',
   change_decided: 'بُتّ في هذا التغيير من قبل.',
-  change_kind_unknown: 'هذا النوع من التغيير غير معروف هنا.',
+  change_unreadable: 'لم تعد تفاصيل هذا التغيير قابلة للقراءة. ارفضه واطلبه من جديد.',
   may_not_ask: 'من طلب هذا لم يعد يجوز له طلبه.',
   mail_not_failed: 'لا يُعاد إرسال إلا البريد الذي تعذّر إرساله.',
   ends_in_past: 'يجب أن يكون بعد الآن.',

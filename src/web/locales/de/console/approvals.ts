@@ -74,6 +74,7 @@ export const approvals: Catalogue<'de'>['approvals'] = {
   own: 'Sie haben dies beantragt, also wartet es auf jemand anderen. Sie können es zurücknehmen.',
   about_you: 'Dies betrifft Sie oder jemanden, den Sie empfohlen haben, also wartet es auf jemand anderen. Ablehnen können Sie es.',
   judged_again: 'Bei der Genehmigung wird nach den Guthaben und Ständen dieses Augenblicks neu geprüft, und es geschieht sofort.',
+  unreadable: 'Die Angaben dieser Änderung sind nicht mehr lesbar. Lehnen Sie sie ab und beantragen Sie sie neu.',
   administrators_only: 'Ihre Rolle liest dies. Es entscheidet ein anderer Administrator als der, der es beantragt hat.',
   verbs: { approve: 'Genehmigen', decline: 'Ablehnen', take_back: 'Zurücknehmen' },
   titles: { approve: 'Genehmigen: {kind}?', decline: 'Ablehnen: {kind}?', take_back: 'Zurücknehmen: {kind}?' },

@@ -148,7 +148,7 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   changed_meanwhile: 'Das hat sich inzwischen geändert. Sehen Sie noch einmal nach.',
   settings_changed: 'Diese Einstellungen sind nicht mehr, wie sie waren.',
   change_decided: 'Über diese Änderung ist schon entschieden.',
-  change_kind_unknown: 'Diese Art von Änderung ist hier nicht bekannt.',
+  change_unreadable: 'Die Angaben dieser Änderung sind nicht mehr lesbar. Lehnen Sie sie ab und beantragen Sie sie neu.',
   may_not_ask: 'Wer das beantragt hat, darf es nicht mehr.',
   mail_not_failed: 'Nur eine gescheiterte E-Mail kann noch einmal gesendet werden.',
   ends_in_past: 'Das muss später als jetzt sein.',

@@ -73,6 +73,7 @@ export const approvals = {
   own: 'You asked for this, so it waits for somebody else. You can take it back.',
   about_you: 'This is about you, or about somebody whom you brought, so it waits for somebody else. You can decline it.',
   judged_again: 'On approval it is judged again on the balances and states of that moment, and happens at once.',
+  unreadable: 'The details of this change can’t be read any more. Decline it and ask again.',
   administrators_only: 'Your role reads this. An administrator other than the one who asked decides.',
   verbs: { approve: 'Approve', decline: 'Decline', take_back: 'Take back' },
   titles: { approve: 'Approve: {kind}?', decline: 'Decline: {kind}?', take_back: 'Take back: {kind}?' },

@@ -74,6 +74,7 @@ export const approvals: Catalogue<'es'>['approvals'] = {
   own: 'Lo solicitaste tú, así que espera a otra persona. Puedes retirarlo.',
   about_you: 'Se trata de ti, o de alguien que trajiste, así que espera a otra persona. Puedes rechazarlo.',
   judged_again: 'Al aprobarlo se evalúa de nuevo con los saldos y estados de ese momento, y ocurre al momento.',
+  unreadable: 'Los datos de este cambio ya no se pueden leer. Recházalo y solicítalo de nuevo.',
   administrators_only: 'Tu rol solo permite leer. Decide un administrador distinto del que lo solicitó.',
   verbs: { approve: 'Aprobar', decline: 'Rechazar', take_back: 'Retirar' },
   titles: { approve: '¿Aprobar: {kind}?', decline: '¿Rechazar: {kind}?', take_back: '¿Retirar: {kind}?' },

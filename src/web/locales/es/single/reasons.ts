@@ -147,7 +147,7 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   changed_meanwhile: 'Esto cambió mientras tanto. Vuelve a mirar.',
   settings_changed: 'Estos ajustes ya no están como estaban.',
   change_decided: 'Este cambio ya se decidió.',
-  change_kind_unknown: 'Este tipo de cambio no se conoce aquí.',
+  change_unreadable: 'Los datos de este cambio ya no se pueden leer. Recházalo y solicítalo de nuevo.',
   may_not_ask: 'Quien pidió esto ya no puede pedirlo.',
   mail_not_failed: 'Solo se puede reenviar un correo que falló.',
   ends_in_past: 'Debe ser posterior a ahora.',

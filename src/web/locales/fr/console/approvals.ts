@@ -75,6 +75,7 @@ export const approvals: Catalogue<'fr'>['approvals'] = {
   about_you:
     'Cela vous concerne, ou concerne une personne que vous avez parrainée : la décision revient à quelqu’un d’autre. Vous pouvez refuser.',
   judged_again: 'À l’approbation, la demande est réexaminée selon les soldes et les états du moment, puis exécutée aussitôt.',
+  unreadable: 'Les données de cette modification ne sont plus lisibles. Refusez-la et demandez-la à nouveau.',
   administrators_only: 'Votre rôle permet seulement de lire. Un administrateur autre que le demandeur décide.',
   verbs: { approve: 'Approuver', decline: 'Refuser', take_back: 'Retirer la demande' },
   titles: { approve: 'Approuver : {kind} ?', decline: 'Refuser : {kind} ?', take_back: 'Retirer la demande : {kind} ?' },

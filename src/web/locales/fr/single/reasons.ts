@@ -149,7 +149,7 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   changed_meanwhile: 'Cela a changé entre-temps. Regardez de nouveau.',
   settings_changed: 'Ces paramètres ne sont plus ce qu’ils étaient.',
   change_decided: 'Ce changement a déjà été décidé.',
-  change_kind_unknown: 'Ce type de modification n’est pas connu ici.',
+  change_unreadable: 'Les données de cette modification ne sont plus lisibles. Refusez-la et demandez-la à nouveau.',
   may_not_ask: 'La personne qui a demandé cela ne peut plus le demander.',
   mail_not_failed: 'Seul un e-mail en échec peut être renvoyé.',
   ends_in_past: 'Cela doit être plus tard que maintenant.',

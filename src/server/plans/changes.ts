@@ -1,0 +1,29 @@
+/** The changes of this room that a second administrator can approve. */
+import * as z from 'zod/mini'
+import { type Cents, cents, MAX_CENTS } from '#kernel/money'
+import { defineChange } from '#server/approvals'
+import { changeTerms, type TermsDependencies } from './change-terms.ts'
+
+/** Money of terms is kept in cents. */
+const isCents = z.custom<Cents>((value) => typeof value === 'bigint' && value >= 0n && value <= MAX_CENTS)
+const keptCents = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), isCents, { decode: (text) => cents(BigInt(text)), encode: String })
+const termsPayload = z.object({
+  from_version: z.number(),
+  rate_bps: z.optional(z.number()),
+  days: z.optional(z.number()),
+  min: z.optional(keptCents),
+  max: z.optional(keptCents),
+  exit_share_bps: z.optional(z.number()),
+  referral_bps: z.optional(z.number()),
+  on_sale: z.optional(z.boolean()),
+})
+
+export function planChanges(dependencies: TermsDependencies) {
+  return {
+    'plan.terms': defineChange(
+      termsPayload,
+      ({ from_version: from, ...patch }, { object_id, maker_reason }, { checker: by, consent }, once) =>
+        changeTerms(dependencies, { plan: object_id ?? '', patch, from, reason: maker_reason ?? '', by, consent }, once),
+    ),
+  }
+}

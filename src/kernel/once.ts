@@ -8,10 +8,12 @@ export type Once<Reply> = {
   /** SHA-256 of the request's validated body: the same key with another body is a conflict (53). */
   readonly body_sha: Uint8Array
   readonly encode: (reply: Reply) => string
+  /** The HTTP status of the answer, kept with it. Absent: the call has one status only, or nothing goes over HTTP. */
+  readonly statusOf?: (reply: Reply) => number
 }
 
 /** A repeat: the first answer, as it went over the wire. */
-export type Replayed = { readonly replayed: string }
+export type Replayed = { readonly replayed: string; readonly status?: number }
 
 export function isReplayed<T>(outcome: T): outcome is Extract<T, Replayed> {
   return typeof outcome === 'object' && outcome !== null && 'replayed' in outcome
@@ -19,5 +21,11 @@ export function isReplayed<T>(outcome: T): outcome is Extract<T, Replayed> {
 
 /** The same request seen one layer down, where the reply is another type. */
 export function mapOnce<Inner, Outer>(once: Once<Outer>, translate: (inner: Inner) => Outer): Once<Inner> {
-  return { key: once.key, body_sha: once.body_sha, encode: (inner) => once.encode(translate(inner)) }
+  const { key, body_sha, encode, statusOf } = once
+  return {
+    key,
+    body_sha,
+    encode: (inner) => encode(translate(inner)),
+    ...(statusOf ? { statusOf: (inner) => statusOf(translate(inner)) } : {}),
+  }
 }

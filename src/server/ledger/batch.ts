@@ -17,6 +17,7 @@ import {
   lockHead,
   type RecordWriters,
   readKeys,
+  replayedOf,
   runClaim,
   writeBatch,
   writeRecords,
@@ -97,6 +98,7 @@ function wantedKeys(submissions: readonly Submission[]): KeyRow[] {
         group_id: id,
         body_sha: kept && group.body_sha ? Buffer.from(group.body_sha) : null,
         reply: kept ? group.reply : null,
+        reply_status: kept ? (group.reply_status ?? null) : null,
       })
     }
   }
@@ -144,7 +146,7 @@ function keyVerdict({ id, group }: Submission, known: ReadonlyMap<string, KeyRow
     if (row.group_id === id) return { posted: true, moves: [] }
     if (on_repeat === 'refuse') return { refused: 'repeated', key }
     const same = row.body_sha === null || group.body_sha === null || row.body_sha.equals(group.body_sha)
-    return same ? { replayed: row.reply ?? '' } : { refused: 'conflicting' }
+    return same ? replayedOf(row) : { refused: 'conflicting' }
   }
   return null
 }

@@ -2,6 +2,7 @@
  * What the one door takes: a group is all or nothing. Its entries, the guards that must hold, the rows that go with the money, the keys that
  * make it happen once and the answer that a repeat gets.
  */
+import type { Replayed } from '#kernel/once'
 import type { Entry } from './entry.ts'
 import type { Limit } from './limit.ts'
 
@@ -37,12 +38,14 @@ export type Group = {
   readonly records: readonly JournalRecord[]
   /** Kept with the http key. */
   readonly reply: string | null
+  /** The HTTP status of the reply. */
+  readonly reply_status?: number | null
   readonly effective_at: Date
 }
 
 export type Verdict =
   | { readonly posted: true; readonly moves: readonly bigint[] }
-  | { readonly replayed: string }
+  | Replayed
   | { readonly refused: 'conflicting' }
   | { readonly refused: 'repeated'; readonly key: string }
   | { readonly refused: 'claim'; readonly claim: string; readonly id: string; readonly found: string | null }

@@ -2,15 +2,14 @@
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
-
-type Kept = { readonly body_sha: Buffer | null; readonly reply: string | null }
+import { type KeptReply, replayedOf } from './store.ts'
 
 /** Null where the key has no answer yet; 53 where it has one to another body. Ask after a refusal: what caused it is committed with the key. */
 export async function replayOf(
   query: Query,
   { key, body_sha }: Pick<Once<never>, 'key' | 'body_sha'>,
 ): Promise<Replayed | Refused<'key_reused'> | null> {
-  const [row] = await query<Kept>('SELECT body_sha, reply FROM ledger_key WHERE key = $1', [key])
+  const [row] = await query<KeptReply>('SELECT body_sha, reply, reply_status FROM ledger_key WHERE key = $1', [key])
   if (!row) return null
-  return row.body_sha === null || row.body_sha.equals(body_sha) ? { replayed: row.reply ?? '' } : refuse('key_reused')
+  return row.body_sha === null || row.body_sha.equals(body_sha) ? replayedOf(row) : refuse('key_reused')
 }

@@ -1,11 +1,18 @@
 /** The journal's tables. A constant number of set-based statements, whatever the number of groups in a batch. */
 import { assert } from '#kernel/assert'
+import type { Replayed } from '#kernel/once'
 import type { Tx } from '#server/store'
 import { normalSide, openedWith, ownerOf } from './chart.ts'
 import type { Move } from './commitment.ts'
 import type { LockedAccount } from './judge.ts'
 
-export type KeyRow = { readonly key: string; readonly group_id: string; readonly body_sha: Buffer | null; readonly reply: string | null }
+/** An answer as it was kept with its http key. */
+export type KeptReply = { readonly body_sha: Buffer | null; readonly reply: string | null; readonly reply_status: number | null }
+export type KeyRow = KeptReply & { readonly key: string; readonly group_id: string }
+export function replayedOf({ reply, reply_status }: KeptReply): Replayed {
+  return { replayed: reply ?? '', ...(reply_status === null ? {} : { status: reply_status }) }
+}
+
 export type Head = { readonly batch: bigint; readonly move: bigint; readonly hash: Buffer; readonly halted: string | null }
 
 const pg = {
@@ -15,15 +22,23 @@ const pg = {
 /** Takes the keys in order of their text (the first of the lock order) and returns those that were free. */
 export async function insertKeys(tx: Tx, keys: readonly KeyRow[]): Promise<Set<string>> {
   const rows = await tx.query<{ key: string }>(
-    `INSERT INTO ledger_key (key, group_id, body_sha, reply)
-     SELECT * FROM unnest($1::text[], $2::uuid[], $3::bytea[], $4::text[]) ON CONFLICT (key) DO NOTHING RETURNING key`,
-    [keys.map((k) => k.key), keys.map((k) => k.group_id), keys.map((k) => k.body_sha), keys.map((k) => k.reply)],
+    `INSERT INTO ledger_key (key, group_id, body_sha, reply, reply_status)
+     SELECT * FROM unnest($1::text[], $2::uuid[], $3::bytea[], $4::text[], $5::smallint[]) ON CONFLICT (key) DO NOTHING RETURNING key`,
+    [
+      keys.map((k) => k.key),
+      keys.map((k) => k.group_id),
+      keys.map((k) => k.body_sha),
+      keys.map((k) => k.reply),
+      keys.map((k) => k.reply_status),
+    ],
   )
   return new Set(rows.map((row) => row.key))
 }
 
 export async function readKeys(tx: Tx, keys: readonly string[]): Promise<Map<string, KeyRow>> {
-  const rows = await tx.query<KeyRow>('SELECT key, group_id, body_sha, reply FROM ledger_key WHERE key = ANY ($1::text[])', [keys])
+  const rows = await tx.query<KeyRow>('SELECT key, group_id, body_sha, reply, reply_status FROM ledger_key WHERE key = ANY ($1::text[])', [
+    keys,
+  ])
   return new Map(rows.map((row) => [row.key, row]))
 }
 

@@ -31,6 +31,7 @@ export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | 
     claims: work.claims,
     records: work.records,
     reply: once?.encode(reply) ?? null,
+    reply_status: once?.statusOf?.(reply) ?? null,
     effective_at: work.effective_at,
   })
   if ('posted' in verdict) return { reply }

@@ -60,6 +60,7 @@ export async function fund(
       claims: permitted.claims,
       records: [{ name: 'treasury_record_funding', row: { id, ...funding, at: clock.now() } }, ...permitted.records],
       reply: 'encode' in once ? once.encode(funding) : null,
+      reply_status: 'encode' in once ? (once.statusOf?.(funding) ?? null) : null,
       effective_at: clock.now(),
     })
     if ('posted' in verdict) return funding

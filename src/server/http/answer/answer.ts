@@ -57,6 +57,7 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | R
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body, input.files),
     encode: (sent) => serialise(route, sent),
+    statusOf: (sent) => statusOf(route, sent),
   }
   const outcome = await run({ ...input, caller: request.caller, transport: transportOf(request, call, beside), once })
   return { input, beside, once, outcome: await firstOr(call, once, outcome) }
@@ -70,8 +71,11 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   if (isStreaming(outcome)) return answerStream(call, request, reply, outcome)
   sendCookies(reply, call.https, beside)
   if (beside.cookie !== null && beside.cookie !== 'clear') request.user_id = beside.cookie.user_id
-  reply.code(route.held && waits(outcome) ? 202 : route.status)
-  if (isReplayed(outcome)) return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
+  if (isReplayed(outcome)) {
+    reply.code(outcome.status ?? route.status)
+    return sendJson(reply.header('idempotent-replay', 'true'), outcome.replayed)
+  }
+  reply.code(statusOf(route, outcome))
   if (!route.reply) return reply.send()
   if (isFile(route.reply)) return sendFile(reply, route.reply, outcome, beside.never_changes)
   if (route.csv && wantsCsv(request.headers.accept)) {
@@ -89,11 +93,15 @@ async function send(call: Call, request: FastifyRequest, reply: FastifyReply, do
   return sendJson(reply, text)
 }
 
-/** The answer of a change that waits for a second administrator, fresh or repeated. */
-function waits(outcome: Replayed | object | undefined): boolean {
-  if (isReplayed(outcome)) return outcome.replayed.startsWith('{"data":{"change_id"')
+/** 202 for a change that waits for a second administrator. A repeat gets the status that was kept. */
+function statusOf(route: Route, outcome: unknown): number {
+  return route.held && waits(outcome) ? 202 : route.status
+}
+
+function waits(outcome: unknown): boolean {
   return (
     typeof outcome === 'object' &&
+    outcome !== null &&
     'data' in outcome &&
     typeof outcome.data === 'object' &&
     outcome.data !== null &&

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     ...APPROVALS,
     name: 'what one administrator does alone is not numbered',
     edits: [
-      { file: 'src/server/approvals/consent.ts', from: 'keys: [`${ALONE}${maker}/${n + 1}`]', to: 'keys: []' },
+      { file: 'src/server/approvals/consent.ts', from: 'keys: [`${SOLO_APPROVALS}${maker}/${n + 1}`]', to: 'keys: []' },
       { file: 'src/server/approvals/consent.ts', from: "records: [{ name: 'approvals_record_alone', row }]", to: 'records: row ? [] : []' },
     ],
     test: 'of many at once exactly the threshold',
@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
     name: 'whoever asked may approve',
     edits: [
       {
-        file: 'src/server/approvals/second.ts',
+        file: 'src/server/approvals/check-decision.ts',
         from: '[change.maker, change.beneficiary, change.object_id].includes(user_id)',
         to: '[change.beneficiary, change.object_id].includes(user_id)',
       },

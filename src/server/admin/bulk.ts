@@ -11,11 +11,11 @@ import { isId } from '#kernel/id'
 import { type Cents, total } from '#kernel/money'
 import { isReplayed, type Once } from '#kernel/once'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import type { Actor } from '#server/identity'
 import { readTransactions, type Transaction } from '#server/ledger'
 import type { AdminDependencies } from './dependencies.ts'
-import { WAITING } from './held.ts'
+import { WAITING } from './pending-answer.ts'
 
 export type Bulk = {
   readonly ids: readonly string[]
@@ -65,7 +65,7 @@ async function decideOne(
   { id }: Transaction,
   key: string,
 ): Promise<Came> {
-  const once = { key, body_sha: shaOf(bulk), encode: (made: object) => (isHeld(made) ? 'held' : 'done') }
+  const once = { key, body_sha: shaOf(bulk), encode: (made: object) => (isPendingApproval(made) ? 'held' : 'done') }
   const asked = { transaction_id: id, by }
   const reason = bulk.admin_comment || (bulk.reason_code ? declineReasons[bulk.reason_code] : undefined)
   const outcome =
@@ -76,7 +76,7 @@ async function decideOne(
         : await funding.deleteTransaction(asked, once)
   if (isRefused(outcome)) return outcome
   if (isReplayed(outcome)) return outcome.replayed === 'held' ? 'waiting' : 'done'
-  return isHeld(outcome) ? 'waiting' : 'done'
+  return isPendingApproval(outcome) ? 'waiting' : 'done'
 }
 
 function shaOf({ action, reason_code, admin_comment }: Bulk): Uint8Array {

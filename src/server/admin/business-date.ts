@@ -5,7 +5,7 @@
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
@@ -34,20 +34,20 @@ export async function moveBusinessDate(
   dependencies: BusinessDateDependencies,
   actor: Actor,
   days: number,
-  once: Once<BusinessDate | Held>,
+  once: Once<BusinessDate | PendingApproval>,
   consent?: Consent,
-): Promise<BusinessDate | Held | Replayed | Refused<'wrong_status' | OutsideName>> {
+): Promise<BusinessDate | PendingApproval | Replayed | Refused<'wrong_status' | OutsideName>> {
   const { business, approvals, matureDue } = dependencies
   const before = await business.offsetMilliseconds()
-  const ask = askOf(actor, days)
-  const given = consent ?? (await approvals.consentTo(ask))
-  if (given === 'wait') return approvals.hold(ask, once)
+  const request = requestOf(actor, days)
+  const given = consent ?? (await approvals.consentTo(request))
+  if (given === 'wait') return approvals.requestApproval(request, once)
   const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, given, once)
   if ('offset_days' in moved) await matureDue()
   return moved
 }
 
-function askOf(maker: Actor, days: number): Ask {
+function requestOf(maker: Actor, days: number): ApprovalRequest {
   return {
     kind: 'business-date.move',
     maker,
@@ -68,7 +68,7 @@ async function write(
   actor: Actor,
   { before, step }: Move,
   consent: Consent,
-  once: Once<BusinessDate | Held>,
+  once: Once<BusinessDate | PendingApproval>,
 ): Promise<BusinessDate | Replayed | Refused<'wrong_status' | OutsideName>> {
   const at = clock.now()
   const offset_days = (before + step) / DAY_MILLISECONDS

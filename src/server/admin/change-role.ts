@@ -3,7 +3,7 @@ import type { Role } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'
 import type { OutsideName } from '#server/ledger'
 import type { Database } from '#server/store'
@@ -22,9 +22,9 @@ export async function changeRole(
   dependencies: RoleDependencies,
   actor: Actor,
   { user_id, role, reason, from }: RoleChange,
-  once: Once<User | Held>,
+  once: Once<User | PendingApproval>,
   consent?: Consent,
-): Promise<User | Held | Replayed | No> {
+): Promise<User | PendingApproval | Replayed | No> {
   const { database, approvals, identity } = dependencies
   if (user_id === actor.user_id) return refuse('own_change')
   const user = isId(user_id) ? await identity.readUser(user_id) : null
@@ -34,13 +34,13 @@ export async function changeRole(
   if (role !== 'member' && user.status !== 'active') return refuse('wrong_status', { reason: 'only_active' })
   if (user.role === 'administrator' && (await countOtherAdministrators(database, user_id)) === 0)
     return refuse('wrong_status', { reason: 'last_administrator' })
-  const ask = askOf(actor, user, { role, reason })
-  const given = consent ?? (await approvals.consentTo(ask))
-  if (given === 'wait') return approvals.hold(ask, once)
+  const request = requestOf(actor, user, { role, reason })
+  const given = consent ?? (await approvals.consentTo(request))
+  if (given === 'wait') return approvals.requestApproval(request, once)
   return write(dependencies, actor, user, { role, reason }, given, once)
 }
 
-function askOf(maker: Actor, { id, role: from }: User, { role, reason }: Pick<RoleChange, 'role' | 'reason'>): Ask {
+function requestOf(maker: Actor, { id, role: from }: User, { role, reason }: Pick<RoleChange, 'role' | 'reason'>): ApprovalRequest {
   const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
   return { kind: 'user.role', maker, ...about, payload: { from, role }, reason, rule: 'always' }
 }
@@ -51,7 +51,7 @@ async function write(
   user: User,
   { role, reason }: Pick<RoleChange, 'role' | 'reason'>,
   consent: Consent,
-  once: Once<User | Held>,
+  once: Once<User | PendingApproval>,
 ): Promise<User | Replayed | No> {
   const at = dependencies.clock.now()
   const record = { name: 'identity_record_role', row: { id: user.id, role, at } }

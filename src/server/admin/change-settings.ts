@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { guardedSettings, type SettingName, type Settings, settingsPatch, settingsSchema } from '#contract/settings'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
@@ -22,17 +22,17 @@ export async function changeSettings(
   { settings, approvals }: SettingsDependencies,
   actor: Actor,
   patch: SettingsPatch,
-  once: Once<Held>,
-): Promise<{ readonly changed: true } | Held | Replayed | No> {
+  once: Once<PendingApproval>,
+): Promise<{ readonly changed: true } | PendingApproval | Replayed | No> {
   const before = await settings.read()
   const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
-  const ask = askOf(actor, patch, before)
-  if (guarded && (await approvals.consentTo(ask)) === 'wait') return approvals.hold(ask, once)
+  const request = requestOf(actor, patch, before)
+  if (guarded && (await approvals.consentTo(request)) === 'wait') return approvals.requestApproval(request, once)
   await settings.change(actor, patch)
   return { changed: true }
 }
 
-function askOf(maker: Actor, patch: SettingsPatch, before: Settings): Ask {
+function requestOf(maker: Actor, patch: SettingsPatch, before: Settings): ApprovalRequest {
   const payload = z.encode(settingsPatch, patch)
   const stands = z.encode(settingsSchema, before)
   return {

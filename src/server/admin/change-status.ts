@@ -7,7 +7,7 @@ import { ownReasons } from '#content/values'
 import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import { type Approvals, type Ask, type Consent, FREELY, type Held } from '#server/approvals'
+import { type ApprovalRequest, type Approvals, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import { type Actor, type Identity, isStaff, type User, type UserStatus } from '#server/identity'
 import type { OutsideName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
@@ -34,9 +34,9 @@ export async function changeStatus(
   dependencies: StatusDependencies,
   actor: Actor,
   asked: StatusChange,
-  once: Once<User | Held>,
+  once: Once<User | PendingApproval>,
   consent?: Consent,
-): Promise<User | Held | Replayed | No> {
+): Promise<User | PendingApproval | Replayed | No> {
   const { approvals, identity } = dependencies
   const { user_id, verb } = asked
   if (actor.user_id === user_id) return refuse('own_change')
@@ -44,18 +44,18 @@ export async function changeStatus(
   if (!user || user.status === 'closed') return refuse('no_user')
   const wanted: Verb = verbs[verb]
   if (!wanted.from.includes(user.status)) return wrongStatus(user.status, wanted)
-  if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, asked, FREELY, once)
+  if (verb === 'verify' || !isStaff(user)) return write(dependencies, actor, user, asked, NO_APPROVAL_NEEDED, once)
   if (verb === 'suspend' && user.role === 'administrator' && (await identity.countAdministrators()) < 2)
     return refuse('wrong_status', { reason: 'last_administrator' })
-  const ask = askOf(actor, user, { ...asked, verb })
-  const given = consent ?? (await approvals.consentTo(ask))
-  if (given === 'wait') return approvals.hold(ask, once)
+  const request = requestOf(actor, user, { ...asked, verb })
+  const given = consent ?? (await approvals.consentTo(request))
+  if (given === 'wait') return approvals.requestApproval(request, once)
   return write(dependencies, actor, user, asked, given, once)
 }
 
 type Waiting = { readonly verb: 'suspend' | 'unsuspend'; readonly reason: string | null }
 
-function askOf(maker: Actor, { id, status }: User, { verb, reason }: Waiting): Ask {
+function requestOf(maker: Actor, { id, status }: User, { verb, reason }: Waiting): ApprovalRequest {
   const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
   return { kind: `user.${verb}`, maker, ...about, payload: { status: verbs[verb].to }, before: { status }, reason, rule: 'always' }
 }
@@ -66,7 +66,7 @@ async function write(
   user: User,
   { verb, reason }: StatusChange,
   consent: Consent,
-  once: Once<User | Held>,
+  once: Once<User | PendingApproval>,
 ): Promise<User | Replayed | No> {
   const at = dependencies.clock.now()
   const { to, event } = verbs[verb]

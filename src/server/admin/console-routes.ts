@@ -5,8 +5,8 @@ import { isRefused, refuse } from '#kernel/refusal'
 import { decideMany } from './bulk.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { openFlow } from './flow-by-day.ts'
-import { actorOf } from './held.ts'
 import { viewOverview } from './overview.ts'
+import { actorOf } from './pending-answer.ts'
 import { searchAll } from './search-all.ts'
 
 export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof adminConsole> {

@@ -11,10 +11,10 @@ import {
   executeChange,
   findDecidable,
   findExpired,
-  isHeld,
+  isPendingApproval,
   isReadable,
+  type Reverted,
   readChange,
-  type Undone,
   unreadableChange,
 } from '#server/approvals'
 import type { Actor, Identity } from '#server/identity'
@@ -49,17 +49,17 @@ export async function decideChange(
           approving,
           change,
           { state, by: checker, reason: asked.reason },
-          await undoneBy(dependencies, change, checker),
+          await revertedBy(dependencies, change, checker),
           first,
         )
   if (isReplayed(outcome)) return outcome
-  if (!isRefused(outcome)) return isHeld(outcome) ? refuse('wrong_status') : after
+  if (!isRefused(outcome)) return isPendingApproval(outcome) ? refuse('wrong_status') : after
   const now = outcome.refused === 'wrong_status' ? await readChange(database.query, change.id) : null
   return now && now.state !== 'waiting' ? refuse('wrong_status', { reason: 'change_decided' }) : outcome
 }
 
 /** A deposit or withdrawal waits for one administrator again. */
-async function undoneBy({ database, approving }: ExpireDependencies, change: Change, by: Actor | null): Promise<Undone> {
+async function revertedBy({ database, approving }: ExpireDependencies, change: Change, by: Actor | null): Promise<Reverted> {
   if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
   const transaction = await readTransaction(database.query, String(change.object_id))
   if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
@@ -75,8 +75,8 @@ export async function expireChanges(dependencies: ExpireDependencies): Promise<n
   const { approving, database } = dependencies
   const due = await findExpired(database.query, approving.clock.now(), AT_ONCE)
   for (const change of due) {
-    const undone = await undoneBy(dependencies, change, null)
-    await endChange(approving, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, undone, null)
+    const reverted = await revertedBy(dependencies, change, null)
+    await endChange(approving, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, reverted, null)
   }
   return due.length
 }

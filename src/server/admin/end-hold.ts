@@ -2,7 +2,7 @@
 import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import { FREELY } from '#server/approvals'
+import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type Actor, heldUntil, type Identity } from '#server/identity'
 import type { OutsideName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
@@ -34,6 +34,6 @@ export async function endHold(
     after: null,
     reason,
   } as const
-  const outcome = await writePerson(dependencies, actor, user, change, FREELY, once, { released: true as const })
+  const outcome = await writePerson(dependencies, actor, user, change, NO_APPROVAL_NEEDED, once, { released: true as const })
   return 'reply' in outcome ? outcome.reply : outcome
 }

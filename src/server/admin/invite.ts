@@ -2,7 +2,7 @@
 import type { StaffRole } from '#contract/shared/role'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { type Actor, type Invite, inviteRecords, languageOf, listInvites, withdrawInvite } from '#server/identity'
 import { type OutsideName, type Post, submit } from '#server/ledger'
@@ -24,15 +24,15 @@ export async function makeInvite(
   dependencies: InviteDependencies,
   actor: Actor,
   { email, role, asked_by = actor }: Wanted,
-  once: Once<Invite | Held>,
+  once: Once<Invite | PendingApproval>,
   consent?: Consent,
-): Promise<Invite | Held | Replayed | No> {
+): Promise<Invite | PendingApproval | Replayed | No> {
   const { database, post, clock, audit, approvals, sealing } = dependencies
   if (email === actor.email) return refuse('own_change')
   const about = { beneficiary: null, amount: null, object_kind: 'invite', object_id: null }
-  const ask: Ask = { kind: 'team.invite', maker: actor, ...about, payload: { email, role }, rule: 'always' }
-  const given = consent ?? (await approvals.consentTo(ask))
-  if (given === 'wait') return approvals.hold(ask, once)
+  const request: ApprovalRequest = { kind: 'team.invite', maker: actor, ...about, payload: { email, role }, rule: 'always' }
+  const given = consent ?? (await approvals.consentTo(request))
+  if (given === 'wait') return approvals.requestApproval(request, once)
   const at = clock.now()
   const approved_by = given.change_id ? actor.user_id : null
   const invited_by = { ...asked_by, language: await languageOf(database, asked_by.user_id) }

@@ -4,14 +4,14 @@ import type { adminChanges } from '#contract/admin/change'
 import type { Handlers } from '#contract/shared/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from './business-date.ts'
 import { openChangeRegistry } from './change-registry.ts'
 import { changeSettings } from './change-settings.ts'
 import { listChanges } from './changes.ts'
 import { decideChange } from './decide-change.ts'
 import type { AdminDependencies } from './dependencies.ts'
-import { actorOf, heldAnswer } from './held.ts'
+import { actorOf, pendingAnswer } from './pending-answer.ts'
 import { viewSettings } from './settings.ts'
 import { fundTreasury, type TreasuryView, viewTreasury } from './treasury.ts'
 
@@ -22,24 +22,24 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
   return {
     readTreasury: async () => ({ data: await viewTreasury(dependencies) }),
     fundReserve: async ({ body, caller, transport, once }) => {
-      const view = heldAnswer((data: TreasuryView) => ({ data, message: 'Successful!' }))
+      const view = pendingAnswer((data: TreasuryView) => ({ data, message: 'Successful!' }))
       const outcome = await fundTreasury(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
-      return isHeld(outcome) || 'as_of' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'as_of' in outcome ? view(outcome) : outcome
     },
     readSettings: async () => ({ data: viewSettings(await settings.read()) }),
     changeSettings: async ({ body, caller, transport, once }) => {
       if (Object.keys(body).length === 0) return refuse('invalid', { reason: 'all_required' })
-      const view = heldAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
+      const view = pendingAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
       const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
       if ('changed' in outcome) return view(viewSettings(await settings.read()))
-      return isHeld(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
+      return isPendingApproval(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
     },
     listAudit: ({ query }) => audit.list(query),
     readBusinessDate: async () => ({ data: await readBusinessDate(dependencies) }),
     moveBusinessDate: async ({ body, caller, transport, once }) => {
-      const view = heldAnswer((data: BusinessDate) => ({ data, message: 'Successful!' }))
+      const view = pendingAnswer((data: BusinessDate) => ({ data, message: 'Successful!' }))
       const outcome = await moveBusinessDate(dependencies, actorOf(caller, transport), body.days, mapOnce(once, view))
-      return isHeld(outcome) || 'now' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'now' in outcome ? view(outcome) : outcome
     },
   }
 }

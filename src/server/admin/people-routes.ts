@@ -4,13 +4,13 @@ import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import { isStaff, type User } from '#server/identity'
 import { changeStatus } from './change-status.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { emailUser } from './email-user.ts'
-import { actorOf, heldAnswer } from './held.ts'
 import { listNotes, writeNote } from './notes.ts'
+import { actorOf, pendingAnswer } from './pending-answer.ts'
 import { listPostings } from './postings.ts'
 import type { teamRoutes } from './team-routes.ts'
 import { viewUser, viewUserDetail, viewUsers } from './users.ts'
@@ -35,10 +35,10 @@ export function userRoutes(
       const verb = body.status === 'suspended' ? 'suspend' : body.status === 'active' ? 'unsuspend' : 'verify'
       const shown = await viewUser(database, user)
       const message = body.status ? 'Successful!' : 'User verified successfully'
-      const view = heldAnswer(({ status }: Pick<User, 'status'>) => ({ data: { ...shown, status }, message }))
+      const view = pendingAnswer(({ status }: Pick<User, 'status'>) => ({ data: { ...shown, status }, message }))
       const asked = { user_id: params.id, verb, reason: body.reason || null } as const
       const outcome = await changeStatus(dependencies, actorOf(caller, transport), asked, mapOnce(once, view))
-      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     emailUser: async ({ params, body, caller, transport }) => {
       const refusal = await emailUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body })

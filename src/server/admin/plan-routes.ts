@@ -4,11 +4,11 @@ import type { Handlers } from '#contract/shared/define'
 import { DAY_SECONDS } from '#kernel/duration'
 import { mapOnce } from '#kernel/once'
 import { refuse } from '#kernel/refusal'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import { changeTerms, commitmentsByMonth, findPlan, planName, type Terms, viewPlans, whatIf } from '#server/plans'
 import { readWaiting } from './changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
-import { actorOf, heldAnswer } from './held.ts'
+import { actorOf, pendingAnswer } from './pending-answer.ts'
 import { listTreasuryPostings } from './treasury-postings.ts'
 
 export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof adminPlans> {
@@ -33,14 +33,14 @@ export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof a
       const [before] = findPlan(params.id) ? await withWaiting(params.id) : []
       if (!before) return refuse('no_plan')
       // The answer is the plan as it stood, with the new version on top: what a repeat gets again.
-      const view = heldAnswer((terms: Terms) => {
+      const view = pendingAnswer((terms: Terms) => {
         const { plan: _, term_seconds, ...rest } = terms
         const shown = { ...rest, days: term_seconds / DAY_SECONDS, created_at: dependencies.clock.now(), sold: 0 }
         return { data: { ...before, terms: shown, versions: [shown, ...before.versions] }, message: 'Successful!' }
       })
       const change = { plan: params.id, patch, reason, by: actorOf(caller, transport) }
       const outcome = await changeTerms(dependencies, change, mapOnce(once, view))
-      return isHeld(outcome) || 'rate_bps' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'rate_bps' in outcome ? view(outcome) : outcome
     },
     whatIf: async ({ params, body }) => {
       const outcome = await whatIf(query, params.id, body)

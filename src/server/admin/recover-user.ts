@@ -5,7 +5,7 @@
 import { isId } from '#kernel/id'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import type { Actor, Identity, User } from '#server/identity'
 import type { OutsideName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
@@ -21,17 +21,17 @@ export async function recoverUser(
   dependencies: RecoverDependencies,
   actor: Actor,
   { user_id, reason }: Recovery,
-  once: Once<User | Held>,
+  once: Once<User | PendingApproval>,
   consent?: Consent,
-): Promise<User | Held | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>> {
+): Promise<User | PendingApproval | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>> {
   const { approvals, identity } = dependencies
   if (actor.user_id === user_id) return refuse('own_change')
   const user = isId(user_id) ? await identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')
   if (!(await identity.hasFactor(user_id))) return refuse('wrong_status', { reason: 'no_second_factor' })
-  const ask = askOf(actor, user_id, reason)
-  const given = consent ?? (await approvals.consentTo(ask))
-  if (given === 'wait') return approvals.hold(ask, once)
+  const request = requestOf(actor, user_id, reason)
+  const given = consent ?? (await approvals.consentTo(request))
+  if (given === 'wait') return approvals.requestApproval(request, once)
   const at = dependencies.clock.now()
   const record = { name: 'identity_record_recovery', row: { id: user_id, at } }
   const tell = { event: 'factor.forgotten', params: {} }
@@ -40,7 +40,7 @@ export async function recoverUser(
   return 'reply' in outcome ? outcome.reply : outcome
 }
 
-function askOf(maker: Actor, id: string, reason: string): Ask {
+function requestOf(maker: Actor, id: string, reason: string): ApprovalRequest {
   const about = { beneficiary: id, amount: null, object_kind: 'user', object_id: id }
   return { kind: 'user.recover', maker, ...about, payload: {}, reason, rule: 'always' }
 }

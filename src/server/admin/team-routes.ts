@@ -3,12 +3,12 @@ import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
 import { mapOnce } from '#kernel/once'
 import { isRefused } from '#kernel/refusal'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import { changeRole } from './change-role.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { endHold } from './end-hold.ts'
-import { actorOf, heldAnswer } from './held.ts'
 import { endInvite, makeInvite, viewInvite, viewInvites } from './invite.ts'
+import { actorOf, pendingAnswer } from './pending-answer.ts'
 import { recoverUser } from './recover-user.ts'
 import { viewTeam } from './team.ts'
 
@@ -19,17 +19,17 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
   return {
     readTeam: async () => ({ data: await viewTeam(dependencies) }),
     changeRole: async ({ params, body, caller, transport, once }) => {
-      const view = heldAnswer(({ id, role }: { readonly id: string; readonly role: typeof body.role }) => ({
+      const view = pendingAnswer(({ id, role }: { readonly id: string; readonly role: typeof body.role }) => ({
         data: { id, role },
         message: 'Successful!',
       }))
       const outcome = await changeRole(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
-      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     recoverUser: async ({ params, body, caller, transport, once }) => {
-      const view = heldAnswer(({ id }: { readonly id: string }) => ({ data: { id }, message: 'Successful!' }))
+      const view = pendingAnswer(({ id }: { readonly id: string }) => ({ data: { id }, message: 'Successful!' }))
       const outcome = await recoverUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
-      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     endHold: async ({ params, body, caller, transport, once }) => {
       const answer = { message: 'Their role counts again.' }
@@ -44,12 +44,12 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
     },
     listInvites: async () => ({ data: await viewInvites(dependencies) }),
     makeInvite: async ({ body, caller, transport, once }) => {
-      const view = heldAnswer((invite: Parameters<typeof viewInvite>[0]) => ({
+      const view = pendingAnswer((invite: Parameters<typeof viewInvite>[0]) => ({
         data: viewInvite(invite),
         message: 'The invitation is on its way.',
       }))
       const outcome = await makeInvite(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
-      return isHeld(outcome) || 'email' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     withdrawInvite: async ({ params, caller, transport }) =>
       (await endInvite(dependencies, actorOf(caller, transport), params.id)) ?? { message: 'The invitation is taken back.' },

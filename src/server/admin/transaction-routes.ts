@@ -6,18 +6,18 @@ import { isId } from '#kernel/id'
 import { mapOnce } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { readTransactionDetail } from '#server/account'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { type Transaction, viewTransaction } from '#server/ledger'
 import { readWaiting } from './changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
 import { countByStatus, findAdminTransactions } from './find-transactions.ts'
-import { actorOf, heldAnswer } from './held.ts'
+import { actorOf, pendingAnswer } from './pending-answer.ts'
 
 type Names = 'listAllTransactions' | 'readAnyTransaction' | 'fund' | 'approve' | 'decline' | 'deleteTransaction'
 
 const shown = (message: string) =>
-  heldAnswer((transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message }))
+  pendingAnswer((transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message }))
 const done = (message: string) => (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message })
 
 /** What its owner reads: the administrator's own words, or those of the code. */
@@ -49,12 +49,12 @@ export function transactionRoutes(dependencies: AdminDependencies): Pick<Handler
       const { user, account_type: account, transaction_type: type, amount, narration } = body
       const asked = { user_id: user, account, type, amount, narration, by: actorOf(caller, transport) }
       const outcome = await funding.adjust(asked, mapOnce(once, view))
-      return isHeld(outcome) || 'user_id' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },
     approve: async ({ params, caller, transport, once }) => {
       const view = shown('Approved Successfully')
       const outcome = await funding.approve({ transaction_id: params.id, by: actorOf(caller, transport) }, mapOnce(once, view))
-      return isHeld(outcome) || 'user_id' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },
     decline: async ({ params, body, caller, transport, once }) => {
       const view = done('Declined Successfully')

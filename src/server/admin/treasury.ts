@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock'
 import { type Cents, cents, MAX_CENTS, total, ZERO } from '#kernel/money'
 import { mapOnce, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import type { Budget, Post } from '#server/ledger'
@@ -75,15 +75,15 @@ export async function fundTreasury(
   dependencies: TreasuryDependencies,
   actor: Actor,
   asked: TreasuryMove,
-  once: Once<TreasuryView | Held>,
+  once: Once<TreasuryView | PendingApproval>,
   consent?: Consent,
-): Promise<TreasuryView | Held | Replayed | Refused<'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'>> {
+): Promise<TreasuryView | PendingApproval | Replayed | Refused<'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'>> {
   const { approvals } = dependencies
   const after = withFunding(await viewTreasury(dependencies), asked)
   const account = budgets[asked.account]
-  const ask = askOf(actor, asked)
+  const request = requestOf(actor, asked)
   const permit = async () => {
-    const given = consent ?? (await approvals.consentTo(ask))
+    const given = consent ?? (await approvals.consentTo(request))
     return given === 'wait'
       ? ({ waits: true } as const)
       : { ...given, records: [auditRecord(dependencies, actor, asked, given), ...given.records] }
@@ -97,11 +97,11 @@ export async function fundTreasury(
       permit,
     ),
   )
-  if ('waits' in outcome) return approvals.hold(ask, once)
+  if ('waits' in outcome) return approvals.requestApproval(request, once)
   return isRefused(outcome) || 'replayed' in outcome ? outcome : after
 }
 
-function askOf(maker: Actor, { account, direction, amount }: TreasuryMove): Ask {
+function requestOf(maker: Actor, { account, direction, amount }: TreasuryMove): ApprovalRequest {
   const object_id = budgets[account]
   return {
     kind: `treasury.${direction}`,

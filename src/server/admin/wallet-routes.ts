@@ -4,14 +4,17 @@ import type { Handlers } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { mapOnce } from '#kernel/once'
 import { atField, isRefused } from '#kernel/refusal'
-import { isHeld } from '#server/approvals'
+import { isPendingApproval } from '#server/approvals'
 import { viewForStaff, type Wallet } from '#server/funding'
 import { readWaiting } from './changes.ts'
 import type { AdminDependencies } from './dependencies.ts'
-import { actorOf, heldAnswer } from './held.ts'
+import { actorOf, pendingAnswer } from './pending-answer.ts'
 
 const shownBy = (clock: AdminDependencies['clock']) => (message: (name: string) => string) =>
-  heldAnswer((wallet: Wallet) => ({ data: { ...viewForStaff(wallet, clock.now()), waiting_change: null }, message: message(wallet.name) }))
+  pendingAnswer((wallet: Wallet) => ({
+    data: { ...viewForStaff(wallet, clock.now()), waiting_change: null },
+    message: message(wallet.name),
+  }))
 
 export function walletRoutes({ database, funding, documents, clock }: AdminDependencies): Handlers<typeof adminWallets> {
   const shown = shownBy(clock)
@@ -30,12 +33,12 @@ export function walletRoutes({ database, funding, documents, clock }: AdminDepen
     createWallet: async ({ body, caller, transport, once }) => {
       const view = shown((name) => `${name} wallet created`)
       const outcome = await funding.saveWallet({ id: null, fields: body, by: actorOf(caller, transport) }, mapOnce(once, view))
-      return isHeld(outcome) || 'version' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'version' in outcome ? view(outcome) : outcome
     },
     updateWallet: async ({ params, body, caller, transport, once }) => {
       const view = shown((name) => `${name} wallet updated`)
       const outcome = await funding.saveWallet({ id: params.id, fields: body, by: actorOf(caller, transport) }, mapOnce(once, view))
-      return isHeld(outcome) || 'version' in outcome ? view(outcome) : outcome
+      return isPendingApproval(outcome) || 'version' in outcome ? view(outcome) : outcome
     },
     deleteWallet: async ({ params, caller, transport, once }) => {
       const answer = { message: 'Deleted Successfully' }

@@ -9,8 +9,8 @@ import type { Claim, JournalRecord } from '#server/ledger'
 export type ChangeKind = z.output<typeof changeKind>
 export type ChangeState = z.output<typeof changeState>
 
-/** What somebody wants to do that may need a second person. */
-export type Ask = {
+/** A change that may need a second administrator. */
+export type ApprovalRequest = {
   readonly kind: ChangeKind
   readonly maker: Actor
   /** Whose money: a member's id or an account of the operator; null where no money moves. */
@@ -20,21 +20,21 @@ export type Ask = {
   readonly object_id: string | null
   /** What its execution needs again, as plain JSON: amounts as decimal strings. */
   readonly payload: Readonly<Record<string, unknown>>
-  /** What stands now of what it would change, in the payload's form: it is shown beside it. */
+  /** The current values of what it would change, in the form of the payload. */
   readonly before?: Readonly<Record<string, unknown>> | null
   readonly reason?: string | null
   /** `amount`: above the four-eyes threshold, with what its maker did alone in 24 hours. `always`: whatever the amount. */
   readonly rule: 'amount' | 'always'
 }
 
-export type Change = Omit<Ask, 'maker' | 'rule' | 'reason' | 'before'> & {
+export type Change = Omit<ApprovalRequest, 'maker' | 'rule' | 'reason' | 'before'> & {
   readonly id: string
   readonly before: Readonly<Record<string, unknown>> | null
   readonly maker: string
   readonly maker_email: string | null
   readonly maker_role: Role | null
   readonly maker_status: string | null
-  /** Its maker has frozen their own account: somebody else may have asked in their name. */
+  /** Its maker has frozen their own account: another person may have asked in their name. */
   readonly maker_is_frozen: boolean
   readonly maker_reason: string | null
   readonly created_at: Date
@@ -57,12 +57,12 @@ export type Consent = {
   readonly change_id: string | null
 }
 
-/** It waits for somebody else. */
-export type Held = { readonly change_id: string }
+/** It waits for a second administrator. */
+export type PendingApproval = { readonly change_id: string }
 
-export function isHeld<T>(outcome: T): outcome is Extract<T, Held> {
+export function isPendingApproval<T>(outcome: T): outcome is Extract<T, PendingApproval> {
   return typeof outcome === 'object' && outcome !== null && 'change_id' in outcome
 }
 
-/** For a change that nobody needs to be asked about. */
-export const FREELY: Consent = { keys: [], claims: [], records: [], note: {}, change_id: null }
+/** For a change that one administrator makes alone. */
+export const NO_APPROVAL_NEEDED: Consent = { keys: [], claims: [], records: [], note: {}, change_id: null }

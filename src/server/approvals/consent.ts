@@ -1,31 +1,31 @@
 /**
- * Whether one person is enough. What somebody decides alone is summed over 24 hours, whoever it is for, and numbered by a key of the group that
- * moves the money: two at once would take the same number, so the second is judged again with the first in its sum.
+ * Whether one administrator is enough. What an administrator approves alone is summed over 24 hours for all beneficiaries, and numbered by a key
+ * of the group that moves the money: two at once would take the same number, so the second is assessed again with the first in its sum.
  */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { countOtherAdministrators } from '#server/identity'
-import { type Ask, type Consent, FREELY } from './change.ts'
+import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
-import { readAlone } from './store.ts'
+import { readSoloApprovals } from './store.ts'
 
-const ALONE = 'alone/'
+const SOLO_APPROVALS = 'alone/'
 
 /** `wait`: it needs a second administrator, and there is one. */
-export async function consentTo(dependencies: ApprovalsDependencies, ask: Ask): Promise<Consent | 'wait'> {
+export async function consentTo(dependencies: ApprovalsDependencies, request: ApprovalRequest): Promise<Consent | 'wait'> {
   const { database, clock, settings } = dependencies
-  const second = (await countOtherAdministrators(database, ask.maker.user_id)) > 0
-  if (ask.rule === 'always') return second ? 'wait' : FREELY
-  if (ask.amount === null || ask.beneficiary === null) return FREELY
+  const second = (await countOtherAdministrators(database, request.maker.user_id)) > 0
+  if (request.rule === 'always') return second ? 'wait' : NO_APPROVAL_NEEDED
+  if (request.amount === null || request.beneficiary === null) return NO_APPROVAL_NEEDED
   const at = clock.now()
-  const { user_id: maker } = ask.maker
-  const { n, sum } = await readAlone(database.query, maker, addSeconds(at, -DAY_SECONDS))
-  if (second && sum + ask.amount > (await settings({ query: database.query })).four_eyes_threshold) return 'wait'
-  const row = { maker, beneficiary: ask.beneficiary, n: n + 1, amount: ask.amount, at }
-  return { ...FREELY, keys: [`${ALONE}${maker}/${n + 1}`], records: [{ name: 'approvals_record_alone', row }] }
+  const { user_id: maker } = request.maker
+  const { n, sum } = await readSoloApprovals(database.query, maker, addSeconds(at, -DAY_SECONDS))
+  if (second && sum + request.amount > (await settings({ query: database.query })).four_eyes_threshold) return 'wait'
+  const row = { maker, beneficiary: request.beneficiary, n: n + 1, amount: request.amount, at }
+  return { ...NO_APPROVAL_NEEDED, keys: [`${SOLO_APPROVALS}${maker}/${n + 1}`], records: [{ name: 'approvals_record_alone', row }] }
 }
 
-/** The key that a group was refused for was the number of a decision alone: it is to be judged again. */
-export function tookNumber(key: string): boolean {
-  return key.startsWith(ALONE)
+/** Another approval of the same administrator took the number first: assess again. */
+export function isSequenceConflict(key: string): boolean {
+  return key.startsWith(SOLO_APPROVALS)
 }

@@ -2,11 +2,20 @@
  * Approvals: what one administrator may do alone, and what waits for a second one. It owes the others that a held change happens at most once,
  * in the same commit as its decision, and that nobody decides their own. It knows no plan and no deposit: each room executes its own changes.
  */
-export { type Ask, type Change, type ChangeKind, type ChangeState, type Consent, FREELY, type Held, isHeld } from './change.ts'
-export { consentTo, tookNumber } from './consent.ts'
+export {
+  type ApprovalRequest,
+  type Change,
+  type ChangeKind,
+  type ChangeState,
+  type Consent,
+  isPendingApproval,
+  NO_APPROVAL_NEEDED,
+  type PendingApproval,
+} from './change.ts'
+export { consentOf, type DecideRefusal, findDecidable } from './check-decision.ts'
+export { consentTo, isSequenceConflict } from './consent.ts'
 export type { ApprovalsDependencies } from './dependencies.ts'
-export { endChange, type Undone } from './end.ts'
-export { type Beside, CHANGE_TTL_SECONDS, hold } from './hold.ts'
+export { endChange, type Reverted } from './end-change.ts'
 export { type Approvals, openApprovals } from './open.ts'
 export {
   type Approval,
@@ -18,7 +27,7 @@ export {
   type RegisteredChange,
   unreadableChange,
 } from './registry.ts'
-export { consentOf, type DecideRefusal, findDecidable } from './second.ts'
+export { CHANGE_TTL_SECONDS, requestApproval, type WrittenAlongside } from './request-approval.ts'
 export { type AfterChange, type ChangeFilter, countChanges, findChanges, findExpired, findWaiting, readChange } from './store.ts'
 
 export const approvalsFunctions = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
-import { type Change, type ChangeKind, type Consent, type Held, isHeld } from './change.ts'
+import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'
 
 /** Why an approved change was refused when it was executed. */
 export type ExecuteRefusal =
@@ -24,7 +24,7 @@ export type ExecuteRefusal =
 export type Approval = { readonly checker: Actor; readonly consent: Consent }
 
 /** What it became is its room's; here it counts that it did. */
-type Executed<No extends Refused> = { readonly done: true } | Held | Replayed | No
+type Executed<No extends Refused> = { readonly done: true } | PendingApproval | Replayed | No
 
 export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
   readonly isReadable: (payload: unknown) => boolean
@@ -46,7 +46,7 @@ export function defineChange<Payload extends z.core.$ZodType, Outcome extends ob
       if (!parsed.success) return unreadableChange()
       const outcome = await execute(parsed.data, change, approval, once)
       if (isRefused(outcome)) return outcome
-      return isReplayed(outcome) || isHeld(outcome) ? outcome : { done: true as const }
+      return isReplayed(outcome) || isPendingApproval(outcome) ? outcome : { done: true as const }
     },
   }
 }

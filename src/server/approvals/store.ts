@@ -57,10 +57,10 @@ export async function findExpired(query: Query, at: Date, limit: number): Promis
   return rows.map(fromRow)
 }
 
-export type Alone = { readonly n: number; readonly sum: Cents }
+export type SoloApprovals = { readonly n: number; readonly sum: Cents }
 
 /** How often this person has acted alone, and how much of it since then: one statement, so that both belong together. */
-export async function readAlone(query: Query, maker: string, since: Date): Promise<Alone> {
+export async function readSoloApprovals(query: Query, maker: string, since: Date): Promise<SoloApprovals> {
   const [row] = await query<{ n: number; sum: bigint }>(
     'SELECT count(*)::int AS n, coalesce(sum(amount) FILTER (WHERE at > $2), 0)::bigint AS sum FROM admin_alone WHERE maker = $1',
     [maker, since],

@@ -6,7 +6,7 @@ import { DAY_SECONDS } from '#kernel/duration'
 import type { Cents } from '#kernel/money'
 import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
-import type { Approvals, Ask, Consent, Held } from '#server/approvals'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { submit, type Work } from '#server/ledger'
 import { findPlan } from './catalogue.ts'
@@ -23,7 +23,7 @@ export type TermsPatch = {
   readonly referral_bps?: number | undefined
   readonly on_sale?: boolean | undefined
 }
-type Actor = Ask['maker']
+type Actor = ApprovalRequest['maker']
 export type TermsDependencies = Pick<PlansDependencies, 'database' | 'post' | 'clock'> & {
   readonly approvals: Approvals
   readonly audit: Pick<Audit, 'row'>
@@ -37,7 +37,7 @@ export type TermsChange = {
   /** The version that a held change was asked about. */
   readonly from?: number
 }
-type Changed = Terms | Held | Replayed | Refused<'no_plan' | 'invalid' | 'wrong_status' | 'key_reused' | 'unavailable'>
+type Changed = Terms | PendingApproval | Replayed | Refused<'no_plan' | 'invalid' | 'wrong_status' | 'key_reused' | 'unavailable'>
 
 /** The terms with a patch in them, of the next version; what is missing or crossed is refused with its field. */
 export function termsWith(plan: string, before: Terms | undefined, patch: TermsPatch): Terms | Refused<'invalid'> {
@@ -62,7 +62,11 @@ export function termsWith(plan: string, before: Terms | undefined, patch: TermsP
   }
 }
 
-export async function changeTerms(dependencies: TermsDependencies, change: TermsChange, once: Once<Terms | Held>): Promise<Changed> {
+export async function changeTerms(
+  dependencies: TermsDependencies,
+  change: TermsChange,
+  once: Once<Terms | PendingApproval>,
+): Promise<Changed> {
   const { database, approvals } = dependencies
   const plan = findPlan(change.plan)
   if (!plan) return refuse('no_plan')
@@ -70,13 +74,13 @@ export async function changeTerms(dependencies: TermsDependencies, change: Terms
   if (change.from !== undefined && change.from !== (before?.version ?? 0)) return refuse('wrong_status', { reason: 'plan_terms_changed' })
   const after = termsWith(plan.id, before, change.patch)
   if ('refused' in after) return after
-  const ask = askOf(change, plan.id, before)
-  const consent = change.consent ?? (await approvals.consentTo(ask))
-  if (consent === 'wait') return approvals.hold(ask, once)
+  const request = requestOf(change, plan.id, before)
+  const consent = change.consent ?? (await approvals.consentTo(request))
+  if (consent === 'wait') return approvals.requestApproval(request, once)
   return write(dependencies, { ...change, consent }, { before, after }, once)
 }
 
-function askOf({ patch, reason, by }: TermsChange, plan: string, before: Terms | undefined): Ask {
+function requestOf({ patch, reason, by }: TermsChange, plan: string, before: Terms | undefined): ApprovalRequest {
   const payload = { ...toJson(patch), from_version: before?.version ?? 0 }
   const about = { beneficiary: null, amount: null, object_kind: 'plan', object_id: plan }
   return { kind: 'plan.terms', maker: by, ...about, payload, before: before ? termsJson(before) : null, reason, rule: 'always' }

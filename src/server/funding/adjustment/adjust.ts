@@ -8,7 +8,7 @@ import { isId, newId } from '#kernel/id'
 import { type Cents, formatDecimal } from '#kernel/money'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Ask, type Consent, type Held, tookNumber } from '#server/approvals'
+import { type ApprovalRequest, type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import {
   adjustedOf,
@@ -38,13 +38,21 @@ export type Adjustment = {
 export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | OutsideName
 
 const RACES = 32
-type Answer = Transaction | Held | Replayed | Refused<AdjustRefusal>
+type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>
 
-export function adjust(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
+export function adjust(
+  dependencies: FundingDependencies,
+  adjustment: Adjustment,
+  once: Once<Transaction | PendingApproval>,
+): Promise<Answer> {
   return dependencies.approvals.inTurn(adjustment.by.user_id, () => adjustNow(dependencies, adjustment, once))
 }
 
-async function adjustNow(dependencies: FundingDependencies, adjustment: Adjustment, once: Once<Transaction | Held>): Promise<Answer> {
+async function adjustNow(
+  dependencies: FundingDependencies,
+  adjustment: Adjustment,
+  once: Once<Transaction | PendingApproval>,
+): Promise<Answer> {
   const { database, post, memberOf, approvals } = dependencies
   const { user_id, account, type, amount, by } = adjustment
   const member = isId(user_id) ? await memberOf(user_id) : null
@@ -53,9 +61,9 @@ async function adjustNow(dependencies: FundingDependencies, adjustment: Adjustme
   for (let race = 0; race < RACES; race += 1) {
     const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
     const over = type === 'debit' && amount > credited - debited
-    const ask = askOf(adjustment, over)
-    const consent = adjustment.consent ?? (await approvals.consentTo(ask))
-    if (consent === 'wait') return approvals.hold(ask, once)
+    const request = requestOf(adjustment, over)
+    const consent = adjustment.consent ?? (await approvals.consentTo(request))
+    if (consent === 'wait') return approvals.requestApproval(request, once)
     if (over && !consent.change_id) return overCredited(credited - debited)
     const transaction = await toAdjustment(dependencies, adjustment, over ? consent.change_id : null)
     const work: Work = {
@@ -72,14 +80,14 @@ async function adjustNow(dependencies: FundingDependencies, adjustment: Adjustme
     if (outcome.blocked.refused === 'claim')
       return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { reason: 'change_decided' })
     assert(outcome.blocked.refused === 'repeated', 'only another adjustment stands in the way')
-    if (consent.keys.includes(outcome.blocked.key) && !tookNumber(outcome.blocked.key))
+    if (consent.keys.includes(outcome.blocked.key) && !isSequenceConflict(outcome.blocked.key))
       return refuse('wrong_status', { reason: 'change_decided' })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
 }
 
 /** More than was credited needs a second administrator whatever the amount. */
-function askOf({ user_id, account, type, amount, narration, by }: Adjustment, over: boolean): Ask {
+function requestOf({ user_id, account, type, amount, narration, by }: Adjustment, over: boolean): ApprovalRequest {
   return {
     kind: `adjustment.${type}`,
     maker: by,

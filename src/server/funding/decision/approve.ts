@@ -4,7 +4,7 @@
  */
 import type { Once, Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { type Ask, type Consent, type Held, isHeld } from '#server/approvals'
+import { type ApprovalRequest, type Consent, isPendingApproval, type PendingApproval } from '#server/approvals'
 import { claimNotFrozen } from '#server/identity'
 import { changeState, claimTransaction, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -13,19 +13,19 @@ import { closeTransaction } from './close-transaction.ts'
 import { byAdministrator, type Decided, type DecideRefusal } from './decide.ts'
 import { statusNow } from './status.ts'
 
-type Answer = Transaction | Held | Replayed | Refused<DecideRefusal | 'frozen' | 'deposit_limit'>
+type Answer = Transaction | PendingApproval | Replayed | Refused<DecideRefusal | 'frozen' | 'deposit_limit'>
 
 /** `consent`: a second administrator's. */
 type Approval = Decided & { readonly consent?: Consent }
 
-export function approve(dependencies: FundingDependencies, approval: Approval, once: Once<Transaction | Held>): Promise<Answer> {
+export function approve(dependencies: FundingDependencies, approval: Approval, once: Once<Transaction | PendingApproval>): Promise<Answer> {
   return dependencies.approvals.inTurn(approval.by.user_id, () => approveNow(dependencies, approval, once))
 }
 
 async function approveNow(
   dependencies: FundingDependencies,
   { consent, ...decided }: Approval,
-  once: Once<Transaction | Held>,
+  once: Once<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
@@ -45,13 +45,13 @@ async function approveNow(
 async function requestSecond(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  request: Ask,
-  once: Once<Transaction | Held>,
+  request: ApprovalRequest,
+  once: Once<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const at = dependencies.clock.now()
   const { record } = changeState(transaction, { state: 'awaiting_second', at, by: 'administrator' })
   const beside = { claims: [claimTransaction(transaction.id, ['awaiting_approval'])], records: [record] }
-  const outcome = await dependencies.approvals.hold(request, once, beside)
-  if (isHeld(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
+  const outcome = await dependencies.approvals.requestApproval(request, once, beside)
+  if (isPendingApproval(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
   return statusNow(dependencies.database.query, transaction)
 }

@@ -4,7 +4,7 @@
  */
 import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Ask, type Consent, FREELY } from '#server/approvals'
+import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED } from '#server/approvals'
 import type { Transaction, TransactionState } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import { overAtSettlement } from '../deposit/deposit-limit.ts'
@@ -24,7 +24,7 @@ export type Assessed = {
   readonly earlier?: Earlier
 }
 
-export type SecondNeeded = { readonly second_needed: Ask }
+export type SecondNeeded = { readonly second_needed: ApprovalRequest }
 export type Assessment = Consent | SecondNeeded | Refused<'wrong_status' | 'frozen' | 'deposit_limit'>
 
 export async function findDecidable(
@@ -61,7 +61,7 @@ export async function assessDecision(
 ): Promise<Assessment> {
   const wrong = checkState(transaction, action, consent)
   if (wrong) return wrong
-  if (action !== 'approve') return FREELY
+  if (action !== 'approve') return NO_APPROVAL_NEEDED
   const request = approvalRequest(transaction, by)
   const counted = { ...request, amount: total(transaction.amount + (earlier?.amount ?? 0n)) }
   const given = consent ?? (await dependencies.approvals.consentTo(counted))
@@ -69,7 +69,7 @@ export async function assessDecision(
   return (await refuseApproval(dependencies, transaction, earlier)) ?? given
 }
 
-function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Administrator): Ask {
+function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Administrator): ApprovalRequest {
   return {
     kind: type === 'credit' ? 'deposit.approve' : 'withdrawal.approve',
     maker,

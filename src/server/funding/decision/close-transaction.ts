@@ -5,7 +5,7 @@
 import { assert } from '#kernel/assert'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { type Consent, FREELY, tookNumber } from '#server/approvals'
+import { type Consent, isSequenceConflict, NO_APPROVAL_NEEDED } from '#server/approvals'
 import {
   type Blocked,
   type Claim,
@@ -68,14 +68,14 @@ export async function closeTransaction<Guarded extends string, Other extends obj
 ): Promise<Closed<Guarded | 'deposit_limit'> | Other> {
   if (!closing.from.includes(transaction.state)) return wrongStatus(transaction)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const consent = closing.permit ? await closing.permit() : FREELY
+    const consent = closing.permit ? await closing.permit() : NO_APPROVAL_NEEDED
     if (!isConsent(consent)) return consent
     const { work, after } = await prepareClosing(dependencies, transaction, closing, consent)
     const outcome = await submit(dependencies.post, work, once, after)
     if (isReplayed(outcome) || isRefused(outcome)) return outcome
     if ('reply' in outcome) return outcome.reply
     const { blocked } = outcome
-    if (blocked.refused === 'repeated' && tookNumber(blocked.key)) continue
+    if (blocked.refused === 'repeated' && isSequenceConflict(blocked.key)) continue
     return refuseBlocked(dependencies, transaction, closing, blocked)
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
@@ -90,7 +90,7 @@ export async function prepareClosing(
   dependencies: FundingDependencies,
   transaction: Transaction,
   closing: Pick<Closing<ClosedState, string>, 'state' | 'from' | 'by' | 'reason' | 'decided_by' | 'records' | 'guard'>,
-  consent: Consent = FREELY,
+  consent: Consent = NO_APPROVAL_NEEDED,
 ): Promise<{ readonly work: Work; readonly after: Transaction }> {
   const { state, from, by, guard, records } = closing
   const effective_at = await dependencies.business.now()
@@ -103,7 +103,7 @@ export async function prepareClosing(
     decided_by: closing.decided_by ?? null,
     ...(state === 'settled' ? { effective_at } : {}),
   })
-  const superseded = consent.change_id === null ? supersedePendingChange(transaction, at) : FREELY
+  const superseded = consent.change_id === null ? supersedePendingChange(transaction, at) : NO_APPROVAL_NEEDED
   const room = await roomFor(dependencies, transaction, state)
   const work: Work = {
     keys: [endKey(transaction), ...consent.keys],
@@ -136,7 +136,7 @@ async function roomFor(dependencies: FundingDependencies, transaction: Transacti
 
 /** It ends another way than the one that a second administrator was asked about. */
 function supersedePendingChange({ id, state }: Transaction, at: Date): Pick<Consent, 'claims' | 'records'> {
-  if (state !== 'awaiting_second') return FREELY
+  if (state !== 'awaiting_second') return NO_APPROVAL_NEEDED
   const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
   return { claims, records: [{ name: 'approvals_record_overtaken', row: { object_id: id, at } }] }
 }

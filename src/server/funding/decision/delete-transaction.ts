@@ -2,7 +2,7 @@
 import { ownReasons } from '#content/values'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused } from '#kernel/refusal'
-import { FREELY } from '#server/approvals'
+import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { findDecidable } from './assess-decision.ts'
@@ -28,7 +28,7 @@ async function hide(dependencies: FundingDependencies, decided: Decided, transac
   const work = {
     keys: [`transaction/${transaction.id}/delete`],
     claims: [claimTransaction(transaction.id, ['declined'])],
-    records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' }, FREELY)],
+    records: [record, auditDecision(dependencies, decided, transaction, { state: 'deleted' }, NO_APPROVAL_NEEDED)],
     effective_at: await business.now(),
   }
   const outcome = await submit(post, work, once, after)

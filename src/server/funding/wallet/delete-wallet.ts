@@ -1,7 +1,7 @@
 /** A deposit wallet is taken away. Deposits that were begun with it have its address copied in. */
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
-import { FREELY } from '#server/approvals'
+import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type OutsideName, submit } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
@@ -23,7 +23,7 @@ export async function deleteWallet(
     records: [
       { name: 'funding_record_wallet_end', row: { id } },
       ...changeRecords(dependencies, { before, after: null }, 1, at),
-      auditRecord(dependencies, by, { before, after: null }, FREELY),
+      auditRecord(dependencies, by, { before, after: null }, NO_APPROVAL_NEEDED),
     ],
     effective_at: at,
   }

@@ -7,7 +7,7 @@ import { isOwnImage } from '#contract/shared/wallet-image'
 import { newId } from '#kernel/id'
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
-import { type Ask, type Consent, FREELY, type Held } from '#server/approvals'
+import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
 import { type JournalRecord, type OutsideName, submit } from '#server/ledger'
 import { isUniqueViolation } from '#server/store'
@@ -35,9 +35,13 @@ export type SaveWallet = {
   readonly version?: number
 }
 type No = Refused<'no_wallet' | 'wrong_status' | 'invalid' | OutsideName>
-type Saved = Wallet | Held | Replayed | No
+type Saved = Wallet | PendingApproval | Replayed | No
 
-export async function saveWallet(dependencies: FundingDependencies, asked: SaveWallet, once: Once<Wallet | Held>): Promise<Saved> {
+export async function saveWallet(
+  dependencies: FundingDependencies,
+  asked: SaveWallet,
+  once: Once<Wallet | PendingApproval>,
+): Promise<Saved> {
   const before = asked.id === null ? null : await findWallet(dependencies, asked.id)
   if (before && isRefused(before)) return before
   if (before && asked.version !== undefined && asked.version !== before.version) return refuse('wrong_status', { reason: 'wallet_changed' })
@@ -45,7 +49,7 @@ export async function saveWallet(dependencies: FundingDependencies, asked: SaveW
   if (isRefused(after)) return after
   const guarded = leadsElsewhere({ before, after })
   const consent = asked.consent ?? (await consentTo(dependencies, asked, after, guarded))
-  if (consent === 'wait') return holdWallet(dependencies, asked, { before, after }, once)
+  if (consent === 'wait') return requestWalletApproval(dependencies, asked, { before, after }, once)
   return write(dependencies, { ...asked, consent }, { before, after }, once)
 }
 
@@ -78,11 +82,11 @@ function wanted({ clock }: FundingDependencies, before: Wallet | null, fields: W
 type Change = { readonly before: Wallet | null; readonly after: Wallet }
 
 async function consentTo({ approvals, settings }: FundingDependencies, asked: SaveWallet, after: Wallet, guarded: boolean) {
-  if (!guarded || !(await settings()).wallet_four_eyes) return FREELY
-  return approvals.consentTo(askOf(asked, { before: null, after }))
+  if (!guarded || !(await settings()).wallet_four_eyes) return NO_APPROVAL_NEEDED
+  return approvals.consentTo(requestOf(asked, { before: null, after }))
 }
 
-function askOf({ id, by }: SaveWallet, { before, after }: Change): Ask {
+function requestOf({ id, by }: SaveWallet, { before, after }: Change): ApprovalRequest {
   const asked = shown(after)
   return {
     kind: id === null ? 'wallet.create' : 'wallet.change',
@@ -98,22 +102,22 @@ function askOf({ id, by }: SaveWallet, { before, after }: Change): Ask {
 }
 
 /** Name, picture and rank of a wallet that is there apply at once; the rest waits. */
-async function holdWallet(
+async function requestWalletApproval(
   dependencies: FundingDependencies,
   asked: SaveWallet,
   { before, after }: Change,
-  once: Once<Wallet | Held>,
+  once: Once<Wallet | PendingApproval>,
 ): Promise<Saved> {
-  if (!before) return dependencies.approvals.hold(askOf(asked, { before, after }), once)
+  if (!before) return dependencies.approvals.requestApproval(requestOf(asked, { before, after }), once)
   const { symbol, network, address } = before
   const open: Wallet = { ...after, symbol, network, address }
   const same = open.name === before.name && open.image === before.image && open.rank === before.rank
   if (!same) {
     const key = { ...once, key: `${once.key}/at-once` }
-    const outcome = await write(dependencies, { ...asked, consent: FREELY }, { before, after: open }, key)
+    const outcome = await write(dependencies, { ...asked, consent: NO_APPROVAL_NEEDED }, { before, after: open }, key)
     if (isRefused(outcome)) return outcome
   }
-  return dependencies.approvals.hold(askOf(asked, { before: same ? before : open, after }), once)
+  return dependencies.approvals.requestApproval(requestOf(asked, { before: same ? before : open, after }), once)
 }
 
 async function write(

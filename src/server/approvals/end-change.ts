@@ -5,11 +5,11 @@ import { AUDIT_RECORD } from '#server/audit'
 import type { Actor } from '#server/identity'
 import { type Claim, type JournalRecord, type OutsideName, submit, type Work } from '#server/ledger'
 import type { Change } from './change.ts'
+import { claimChange, endKey, endRecord } from './check-decision.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
-import { claimChange, endKey, endRecord } from './second.ts'
 
 /** What else goes back to how it was. */
-export type Undone = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
+export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 type End = { readonly state: 'declined' | 'expired'; readonly by: Actor | null; readonly reason: string | null }
 type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | OutsideName>
 
@@ -17,7 +17,7 @@ export async function endChange(
   { post, clock, audit }: ApprovalsDependencies,
   change: Change,
   { state, by, reason }: End,
-  undone: Undone,
+  reverted: Reverted,
   once: Once<{ readonly ended: true }> | null,
 ): Promise<Ended> {
   const at = clock.now()
@@ -34,8 +34,8 @@ export async function endChange(
   const ended = endRecord(change, state, at, { decided_by: by?.user_id ?? null, reason })
   const work: Work = {
     keys: [endKey(change)],
-    claims: [claimChange(change), ...undone.claims],
-    records: [ended, ...undone.records, { name: AUDIT_RECORD, row: audited }],
+    claims: [claimChange(change), ...reverted.claims],
+    records: [ended, ...reverted.records, { name: AUDIT_RECORD, row: audited }],
     effective_at: at,
   }
   const outcome = await submit(post, work, once, { ended: true as const })

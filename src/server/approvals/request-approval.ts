@@ -1,4 +1,4 @@
-/** Holds a change until a second administrator decides: nothing happens yet but that it is written down, in the audit log too. */
+/** Requests a second administrator’s approval: until they decide, the change is only recorded, in the audit log too. */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
@@ -6,38 +6,38 @@ import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
 import { type Claim, type JournalRecord, type OutsideName, submit } from '#server/ledger'
-import type { Ask, Held } from './change.ts'
+import type { ApprovalRequest, PendingApproval } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 
 export const CHANGE_TTL_SECONDS = 3 * DAY_SECONDS
 
 /** What else is written with it, and what must be true of what it is about. */
-export type Beside = { readonly claims?: readonly Claim[]; readonly records?: readonly JournalRecord[] }
+export type WrittenAlongside = { readonly claims?: readonly Claim[]; readonly records?: readonly JournalRecord[] }
 
 /** 52 where what it is about is not as it was any more. */
-export async function hold(
+export async function requestApproval(
   { post, clock, audit }: ApprovalsDependencies,
-  { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: Ask,
-  once: Once<Held>,
-  beside: Beside = {},
-): Promise<Held | Replayed | Refused<'wrong_status' | OutsideName>> {
+  { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: ApprovalRequest,
+  once: Once<PendingApproval>,
+  beside: WrittenAlongside = {},
+): Promise<PendingApproval | Replayed | Refused<'wrong_status' | OutsideName>> {
   const created_at = clock.now()
-  const held: Held = { change_id: newId(created_at) }
+  const pending: PendingApproval = { change_id: newId(created_at) }
   const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)
   const about = { kind, beneficiary, amount, object_kind, object_id, payload, before }
-  const row = { id: held.change_id, ...about, maker: maker.user_id, maker_reason: reason, created_at, expires_at }
+  const row = { id: pending.change_id, ...about, maker: maker.user_id, maker_reason: reason, created_at, expires_at }
   const audited = audit.row({
     actor: maker.user_id,
     actor_email: maker.email,
     action: 'change.ask',
     object_kind,
     object_id,
-    after: { change: held.change_id, kind, amount, ...payload },
+    after: { change: pending.change_id, kind, amount, ...payload },
     reason,
     request_id: maker.request_id,
   })
   const records = [{ name: 'approvals_record_change', row }, ...(beside.records ?? []), { name: AUDIT_RECORD, row: audited }]
-  const outcome = await submit(post, { keys: [], claims: beside.claims ?? [], records, effective_at: created_at }, once, held)
+  const outcome = await submit(post, { keys: [], claims: beside.claims ?? [], records, effective_at: created_at }, once, pending)
   if ('blocked' in outcome) return refuse('wrong_status')
   return 'reply' in outcome ? outcome.reply : outcome
 }

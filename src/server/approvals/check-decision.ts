@@ -1,4 +1,4 @@
-/** A second administrator's decision: who may make it, and the consent that it gives. */
+/** Checks who may decide on a pending change, and gives the consent that executes it. */
 import { reaches } from '#contract/shared/role'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
@@ -25,13 +25,13 @@ export async function findDecidable(
   return change
 }
 
-/** An operator asks for approvals of deposits and withdrawals; for all else it takes an administrator. Whoever was demoted since asks for less. */
+/** An operator asks for approvals of deposits and withdrawals; all else takes an administrator. A maker who was demoted since may ask for less. */
 function mayStillAsk({ kind, maker_role, maker_status, maker_is_frozen }: Change): boolean {
   const least = kind === 'deposit.approve' || kind === 'withdrawal.approve' ? 'operator' : 'administrator'
   return maker_role !== null && reaches(maker_role, least) && maker_status === 'active' && !maker_is_frozen
 }
 
-/** Their own, about themselves, or about a member whom they brought. */
+/** Their own, about themselves, or about a member whom they referred. */
 async function concerns(database: ApprovalsDependencies['database'], checker: Actor, change: Change): Promise<boolean> {
   const { user_id } = checker
   if ([change.maker, change.beneficiary, change.object_id].includes(user_id)) return true

@@ -1,5 +1,5 @@
 import type { Caller, Transport } from '#contract/shared/define'
-import { type Held, isHeld } from '#server/approvals'
+import { isPendingApproval, type PendingApproval } from '#server/approvals'
 import type { Actor } from '#server/identity'
 
 export const WAITING = 'Waiting for a second administrator.'
@@ -9,7 +9,7 @@ export function actorOf(caller: Caller, transport: Transport): Actor {
 }
 
 /** The answer of a change that was done, or of one that waits. */
-export function heldAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {
-  return (outcome: Done | Held): Answer | { data: { change_id: string }; message: string } =>
-    isHeld(outcome) ? { data: { change_id: outcome.change_id }, message: WAITING } : done(outcome as Done)
+export function pendingAnswer<Done extends object, Answer>(done: (outcome: Done) => Answer) {
+  return (outcome: Done | PendingApproval): Answer | { data: { change_id: string }; message: string } =>
+    isPendingApproval(outcome) ? { data: { change_id: outcome.change_id }, message: WAITING } : done(outcome as Done)
 }

@@ -17,7 +17,6 @@ export const operator = {
   only_active: 'Only an active account can work here.',
   last_administrator: 'The last administrator stays one.',
   changed_meanwhile: 'This has changed meanwhile. Look again.',
-  settings_changed: 'These settings are not as they were any more.',
   change_decided: 'This change was decided already.',
   change_unreadable: 'The details of this change can’t be read any more. Decline it and ask again.',
   may_not_ask: 'Whoever asked for this may not ask for it any more.',

@@ -144,7 +144,6 @@ export const reasons: Catalogue<'ar'>['reasons'] = {
   only_active: 'لا يعمل هنا إلا حساب نشط.',
   last_administrator: 'يبقى المدير الأخير مديرًا.',
   changed_meanwhile: 'تغيّر هذا في الأثناء. انظر مرة أخرى.',
-  settings_changed: 'لم تعد هذه الإعدادات كما كانت.',
   change_decided: 'بُتّ في هذا التغيير من قبل.',
   change_unreadable: 'لم تعد تفاصيل هذا التغيير قابلة للقراءة. ارفضه واطلبه من جديد.',
   may_not_ask: 'من طلب هذا لم يعد يجوز له طلبه.',

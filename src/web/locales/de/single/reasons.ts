@@ -146,7 +146,6 @@ export const reasons: Catalogue<'de'>['reasons'] = {
   only_active: 'Nur ein aktives Konto kann hier arbeiten.',
   last_administrator: 'Der letzte Administrator bleibt es.',
   changed_meanwhile: 'Das hat sich inzwischen geändert. Sehen Sie noch einmal nach.',
-  settings_changed: 'Diese Einstellungen sind nicht mehr, wie sie waren.',
   change_decided: 'Über diese Änderung ist schon entschieden.',
   change_unreadable: 'Die Angaben dieser Änderung sind nicht mehr lesbar. Lehnen Sie sie ab und beantragen Sie sie neu.',
   may_not_ask: 'Wer das beantragt hat, darf es nicht mehr.',

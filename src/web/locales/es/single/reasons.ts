@@ -145,7 +145,6 @@ export const reasons: Catalogue<'es'>['reasons'] = {
   only_active: 'Solo una cuenta activa puede trabajar aquí.',
   last_administrator: 'El último administrador lo sigue siendo.',
   changed_meanwhile: 'Esto cambió mientras tanto. Vuelve a mirar.',
-  settings_changed: 'Estos ajustes ya no están como estaban.',
   change_decided: 'Este cambio ya se decidió.',
   change_unreadable: 'Los datos de este cambio ya no se pueden leer. Recházalo y solicítalo de nuevo.',
   may_not_ask: 'Quien pidió esto ya no puede pedirlo.',

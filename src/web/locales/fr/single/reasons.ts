@@ -147,7 +147,6 @@ export const reasons: Catalogue<'fr'>['reasons'] = {
   only_active: 'Seul un compte actif peut travailler ici.',
   last_administrator: 'Le dernier administrateur le reste.',
   changed_meanwhile: 'Cela a changé entre-temps. Regardez de nouveau.',
-  settings_changed: 'Ces paramètres ne sont plus ce qu’ils étaient.',
   change_decided: 'Ce changement a déjà été décidé.',
   change_unreadable: 'Les données de cette modification ne sont plus lisibles. Refusez-la et demandez-la à nouveau.',
   may_not_ask: 'La personne qui a demandé cela ne peut plus le demander.',

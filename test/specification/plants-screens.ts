@@ -83,7 +83,7 @@ export const screenPlants: readonly Plant[] = [
     row: 'They verify, suspend or unsuspend users.',
     edits: [
       {
-        file: 'src/server/admin/change-status.ts',
+        file: 'src/server/people/change-status.ts',
         from: "from: ['active', 'in_review'], to: 'suspended'",
         to: "from: ['active', 'in_review'], to: 'in_review'",
       },

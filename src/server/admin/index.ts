@@ -1,5 +1,7 @@
 /** What administrators do, put together from the rooms that do it; and the operator's settings. */
 
+import { peopleFunctions } from '#server/people'
+
 export { expireChanges } from './decide-change.ts'
 export type { AdminDependencies } from './dependencies.ts'
 export { eraseNotes, readNotesAbout } from './notes.ts'
@@ -7,15 +9,7 @@ export { adminRoutes } from './routes.ts'
 export { openSettings, type SettingsRoom } from './settings.ts'
 
 export const adminFunctions = {
-  claims: ['identity_claim_role'],
-  records: [
-    'identity_record_role',
-    'identity_record_status',
-    'identity_record_recovery',
-    'identity_record_role_release',
-    'identity_record_invite',
-    'admin_record_settings',
-    'store_record_business_step',
-  ],
-  checks: ['identity_audit'],
+  claims: peopleFunctions.claims,
+  records: [...peopleFunctions.records, 'admin_record_settings', 'store_record_business_step'],
+  checks: peopleFunctions.checks,
 } as const

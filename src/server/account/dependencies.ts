@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
 import type { DocumentsRoom } from '#server/documents'
-import type { Identity, Profile, Throttle, User, WriteOutbox } from '#server/identity'
+import type { Identity, MailQueue, Profile, Throttle, User } from '#server/identity'
 import type { Database, MovableClock } from '#server/store'
 import type { Eraser } from './closing/eraser.ts'
 import type { ExportPart } from './export/part.ts'
@@ -25,8 +25,7 @@ export type AccountDependencies = {
   listPayoutAddresses(user_id: string): Promise<z.output<typeof payoutInfo>['crypto']>
   readonly throttle: Pick<Throttle, 'limit'>
   readonly audit: Pick<Audit, 'record' | 'about'>
-  readonly writeOutbox: WriteOutbox
-  readonly kick: () => void
+  readonly mail: Pick<MailQueue, 'write'>
   provePassword(user_id: string, password: string): Promise<Refused<'invalid' | 'too_many' | 'unavailable'> | null>
   /** What the other rooms forget when an account closes, and add to a member's copy of their data: a line for each room. */
   readonly erasers: readonly Eraser[]

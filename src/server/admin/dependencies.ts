@@ -26,7 +26,7 @@ export type AdminDependencies = {
   readonly sealing: Sealing
   readonly writeOutbox: WriteOutbox
   readonly kick: () => void
-  readonly mail: Pick<MailRoom, 'list' | 'retry' | 'countByState'>
+  readonly mail: Pick<MailRoom, 'list' | 'retry' | 'countByState' | 'record'>
   /** This node's clock-driven work; empty before it has started. */
   jobStates(): readonly JobState[]
   countDue(at: Date): Promise<number>

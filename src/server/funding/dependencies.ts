@@ -4,7 +4,7 @@ import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Approvals } from '#server/approvals'
 import type { Audit } from '#server/audit'
-import type { Reader } from '#server/identity'
+import type { Letter, MailQueue, Reader } from '#server/identity'
 import type { Post } from '#server/ledger'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Rail } from './rails/rail.ts'
@@ -24,8 +24,8 @@ export type WithdrawalCodes = {
   check(
     guess: CodeSubject & { readonly guess: string; readonly counted_by: string },
   ): Promise<{ readonly code_id: string } | Refused<'wrong_code' | 'too_many'>>
-  /** The payload of the outbox kind `mail` that carries the code, and says what it releases. */
-  letter(reader: Reader, code: string, what: { readonly amount: string; readonly destination: string }): unknown
+  /** The mail that carries the code and names what it releases. */
+  letter(reader: Reader, code: string, what: { readonly amount: string; readonly destination: string }): Letter
 }
 
 export type Member = {
@@ -47,6 +47,7 @@ export type FundingDependencies = {
   readonly audit: Pick<Audit, 'row'>
   readonly approvals: Approvals
   readonly codes: WithdrawalCodes
+  readonly mail: MailQueue
   /** Counts an attempt and refuses one too many. */
   readonly limit: (
     bucket: string,

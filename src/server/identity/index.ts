@@ -3,7 +3,7 @@
  * and limits that all nodes share. It knows nothing of money.
  */
 export { type Checked, CODE_TTL_SECONDS } from './code/code.ts'
-export { type Letter, letterTo, type Reader, withdrawalLetter } from './code/code-mail.ts'
+export { type Letter, letterTo, type MailQueue, type Reader, withdrawalLetter } from './code/code-mail.ts'
 export type { Link } from './code/mailed-link.ts'
 export type { Guess, Issued, OneTimeCode, Purpose } from './code/one-time-code.ts'
 export { DEFAULT_ADMINISTRATOR, type Ensured } from './ensure-administrator.ts'

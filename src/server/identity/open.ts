@@ -49,6 +49,7 @@ export type IdentityDependencies = {
   /** Where people reach us: passkeys are made for it and answer nobody else. */
   readonly public_url: string
   readonly writeOutbox: WriteOutbox
+  readonly mail: Room['mail']
   readonly kick?: () => void
   /** How passwords are hashed; by default at the cost that OWASP names. */
   readonly hasher?: Hasher | undefined

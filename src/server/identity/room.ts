@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
 import type { Database, Sealer, Tx } from '#server/store'
+import type { MailQueue } from './code/code-mail.ts'
 import type { MailedCode } from './code/mailed-code.ts'
 import type { Link } from './code/mailed-link.ts'
 import type { OneTimeCode } from './code/one-time-code.ts'
@@ -19,6 +20,7 @@ export type Room = {
   readonly clock: Clock
   readonly settings: () => Promise<Settings>
   readonly writeOutbox: WriteOutbox
+  readonly mail: Pick<MailQueue, 'write'>
   /** Wakes this node's dispatcher after a commit; never waited for. */
   readonly kick: () => void
   readonly audit: Pick<Audit, 'record'>

@@ -1,6 +1,6 @@
 /**
- * Carries out the reactions that rooms wrote into the outbox. A row and its reaction are one transaction, so each happens exactly once,
- * on whichever node takes the row first. A reaction that fails is tried again, ever more rarely, and its row says why.
+ * Runs the reactions to outbox rows. A row and its reaction are one transaction, so each runs exactly once, on the node that takes the row
+ * first. A failed reaction is retried with back-off, and its row keeps the error.
  */
 import { randomBelow } from '#kernel/id'
 import { type Database, openOutbox, type Sealer, type Tx } from '#server/store'
@@ -8,9 +8,9 @@ import { type Database, openOutbox, type Sealer, type Tx } from '#server/store'
 export type Reaction = (tx: Tx, payload: unknown, outbox_id: string) => Promise<void>
 
 export type Dispatcher = {
-  /** Something was committed: look now. Returns at once. */
+  /** Looks for due rows now, after a commit. Returns at once. */
   kick(): void
-  /** Carries out all that is due; resolves when nothing is left that this node may take. */
+  /** Runs everything that is due; resolves when nothing is left for this node. */
   drain(): Promise<void>
   /** Polls from now on, for what other nodes wrote and for repeats. */
   start(): void
@@ -21,16 +21,16 @@ export type Dispatcher = {
 export type DispatcherDependencies = {
   readonly database: Database
   readonly sealer: Pick<Sealer, 'open'>
-  /** By kind. A row of a kind that is not here waits for a program that knows it. */
+  /** By kind. A row of an unknown kind waits for a program that knows it. */
   readonly reactions: () => Readonly<Record<string, Reaction>>
-  /** Told of what failed: a reaction, or the database itself. */
+  /** Receives every failure, of a reaction or of the database. */
   readonly report: (error: unknown, row: { readonly id: string; readonly kind: string } | null) => void
   readonly poll_ms?: number
 }
 
 type Row = { id: string; kind: string; payload: Buffer; attempts: number }
 
-/** The database's clock alone decides what is due: the rows of all nodes are judged by it. */
+/** Due by the database's clock, which all nodes share. */
 const CLAIM = `SELECT id, kind, payload, attempts FROM outbox
   WHERE done_at IS NULL AND due_at <= now() AND kind = ANY ($1::text[]) ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`
 
@@ -45,7 +45,7 @@ export function openDispatcher(own: DispatcherDependencies): Dispatcher {
       do {
         again = false
         while (!stopped && (await takeOne(own))) {}
-        // Asked in the middle of a round: what was committed meanwhile gets another look.
+        // A kick during a round starts another one, for rows committed meanwhile.
       } while (again && !stopped)
     } catch (error) {
       own.report(error, null)
@@ -72,7 +72,7 @@ export function openDispatcher(own: DispatcherDependencies): Dispatcher {
   }
 }
 
-/** Ends the transaction of a reaction that failed: its work must not be committed with its row. */
+/** Rolls back the transaction of a failed reaction. */
 class ReactionFailed extends Error {
   override readonly name = 'ReactionFailed'
   readonly row: Row

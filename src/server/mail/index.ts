@@ -1,19 +1,20 @@
 /**
- * The mail room: takes mails from the outbox, renders them, and sends them by SMTP_URL with retries; without one it keeps them in the
- * sandbox mailbox. No request ever waits for a mail server.
+ * The mail room: one queue, the table `mail`. A mail is rendered, sealed and queued in the transaction of its cause; a job sends it by SMTP_URL
+ * with retries. Without SMTP_URL the sandbox mailbox keeps it. No request waits for a mail server.
  */
 import type { Clock } from '#kernel/clock'
+import { newId } from '#kernel/id'
 import type { Database, Sealer, Tx } from '#server/store'
 import { deliver } from './deliver.ts'
-import { readLetter } from './letter.ts'
+import { type MailPayload, readLetter } from './letter.ts'
 import { listMails, type MailQuery, retryMail } from './list.ts'
 import { render } from './render.ts'
 import { openSmtp } from './smtp.ts'
-import { countByState, countStuck, eraseMails, forgetMails, insertMail, type Mail, newestMails } from './store.ts'
+import { countByState, countStuck, eraseMails, forgetMails, insertMail, MAIL_RECORD, type Mail, mailRow, newestMails } from './store.ts'
 
 export { RIBBON } from '#contract/shared/ribbon'
 export type { MailPayload } from './letter.ts'
-export type { Mail } from './store.ts'
+export { MAIL_RECORD, type Mail } from './store.ts'
 
 export type MailDependencies = {
   readonly database: Database
@@ -32,17 +33,19 @@ export type MailDependencies = {
 }
 
 export type MailRoom = {
-  /** The reaction to outbox rows of kind `mail`. */
-  react(tx: Tx, payload: unknown, outbox_id: string): Promise<void>
+  /** Queues a mail in the caller's transaction. Its id becomes the Message-ID; a repeat of an id queues nothing. */
+  write(tx: Pick<Tx, 'query'>, payload: unknown, id?: string): Promise<void>
+  /** The same as a record of a journal group. */
+  record(payload: MailPayload, at: Date): { readonly name: typeof MAIL_RECORD; readonly row: ReturnType<typeof mailRow> }
   /** Sends what is due; one round at a time in this process. 0 in the sandbox. */
   deliver(): Promise<number>
   /** What the sandbox wrote, newest first. */
   mailbox(to?: string): Promise<Mail[]>
   /** Everything that was written to these addresses, in the caller's transaction. */
   erase(tx: Tx, addresses: readonly string[]): Promise<void>
-  /** For an hourly job: what was to be kept for a day. */
+  /** For an hourly job: deletes what was kept for a day, and decoys. */
   purge(): Promise<void>
-  /** Those that have waited to be sent for longer than anybody should wait for a code. */
+  /** Mails that have waited for more than 15 minutes. */
   countStuck(): Promise<number>
   /** Without their text, newest first. */
   list(query: MailQuery): ReturnType<typeof listMails>
@@ -60,14 +63,14 @@ export function openMail(given: MailDependencies): MailRoom {
   const host = new URL(public_url).hostname
   const way = { tls_required: given.smtp_tls_required, ca: given.smtp_ca, timeout_ms: given.smtp_timeout_ms }
   const smtp = smtp_url === null ? null : openSmtp({ smtp_url, from, host, ...way })
+  const rowOf = (payload: unknown, id: string, now: Date) => {
+    const letter = readLetter(payload)
+    return mailRow(sealer, { id, letter, body: render(letter, public_url), now, state: smtp ? 'waiting' : 'kept' })
+  }
   let round: Promise<number> | null = null
   return {
-    react: async (tx, payload, outbox_id) => {
-      const letter = readLetter(payload)
-      if (letter === null) return
-      const state = smtp ? 'waiting' : 'kept'
-      await insertMail(tx, sealer, { id: outbox_id, letter, body: render(letter, public_url), now: clock.now(), state })
-    },
+    write: async (tx, payload, id = newId()) => insertMail(tx, rowOf(payload, id, clock.now())),
+    record: (payload, at) => ({ name: MAIL_RECORD, row: rowOf(payload, newId(at), at) }),
     deliver: () => {
       if (!smtp) return Promise.resolve(0)
       round ??= deliver({ database, clock, sealer, smtp }).finally(() => {

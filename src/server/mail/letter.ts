@@ -1,6 +1,6 @@
-/** What a mail says, before it has a form. This is the payload of the outbox kind `mail`. */
+/** The content of a mail, before it is rendered. */
 import * as z from 'zod/mini'
-import { type Language, languages } from '#contract/shared/language'
+import { languages } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a header line may not have
@@ -9,52 +9,35 @@ const HEADER = /^[^\u0000-\u001f\u007f\u2028\u2029]+$/
 const letterSchema = z.object({
   to: z.string(),
   kind: z.string(),
-  /** Of its words; English where none is named. */
-  language: z.optional(z.enum(languages)),
+  language: z._default(z.enum(languages), 'en'),
   subject: z.string(),
-  paragraphs: z.optional(z.array(z.string())),
+  paragraphs: z.optional(z.readonly(z.array(z.string()))),
   /** Instead of paragraphs: plain text, a blank line between them. */
-  text: z.optional(z.string()),
+  text: z._default(z.string(), ''),
   code: z.optional(z.string()),
-  footnotes: z.optional(z.array(z.string())),
+  footnotes: z._default(z.readonly(z.array(z.string())), []),
   action: z.optional(z.object({ label: z.string(), path: z.string() })),
-  /** The last mail to somebody who left: kept for a day at most. */
-  farewell: z.optional(z.boolean()),
-  /** Asked for so that it takes the same time, and meant for nobody. */
-  decoy: z.optional(z.boolean()),
+  /** The last mail after an account is closed: kept for a day at most. */
+  farewell: z._default(z.boolean(), false),
+  /** Queued like any other so that the request takes the same time, and never sent. */
+  decoy: z._default(z.boolean(), false),
 })
 
 export type MailPayload = z.input<typeof letterSchema>
+export type Letter = z.output<typeof letterSchema> & { readonly paragraphs: readonly string[] }
 
-export type Letter = {
-  readonly to: string
-  readonly kind: string
-  readonly language: Language
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  readonly code: string | null
-  readonly footnotes: readonly string[]
-  readonly action: { readonly label: string; readonly path: string } | null
-  readonly farewell: boolean
-}
-
-/** Null for a decoy. Asserts what its writers owe: one recipient, and no line break in what becomes a header. */
-export function readLetter(payload: unknown): Letter | null {
+/** Asserts one recipient, and no line break in what becomes a header. */
+export function readLetter(payload: unknown): Letter {
   const read = letterSchema.parse(payload)
-  if (read.decoy) return null
   assert(HEADER.test(read.subject), 'a subject is one line')
   assert(HEADER.test(read.to) && /^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,255}$/.test(read.to), 'a mail has one recipient')
   assert(/^[a-z_:]+$/.test(read.kind), 'a kind of mail is a word')
   assert(!read.action || /^\/(?!\/)[^\s\\]*$/.test(read.action.path), 'an action leads to our own pages')
-  const { to, kind, language = 'en', subject, code = null, footnotes = [], action = null, farewell = false } = read
-  return { to, kind, language, subject, paragraphs: read.paragraphs ?? paragraphsOf(read.text ?? ''), code, footnotes, action, farewell }
+  return { ...read, paragraphs: read.paragraphs ?? paragraphsOf(read.text) }
 }
 
 function paragraphsOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trimEnd())
-  return lines
-    .join('\n')
-    .split('\n\n')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const parts = lines.join('\n').split('\n\n')
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }

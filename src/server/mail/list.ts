@@ -1,4 +1,4 @@
-/** Mails as administrators see them: to whom, about what, and what became of them; never their text, which may hold a code. */
+/** The mail list for administrators: recipient, subject and state, never the text, which may hold a code. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { literally, type Query, type Tx } from '#server/store'
@@ -24,7 +24,7 @@ export type MailQuery = {
 
 const COLUMNS = 'id AS _id, recipient AS to, subject, kind, state, attempts, last_error, created_at, due_at'
 const COUNTED = 10_000
-const FILTER = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR recipient LIKE $2 || '%')`
+const FILTER = `state <> 'decoy' AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR recipient LIKE $2 || '%')`
 
 /** Newest first; `q` is the beginning of an address. */
 export async function listMails({ query }: { readonly query: Query }, asked: MailQuery) {
@@ -44,7 +44,7 @@ export async function listMails({ query }: { readonly query: Query }, asked: Mai
   return { data: shown.map(({ position: _, ...mail }) => mail), page: { next_cursor, total: total > COUNTED ? null : total } }
 }
 
-/** A mail that was given up is due at once. Null: no such mail. */
+/** Makes a failed mail due now. Null: no such mail. */
 export async function retryMail(tx: Pick<Tx, 'query'>, id: string, now: Date): Promise<ListedMail | Refused<'wrong_status'> | null> {
   if (!isId(id)) return null
   const [mail] = await tx.query<ListedMail>(`SELECT ${COLUMNS} FROM mail WHERE id = $1 FOR UPDATE`, [id])

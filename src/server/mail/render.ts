@@ -14,7 +14,7 @@ export function render(letter: Letter, public_url: string): Rendered {
 
 function textOf({ language, paragraphs, code, action, footnotes }: Letter, link: string | null): string {
   const parts = [ribbonIn(language), ...paragraphs]
-  if (code !== null) parts.push(`    ${code}`)
+  if (code !== undefined) parts.push(`    ${code}`)
   if (action && link) parts.push(`${action.label}\n${link}`)
   parts.push(...footnotes, '--\nClearterm')
   return `${parts.join('\n\n')}\n`
@@ -28,7 +28,7 @@ const PURPLE = '#6f35b4'
 function htmlOf({ language, subject, paragraphs, code, action, footnotes }: Letter, link: string | null, home: string): string {
   const body = [
     ...paragraphs.map((part) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${INK}">${written(part, home)}</p>`),
-    code === null ? '' : codeBox(code),
+    code === undefined ? '' : codeBox(code),
     action && link ? button(action.label, link) : '',
     ...footnotes.map((part) => `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${MUTED}">${lines(part)}</p>`),
   ].join('\n')
@@ -59,7 +59,7 @@ function button(label: string, link: string): string {
   return `<p style="margin:8px 0 4px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:${PURPLE};border-radius:8px;font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`
 }
 
-/** A link that somebody typed keeps its text and leads to the page that names its host: a reader's program would else make its own of it. */
+/** A typed link keeps its text and leads to the page that names its host; otherwise the mail program would link it itself. */
 function written(text: string, home: string): string {
   return piecesOf(text)
     .map((piece) =>

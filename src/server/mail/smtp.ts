@@ -1,4 +1,4 @@
-/** The way out: one pool of SMTP connections, each wait bounded. Whether to try again is decided by whoever asked. */
+/** One pool of SMTP connections, each wait bounded. The caller decides whether to retry. */
 import { rootCertificates } from 'node:tls'
 import type { Transporter } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool'
@@ -30,7 +30,7 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
     requireTLS: tls_required,
     tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }) },
     maxConnections: CONNECTIONS,
-    // Ours is the one queue: a mail that is lost with its connection comes back through it.
+    // The table `mail` is the only queue: a mail that is lost with its connection is retried from there.
     maxRequeues: 0,
     connectionTimeout: Math.min(10_000, timeout_ms),
     greetingTimeout: Math.min(10_000, timeout_ms),
@@ -40,12 +40,12 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
     disableUrlAccess: true,
   }
   let opened: Promise<Transporter> | null = null
-  // Read with the first mail: without SMTP_URL none ever goes out.
+  // Loaded with the first mail.
   const transport = () => (opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
-        // The same Message-ID at each attempt, so that a mailbox can tell a repeat.
+        // The same Message-ID at each attempt, so that a mailbox recognises a repeat.
         await (await transport()).sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` })
         return { sent: true }
       } catch (error) {
@@ -56,7 +56,7 @@ export function openSmtp({ smtp_url, from, host, tls_required, ca, timeout_ms = 
   }
 }
 
-/** A 5xx answer to the envelope or the message is final (RFC 5321, 4.2.1); one to the greeting or to our log-in is the operator's to mend. */
+/** A 5xx answer to the envelope or the message is final (RFC 5321, 4.2.1); one to the greeting or the log-in is a configuration fault, so it is retried. */
 function retryAfter(error: unknown): 'again' | 'never' {
   if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'again'
   const about_this_mail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'

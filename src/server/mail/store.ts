@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts'
 import type { Rendered } from './render.ts'
 
 const PURPOSE = 'mail'
-/** Longer than any attempt may take; after it the mail is somebody's again, should this process have died. */
+/** Longer than any attempt takes; then another process may take over the mail of one that died. */
 const LEASE_SECONDS = 180
 
 export type Mail = {
@@ -20,26 +20,35 @@ export type DueMail = Mail & { readonly attempts: number }
 
 type Row = { id: string; recipient: string; subject: string; kind: string; created_at: Date; sealed_body: Buffer; attempts: number }
 
-export async function insertMail(
-  tx: Tx,
-  sealer: Sealer,
-  mail: { id: string; letter: Letter; body: Rendered; now: Date; state: 'kept' | 'waiting' },
-): Promise<void> {
-  const { id, letter, body, now, state } = mail
-  const sealed = sealer.seal(JSON.stringify(body), PURPOSE)
-  await tx.query(
-    `INSERT INTO mail (id, recipient, kind, subject, sealed_body, created_at, state, due_at, forget_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $8)
-     ON CONFLICT (id) DO NOTHING`,
-    [id, letter.to, letter.kind, letter.subject, sealed, now, state, letter.farewell ? addSeconds(now, DAY_SECONDS) : null],
-  )
+/** The SQL function that queues mails; a journal group may name it as a record. */
+export const MAIL_RECORD = 'mail_record'
+
+type Queued = {
+  readonly id: string
+  readonly letter: Letter
+  readonly body: Rendered
+  readonly now: Date
+  readonly state: 'kept' | 'waiting'
 }
 
-/** Everything that was written to these addresses; what is still waiting is not sent. */
+/** The row that `mail_record` takes. A decoy names nobody, and the next purge deletes it. */
+export function mailRow({ seal }: Pick<Sealer, 'seal'>, { id, letter, body, now, state }: Queued) {
+  const { to, kind, subject, farewell, decoy } = letter
+  const sealed_body = seal(JSON.stringify(body), PURPOSE).toString('base64')
+  const forget_at = decoy ? now : farewell ? addSeconds(now, DAY_SECONDS) : null
+  return { id, recipient: decoy ? '' : to, kind, subject, sealed_body, created_at: now, state: decoy ? 'decoy' : state, forget_at }
+}
+
+export async function insertMail(tx: Pick<Tx, 'query'>, row: ReturnType<typeof mailRow>): Promise<void> {
+  await tx.query(`SELECT ${MAIL_RECORD}($1::jsonb)`, [JSON.stringify([row])])
+}
+
+/** All mails to these addresses; waiting ones are not sent. */
 export async function eraseMails(tx: Pick<Tx, 'query'>, recipients: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM mail WHERE recipient = ANY ($1::text[])', [recipients])
 }
 
-/** Last mails to people who left. */
+/** Last mails of closed accounts, and decoys. */
 export async function forgetMails(database: { query: Query }, now: Date): Promise<void> {
   await database.query('DELETE FROM mail WHERE forget_at <= $1', [now])
 }
@@ -48,13 +57,13 @@ export async function forgetMails(database: { query: Query }, now: Date): Promis
 export async function newestMails(database: { query: Query }, sealer: Sealer, to: string | null, limit: number): Promise<Mail[]> {
   const rows = await database.query<Row>(
     `SELECT id, recipient, subject, kind, created_at, sealed_body, attempts FROM mail
-     WHERE $1::text IS NULL OR recipient = $1 ORDER BY position DESC LIMIT $2`,
+     WHERE state <> 'decoy' AND ($1::text IS NULL OR recipient = $1) ORDER BY position DESC LIMIT $2`,
     [to, limit],
   )
   return rows.map((row) => opened(sealer, row))
 }
 
-/** Takes due mails for this process: nobody else gets them until the lease ends. */
+/** Takes due mails for this process until the lease ends. */
 export async function claimDue(database: { query: Query }, sealer: Sealer, now: Date, limit: number): Promise<DueMail[]> {
   const rows = await database.query<Row>(
     `UPDATE mail SET due_at = $2, attempts = attempts + 1 WHERE id IN (
@@ -81,7 +90,9 @@ export async function noteRetry(database: { query: Query }, id: string, due_at: 
 
 export async function countByState(database: { query: Query }): Promise<{ waiting: number; sent: number; failed: number; kept: number }> {
   const counts = { waiting: 0, sent: 0, failed: 0, kept: 0 }
-  const rows = await database.query<{ state: keyof typeof counts; n: number }>('SELECT state, count(*)::int AS n FROM mail GROUP BY state')
+  const rows = await database.query<{ state: keyof typeof counts; n: number }>(
+    `SELECT state, count(*)::int AS n FROM mail WHERE state <> 'decoy' GROUP BY state`,
+  )
   for (const { state, n } of rows) counts[state] = n
   return counts
 }

@@ -1,4 +1,4 @@
-/** The messages room: what the platform tells a member, in the app and by mail. It reacts to `notify` rows and decides only the words. */
+/** The messages room: notices to a member, in the app and by mail. It reacts to outbox rows of kind `notify` and decides only the words. */
 
 import type { messages } from '#contract/messages'
 import type { Handlers } from '#contract/shared/define'

@@ -18,22 +18,32 @@ const notice = z.object({
 
 /**
  * The payload of the outbox kind `notify`. `link` is the path of a link that works once: the mail's button leads there, and the message in the
- * app, which whoever is in the account reads too, does not have it.
+ * app, which anyone who is in the account can read, does not have it.
  */
 export type Notice = z.output<typeof notice>
 
 export type Writer = {
   readonly clock: Clock
-  /** The member's address, read in the same transaction; null: there is nobody to mail any more. */
+  /** The member's address, read in the same transaction; null for a closed account. */
   readonly addressOf: (reader: { readonly query: Query }, user_id: string) => Promise<string | null>
   /** The language that this member chose, read in the same transaction. */
   readonly languageOf: (reader: { readonly query: Query }, user_id: string) => Promise<Language>
   /** Whether this member wants news of this kind mailed, read in the same transaction. */
   readonly wantsMail: (reader: { readonly query: Query }, user_id: string, kind: NotifyKind) => Promise<boolean>
-  readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
+  readonly writeMail: (tx: Tx, letter: NoticeLetter, id: string) => Promise<void>
 }
 
-/** The reaction to `notify`: the message row, and its mail by way of the outbox unless its kind is switched off, exactly once for each row. */
+/** A notice as the mail queue takes it. */
+export type NoticeLetter = {
+  readonly to: string
+  readonly kind: 'notice'
+  readonly language: Language
+  readonly subject: string
+  readonly text: string
+  readonly action?: { readonly label: string; readonly path: string }
+}
+
+/** The reaction to `notify`: the message and, unless the member switched its kind off, its mail, in one transaction and once for each row. */
 export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id: string): Promise<void> {
   const { user_id, event, params, link, effective_at } = notice.parse(payload)
   const language = await writer.languageOf(tx, user_id)
@@ -42,7 +52,7 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
   const { subject, body, muted_by } = words
   const action = link && words.action ? { ...words.action, path: link } : words.action
   const to = await writer.addressOf(tx, user_id)
-  // Whoever has left is told nothing, and nothing about them is kept.
+  // A closed account gets no message, and nothing about it is kept.
   if (to === null) return
   const is_new = await insertMessage(tx, {
     id: outbox_id,
@@ -54,8 +64,5 @@ export async function write(writer: Writer, tx: Tx, payload: unknown, outbox_id:
     now: writer.clock.now(),
   })
   if (!is_new || (muted_by && !(await writer.wantsMail(tx, user_id, muted_by)))) return
-  await writer.writeOutbox(tx, {
-    kind: 'mail',
-    payload: { to, kind: 'notice', language, subject, text: body, ...(action ? { action } : {}) },
-  })
+  await writer.writeMail(tx, { to, kind: 'notice', language, subject, text: body, ...(action ? { action } : {}) }, outbox_id)
 }

@@ -4,9 +4,9 @@ import type { Once, Replayed } from '#kernel/once'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
-import { type Actor, type Invite, inviteRecords, languageOf, listInvites, withdrawInvite } from '#server/identity'
+import { type Actor, type Invite, inviteRecords, languageOf, listInvites, type MailQueue, withdrawInvite } from '#server/identity'
 import { type OutsideName, type Post, submit } from '#server/ledger'
-import type { Database, Sealing } from '#server/store'
+import type { Database } from '#server/store'
 
 export type InviteDependencies = {
   readonly database: Database
@@ -14,7 +14,7 @@ export type InviteDependencies = {
   readonly clock: { now(): Date }
   readonly audit: Pick<Audit, 'row' | 'record'>
   readonly approvals: Approvals
-  readonly sealing: Sealing
+  readonly mail: Pick<MailQueue, 'record'>
 }
 type Wanted = { readonly email: string; readonly role: StaffRole; readonly asked_by?: { readonly user_id: string; readonly email: string } }
 type No = Refused<'wrong_status' | 'own_change' | OutsideName>
@@ -27,7 +27,7 @@ export async function makeInvite(
   once: Once<Invite | PendingApproval>,
   consent?: Consent,
 ): Promise<Invite | PendingApproval | Replayed | No> {
-  const { database, post, clock, audit, approvals, sealing } = dependencies
+  const { database, post, clock, audit, approvals, mail } = dependencies
   if (email === actor.email) return refuse('own_change')
   const about = { beneficiary: null, amount: null, object_kind: 'invite', object_id: null }
   const request: ApprovalRequest = { kind: 'team.invite', maker: actor, ...about, payload: { email, role }, rule: 'always' }
@@ -36,7 +36,7 @@ export async function makeInvite(
   const at = clock.now()
   const approved_by = given.change_id ? actor.user_id : null
   const invited_by = { ...asked_by, language: await languageOf(database, asked_by.user_id) }
-  const { invite, records } = inviteRecords(sealing, { email, role, invited_by, approved_by }, at)
+  const { invite, records } = inviteRecords(mail, { email, role, invited_by, approved_by }, at)
   const row = audit.row({
     actor: actor.user_id,
     actor_email: actor.email,

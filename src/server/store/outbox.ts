@@ -1,9 +1,9 @@
-/** Reactions across rooms: a row written in the transaction that causes them, so that neither is ever there without the other. */
+/** Events for other rooms, each a row in the transaction that causes it. A reaction runs for each row (jobs/dispatch-outbox.ts). */
 import { newId } from '#kernel/id'
 import type { Database, Tx } from './port.ts'
 import type { Sealer } from './seal.ts'
 
-/** The payload is made of JSON values. It may hold a one-time code, so it is sealed in the table. */
+/** The payload is JSON. It may hold a link that works once, so it is sealed in the table. */
 export type OutboxRow = { readonly kind: string; readonly payload: unknown }
 export type Sealing = Pick<Sealer, 'seal'>
 
@@ -22,14 +22,14 @@ export function outboxRecord(sealing: Sealing, row: OutboxRow, at: Date): { name
   return { name: 'store_record_outbox', row: { id: newId(at), kind: row.kind, payload, recorded_at: at } }
 }
 
-/** What a row's payload says. */
+/** Opens a row's payload. */
 export function openOutbox({ open }: Pick<Sealer, 'open'>, payload: Uint8Array): unknown {
   return JSON.parse(open(payload, OUTBOX_PURPOSE).toString())
 }
 
 const KEPT = '7 days'
 
-/** Reactions that were carried out say nothing any more; their payloads name people. For an hourly job. */
+/** Deletes rows whose reaction has run a week ago: their payloads name people. For an hourly job. */
 export async function purgeOutbox({ query }: Pick<Database, 'query'>): Promise<void> {
   await query(`DELETE FROM outbox WHERE done_at < now() - interval '${KEPT}'`)
 }

@@ -11,6 +11,7 @@ import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
 import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
+import { MAIL_RECORD, openMail } from '#server/mail'
 import { type Database, deriveKey, openOutbox, outboxWriter, sealer } from '#server/store'
 import { fund, treasuryFunctions } from '#server/treasury'
 import type { TestStore } from '#test/support/database.ts'
@@ -39,6 +40,15 @@ export async function openRoom(store: TestStore) {
   const seal = sealer(SECRET)
   const settings = { ...settingDefaults, auto_approval_limit: usd(0), address_hold_seconds: 0 }
   const log = openAudit({ database, clock, key: auditKey(SECRET) })
+  const mail = openMail({
+    database,
+    clock,
+    sealer: seal,
+    smtp_url: null,
+    smtp_tls_required: false,
+    from: 'Clearterm <no-reply@localhost>',
+    public_url: 'http://localhost:3000',
+  })
   const identity = openIdentity({
     database,
     clock,
@@ -49,6 +59,7 @@ export async function openRoom(store: TestStore) {
     staff_factor: false,
     public_url: 'http://localhost:3000',
     writeOutbox: outboxWriter(seal),
+    mail,
   })
   const business = { now: async () => clock.now() }
 
@@ -64,6 +75,7 @@ export async function openRoom(store: TestStore) {
         ...treasuryFunctions.records,
         ...approvalsFunctions.records,
         'store_record_outbox',
+        MAIL_RECORD,
         AUDIT_RECORD,
         RECORD_CODE_USED,
       ]),
@@ -90,6 +102,7 @@ export async function openRoom(store: TestStore) {
         },
         letter: withdrawalLetter,
       },
+      mail,
       limit: identity.throttle.limit,
       memberOf: identity.readUser,
       rail: sandboxRail,
@@ -109,7 +122,15 @@ export async function openRoom(store: TestStore) {
 
   const mails = async (): Promise<{ kind: string; payload: Record<string, unknown> }[]> => {
     const rows = await database.query<{ kind: string; payload: Buffer }>('SELECT kind, payload FROM outbox ORDER BY recorded_at, id')
-    return rows.map(({ kind, payload }) => ({ kind, payload: openOutbox(seal, payload) as Record<string, unknown> }))
+    const notices = rows.map(({ kind, payload }) => ({ kind, payload: openOutbox(seal, payload) as Record<string, unknown> }))
+    const queued = await database.query<{ to: string; kind: string; subject: string; sealed_body: Buffer }>(
+      'SELECT recipient AS to, kind, subject, sealed_body FROM mail ORDER BY position',
+    )
+    const letters = queued.map(({ sealed_body, ...row }) => {
+      const body = JSON.parse(seal.open(sealed_body, 'mail').toString())
+      return { kind: 'mail', payload: { ...row, ...body, code: /^ {4}(\d{6})$/m.exec(body.text)?.[1] } }
+    })
+    return [...notices, ...letters]
   }
 
   return {

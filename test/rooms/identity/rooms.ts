@@ -34,6 +34,15 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
   const sealing = sealer(SECRET_KEY)
   const writeOutbox = outboxWriter(sealing)
   const audit = openAudit({ database, clock, key: auditKey(SECRET_KEY) })
+  const mail = openMail({
+    database,
+    clock,
+    sealer: sealing,
+    smtp_url: null,
+    smtp_tls_required: false,
+    from: 'Clearterm <no-reply@localhost>',
+    public_url: 'http://localhost:3000',
+  })
   const identity = openIdentity({
     database,
     clock,
@@ -44,15 +53,7 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     public_url: 'http://localhost:3000',
     staff_factor: false,
     writeOutbox,
-  })
-  const mail = openMail({
-    database,
-    clock,
-    sealer: sealing,
-    smtp_url: null,
-    smtp_tls_required: false,
-    from: 'Clearterm <no-reply@localhost>',
-    public_url: 'http://localhost:3000',
+    mail,
   })
   const messages = openMessages({
     database,
@@ -60,13 +61,13 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     addressOf: identity.addressOf,
     languageOf: async () => 'en',
     wantsMail: async () => true,
-    writeOutbox,
+    writeMail: mail.write,
   })
   const failures: unknown[] = []
   const dispatcher = openDispatcher({
     database,
     sealer: sealing,
-    reactions: () => ({ mail: mail.react, notify: messages.react }),
+    reactions: () => ({ notify: messages.react }),
     report: (error) => failures.push(error),
   })
   /** All mails to an address, newest first, after everything due was carried out. */

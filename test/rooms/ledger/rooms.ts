@@ -23,6 +23,7 @@ import {
   readMemberBalances,
   type Verdict,
 } from '#server/ledger'
+import { MAIL_RECORD, openMail } from '#server/mail'
 import { type PlansDependencies, planFunctions, readTerms } from '#server/plans'
 import { type Database, deriveKey, outboxWriter, sealer } from '#server/store'
 import { type FundDependencies, fund, treasuryFunctions } from '#server/treasury'
@@ -41,6 +42,7 @@ export const records: ReadonlySet<string> = new Set([
   RECORD_CODE_USED,
   AUDIT_RECORD,
   'store_record_outbox',
+  MAIL_RECORD,
 ])
 const checks = rooms.flatMap((room): readonly string[] => ('checks' in room ? room.checks : []))
 
@@ -86,6 +88,15 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
     const seal = sealer(SECRET)
     const log = openAudit({ database: on, clock, key: auditKey(SECRET) })
     const pepper = deriveKey(SECRET, 'one-time-code')
+    const mail = openMail({
+      database: on,
+      clock,
+      sealer: seal,
+      smtp_url: null,
+      smtp_tls_required: false,
+      from: 'Clearterm <no-reply@localhost>',
+      public_url: 'http://localhost:3000',
+    })
     const identity = openIdentity({
       database: on,
       clock,
@@ -96,6 +107,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       staff_factor: false,
       public_url: 'http://localhost:3000',
       writeOutbox: outboxWriter(seal),
+      mail,
     })
     const { post, idle } = openPost({ database: on, clock, claims, records, writers: new Map([[AUDIT_RECORD, log.append]]) })
     const shared = { database: on, post, clock, business }
@@ -117,6 +129,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
         },
         letter: withdrawalLetter,
       },
+      mail,
       limit: identity.throttle.limit,
       memberOf: (user_id) => identity.readUser(user_id),
       rail: sandboxRail,

@@ -39,7 +39,7 @@ onStore((store) => {
     onTestFinished(() => room.close())
     const post = async (payload: unknown) => {
       const id = newId()
-      await database.transaction((tx) => room.react(tx, payload, id))
+      await database.transaction((tx) => room.write(tx, payload, id))
       return id
     }
     return { room, clock, post }
@@ -80,9 +80,29 @@ onStore((store) => {
   it('writes one mail for a reaction that is repeated, and none for a decoy', async () => {
     const { room } = open(null)
     const id = newId()
-    for (let n = 0; n < 2; n += 1) await database.transaction((tx) => room.react(tx, { ...NOTE, to: 'once@mail.test' }, id))
-    await database.transaction((tx) => room.react(tx, { ...NOTE, to: 'once@mail.test', decoy: true }, newId()))
+    for (let n = 0; n < 2; n += 1) await database.transaction((tx) => room.write(tx, { ...NOTE, to: 'once@mail.test' }, id))
+    await database.transaction((tx) => room.write(tx, { ...NOTE, to: 'once@mail.test', decoy: true }, newId()))
     expect(await room.mailbox('once@mail.test')).toHaveLength(1)
+  })
+
+  it('queues a mail with its cause or not at all, and shows a decoy nowhere', async () => {
+    const { room } = open(null)
+    const to = 'cause@mail.test'
+    const undone = database.transaction(async (tx) => {
+      await room.write(tx, { ...NOTE, to })
+      throw new Error('no cause')
+    })
+    await expect(undone).rejects.toThrow('no cause')
+    const before = await room.countByState()
+    await database.transaction((tx) => room.write(tx, { ...NOTE, to, decoy: true }))
+    expect(await room.mailbox(to)).toEqual([])
+    expect((await room.list({ limit: 10, q: to })).data).toEqual([])
+    expect((await room.mailbox()).map((mail) => mail.to)).not.toContain('')
+    expect(await room.countByState()).toEqual(before)
+    const decoys = `SELECT recipient FROM mail WHERE state = 'decoy'`
+    expect(new Set((await database.query<{ recipient: string }>(decoys)).map(({ recipient }) => recipient))).toEqual(new Set(['']))
+    await room.purge()
+    expect(await database.query(decoys)).toEqual([])
   })
 
   it('refuses a line break in what becomes a header', async () => {

@@ -35,7 +35,7 @@ async function deliver(server: Server, trust: Trust) {
     await smtp.close()
   })
   const id = newId()
-  await database.transaction((tx) => room.react(tx, { to: 'mara@mail.test', kind: 'notice', subject: 'A code', text: 'Text' }, id))
+  await database.transaction((tx) => room.write(tx, { to: 'mara@mail.test', kind: 'notice', subject: 'A code', text: 'Text' }, id))
   await room.deliver()
   const [noted] = await database.query<{ state: string; last_error: string | null }>('SELECT state, last_error FROM mail WHERE id = $1', [
     id,

@@ -53,7 +53,7 @@ onStore((store) => {
       addressOf: async () => email,
       languageOf: async () => 'en',
       wantsMail: async () => false,
-      writeOutbox: rooms.writeOutbox,
+      writeMail: rooms.mail.write,
     })
     for (let n = 1; n <= 5; n += 1) {
       const payload = { user_id, event: 'administrator.mail', params: { subject: `No ${n}`, body: 'Text.' } }

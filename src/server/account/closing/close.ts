@@ -29,9 +29,7 @@ class NotEmpty extends Error {
 export async function closeAccount(dependencies: AccountDependencies, user_id: string, closer: Closer): Promise<Outcome> {
   const { database } = dependencies
   try {
-    const outcome = await database.transaction((tx) => close(dependencies, tx, user_id, closer))
-    if ('closed' in outcome) dependencies.kick()
-    return outcome
+    return await database.transaction((tx) => close(dependencies, tx, user_id, closer))
   } catch (error) {
     if (!(error instanceof NotEmpty)) throw error
     const user = await dependencies.readUser(user_id)
@@ -39,12 +37,7 @@ export async function closeAccount(dependencies: AccountDependencies, user_id: s
   }
 }
 
-async function close(
-  { clock, erasers, writeOutbox, audit }: AccountDependencies,
-  tx: Tx,
-  user_id: string,
-  closer: Closer,
-): Promise<Outcome> {
+async function close({ clock, erasers, mail, audit }: AccountDependencies, tx: Tx, user_id: string, closer: Closer): Promise<Outcome> {
   const user = await lockForClosing(tx, user_id)
   if (!user) return refuse('no_user')
   const obstacles = await findObstacles(tx.query, user)
@@ -56,7 +49,7 @@ async function close(
   const emails = await readAddresses(tx, user)
   for (const erase of erasers) await erase(tx, { user_id, emails })
   await eraseUser(tx, { ...user, coded: withdrawals }, now)
-  await writeOutbox(tx, { kind: 'mail', payload: farewell({ to: user.email, language }) })
+  await mail.write(tx, farewell({ to: user.email, language }))
   await audit.record(tx, {
     actor: closer.user_id,
     actor_email: closer.email,

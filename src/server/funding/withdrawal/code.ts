@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/shared/language'
 import { formatDecimal, formatUsd } from '#kernel/money'
-import { languageOf } from '#server/identity'
+import { type Letter, languageOf } from '#server/identity'
 import type { Transaction } from '#server/ledger'
-import type { OutboxRow, Tx } from '#server/store'
+import type { Tx } from '#server/store'
 import type { CodeSubject, FundingDependencies } from '../dependencies.ts'
 import { destinationText } from '../notice.ts'
 import { selectedCoin } from '../payout/payout.ts'
@@ -31,7 +31,7 @@ export function codeMail(
   to: string,
   { code, language }: Issued,
   transaction: Transaction,
-): OutboxRow {
+): Letter {
   const what = { amount: formatUsd(transaction.amount), destination: destinationText(transaction) }
-  return { kind: 'mail', payload: codes.letter({ to, language }, code, what) }
+  return codes.letter({ to, language }, code, what)
 }

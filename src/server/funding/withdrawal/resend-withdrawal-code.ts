@@ -1,7 +1,6 @@
 /** A fresh code for a withdrawal that is not confirmed yet; the one before is dead. Once a minute and three in a quarter of an hour. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { gone } from '#server/identity'
-import { outboxWriter } from '#server/store'
 import { findOwn, type Named } from '../decision/find.ts'
 import { wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -16,7 +15,7 @@ export async function resendWithdrawalCode(
   dependencies: FundingDependencies,
   named: Named,
 ): Promise<null | Refused<'no_transaction' | 'wrong_status' | 'too_many' | 'session_expired'>> {
-  const { database, clock, sealer, limit, memberOf } = dependencies
+  const { database, clock, mail, limit, memberOf } = dependencies
   const transaction = await findOwn(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
   if (transaction.state !== 'unconfirmed') return wrongStatus(transaction)
@@ -31,7 +30,7 @@ export async function resendWithdrawalCode(
     const left = await gone(tx, named.user_id)
     if (left) return left
     const issued = await issueCode(dependencies, tx, transaction)
-    await outboxWriter(sealer)(tx, codeMail(dependencies, member.email, issued, transaction))
+    await mail.write(tx, codeMail(dependencies, member.email, issued, transaction))
     return null
   })
 }

@@ -10,7 +10,6 @@ import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { entries, type OutsideName, readMemberBalances, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
-import { outboxRecord } from '#server/store'
 import type { FundingDependencies } from '../dependencies.ts'
 import { tell } from '../notice.ts'
 import { findSelected } from '../payout/payout.ts'
@@ -45,7 +44,7 @@ export async function withdraw(
   asked: WithdrawalAsked,
   once: Once<Transaction>,
 ): Promise<Transaction | Replayed | Refused<WithdrawRefusal>> {
-  const { database, post, clock, business, sealer, memberOf } = dependencies
+  const { database, post, clock, business, mail, memberOf } = dependencies
   const { user_id, amount, method } = asked
   const member = await memberOf(user_id)
   if (member?.status !== 'active') return refuse('suspended')
@@ -81,7 +80,7 @@ export async function withdraw(
     records: [
       recordTransaction(transaction, 'member'),
       tell(dependencies, transaction, 'withdrawal.asked'),
-      outboxRecord(sealer, codeMail(dependencies, member.email, issued, transaction), at),
+      mail.record(codeMail(dependencies, member.email, issued, transaction), at),
     ],
     effective_at: transaction.effective_at,
   }

@@ -1,7 +1,8 @@
-/** The mails that carry a one-time code, and the one that says that a password was changed, as payloads of the outbox kind `mail`. */
+/** The mails that carry a one-time code, the one that says that a password was changed, and the queue that takes them. */
 import { type LetterName, letterIn } from '#content/letters'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
+import type { Tx } from '#server/store'
 import type { MailedPurpose } from './mailed-code.ts'
 import type { Purpose } from './one-time-code.ts'
 
@@ -15,10 +16,17 @@ export type Letter = {
   readonly code?: string
   readonly footnotes?: readonly string[]
   readonly action?: { readonly label: string; readonly path: string }
-  /** Written for the time that it takes, sent to nobody: the address has no account that it could be for. */
+  /** Queued for the time that it takes and never sent: no account fits the address. */
   readonly decoy?: true
   /** The last mail to somebody who left. */
   readonly farewell?: true
+}
+
+/** The mail queue: a mail is queued in the transaction of its cause. */
+export type MailQueue = {
+  write(tx: Tx, letter: Letter): Promise<void>
+  /** As a record of a journal group. */
+  record(letter: Letter, at: Date): { readonly name: string; readonly row: Readonly<Record<string, unknown>> }
 }
 
 /** To whom, and in which language. */

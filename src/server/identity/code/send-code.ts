@@ -9,8 +9,8 @@ import type { Wanted } from './mailed-code.ts'
 export type Sent = Wanted & { readonly language?: Language | undefined }
 
 /**
- * Issues a code and writes its mail into the outbox, in the caller's transaction. Returns the token of whoever asked. Where no account stands
- * behind the address, or not one that this code is for, it does the same work and sends nothing.
+ * Issues a code and queues its mail in the caller's transaction. Returns the token of the asking browser. Where no account fits the address and
+ * the purpose, it does the same work and sends nothing.
  */
 export async function sendCode(room: Room, tx: Tx, wanted: Sent): Promise<string> {
   const { code, pending, link } = await room.mailedCodes.issue(tx, wanted)
@@ -29,5 +29,5 @@ type Written = { readonly code: string; readonly link: string | null }
 async function writeCodeMail(room: Room, tx: Tx, { purpose, email, binding, decoy, language }: Sent, written: Written): Promise<void> {
   const reader = { to: email, language: await languageAt(tx, email, language) }
   const letter = codeLetter(reader, purpose, { ...written, over_unverified: Boolean(binding) })
-  await room.writeOutbox(tx, { kind: 'mail', payload: decoy ? { ...letter, decoy: true } : letter })
+  await room.mail.write(tx, decoy ? { ...letter, decoy: true } : letter)
 }

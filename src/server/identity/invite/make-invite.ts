@@ -1,9 +1,9 @@
-/** What a group writes for an invitation: its row and its mail. The token is in the sealed outbox and the mail, and nowhere else. */
+/** What a group writes for an invitation: its row and its mail. The token is in the sealed mail, and nowhere else. */
 import type { Language } from '#contract/shared/language'
 import type { StaffRole } from '#contract/shared/role'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
-import { outboxRecord, type Sealing } from '#server/store'
+import type { MailQueue } from '../code/code-mail.ts'
 import { drawToken, hashToken } from '../session/token.ts'
 import { INVITE_TTL_SECONDS, type Invite, inviteLetter, RECORD_INVITE } from './invite.ts'
 
@@ -14,7 +14,7 @@ export type InviteWanted = {
   readonly approved_by: string | null
 }
 
-export function inviteRecords(sealing: Sealing, { email, role, invited_by, approved_by }: InviteWanted, at: Date) {
+export function inviteRecords(mail: Pick<MailQueue, 'record'>, { email, role, invited_by, approved_by }: InviteWanted, at: Date) {
   const token = drawToken()
   const invite: Invite = {
     id: newId(at),
@@ -36,10 +36,6 @@ export function inviteRecords(sealing: Sealing, { email, role, invited_by, appro
     created_at,
     expires_at,
   }
-  const mail = outboxRecord(
-    sealing,
-    { kind: 'mail', payload: inviteLetter({ to: email, language: invited_by.language }, role, invited_by.email, token) },
-    at,
-  )
-  return { invite, records: [{ name: RECORD_INVITE, row }, mail] }
+  const letter = inviteLetter({ to: email, language: invited_by.language }, role, invited_by.email, token)
+  return { invite, records: [{ name: RECORD_INVITE, row }, mail.record(letter, at)] }
 }

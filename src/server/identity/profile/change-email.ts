@@ -23,7 +23,7 @@ type AskedNo = Refused<'invalid' | 'too_many' | 'session_expired'>
 /** Mails a code to the new address. The answer is the same where the address has an account already; then nothing is sent. */
 export async function askEmailChange(room: Room, { user_id, own_email, email }: Asked): Promise<null | AskedNo> {
   if (email === own_email) return refuseField('email', { reason: 'own_email_already' })
-  const outcome = await room.database.transaction(async (tx) => {
+  return room.database.transaction(async (tx) => {
     const left = await gone(tx, user_id)
     if (left) return left
     if (await isTooOften(room, tx, 'resend:email', user_id)) return tooMany(60)
@@ -34,11 +34,9 @@ export async function askEmailChange(room: Room, { user_id, own_email, email }: 
     const subject = free ? user_id : `decoy ${user_id}`
     const { code } = await room.codes.issue(tx, { purpose: 'email', subject, binding: email })
     const letter = emailChangeLetter({ to: email, language: await languageOf(tx, user_id) }, code)
-    await room.writeOutbox(tx, { kind: 'mail', payload: free ? letter : { ...letter, decoy: true } })
+    await room.mail.write(tx, free ? letter : { ...letter, decoy: true })
     return null
   })
-  room.kick()
-  return outcome
 }
 
 type Confirmed = { readonly user_id: string; readonly session_id: string; readonly own_email: string; readonly code: string }
@@ -84,7 +82,7 @@ async function moveTo(room: Room, tx: Tx, { user_id, session_id }: Confirmed, em
   await endOtherSessions(tx, now, user_id, session_id)
   const link = await issueLink(tx, now, { purpose: 'undo_email', user_id, object: moved.old })
   const language = await languageOf(tx, user_id)
-  await room.writeOutbox(tx, { kind: 'mail', payload: emailLeftLetter({ to: moved.old, language }, email, link) })
+  await room.mail.write(tx, emailLeftLetter({ to: moved.old, language }, email, link))
   await room.writeOutbox(tx, { kind: 'notify', payload: { user_id, event: 'email.changed', params: { old: moved.old, new: email } } })
   return true
 }
@@ -107,5 +105,5 @@ export async function restoreEmail(room: Room, tx: Tx, { user_id, object: email 
   await killLinks(tx, now, user_id, 'undo_email')
   await room.codes.kill(tx, { purpose: 'email', subject: user_id })
   await renewUnfreezeLink(room, tx, user_id)
-  await room.writeOutbox(tx, { kind: 'mail', payload: emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }) })
+  await room.mail.write(tx, emailRestoredLetter({ to: email, language: await languageOf(tx, user_id) }))
 }

@@ -18,6 +18,5 @@ export async function forgotPassword(room: Room, { email, language }: Asked): Pr
     const decoy = account === null || account.status === 'closed'
     return sendCode(room, tx, { purpose: 'reset', email, decoy, language })
   })
-  room.kick()
   return { pending }
 }

@@ -37,7 +37,7 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
   if (weak) return refuseField('new_password', weak)
   const password_hash = await room.hasher.hash(new_password)
   if (password_hash === null) return refuse('unavailable')
-  const outcome = await room.database.transaction(async (tx): Promise<Done | No> => {
+  return room.database.transaction(async (tx): Promise<Done | No> => {
     const user = await lockUser(tx, 'id', account.id)
     // Said to the right code only. It stays good: the account is unfrozen first.
     if (user?.frozen_at) return refuse('frozen')
@@ -52,9 +52,7 @@ export async function resetPassword(room: Room, wanted: Wanted): Promise<Done | 
     await killCodes(room, tx, account.email)
     await tx.query('DELETE FROM known_browser WHERE user_id = $1', [account.id])
     const language = await languageAt(tx, email, wanted.language)
-    await room.writeOutbox(tx, { kind: 'mail', payload: passwordChangedLetter({ to: email, language }) })
+    await room.mail.write(tx, passwordChangedLetter({ to: email, language }))
     return { reset: true }
   })
-  room.kick()
-  return outcome
 }

@@ -23,7 +23,6 @@ export async function resend(room: Room, { email, pending, language }: Asked): P
     if (awaited?.id) await sendCodeAgain(room, tx, wanted, awaited.id)
     else await sendCode(room, tx, wanted)
   })
-  room.kick()
 }
 
 /** Counted by the address that was given, whether it exists or not. */

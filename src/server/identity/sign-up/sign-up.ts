@@ -38,7 +38,7 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
   if (isRefused(referrer)) return referrer
   const password_hash = await room.hasher.hash(registration.password)
   if (password_hash === null) return refuse('unavailable')
-  const outcome = await room.database.transaction(async (tx) => {
+  return room.database.transaction(async (tx) => {
     const id = await insertUser(room, tx, registration, { password_hash, language, referrer })
     if (id === null) return signUpAgain(room, tx, registration, { password_hash, language })
     if (referrer) await noteReferredSignUp(tx, { user_id: id, referrer, address, now: room.clock.now() })
@@ -46,8 +46,6 @@ export async function signUp(room: Room, body: SignUpBody, { address = '', langu
     const pending = await sendCode(room, tx, { purpose: 'verify', email: registration.email, language })
     return { id, email: registration.email, pending }
   })
-  room.kick()
-  return outcome
 }
 
 async function findReferrer(room: Room, referral: Registration['referral']): Promise<string | null | Refused<'invalid'>> {

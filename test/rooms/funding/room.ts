@@ -8,7 +8,7 @@ import type { Once } from '#kernel/once'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
-import { type Funding, fundingFunctions, openFunding, sandboxRail } from '#server/funding'
+import { type Funding, fundingFunctions, openFunding, type Rail, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
@@ -34,7 +34,7 @@ function testClock(): TestClock {
   }
 }
 
-export async function openRoom(store: TestStore) {
+export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
   const database = await store.open()
   const clock = testClock()
   const seal = sealer(SECRET)
@@ -105,7 +105,7 @@ export async function openRoom(store: TestStore) {
       mail,
       limit: identity.throttle.limit,
       memberOf: identity.readUser,
-      rail: sandboxRail,
+      rail,
       approvals: openApprovals({ database, post, clock, audit: log, settings: async () => settings }),
       undoLink: async (_tx, { change_id }) => `/undo#${change_id}`,
     })

@@ -44,6 +44,7 @@ export type Closing<State extends ClosedState = ClosedState, Guarded extends str
   readonly permit?: () => Promise<Consent | Other>
 }
 
+type Ending = { readonly state: ClosedState; readonly reason?: string | null }
 type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_status' | OutsideName | Guarded>
 type Unsettled = Exclude<ClosedState, 'settled'>
 
@@ -92,14 +93,15 @@ export async function prepareClosing(
   closing: Pick<Closing<ClosedState, string>, 'state' | 'from' | 'by' | 'reason' | 'decided_by' | 'records' | 'guard'>,
   consent: Consent = NO_APPROVAL_NEEDED,
 ): Promise<{ readonly work: Work; readonly after: Transaction }> {
-  const { state, from, by, guard, records } = closing
+  const { from, by, guard, records } = closing
+  const { state, reason } = payOut(dependencies, transaction, closing)
   const effective_at = await dependencies.business.now()
   const at = dependencies.clock.now()
   const { record, after } = changeState(transaction, {
     state,
     at,
     by,
-    reason: closing.reason ?? null,
+    reason,
     decided_by: closing.decided_by ?? null,
     ...(state === 'settled' ? { effective_at } : {}),
   })
@@ -126,6 +128,12 @@ export async function prepareClosing(
     effective_at,
   }
   return { work, after }
+}
+
+/** The rail pays a withdrawal, and its answer decides how the withdrawal ends. */
+function payOut({ rail }: FundingDependencies, transaction: Transaction, { state, reason = null }: Ending): Ending & { reason: string | null } {
+  if (transaction.type !== 'debit' || state !== 'settled') return { state, reason }
+  return { reason, ...rail.payOut(transaction) }
 }
 
 /** Where a deposit settles, its member's day and all members' money must have room for it. */

@@ -1,4 +1,4 @@
-/** What the rail says of a deposit. In the sandbox its owner chooses: it settles, is declined, or stays pending. */
+/** Settles, declines or leaves a deposit pending, as the rail answers. In the sandbox its owner chooses the answer. */
 import { isReplayed, type Once, type Replayed } from '#kernel/once'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
@@ -20,11 +20,10 @@ export async function payDeposit(
   const transaction = await findOwn(dependencies, asked, 'deposit')
   if (isRefused(transaction)) return transaction
   if ((await dependencies.memberOf(asked.user_id))?.status !== 'active') return refuse('suspended')
-  const said = dependencies.rail.settle(transaction, asked.choice)
-  if (said.outcome === 'pending') return stay(dependencies, transaction, once)
+  const settled = dependencies.rail.settle(transaction, asked.choice)
+  if (settled.state === 'pending') return stay(dependencies, transaction, once)
   const guard = { claim: claimActive(asked.user_id), refuse: refuseStanding }
-  const reason = 'reason' in said ? { reason: said.reason } : {}
-  return closeTransaction(dependencies, transaction, { state: said.outcome, from: PENDING, by: 'system', guard, ...reason }, once)
+  return closeTransaction(dependencies, transaction, { ...settled, from: PENDING, by: 'system', guard }, once)
 }
 
 /** Changes nothing, but the answer is kept like any other. */

@@ -1,14 +1,13 @@
 /**
- * A rail carries money between the platform and the world. There is one implementation, the sandbox's, and no setting that chooses another:
- * what is asked for a deposit can receive nothing real.
+ * The port to a payment rail: money comes in by `settle` and goes out by `payOut`. The sandbox rail is the only implementation, and no setting
+ * selects another: a deposit address that it shows can't receive real money.
  */
-import type { PaymentMethod } from '#server/ledger'
+import type { PaymentMethod, Transaction } from '#server/ledger'
 
 export type DepositChoice = 'approve' | 'decline' | 'delay'
-export type RailOutcome =
-  | { readonly outcome: 'settled' }
-  | { readonly outcome: 'declined'; readonly reason: string }
-  | { readonly outcome: 'pending' }
+
+/** The state in which the rail leaves a transfer. */
+export type RailOutcome = { readonly state: 'settled' } | { readonly state: 'declined'; readonly reason: string }
 
 export type BankAccount = {
   readonly accountName: string
@@ -27,13 +26,19 @@ export type WalletAddress = {
   readonly rank: number
 }
 
+export type Deposit = { readonly id: string; readonly method: PaymentMethod | null }
+/** The destination is a payout address, or bank details that the rail opens for itself. */
+export type Withdrawal = Pick<Transaction, 'id' | 'amount' | 'method' | 'coin' | 'network' | 'address' | 'bank_sealed'>
+
 export type Rail = {
-  /** Where a bank deposit would go. */
+  /** The account that bank deposits are paid to. */
   readonly bank: BankAccount
-  /** The deposit wallets that a fresh store starts with. */
+  /** The deposit wallets of a new store. */
   readonly wallets: readonly WalletAddress[]
-  /** What the member writes beside a deposit. */
+  /** The payment reference of a deposit. */
   reference(transaction_id: string): string
-  /** What the rail says of a deposit. */
-  settle(deposit: { readonly id: string; readonly method: PaymentMethod | null }, choice: DepositChoice): RailOutcome
+  /** Whether a deposit has arrived. */
+  settle(deposit: Deposit, choice: DepositChoice): RailOutcome | { readonly state: 'pending' }
+  /** Asks the rail to pay a withdrawal. The group that pays out its hold is posted next, so a repeat for the same id must pay nothing more. */
+  payOut(withdrawal: Withdrawal): RailOutcome
 }

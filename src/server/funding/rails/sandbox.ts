@@ -1,5 +1,5 @@
 /**
- * The sandbox rail: paper money, and the member chooses the outcome by hand. Nothing real can be sent to what it shows. The BTC address is in
+ * The sandbox rail: paper money. The member chooses the outcome of a deposit; every payout succeeds. Nobody can send real money to its addresses. The BTC address is in
  * testnet form and pays to the point H of BIP-341 ("nothing up my sleeve": nobody knows its key); the others are zero-key addresses behind
  * `sandbox:`, which no wallet software accepts; the bank account is a specimen.
  */
@@ -33,7 +33,8 @@ export const sandboxRail: Rail = {
   ],
   reference: (transaction_id) => `CT-${transaction_id.slice(-12).toUpperCase()}`,
   settle: (_deposit, choice) => {
-    if (choice === 'approve') return { outcome: 'settled' }
-    return choice === 'decline' ? { outcome: 'declined', reason: ownReasons.rail_declined } : { outcome: 'pending' }
+    if (choice === 'approve') return { state: 'settled' }
+    return choice === 'decline' ? { state: 'declined', reason: ownReasons.rail_declined } : { state: 'pending' }
   },
+  payOut: () => ({ state: 'settled' }),
 }

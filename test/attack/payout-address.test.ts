@@ -125,7 +125,7 @@ onStore((store) => {
     )
     expect(row?.found).toBe(false)
     await app.settled()
-    expect((await member.call('GET', '/me/messages')).text).toContain('is as it was')
+    expect((await member.call('GET', '/me/messages')).text).toContain('was restored')
   })
 
   it('sec/B13 the link is dead after 72 hours', async () => {

@@ -54,7 +54,7 @@ eachStore((store) => {
     expect((subjects.body.data as unknown as { message_subject: string }[]).map((one) => one.message_subject)).toEqual([
       'Your withdrawal of $125.00 was paid',
       'You confirmed the withdrawal of $125.00',
-      'You asked to withdraw $125.00',
+      'You requested a withdrawal of $125.00',
       expect.stringContaining('payout address for BTC'),
       'You liquidated your investment in Starter',
       'You invested $500.00 in Starter',

@@ -7,9 +7,9 @@ export const certificate: CertificateWords = {
   subtitle: 'الدورة {epoch}، حتى \u2066{at} UTC\u2069',
   paper:
     'الأصول أموال تجريبية: حساب الحفظ لا يوجد إلا في هذه الدفاتر. هذه الصفحة والإثبات الذي وراءها يبيّنان صحة الحساب والاكتمال والاتساق، لا أن شيئًا محفوظ خارجها.',
-  owed_heading: 'المستحق، وما يقابله',
+  owed_heading: 'الالتزامات والأصول',
   ...epochFigures,
-  signed_heading: 'ما جرى توقيعه',
+  signed_heading: 'القيم الموقّعة',
   root: 'جذر الدورة',
   log: 'السجل العام',
   checkpoint: 'نقطة التحقق',

@@ -7,9 +7,9 @@ export const certificate: CertificateWords = {
   subtitle: 'Epoche {epoch}, Stand {at} UTC',
   paper:
     'Die Vermögenswerte sind Spielgeld: Das Verwahrkonto gibt es nur in diesen Büchern. Diese Seite und der Nachweis dahinter zeigen Rechnung, Vollständigkeit und Widerspruchsfreiheit, nicht dass außerhalb etwas verwahrt wird.',
-  owed_heading: 'Was geschuldet wird und was dem gegenübersteht',
+  owed_heading: 'Verbindlichkeiten und Vermögen',
   ...epochFigures,
-  signed_heading: 'Was signiert wurde',
+  signed_heading: 'Signierte Werte',
   root: 'Wurzel der Epoche',
   log: 'Protokoll',
   checkpoint: 'Prüfpunkt',

@@ -1,10 +1,10 @@
-/** The feed that a calendar program reads: what it is called, and each maturity with what then happens. */
+/** Texts of the calendar feed: its name, and what happens at each maturity. */
 import type { CalendarWords } from '../calendar-words.ts'
 
 export const calendar: CalendarWords = {
   name: 'Clearterm maturities',
   matures: '{plan} matures',
   pay_out: 'Capital and return go to your balance. Sandbox: paper money.',
-  reinvest_principal: 'The capital is placed in the plan again, the return goes to your balance. Sandbox: paper money.',
-  reinvest_all: 'Capital and return are placed in the plan again. Sandbox: paper money.',
+  reinvest_principal: 'The capital is reinvested in the plan, the return goes to your balance. Sandbox: paper money.',
+  reinvest_all: 'Capital and return are reinvested in the plan. Sandbox: paper money.',
 }

@@ -1,14 +1,14 @@
-/** What the printed reserve certificate says besides the signed values. */
+/** Texts of the printed reserve certificate, besides the signed values. */
 import { epochFigures } from './epoch-figures.ts'
 
 export const certificate = {
   title: 'Reserve certificate',
   subtitle: 'Epoch {epoch}, as of {at} UTC',
   paper:
-    'The assets are paper: the custody account exists in these books alone. This page and the proof behind it show arithmetic, completeness and consistency, not that anything is held outside.',
-  owed_heading: 'What is owed, and what stands against it',
+    'The assets are paper: the custody account exists only in these books. This page and its proof show arithmetic, completeness and consistency. They do not show that assets exist outside.',
+  owed_heading: 'Liabilities and assets',
   ...epochFigures,
-  signed_heading: 'What was signed',
+  signed_heading: 'Signed values',
   root: 'Root of the epoch',
   log: 'Log',
   checkpoint: 'Checkpoint',
@@ -16,6 +16,5 @@ export const certificate = {
   signature: 'Signature',
   public_key: 'Public key',
   check_here: 'Check it here',
-  check:
-    'These figures are worth something once they are checked: by each member, who finds their own money in the total, and by anyone, who adds up the published leaves.',
+  check: 'Check these figures: each member can find their own money in the total, and anyone can add up the published leaves.',
 }

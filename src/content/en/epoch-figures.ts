@@ -1,4 +1,4 @@
-/** The five figures of an epoch, as the screens and the printed certificate call them. */
+/** Names of an epoch’s five figures, for screens and the printed certificate. */
 export const epochFigures = {
   liabilities: 'Owed to members',
   liabilities_note: 'balances and all open promises',

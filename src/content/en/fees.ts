@@ -8,18 +8,18 @@ export const fees: FeesPage = {
       id: 'none',
       title: 'Nothing is charged',
       blocks: [
-        'Not for opening, holding or closing an account, not for a deposit, a plan, leaving a plan early, or a withdrawal. The money is paper, so a fee would be paper, too; there is none all the same.',
-        'This is more than a promise. Money moves only by entries, an entry must be of one of the kinds below, and none of them takes anything from a member for the operator. A test of the software compares this list with the ledger’s own, and fails when a kind is missing here.',
+        'There is no fee for opening, holding or closing an account, for a deposit, a plan, leaving a plan early, or a withdrawal. The money is paper, so a fee would be paper too. There is none anyway.',
+        'This is more than a promise. Money moves only by entries of the kinds below, and none of them takes money from a member for the operator. A software test compares this list with the ledger’s own and fails if a kind is missing here.',
       ],
     },
     {
       id: 'not-fees',
-      title: 'What costs something all the same',
+      title: 'What does cost something',
       blocks: [
         {
           list: [
             'Leaving early: you give up the part of the return that has not accrued yet. Your capital is untouched.',
-            'The bots’ own trading: their paper fills carry fees, spreads and slippage, because a record without costs would flatter them. You do not pay those, and they change nothing in your account.',
+            'The bots’ own trading: their paper fills carry fees, spreads and slippage, because a record without costs would flatter them. You do not pay them, and they change nothing in your account.',
           ],
         },
       ],
@@ -64,21 +64,26 @@ export const fees: FeesPage = {
       why: 'What was promised, or what has accrued when you leave early.',
     },
     'plan.release': {
-      name: 'Unearned rest',
+      name: 'Unearned remainder',
       from: 'committed reserve',
       to: 'free reserve',
       why: 'After an early exit: the part that had not accrued.',
     },
-    'withdrawal.hold': { name: 'Withdrawal asked', from: 'your balance', to: 'your held money', why: 'So that it cannot be spent twice.' },
-    'withdrawal.pay': { name: 'Withdrawal paid', from: 'your held money', to: 'custody', why: 'The whole amount that you asked for.' },
+    'withdrawal.hold': {
+      name: 'Withdrawal requested',
+      from: 'your balance',
+      to: 'your held money',
+      why: 'So that it cannot be spent twice.',
+    },
+    'withdrawal.pay': { name: 'Withdrawal paid', from: 'your held money', to: 'custody', why: 'The whole amount that you requested.' },
     'withdrawal.release': {
       name: 'Withdrawal ended',
       from: 'your held money',
       to: 'your balance',
-      why: 'Declined, cancelled or lapsed: all of it comes back.',
+      why: 'Declined, cancelled or lapsed: the whole amount is returned.',
     },
     transfer: { name: 'Transfer', from: 'your bonus or earning', to: 'your balance', why: 'When you ask for it, without conditions.' },
-    'referral.bonus': { name: 'Referral bonus', from: 'referral budget', to: 'your bonus', why: 'Out of the operator’s own money.' },
+    'referral.bonus': { name: 'Referral bonus', from: 'referral budget', to: 'your bonus', why: 'From the operator’s own money.' },
     'adjustment.credit': {
       name: 'Credit by the operator',
       from: 'adjustment budget',
@@ -95,7 +100,7 @@ export const fees: FeesPage = {
       name: 'Reversal',
       from: 'your account',
       to: 'custody',
-      why: 'What was credited by mistake, with a second administrator. It goes to no budget of the operator.',
+      why: 'A mistaken credit, with a second administrator’s approval. It goes to no budget of the operator.',
     },
   },
 }

@@ -1,9 +1,9 @@
-/** What each public figure is, in a name and a sentence. The server answers with these, and pages show them beside the figure. */
+/** Name and definition of each public figure, for the API and the pages. */
 export const stats = {
   coverage: {
     title: 'Reserve coverage',
     definition:
-      'What custody holds divided by what is owed, every open promise counted in full, cut off after two decimals. Custody is paper: this shows arithmetic, not that assets exist outside.',
+      'Custody divided by liabilities, with every open promise counted in full, truncated to two decimals. Custody is paper: this shows arithmetic, not that assets exist outside.',
   },
   custody: {
     title: 'Held in custody',
@@ -16,7 +16,7 @@ export const stats = {
   },
   reserve_free: {
     title: 'Reserve, free',
-    definition: 'The operator’s own money that is promised to nobody yet: what further plans can be sold on.',
+    definition: 'The operator’s own money that is not promised yet. It can fund further plans.',
   },
   reserve_committed: {
     title: 'Reserve, committed',
@@ -24,12 +24,12 @@ export const stats = {
   },
   verified_users: {
     title: 'Verified users',
-    definition: 'Members with a confirmed email address and an open account. Administrators and closed accounts are left out.',
+    definition: 'Members with a confirmed email address and an open account. Administrators and closed accounts are excluded.',
   },
   deposits_settled: {
     title: 'Deposits settled',
     definition:
-      'Every deposit that was settled on the sandbox rail, since the beginning. Adjustments by the operator are left out. Paper money.',
+      'Every deposit that was settled on the sandbox rail, since the beginning. Adjustments by the operator are excluded. Paper money.',
   },
   withdrawals_paid: {
     title: 'Withdrawals paid',
@@ -38,29 +38,28 @@ export const stats = {
   median_withdrawal_time: {
     title: 'Median withdrawal time',
     definition:
-      'From asking for a withdrawal to its payment, the member’s own confirmation included: the middle one of the newest 1,000 paid withdrawals, of an even number the longer of the two in the middle.',
+      'Time from the request of a withdrawal to its payment, including the member’s confirmation: the median of the latest 1,000 paid withdrawals. For an even number, the longer of the two in the middle.',
   },
   returns_paid: {
     title: 'Returns paid',
-    definition:
-      'Every return that was paid when a plan matured or was ended early, out of the reserve that was set aside for it. Paper money.',
+    definition: 'Every return that was paid when a plan matured or ended early, from the reserve set aside for it. Paper money.',
   },
   plans_sold: {
     title: 'Plans sold',
-    definition: 'Every purchase of a plan, open and ended ones, plans placed again at maturity included.',
+    definition: 'Every purchase of a plan, open and ended, including reinvestments at maturity.',
   },
   running_since: {
     title: 'Running since',
     definition: 'When the first entry was recorded in this instance’s journal.',
   },
   checkpoint_epoch: {
-    title: 'Newest solvency epoch',
-    definition: 'The number of the newest statement of what is owed that was signed into the public log.',
+    title: 'Latest solvency epoch',
+    definition: 'The number of the latest statement of liabilities signed into the public log.',
   },
   checkpoint_age: {
-    title: 'Age of the newest solvency epoch',
+    title: 'Age of the latest solvency epoch',
     definition:
-      'The time since the books were read for the newest statement in the public log. A new one is made every ten minutes in which the books moved.',
+      'The time since the books were read for the latest statement in the public log. When the books have changed, a new one is made every ten minutes.',
   },
   last_fill: {
     title: 'Last fill',

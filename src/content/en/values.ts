@@ -1,4 +1,4 @@
-/** What stands in a sentence's place for a value: accounts, factors, devices, destinations, and the reasons that the platform itself gives. */
+/** Texts for values in a sentence: accounts, factors, devices, destinations, and the reasons that the platform gives. */
 export const values = {
   bank: 'Bank account {number}',
   main: 'main',

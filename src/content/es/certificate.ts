@@ -7,9 +7,9 @@ export const certificate: CertificateWords = {
   subtitle: 'Época {epoch}, a fecha de {at} UTC',
   paper:
     'Los activos son ficticios: la cuenta de custodia existe solo en estos libros. Esta página y la prueba que la respalda muestran aritmética, integridad y coherencia, no que haya algo fuera de ellos.',
-  owed_heading: 'Lo que se debe y lo que lo respalda',
+  owed_heading: 'Pasivos y activos',
   ...epochFigures,
-  signed_heading: 'Lo que se firmó',
+  signed_heading: 'Valores firmados',
   root: 'Raíz de la época',
   log: 'Registro público',
   checkpoint: 'Punto de control',

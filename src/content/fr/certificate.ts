@@ -7,9 +7,9 @@ export const certificate: CertificateWords = {
   subtitle: 'Époque {epoch}, au {at} UTC',
   paper:
     'Les actifs sont fictifs\u00a0: le compte de conservation n’existe que dans ces livres. Cette page et la preuve qui la soutient montrent l’arithmétique, l’exhaustivité et la cohérence, non l’existence de quoi que ce soit au-dehors.',
-  owed_heading: 'Ce qui est dû, et ce qui y répond',
+  owed_heading: 'Passif et actif',
   ...epochFigures,
-  signed_heading: 'Ce qui a été signé',
+  signed_heading: 'Valeurs signées',
   root: 'Racine de l’époque',
   log: 'Registre public',
   checkpoint: 'Point de contrôle',

@@ -1,6 +1,6 @@
 /**
- * Everything that the platform tells a member, in one catalogue: the event's name, what its words need, and where its mail's button leads. The
- * words stand beside it by language (words/). Parameters come formatted, an amount as `$500.00`.
+ * The catalogue of notices: each event's name, the parameters of its text, and the target of its mail's button. The texts are in words/, by
+ * language. Parameters are formatted, an amount as `$500.00`.
  */
 import type { NotifyKind } from '#contract/preferences'
 
@@ -8,7 +8,7 @@ export type Event = {
   readonly needs: readonly string[]
   /** Where the mail's button leads. */
   readonly path?: string
-  /** The preference that switches its mail off. Without one it is always mailed, as whatever concerns the account's security must be. */
+  /** The preference that switches its mail off. Security notices have none: they are always mailed. */
   readonly muted_by?: NotifyKind
 }
 

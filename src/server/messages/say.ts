@@ -1,4 +1,4 @@
-/** An event in words, in the language of whom it is told. */
+/** An event in words, in the recipient's language. */
 import { fill } from '#content/fill'
 import { sayValue } from '#content/values'
 import type { NotifyKind } from '#contract/preferences'

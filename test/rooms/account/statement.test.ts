@@ -86,7 +86,7 @@ onStore((store) => {
       Earning: 0n,
       'Locked in plans': 0n,
       'Held for withdrawals': 0n,
-      'In all': 0n,
+      Total: 0n,
     }
     const seen: string[] = []
     for (const { month, postings, opening, closing } of [...months].reverse()) {
@@ -96,12 +96,12 @@ onStore((store) => {
       const posted = rows.filter(({ row }) => row === 'posting')
       for (const { account = '', amount, balance, recorded_at } of posted) {
         running[account] = (running[account] ?? 0n) + toCents(amount)
-        running['In all'] = (running['In all'] ?? 0n) + toCents(amount)
+        running.Total = (running.Total ?? 0n) + toCents(amount)
         expect([account, running[account]]).toEqual([account, toCents(balance)])
         expect(recorded_at?.slice(0, 7)).toBe(month)
       }
       expect(balances(rows, 'closing')).toEqual(running)
-      expect([postings, toCents(opening), toCents(closing)]).toEqual([posted.length, before['In all'], running['In all']])
+      expect([postings, toCents(opening), toCents(closing)]).toEqual([posted.length, before.Total, running.Total])
       seen.push(...posted.map(({ entry_id, account }) => `${entry_id} ${account}`))
       before = running
     }

@@ -213,7 +213,7 @@ onStore((store) => {
     const wrong = () => second(ada.email, appCode(app, secret, 40))
     for (let guess = 0; guess < 5; guess += 1) expect(codeOf(await wrong())).toBe(44)
     expect(codeOf(await second(ada.email, appCode(app, secret)))).toBe(44)
-    expect(await mailsTo(ada.email)).toContain('Somebody gave your password, but not your second factor')
+    expect(await mailsTo(ada.email)).toContain('Someone entered your password, but not your second factor')
     await password(ada.email)
     const parallel = await Promise.all(Array.from({ length: 20 }, wrong))
     expect(parallel.map(codeOf).filter((outcome) => outcome === 60).length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ export const account: QuestionGroup = {
     },
     {
       id: 'stolen',
-      question: 'Ich glaube, jemand anderes ist in meinem Konto.',
+      question: 'Ich glaube, jemand anderes hat Zugriff auf mein Konto.',
       answer: [
         'Frieren Sie es unter Einstellungen, Sicherheit ein. Das beendet alle Sitzungen und hält das Geld sofort an; ein Link, den Sie per E-Mail erhalten, gibt es zusammen mit Ihrem Passwort oder Faktor wieder frei.',
       ],

@@ -50,14 +50,14 @@ export const out: readonly Section[] = [
   },
   {
     id: 'referrals',
-    title: 'Jemanden mitbringen',
+    title: 'Andere einladen',
     blocks: [
       'Ihr Empfehlungslink steht auf der Seite [Empfehlungen](/referrals). Wenn der erste Plan einer Person fällig wird, die über ihn gekommen ist, zahlt Ihnen der Betreiber einen Anteil an dem wirklich gezahlten Ertrag, einmal, aus einem eigenen Budget und nur, solange darin Geld ist. Niemandes Kapital ist je ein Teil davon.',
     ],
   },
   {
     id: 'leave',
-    title: 'Etwas sagen oder gehen',
+    title: 'Einen Erfahrungsbericht schreiben oder gehen',
     blocks: [
       'Sobald ein Plan von Ihnen fällig geworden ist und eine Auszahlung geleistet wurde, können Sie in den Einstellungen einen Erfahrungsbericht schreiben. Ein Administrator liest ihn, bevor er neben dem Plan erscheint, auf den er zurückgeht. Ein kritischer Text ist ebenso willkommen; abgelehnte werden öffentlich nach ihrem Grund gezählt.',
       'Das Konto schließen Sie unter Einstellungen, Reiter Daten, sobald kein Guthaben, keine Vormerkung und kein Plan mehr offen ist. Was Sie benennt, wird gelöscht; die Beträge bleiben im Hauptbuch, weil die Bücher weiterhin aufgehen müssen.',

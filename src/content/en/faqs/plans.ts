@@ -15,28 +15,28 @@ export const plans: QuestionGroup = {
       id: 'no-reserve',
       question: 'What happens when the reserve is used up?',
       answer: [
-        'Selling stops. Each plan shows the capacity that the reserve leaves, and at zero it is “fully subscribed”. Plans that were sold before are not touched: their return is already set aside.',
+        'Selling stops. Each plan shows the capacity that the reserve leaves, and at zero it is “fully subscribed”. Plans that are already sold are not affected: their return is already set aside.',
       ],
     },
     {
       id: 'high-rates',
       question: 'Why are the rates so high?',
       answer: [
-        'Because the money is paper. No real investment pays such rates for long, and nobody can honestly promise them. The annual figure beside each rate only says what repeating it all year would mean; the reserve could not fund that.',
+        'Because the money is paper. No real investment pays such rates for long, and nobody can honestly promise them. The annual figure next to each rate only shows what repeating it all year would yield; the reserve could not fund that.',
       ],
     },
     {
       id: 'leave-early',
       question: 'Can I leave before the end?',
       answer: [
-        'Yes, any day. You get a quote that is good to the cent for 60 seconds: your capital, and what has accrued by the second under the plan’s exit rule. The rest of the promise goes back to the reserve.',
+        'Yes, any day. You get a quote, exact to the cent, that is valid for 60 seconds: your capital, and what has accrued by the second under the plan’s exit rule. The rest of the promise goes back to the reserve.',
       ],
     },
     {
       id: 'at-maturity',
       question: 'What happens at the end of the term?',
       answer: [
-        'Capital and return arrive in your balance. Up to then you may choose to place the capital, or both, again. If a renewal is not possible, for instance because the plan is fully subscribed, both are paid out and a message tells you why.',
+        'Capital and return arrive in your balance. Until then you can choose to reinvest the capital, or both. If that is not possible, for instance because the plan is fully subscribed, both are paid out and a message gives the reason.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const plans: QuestionGroup = {
       id: 'not-offered',
       question: 'Why are some plans listed but not offered?',
       answer: [
-        'The operator has not set their terms and funded a reserve for them. Until both are there, a plan has a name and nothing else, and cannot be bought. See [all plans](/plans).',
+        'The operator has not set their terms or funded a reserve for them. Until both are done, a plan has only a name and cannot be bought. See [all plans](/plans).',
       ],
     },
     {

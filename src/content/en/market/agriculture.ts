@@ -23,7 +23,7 @@ export const agriculture: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'Land pays rent and may rise in value. A good in store pays nothing; it costs storage. A futures position earns the change of price, the interest on the cash behind it, and the roll: if later months cost more than the present one, moving on loses a little each time. That alone can turn a rising price into a loss for whoever holds a fund of futures.',
+        'Land pays rent and may rise in value. A good in store pays nothing; it costs storage. A futures position earns the change of price, the interest on the cash behind it, and the roll: if later months cost more than the present one, rolling over loses a little each time. That alone can turn a rising price into a loss for holders of a futures fund.',
       ],
     },
     {

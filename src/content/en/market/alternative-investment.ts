@@ -39,7 +39,7 @@ export const alternativeInvestment: Article = {
         {
           list: [
             'You cannot get out when you want to. Funds may also close their gates when many ask at once.',
-            'Prices are estimates by whoever earns a fee on them.',
+            'Prices are estimates by people who earn a fee on them.',
             'Leverage inside the fund, which you do not see.',
             'Databases of past returns leave out those that gave up.',
             'A collectible pays nothing, costs storage and insurance, and can be a forgery.',

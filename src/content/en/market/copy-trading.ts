@@ -2,13 +2,13 @@ import type { Article } from '../../article.ts'
 
 export const copyTrading: Article = {
   title: 'Copy trading',
-  summary: 'Letting an account repeat the trades of somebody else: convenient, and only as good as the person who is copied.',
+  summary: 'Letting an account copy someone else’s trades: convenient, and only as good as the person who is copied.',
   sections: [
     {
       id: 'what',
       title: 'What it is',
       blocks: [
-        'In copy trading a platform links your account to that of a trader whom you choose from a list. When they buy, your account buys, in proportion to the amount that you set aside for it. Related forms are mirror trading, which follows a rule instead of a person, and managed accounts, in which somebody holds a mandate from you.',
+        'In copy trading a platform links your account to that of a trader you choose from a list. When they buy, your account buys, in proportion to the amount that you set aside for it. Related forms are mirror trading, which follows a rule instead of a person, and managed accounts, in which someone trades under a mandate from you.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const copyTrading: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'From the trades alone. Copying adds no return of its own; it adds costs and delay. Whoever leads the list has done well so far, and out of thousands of accounts some always have, by luck alone. Lists also forget: accounts that failed are gone from them, which makes the rest look better than the whole was.',
+        'From the trades alone. Copying adds no return of its own; it adds costs and delay. The top of the list has done well so far; out of thousands of accounts some always have, by luck alone. Lists also have survivorship bias: failed accounts disappear from them, which makes the rest look better than the whole was.',
       ],
     },
     {

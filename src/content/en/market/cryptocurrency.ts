@@ -15,7 +15,7 @@ export const cryptocurrency: Article = {
       id: 'how',
       title: 'How it works',
       blocks: [
-        'Whoever holds the private key of an address can move what lies there; there is nobody to ask for a new one. Transactions are gathered into blocks. In proof of work, as with Bitcoin, the right to add a block is won by computing; in proof of stake, as with Ethereum since September 2022, by depositing coins that can be taken away for cheating.',
+        'The holder of an address’s private key can move its coins, and nobody can issue a new key. Transactions are gathered into blocks. In proof of work, as with Bitcoin, the right to add a block is won by computing; in proof of stake, as with Ethereum since September 2022, by depositing coins that can be taken away for cheating.',
         'On an exchange you usually hold a claim against a company instead of coins. That company should be able to show that it has what it owes. How such a proof is made, and what it cannot show, can be tried out with paper money [here](/proof).',
       ],
     },
@@ -23,7 +23,7 @@ export const cryptocurrency: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'Most coins pay nothing. A gain is a higher price that somebody else pays. Staking rewards are new coins and fees, paid in the same coin, so they are worth what the coin is worth. “Yield” on lending platforms is interest for a loan to somebody whom you do not see.',
+        'Most coins pay nothing. A gain is a higher price that someone else pays. Staking rewards are new coins and fees, paid in the same coin, so they are worth what the coin is worth. “Yield” on lending platforms is interest on a loan to a borrower you cannot see.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const cryptocurrency: Article = {
             'Promises of fixed daily returns. They are the oldest fraud in a new coat.',
           ],
         },
-        'Prices of fifteen coins, with their source and age, stand on [the market page](/market). On most instances they are simulated, and say so.',
+        '[The market page](/market) shows prices of fifteen coins, with their source and age. On most instances they are simulated and labelled so.',
       ],
     },
   ],

@@ -2,13 +2,13 @@ import type { Article } from '../../article.ts'
 
 export const estate: Article = {
   title: 'Real estate',
-  summary: 'Houses, offices and the funds that own them: rent, loans, and a price that is only known when somebody buys.',
+  summary: 'Houses, offices and the funds that own them: rent, loans, and a price that is only known when someone buys.',
   sections: [
     {
       id: 'what',
       title: 'What it is',
       blocks: [
-        'Real estate is land and what stands on it. One can own it directly, hold shares of listed owners, or take part in a fund. In the United States real estate investment trusts (REITs) have existed since 1960; they must pay out at least 90% of their taxable income, and in return pay little or no tax on it themselves.',
+        'Real estate is land and the buildings on it. You can own it directly, hold shares of listed owners, or take part in a fund. In the United States real estate investment trusts (REITs) have existed since 1960; they must pay out at least 90% of their taxable income, and in return pay little or no tax on it themselves.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const estate: Article = {
             'It cannot be sold in a day. Open funds have closed their doors when too many wanted out, in Germany after 2008 and in Britain in 2016.',
             'One house in one street is not a spread of risk.',
             'Interest that rises when the loan must be renewed; tenants who do not pay.',
-            'Offices and shops that nobody needs any more.',
+            'Offices and shops that nobody needs anymore.',
             'Plots that exist on paper only: look into the land register.',
           ],
         },

@@ -16,7 +16,7 @@ export const fixedIncome: Article = {
       title: 'How it works',
       blocks: [
         'The coupon is fixed; the price is not. If new bonds pay 5% and yours pays 3%, nobody gives full price for yours. A rule of thumb: for each percentage point that rates rise, a bond loses about as many percent as its duration has years. With a duration of 7, one point costs about 7%.',
-        'Whoever keeps a bond to its last day gets the face value, if the borrower pays. In between, the price only matters if you have to sell.',
+        'If you hold a bond to maturity, you get the face value, provided that the borrower pays. Before that, the price only matters if you have to sell.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const fixedIncome: Article = {
       title: 'Where a return comes from',
       blocks: [
         'From interest first, and that is payment for three things: waiting, inflation, and the chance of not being paid. A borrower who must offer much more than the state does so for a reason. The yield to maturity puts coupon, price and remaining time into one yearly figure and assumes that every payment arrives.',
-        'A fixed rate that is far above those of comparable borrowers is either paid out of something that can run dry, or is not going to be paid. Ask what stands behind it, and whether it is there today. Our own plans, on paper money, answer with the [reserve](/proof).',
+        'A fixed rate that is far above those of comparable borrowers is either paid out of something that can run dry, or is not going to be paid. Ask what backs it, and whether that is there today. Our own plans, on paper money, answer with the [reserve](/proof).',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const forexTrading: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'From being right more often, or by more, than the costs require. Nothing grows here by itself: before costs, gains and losses of all traders add up to nothing, and after costs to less. The European regulator, before it set its limits in 2018, found that 74 to 89 percent of private accounts lost money.',
+        'From being right more often, or by more, than the costs require. Trading creates no value: before costs, gains and losses of all traders add up to nothing, and after costs to less. The European regulator, before it set its limits in 2018, found that 74 to 89 percent of private accounts lost money.',
       ],
     },
     {

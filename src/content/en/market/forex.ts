@@ -24,7 +24,7 @@ export const forex: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'A currency by itself earns only the interest of its country. Whoever holds a high-interest currency with money borrowed in a low-interest one earns the difference, called carry, as long as the exchange rate does not move against it. Everything else is a change of the ratio, and what one side gains the other loses.',
+        'A currency itself earns only the interest of its country. Holding a high-interest currency with money borrowed in a low-interest one earns the difference, called carry, as long as the exchange rate does not move against it. Everything else is a change of the ratio, and what one side gains the other loses.',
       ],
     },
     {

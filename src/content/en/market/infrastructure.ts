@@ -15,7 +15,7 @@ export const infrastructure: Article = {
       id: 'how',
       title: 'How it works',
       blocks: [
-        'Three ways of being paid are common. A regulated network may earn an allowed rate on the money that is tied up in it. A concession lets a company collect tolls for, say, thirty years, and then the road goes back to the state. A contract pays for being available, whether or not anybody comes.',
+        'Three ways of being paid are common. A regulated network may earn an allowed rate on the money that is tied up in it. A concession lets a company collect tolls for, say, thirty years, and then the road goes back to the state. A contract pays for availability, whether or not anyone uses it.',
         'Large funds and pension schemes own such assets directly. Others can buy shares of network companies or listed funds.',
       ],
     },

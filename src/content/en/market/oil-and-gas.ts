@@ -16,7 +16,7 @@ export const oilAndGas: Article = {
       title: 'How it works',
       blocks: [
         'In the short run neither drivers nor wells can change much, so small shortages move the price a lot. A group of exporters, OPEC (founded in Baghdad in 1960), with others tries to steer supply. Stocks, shipping and the strength of the dollar do the rest.',
-        'One can own shares of companies, funds of them, partnerships that own pipelines, or futures. Hardly any private investor can store the thing itself.',
+        'You can own shares of companies, funds of them, partnerships that own pipelines, or futures. Hardly any private investor can store the thing itself.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const oilAndGas: Article = {
       blocks: [
         {
           list: [
-            'Price: on 20 April 2020 the expiring contract on West Texas oil settled at minus 37.63 dollars. Whoever could not take delivery paid to be rid of it.',
+            'Price: on 20 April 2020 the expiring contract on West Texas oil settled at minus 37.63 dollars. Holders who could not take delivery paid to get rid of it.',
             'War, sanctions and accidents.',
             'The turn away from fossil fuels, which may leave fields and pipes without use.',
             'Shares in single wells offered by telephone, with pictures of derricks.',

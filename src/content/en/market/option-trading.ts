@@ -9,7 +9,7 @@ export const optionTrading: Article = {
       title: 'What it is',
       blocks: [
         'A call is the right to buy something at a fixed price up to a fixed day; a put is the right to sell it. The buyer pays a premium and can lose no more than that. The seller receives the premium and takes on the duty, which for an uncovered call has no upper limit.',
-        'Standard options on shares have been traded since the Chicago Board Options Exchange opened in April 1973, the year in which the Black–Scholes formula was published. In the United States one contract stands for 100 shares.',
+        'Standard options on shares have been traded since the Chicago Board Options Exchange opened in April 1973, the year in which the Black–Scholes formula was published. In the United States one contract covers 100 shares.',
       ],
     },
     {

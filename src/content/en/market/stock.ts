@@ -39,7 +39,7 @@ export const stock: Article = {
       blocks: [
         {
           list: [
-            'A single company can fail. Of all listed companies, a few have made most of the gains, and nobody knew beforehand which.',
+            'A single company can fail. Of all listed companies, a few have made most of the gains, and nobody knew in advance which.',
             'Whole markets fall by half at times, last from 2007 to 2009 in the United States.',
             'Buying on margin: the loan stays when the share is gone.',
             'Acting often. Trading costs money, and the urge is strongest at the worst moments.',

@@ -27,7 +27,7 @@ export const account: QuestionGroup = {
     },
     {
       id: 'stolen',
-      question: 'Creo que otra persona está en mi cuenta.',
+      question: 'Creo que otra persona tiene acceso a mi cuenta.',
       answer: [
         'Congélala en Ajustes, Seguridad. Eso termina todas las sesiones y detiene el dinero al instante; un enlace que se te envía por correo, junto con tu contraseña o tu factor, la descongela.',
       ],

@@ -4,7 +4,7 @@ import type { Section } from '../../article.ts'
 export const out: readonly Section[] = [
   {
     id: 'payout',
-    title: 'Decir dónde quieres cobrar',
+    title: 'Indicar dónde quieres cobrar',
     blocks: [
       'En Ajustes, pestaña Billetera, puedes guardar una dirección por cada moneda y red, y datos bancarios. Al guardar una dirección se comprueba que corresponda a su red. No introduzcas datos bancarios reales: se ofrece una muestra, y lo que introduzcas se guarda cifrado y se muestra por sus cuatro últimos caracteres. Cada cambio se avisa por correo, con un enlace que lo deshace.',
     ],
@@ -50,14 +50,14 @@ export const out: readonly Section[] = [
   },
   {
     id: 'referrals',
-    title: 'Traer a alguien',
+    title: 'Invitar a otras personas',
     blocks: [
       'Tu enlace de referido está en la página [Referidos](/referrals). Cuando vence el primer plan de una persona que llegó por él, el operador te paga una parte del rendimiento que se pagó de verdad, una sola vez, de un presupuesto propio y solo mientras este tenga fondos. El capital de nadie forma parte de ello.',
     ],
   },
   {
     id: 'leave',
-    title: 'Decir algo, o irse',
+    title: 'Escribir un testimonio, o irse',
     blocks: [
       'Cuando un plan tuyo ha vencido y se ha pagado un retiro, puedes escribir un testimonio en los ajustes. Un administrador lo lee antes de que se publique junto al plan que le dio lugar. Un texto crítico es igual de bienvenido; los rechazados se cuentan en público según su motivo.',
       'La cuenta se cierra en Ajustes, pestaña Datos, cuando no queda abierto ningún saldo, retención ni plan. Lo que te identifica se borra; los importes permanecen en el libro mayor, porque los libros tienen que seguir cuadrando.',

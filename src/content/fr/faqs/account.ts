@@ -27,7 +27,7 @@ export const account: QuestionGroup = {
     },
     {
       id: 'stolen',
-      question: 'Je crois que quelqu’un d’autre est dans mon compte.',
+      question: 'Je crois que quelqu’un d’autre a accès à mon compte.',
       answer: [
         'Gelez-le dans Paramètres, Sécurité. Cela met fin à toutes les sessions et arrête l’argent aussitôt ; un lien qui vous est envoyé par e-mail, avec votre mot de passe ou votre facteur, le dégèle.',
       ],

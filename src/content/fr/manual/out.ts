@@ -4,7 +4,7 @@ import type { Section } from '../../article.ts'
 export const out: readonly Section[] = [
   {
     id: 'payout',
-    title: 'Dire où vous voulez être payé',
+    title: 'Indiquer où vous voulez être payé',
     blocks: [
       'Paramètres, onglet Portefeuille, accepte une adresse pour chaque cryptomonnaie et réseau, et des coordonnées bancaires. Chaque adresse est vérifiée pour son réseau quand vous l’enregistrez. Ne saisissez pas de coordonnées bancaires réelles : un spécimen est proposé, et tout ce que vous saisissez est conservé chiffré et affiché par ses quatre derniers caractères. Chaque modification vous est signalée par e-mail, avec un lien qui l’annule.',
     ],
@@ -50,14 +50,14 @@ export const out: readonly Section[] = [
   },
   {
     id: 'referrals',
-    title: 'Amener quelqu’un',
+    title: 'Parrainer d’autres personnes',
     blocks: [
       'Votre lien de parrainage est sur la page [Parrainages](/referrals). Quand le premier plan d’une personne venue par ce lien arrive à échéance, l’exploitant vous verse une part du rendement réellement payé, une seule fois, sur un budget à part et seulement tant que celui-ci est approvisionné. Le capital de personne n’y entre jamais.',
     ],
   },
   {
     id: 'leave',
-    title: 'Dire quelque chose, ou partir',
+    title: 'Écrire un témoignage, ou partir',
     blocks: [
       'Dès qu’un de vos plans est arrivé à échéance et qu’un retrait a été payé, vous pouvez écrire un témoignage dans les paramètres. Un administrateur le lit avant qu’il soit publié à côté du plan qui lui a donné lieu. Un texte critique est tout aussi bienvenu ; les textes refusés sont comptés publiquement par motif.',
       'Le compte se ferme dans Paramètres, onglet Données, dès qu’aucun solde, blocage ou plan n’est ouvert. Ce qui vous nomme est effacé ; les montants restent dans le grand livre, parce que les livres doivent continuer de tomber juste.',

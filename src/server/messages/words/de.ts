@@ -101,8 +101,8 @@ const events: Notices['events'] = {
     action: 'Anmelden',
   },
   'account.administrator': {
-    subject: 'Jemand wurde auf der Maschine zum Administrator gemacht',
-    body: 'Wer die Maschine betreibt, hat jemanden ohne zweite Person zum Administrator gemacht. Grund: {reason}',
+    subject: 'Auf dem Server wurde ein Administrator ernannt',
+    body: 'Der Betreiber hat direkt auf dem Server einen Administrator ernannt, ohne Zustimmung einer zweiten Person. Grund: {reason}',
     action: 'Anmelden',
   },
   'account.unsuspended': {
@@ -152,12 +152,12 @@ const events: Notices['events'] = {
   },
   'factor.removed': {
     subject: 'Von Ihrem Konto wurde ein zweiter Faktor entfernt',
-    body: `{factor} wurde von Ihrem Konto entfernt und öffnet nichts mehr.\n\n${NOT_YOU}`,
+    body: `{factor} wurde von Ihrem Konto entfernt und gilt nicht mehr.\n\n${NOT_YOU}`,
     action: 'Sicherheitseinstellungen ansehen',
   },
   'factor.forgotten': {
     subject: 'Ihr zweiter Faktor wurde zurückgesetzt',
-    body: 'Zwei Personen bei uns haben dem zugestimmt. Melden Sie sich mit Ihrem Passwort an und fügen Sie einen neuen zweiten Faktor hinzu. Auszahlungen warten 24 Stunden. Haben Sie nicht darum gebeten, so wenden Sie sich sofort an unseren Support.',
+    body: 'Zwei Administratoren haben dem zugestimmt. Melden Sie sich mit Ihrem Passwort an und fügen Sie einen neuen zweiten Faktor hinzu. Auszahlungen sind 24 Stunden eingefroren. Haben Sie nicht darum gebeten, so wenden Sie sich sofort an unseren Support.',
     action: 'Anmelden',
   },
   'factor.refused': {
@@ -257,10 +257,10 @@ const reasons: Notices['reasons'] = {
   },
   'testimonial.declined': {
     known: {
-      names_others: 'Er nennt andere Personen oder wie man jemanden erreicht.',
+      names_others: 'Er nennt andere Personen oder Kontaktdaten.',
       advertises: 'Er wirbt für etwas anderes.',
       abusive: 'Er beleidigt oder bedroht jemanden.',
-      against_records: 'Er sagt etwas, das unsere Aufzeichnungen nicht stützen.',
+      against_records: 'Er widerspricht unseren Aufzeichnungen.',
     },
     general: 'Er betrifft nicht diese Plattform.',
   },

@@ -81,7 +81,7 @@ const events: Notices['events'] = {
   },
   'referral.bonus': {
     subject: 'Recibiste un bono por referidos de {amount}',
-    body: 'Venció el primer plan de alguien que trajiste. {amount} se sumaron a tu saldo de bonos desde el presupuesto de referidos del operador.',
+    body: 'Venció el primer plan de una persona referida por ti. {amount} se sumaron a tu saldo de bonos desde el presupuesto de referidos del operador.',
     action: 'Ver tus referidos',
   },
   'referral.refused': {
@@ -104,13 +104,13 @@ const events: Notices['events'] = {
     body: 'Tu cuenta está suspendida y se cerró la sesión en todos los dispositivos.\n\nMotivo: {reason}\n\nTu dinero sigue siendo tuyo: los planes vencen según lo prometido y los retiros pendientes continúan.',
   },
   'account.role_released': {
-    subject: 'Tu función vuelve a contar',
+    subject: 'Tu función vuelve a estar activa',
     body: 'Otro administrador ha confirmado que la nueva contraseña es tuya.',
     action: 'Iniciar sesión',
   },
   'account.administrator': {
-    subject: 'En la máquina se ha nombrado a un administrador',
-    body: 'Quien opera la máquina ha nombrado a un administrador sin una segunda persona. Motivo: {reason}',
+    subject: 'En el servidor se ha nombrado a un administrador',
+    body: 'El operador ha nombrado a un administrador directamente en el servidor, sin la aprobación de una segunda persona. Motivo: {reason}',
     action: 'Iniciar sesión',
   },
   'account.unsuspended': {
@@ -160,12 +160,12 @@ const events: Notices['events'] = {
   },
   'factor.removed': {
     subject: 'Se quitó un segundo factor de tu cuenta',
-    body: `{factor} se quitó de tu cuenta y ya no abre nada.\n\n${NOT_YOU}`,
+    body: `{factor} se quitó de tu cuenta y ya no funciona.\n\n${NOT_YOU}`,
     action: SECURITY,
   },
   'factor.forgotten': {
     subject: 'Tu segundo factor se ha restablecido',
-    body: 'Dos personas de nuestro equipo lo han aprobado. Inicia sesión con tu contraseña y añade un segundo factor nuevo. Los retiros esperan 24 horas. Si no lo pediste, escribe de inmediato a nuestro soporte.',
+    body: 'Dos administradores lo han aprobado. Inicia sesión con tu contraseña y añade un segundo factor nuevo. Los retiros están congelados durante 24 horas. Si no lo pediste, escribe de inmediato a nuestro soporte.',
     action: 'Iniciar sesión',
   },
   'factor.refused': {
@@ -266,10 +266,10 @@ const reasons: Notices['reasons'] = {
   },
   'testimonial.declined': {
     known: {
-      names_others: 'Nombra a otras personas, o cómo contactar con alguien.',
+      names_others: 'Nombra a otras personas o da datos de contacto.',
       advertises: 'Anuncia otra cosa.',
       abusive: 'Insulta o amenaza a alguien.',
-      against_records: 'Dice algo que nuestros registros no confirman.',
+      against_records: 'Contradice nuestros registros.',
     },
     general: 'No trata de esta plataforma.',
   },

@@ -92,13 +92,13 @@ const events: Notices['events'] = {
     body: 'Votre compte est suspendu et tous les appareils sont déconnectés.\n\nMotif : {reason}\n\nVotre argent reste à vous : les plans arrivent à échéance comme promis et les retraits en attente se poursuivent.',
   },
   'account.role_released': {
-    subject: 'Votre rôle compte de nouveau',
+    subject: 'Votre rôle est de nouveau actif',
     body: 'Un autre administrateur a confirmé que le nouveau mot de passe est le vôtre.',
     action: 'Se connecter',
   },
   'account.administrator': {
-    subject: 'Quelqu’un a été nommé administrateur sur la machine',
-    body: 'L’exploitant de la machine a nommé un administrateur sans seconde personne. Motif : {reason}',
+    subject: 'Un administrateur a été nommé sur le serveur',
+    body: 'L’exploitant a nommé un administrateur directement sur le serveur, sans l’accord d’une seconde personne. Motif : {reason}',
     action: 'Se connecter',
   },
   'account.unsuspended': {
@@ -148,12 +148,12 @@ const events: Notices['events'] = {
   },
   'factor.removed': {
     subject: 'Un second facteur a été retiré de votre compte',
-    body: '{factor} a été retirée de votre compte et n’ouvre plus rien.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
+    body: '{factor} a été retirée de votre compte et ne fonctionne plus.\n\nSi ce n’était pas vous, définissez aussitôt un nouveau mot de passe : cela déconnecte tous les appareils et gèle les retraits pendant 24 heures.',
     action: 'Voir vos paramètres de sécurité',
   },
   'factor.forgotten': {
     subject: 'Votre second facteur a été réinitialisé',
-    body: 'Deux personnes de chez nous ont donné leur accord. Connectez-vous avec votre mot de passe et ajoutez un nouveau second facteur. Les retraits attendent 24 heures. Si vous ne l’avez pas demandé, écrivez aussitôt à notre assistance.',
+    body: 'Deux administrateurs ont donné leur accord. Connectez-vous avec votre mot de passe et ajoutez un nouveau second facteur. Les retraits sont gelés pendant 24 heures. Si vous ne l’avez pas demandé, écrivez aussitôt à notre assistance.',
     action: 'Se connecter',
   },
   'factor.refused': {
@@ -257,10 +257,10 @@ const reasons: Notices['reasons'] = {
   },
   'testimonial.declined': {
     known: {
-      names_others: 'Il nomme d’autres personnes ou dit comment joindre quelqu’un.',
+      names_others: 'Il nomme d’autres personnes ou donne des coordonnées.',
       advertises: 'Il fait de la publicité pour autre chose.',
       abusive: 'Il insulte ou menace quelqu’un.',
-      against_records: 'Il dit ce que nos registres ne confirment pas.',
+      against_records: 'Il contredit nos registres.',
     },
     general: 'Il ne parle pas de cette plateforme.',
   },

@@ -79,20 +79,20 @@ onStore((store) => {
     await deposit({ ...ada, call: here }, '500')
     await client(app, administrator)('POST', `/admin/user/email/${ada.user_id}`, { subject: 'A word', message: 'Hello.' })
     await here('PATCH', '/me/preferences', { login_code: true })
-    expect(await mailed()).toEqual(['Your log-ins now require a code'])
+    expect(await mailed()).toEqual(['Your log-ins now ask for a code'])
     await here('PATCH', '/me/preferences', { login_code: false, notify: { deposits: true } })
     await deposit({ ...ada, call: here }, '20')
     expect((await mailed()).sort()).toEqual([
       'Your deposit of $20.00 has arrived',
-      'Your log-ins no longer require a code',
-      'Your log-ins now require a code',
+      'Your log-ins no longer ask for a code',
+      'Your log-ins now ask for a code',
     ])
     const { body } = await here('GET', '/me/messages')
     expect((body.data as unknown as { message_subject: string }[]).map((one) => one.message_subject).reverse()).toEqual([
       'Your deposit of $500.00 has arrived',
       'A word',
-      'Your log-ins now require a code',
-      'Your log-ins no longer require a code',
+      'Your log-ins now ask for a code',
+      'Your log-ins no longer ask for a code',
       'Your deposit of $20.00 has arrived',
     ])
   })

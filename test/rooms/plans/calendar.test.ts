@@ -32,7 +32,7 @@ onStore((store) => {
     expect(feed.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect(valuesOf(lines, 'UID')).toEqual([`${id}@clearterm`])
     expect(valuesOf(lines, 'SUMMARY')).toEqual(['Starter matures'])
-    expect(valuesOf(lines, 'DESCRIPTION')[0]).toContain('Capital and return are placed in the plan again.')
+    expect(valuesOf(lines, 'DESCRIPTION')[0]).toContain('Capital and return are reinvested in the plan.')
     const [start = ''] = valuesOf(lines, 'DTSTART')
     const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(start) ?? []
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)

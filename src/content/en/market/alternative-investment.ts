@@ -8,7 +8,7 @@ export const alternativeInvestment: Article = {
       id: 'what',
       title: 'What it is',
       blocks: [
-        'The word names what is left over. Hedge funds trade freely and may bet on falling prices. Private equity buys companies, changes and sells them; venture capital does so with young ones. Private credit lends where banks do not. Collectibles such as art, wine and watches belong here, too. [Infrastructure](/market/infrastructure), [real estate](/market/estate) and [crypto-assets](/market/cryptocurrency) are often counted in.',
+        'The term covers everything else. Hedge funds trade freely and may bet on falling prices. Private equity buys companies, changes and sells them; venture capital does so with young ones. Private credit lends where banks do not. Collectibles such as art, wine and watches belong here, too. [Infrastructure](/market/infrastructure), [real estate](/market/estate) and [crypto-assets](/market/cryptocurrency) are often included.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const alternativeInvestment: Article = {
             'You cannot get out when you want to. Funds may also close their gates when many ask at once.',
             'Prices are estimates by people who earn a fee on them.',
             'Leverage inside the fund, which you do not see.',
-            'Databases of past returns leave out those that gave up.',
+            'Databases of past returns leave out funds that have closed.',
             'A collectible pays nothing, costs storage and insurance, and can be a forgery.',
           ],
         },

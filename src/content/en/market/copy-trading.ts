@@ -39,13 +39,13 @@ export const copyTrading: Article = {
       blocks: [
         {
           list: [
-            'Months of small gains and one large loss: look at the worst fall, not at the last return.',
-            'Hidden leverage, and losing positions that are kept open so that they do not show.',
+            'Months of small gains and one large loss: look at the worst drawdown, not at the latest return.',
+            'Hidden leverage, and losing positions that are kept open to hide the loss.',
             'The trader changes their style, or stops, while you are not looking.',
             'Many copies of one trade move the price against all of them.',
           ],
         },
-        'Ask for the whole record with costs, the longest losing period, and the same market simply bought and held. That is how the [bots’ records](/bots) on this site are shown; they trade on paper, and following one costs and earns nothing.',
+        'Ask for the whole record with costs, the longest losing period, and buy-and-hold in the same market. That is how the [bots’ records](/bots) on this site are shown; they trade on paper, and following one costs and earns nothing.',
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const estate: Article = {
         {
           list: [
             'It cannot be sold in a day. Open funds have closed their doors when too many wanted out, in Germany after 2008 and in Britain in 2016.',
-            'One house in one street is not a spread of risk.',
+            'One house in one street is not diversification.',
             'Interest that rises when the loan must be renewed; tenants who do not pay.',
             'Offices and shops that nobody needs anymore.',
             'Plots that exist on paper only: look into the land register.',

@@ -8,14 +8,14 @@ export const forexTrading: Article = {
       id: 'what',
       title: 'What it is',
       blocks: [
-        'Forex trading in the sense of advertisements means betting on small moves between currencies with a multiple of one’s own money. In Europe this is mostly done by contracts for difference with a broker, in the United States by leveraged spot contracts. The broker is often the other side of the trade. The market behind it is described under [foreign exchange](/market/forex).',
+        'Forex trading as it is advertised means betting on small moves between currencies with a multiple of one’s own money. In Europe this is mostly done by contracts for difference with a broker, in the United States by leveraged spot contracts. The broker is often the other side of the trade. The market behind it is described under [foreign exchange](/market/forex).',
       ],
     },
     {
       id: 'how',
       title: 'How it works',
       blocks: [
-        'Prices move in pips, for most pairs the fourth digit behind the point. A standard lot is 100,000 units of the first currency. With leverage of 30 to 1, about 3,333 dollars carry a position of 100,000, and a move of one percent against it takes 1,000 of them. When the margin is used up, the position is closed, at the price of that moment.',
+        'Prices move in pips, for most pairs the fourth decimal. A standard lot is 100,000 units of the first currency. With leverage of 30 to 1, about 3,333 dollars carry a position of 100,000, and a move of one percent against it takes 1,000 of them. When the margin is used up, the position is closed, at the price of that moment.',
         'Regulators limit leverage for private clients: 30 to 1 on major pairs in the European Union since August 2018, 50 to 1 in the United States.',
       ],
     },

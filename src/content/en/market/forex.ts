@@ -9,7 +9,7 @@ export const forex: Article = {
       title: 'What it is',
       blocks: [
         'Foreign exchange, or forex, is the exchange of one currency for another. Every price is a ratio: EUR/USD at 1.10 means that one euro costs 1.10 dollars. If the ratio rises, the euro has gained against the dollar, or the dollar has lost against the euro; nobody can own one side of it without the other.',
-        'It is the largest market there is. In the survey of central banks for April 2022, about 7.5 trillion dollars changed hands on an average day, and the dollar stood on one side of 88% of all trades.',
+        'It is the largest market of all. In the survey of central banks for April 2022, about 7.5 trillion dollars changed hands on an average day, and the dollar was on one side of 88% of all trades.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const indices: Article = {
           list: [
             'An index falls with its market. From 1929 to 1932 the Dow lost almost nine tenths; it took until 1954 to return.',
             'Weighting by value gathers money in what has already risen.',
-            'A narrow index of one sector or country is not a spread of risk.',
+            'A narrow index of one sector or country is not diversification.',
             'Contracts with leverage on an index multiply daily moves, and over longer times do not deliver the multiple of the index.',
           ],
         },

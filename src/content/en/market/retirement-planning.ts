@@ -8,7 +8,7 @@ export const retirementPlanning: Article = {
       id: 'what',
       title: 'What it is',
       blocks: [
-        'Planning for retirement means turning income of today into income of a time when you no longer earn any. Three sources are usual: a state pension, something through an employer, and savings of one’s own. A plan says what each is likely to bring, and what is missing.',
+        'Planning for retirement means turning today’s income into income for when you no longer earn any. Three sources are usual: a state pension, something through an employer, and savings of one’s own. A plan says what each is likely to bring, and what is missing.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const retirementPlanning: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'From what the account holds; the wrapper itself earns nothing. Time does most of the work. At 5% a year, an amount grows to about 4.3 times in 30 years; at 4%, to about 3.2 times. That single point, often no more than the cost of a fund, takes a quarter of the end.',
+        'From what the account holds; the wrapper itself earns nothing. Time does most of the work. At 5% a year, an amount grows to about 4.3 times in 30 years; at 4%, to about 3.2 times. That single point, often no more than the cost of a fund, takes a quarter of the final amount.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const stock: Article = {
       id: 'returns',
       title: 'Where a return comes from',
       blocks: [
-        'From dividends, from growth of what the company earns, and from a change of what buyers pay for one dollar of it. The first two are made by the company; the third is mood, and evens out only over long times. Over many decades shares of many countries have returned more than bonds, with long and deep breaks.',
+        'From dividends, from growth of what the company earns, and from a change of what buyers pay for one dollar of it. The first two are made by the company; the third is sentiment, and evens out only over long periods. Over many decades shares of many countries have returned more than bonds, with long and deep breaks.',
       ],
     },
     {

@@ -81,7 +81,7 @@ const events: Notices['events'] = {
     action: 'See your transactions',
   },
   'referral.bonus': {
-    subject: 'You received a referral bonus of {amount}',
+    subject: 'You were paid a referral bonus of {amount}',
     body: 'The first plan of someone you referred has matured. {amount} was added to your bonus balance from the operator’s referral budget.',
     action: 'See your referrals',
   },
@@ -220,12 +220,12 @@ const events: Notices['events'] = {
     action: 'Open the settings',
   },
   'login_code.on': {
-    subject: 'Your log-ins now require a code',
-    body: 'From now on every log-in to your account requires a code that we email to you.',
+    subject: 'Your log-ins now ask for a code',
+    body: 'From now on every log-in to your account asks for a code that we email to you.',
     action: 'Open the settings',
   },
   'login_code.off': {
-    subject: 'Your log-ins no longer require a code',
+    subject: 'Your log-ins no longer ask for a code',
     body: 'The emailed log-in code was switched off.\n\nIf this was not you, set a new password at once: that signs out all devices and freezes withdrawals for 24 hours.',
     action: 'Set a new password',
   },

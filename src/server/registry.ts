@@ -5,6 +5,7 @@ import { AUDIT_RECORD } from '#server/audit'
 import { fundingFunctions } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, RECORD_CODE_USED } from '#server/identity'
 import { ledgerFunctions } from '#server/ledger'
+import { MAIL_RECORD } from '#server/mail'
 import { planFunctions } from '#server/plans'
 import { referralFunctions } from '#server/referrals'
 import { treasuryFunctions } from '#server/treasury'
@@ -17,6 +18,7 @@ export const records = new Set([
   RECORD_CODE_USED,
   AUDIT_RECORD,
   'store_record_outbox',
+  MAIL_RECORD,
 ])
 export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions, adminFunctions].flatMap(
   (room) => room.checks,

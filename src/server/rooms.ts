@@ -87,7 +87,8 @@ type Trading = Pick<Rooms, 'market' | 'bots'>
 export function openRooms(options: RoomOptions): Rooms {
   const base = openBase(options)
   const journal = openJournal(base, options, () => ({
-    mail: base.mail.react,
+    // Rows that were written before migration 071.
+    mail: base.mail.write,
     notify: people.messages.react,
     'plan.matured': money.referrals.react,
     'wallet.changed': money.funding.tellWalletChange,
@@ -149,9 +150,10 @@ function openJournal(
 }
 
 function openPeople(base: Base, { kick }: Journal, { config, secret_key, log, hasher, policy }: RoomOptions): People {
-  const { database, clock, settings, audit, sealing, writeOutbox } = base
+  const { database, clock, settings, audit, sealing, writeOutbox, mail } = base
   const identity = openIdentity({
     database,
+    mail,
     clock,
     settings: settings.read,
     audit,
@@ -168,7 +170,7 @@ function openPeople(base: Base, { kick }: Journal, { config, secret_key, log, ha
   const messages = openMessages({
     database,
     clock,
-    writeOutbox,
+    writeMail: mail.write,
     addressOf: identity.addressOf,
     languageOf,
     // Without preferences everything is mailed.
@@ -178,7 +180,7 @@ function openPeople(base: Base, { kick }: Journal, { config, secret_key, log, ha
 }
 
 function openMoney(base: Base, { post, kick }: Journal, { identity }: People, { secret_key, config }: RoomOptions): Money {
-  const { database, clock, business, settings, audit, sealing, writeOutbox, documents } = base
+  const { database, clock, business, settings, audit, sealing, writeOutbox, documents, mail } = base
   const readTermsOnce = singleFlight(() => readTerms(database.query))
   const approving: ApprovalsDependencies = { database, post, clock, audit, settings: settings.read }
   const approvals = openApprovals(approving)
@@ -201,6 +203,7 @@ function openMoney(base: Base, { post, kick }: Journal, { identity }: People, { 
     approvals,
     funding: openFunding({
       approvals,
+      mail,
       database,
       post,
       clock,

@@ -131,7 +131,11 @@ export async function prepareClosing(
 }
 
 /** The rail pays a withdrawal, and its answer decides how the withdrawal ends. */
-function payOut({ rail }: FundingDependencies, transaction: Transaction, { state, reason = null }: Ending): Ending & { reason: string | null } {
+function payOut(
+  { rail }: FundingDependencies,
+  transaction: Transaction,
+  { state, reason = null }: Ending,
+): Ending & { reason: string | null } {
   if (transaction.type !== 'debit' || state !== 'settled') return { state, reason }
   return { reason, ...rail.payOut(transaction) }
 }

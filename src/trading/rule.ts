@@ -15,7 +15,7 @@ export type Rule<State = unknown> = {
   /** Before any price was seen. */
   start(assets: number): State
   /** `relatives[i]` = close of asset i over its close one bar before. Never changes the state that it was given. */
-  learn(state: State, relatives: readonly number[]): State
+  update(state: State, relatives: readonly number[]): State
   /**
    * What to hold from here on. `held`: the shares as the prices have left them, null before the first trade, however much was learnt until then.
    * Null: keep the quantities that are held, buy and sell nothing.

@@ -12,8 +12,8 @@ export const tradingMutants: readonly Mutant[] = [
     edits: [
       {
         file: `${BACKTEST}/simulate.ts`,
-        from: 'if (t > 0) state = rule.learn(state, relatives[t - 1] as readonly number[])',
-        to: 'state = rule.learn(state, row)',
+        from: 'if (t > 0) state = rule.update(state, relatives[t - 1] as readonly number[])',
+        to: 'state = rule.update(state, row)',
       },
     ],
     ...unit(`${BACKTEST}/simulate.test.ts`),

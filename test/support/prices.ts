@@ -23,17 +23,17 @@ export type ScriptedFeed = PriceFeed & {
 }
 
 export function scriptedFeed(about: Partial<PriceFeed> & { readonly source?: Source } = {}): ScriptedFeed {
-  let answer: PriceFeed['ask'] = async () => null
+  let answer: PriceFeed['fetchQuote'] = async () => null
   let asked = 0
   return {
     source: 'SIMULATED',
     recording: null,
     every_seconds: 1,
-    claims: false,
+    single_poller: false,
     folds: true,
     past: null,
     ...about,
-    ask: (second, known) => {
+    fetchQuote: (second, known) => {
       asked += 1
       return answer(second, known)
     },

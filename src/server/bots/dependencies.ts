@@ -5,7 +5,7 @@ import type { Database, Query, Tx } from '#server/store'
 import type { Bot } from '#trading/line-up/bot'
 import type { Trade } from './view/trade-view.ts'
 
-type Reader = { readonly query: Query }
+type Queryable = { readonly query: Query }
 
 export type Tick = {
   readonly id: string
@@ -27,17 +27,17 @@ export type Closes = {
 export type BotMarket = {
   readonly source: string
   readCloses(
-    reader: Reader,
+    reader: Queryable,
     asked: { readonly symbols: readonly string[]; readonly interval: '1h' | '1d'; readonly after: Date; readonly until: Date },
   ): Promise<Closes[]>
   /** By length, from when on the newest final bar could be known. */
-  readNewestKnown(reader: Reader, intervals: readonly ('1h' | '1d')[]): Promise<ReadonlyMap<string, Date>>
-  readTickAfter(reader: Reader, instant: Date): Promise<Tick | null>
-  readTick(reader: Reader, id: string): Promise<Tick | null>
+  readNewestKnown(reader: Queryable, intervals: readonly ('1h' | '1d')[]): Promise<ReadonlyMap<string, Date>>
+  readTickAfter(reader: Queryable, instant: Date): Promise<Tick | null>
+  readTick(reader: Queryable, id: string): Promise<Tick | null>
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
-  newest(reader: Reader): Promise<{ readonly at: Date | null; readonly stale: boolean }>
+  newest(reader: Queryable): Promise<{ readonly at: Date | null; readonly stale: boolean }>
   /** Asked after a tick was read, true says that no bar that was known by then will still be stored. */
-  hasPast(reader: Reader): Promise<boolean>
+  hasPast(reader: Queryable): Promise<boolean>
   announce(event: { readonly event: 'fill'; readonly data: { readonly data: Trade } }): void
 }
 

@@ -4,7 +4,7 @@ import { newId } from '#kernel/id'
 import type { Database, Tx } from '#server/store'
 
 /** Being the leader, for work whose effects nobody else may have at the same time. */
-export type Held = {
+export type HeldLease = {
   /** Whether this node still leads. While the asking transaction is open, no other node can become the leader. */
   confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
 }
@@ -16,12 +16,12 @@ export type Lease = {
    * Runs `work` when nobody holds the lease, keeps it for as long as the work takes, and gives it back. Null: somebody else has it.
    * Calls of one node must not overlap. A node that stalls for longer than `seconds` may lose it: whatever must not happen twice asks `confirm`.
    */
-  alone<Outcome>(job: string, seconds: number, work: (held: Held) => Promise<Outcome>): Promise<{ readonly outcome: Outcome } | null>
+  alone<Outcome>(job: string, seconds: number, work: (held: HeldLease) => Promise<Outcome>): Promise<{ readonly outcome: Outcome } | null>
   /**
    * For work that comes often: the answer runs it when this node leads, and asks the database who does only when a third of the lease is over.
    * Between two askings the lease may be lost: whatever must not happen twice asks `confirm`.
    */
-  keep(job: string, seconds: number): (work: (held: Held) => Promise<unknown>) => Promise<void>
+  keep(job: string, seconds: number): (work: (held: HeldLease) => Promise<unknown>) => Promise<void>
 }
 
 const TAKE = `INSERT INTO lease AS l (job, holder, fence, expires_at) VALUES ($1, $2, 1, clock_timestamp() + make_interval(secs => $3))
@@ -37,7 +37,7 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
     const [taken] = await transaction((tx) => tx.query<{ fence: bigint }>(TAKE, [job, holder, seconds]))
     return taken?.fence ?? null
   }
-  const heldAt = (job: string, fence: bigint): Held => ({
+  const heldAt = (job: string, fence: bigint): HeldLease => ({
     confirm: async (tx) => (await tx.query(CONFIRM, [job, holder, fence])).length > 0,
   })
   return {

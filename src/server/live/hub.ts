@@ -9,7 +9,7 @@ import { findNews, readHorizon } from './store.ts'
 export const STREAMS_PER_USER = 5
 const FAILURES = 10
 
-export type Ear = {
+export type LiveSubscriber = {
   readonly user_id: string
   readonly session_id: string
   /** There may be news. */
@@ -27,29 +27,29 @@ export type HubDependencies = {
 
 export type Hub = {
   /** False: this member has as many streams here as one may. Otherwise call `remove` when it has ended. */
-  add(ear: Ear): boolean
-  remove(ear: Ear): void
+  add(subscriber: LiveSubscriber): boolean
+  remove(subscriber: LiveSubscriber): void
   close(): Promise<void>
 }
 
 export function openHub({ database, liveSessions, report }: HubDependencies): Hub {
-  const ears = new Set<Ear>()
+  const subscribers = new Set<LiveSubscriber>()
   let since: bigint | null = null
   let listener: Promise<{ close(): Promise<void> } | null> | null = null
   let failures = 0
   let closed = false
 
   const look = async (): Promise<void> => {
-    const all = [...ears]
-    const open = await liveSessions(all.map((ear) => ear.session_id))
-    for (const ear of all) if (!open.has(ear.session_id)) ear.end()
+    const all = [...subscribers]
+    const open = await liveSessions(all.map((subscriber) => subscriber.session_id))
+    for (const subscriber of all) if (!open.has(subscriber.session_id)) subscriber.end()
     // From rest: whoever came before the first look reads once more, since nobody looked meanwhile.
     const from_rest = since === null
     since ??= (await readHorizon(database.query)).horizon
-    const news = await findNews(database.query, since, [...new Set(all.map((ear) => ear.user_id))])
+    const news = await findNews(database.query, since, [...new Set(all.map((subscriber) => subscriber.user_id))])
     since = news.horizon
     const told = new Set(news.user_ids)
-    for (const ear of ears) if (from_rest || told.has(ear.user_id)) ear.wake()
+    for (const subscriber of subscribers) if (from_rest || told.has(subscriber.user_id)) subscriber.wake()
   }
   const attempt = async (): Promise<void> => {
     try {
@@ -60,26 +60,26 @@ export function openHub({ database, liveSessions, report }: HubDependencies): Hu
       if (failures !== FAILURES) return
       report(error)
       // Nobody can say any more whose session is still open.
-      for (const ear of ears) ear.end()
+      for (const subscriber of subscribers) subscriber.end()
     }
   }
   const pulse = openPulse({
     look: attempt,
-    isWanted: () => ears.size > 0,
+    isWanted: () => subscribers.size > 0,
     rest: () => {
       since = null
     },
   })
   return {
-    add: (ear) => {
-      const own = [...ears].filter((one) => one.user_id === ear.user_id).length
+    add: (subscriber) => {
+      const own = [...subscribers].filter((one) => one.user_id === subscriber.user_id).length
       if (closed || own >= STREAMS_PER_USER) return false
-      ears.add(ear)
+      subscribers.add(subscriber)
       listener ??= database.listen ? database.listen('live', pulse.hear).catch(() => null) : Promise.resolve(null)
       pulse.start()
       return true
     },
-    remove: (ear) => void ears.delete(ear),
+    remove: (subscriber) => void subscribers.delete(subscriber),
     close: async () => {
       closed = true
       await pulse.stop()

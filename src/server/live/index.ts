@@ -5,9 +5,9 @@ import type { Handlers } from '#contract/shared/define'
 import { refuse } from '#kernel/refusal'
 import type { Database } from '#server/store'
 import { formatCursor } from './cursor.ts'
-import { type Ear, type HubDependencies, openHub } from './hub.ts'
+import { type HubDependencies, type LiveSubscriber, openHub } from './hub.ts'
 import { purgeChanges } from './store.ts'
-import { begin, type LiveReader, sendNews } from './stream.ts'
+import { begin, type LiveStream, sendNews } from './stream.ts'
 
 export type Live = {
   readonly routes: Handlers<typeof live>
@@ -25,10 +25,11 @@ export function openLive(given: HubDependencies): Live {
     routes: {
       streamEvents: async ({ caller, transport }) => {
         const wakes = bell()
-        const ear: Ear = { user_id: caller.user_id, session_id: caller.session_id, wake: wakes.ring, end: wakes.end }
+        const subscriber: LiveSubscriber = { user_id: caller.user_id, session_id: caller.session_id, wake: wakes.ring, end: wakes.end }
         // In the hub before the first reading: what happens from here on rings.
-        if (!hub.add(ear)) return refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } })
-        const stream = (reader: LiveReader) => serve(database, ear, wakes, reader, transport.last_event_id).finally(() => hub.remove(ear))
+        if (!hub.add(subscriber)) return refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } })
+        const stream = (reader: LiveStream) =>
+          serve(database, subscriber, wakes, reader, transport.last_event_id).finally(() => hub.remove(subscriber))
         return { stream }
       },
     },
@@ -39,9 +40,9 @@ export function openLive(given: HubDependencies): Live {
 
 async function serve(
   { query }: Database,
-  { user_id }: Ear,
+  { user_id }: LiveSubscriber,
   wakes: Bell,
-  reader: LiveReader,
+  reader: LiveStream,
   last_event_id: string | undefined,
 ): Promise<void> {
   reader.gone.addEventListener('abort', wakes.end)

@@ -7,7 +7,7 @@ import { type Cursor, formatCursor, parseCursor } from './cursor.ts'
 import { type Change, readChanges, readHorizon } from './store.ts'
 
 type Events = (typeof live)['streamEvents']['events']
-export type LiveReader = Reader<Events>
+export type LiveStream = Reader<Events>
 
 const PAGE = 100
 
@@ -20,7 +20,7 @@ export async function begin(query: Query, last_event_id: string | undefined): Pr
 }
 
 /** Sends what is after the cursor. Null: the reader is gone. */
-export async function sendNews(query: Query, user_id: string, from: Cursor, reader: LiveReader): Promise<Cursor | null> {
+export async function sendNews(query: Query, user_id: string, from: Cursor, reader: LiveStream): Promise<Cursor | null> {
   let cursor = from
   for (;;) {
     const changes = await readChanges(query, user_id, cursor, PAGE)
@@ -34,6 +34,6 @@ export async function sendNews(query: Query, user_id: string, from: Cursor, read
   }
 }
 
-function eventOf({ kind, object_id, ...cursor }: Change): Parameters<LiveReader['send']>[0] {
+function eventOf({ kind, object_id, ...cursor }: Change): Parameters<LiveStream['send']>[0] {
   return { event: kind, id: formatCursor(cursor), data: { id: object_id } }
 }

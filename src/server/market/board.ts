@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import type { coinPrice } from '#contract/market'
 import { formatPrice, type Price, toNumber } from '#kernel/price'
 import { shownCoins } from './coin.ts'
-import type { Known, Prices, Source } from './feed.ts'
-import type { Reader } from './tick.ts'
+import type { Prices, Source, StoredPrices } from './feed.ts'
+import type { Queryable } from './tick.ts'
 
 export type CoinPrice = z.output<typeof coinPrice>
 
-export type Board = { readonly source: Source; readonly known: Known | null; readonly day_before: Prices }
+export type Board = { readonly source: Source; readonly known: StoredPrices | null; readonly day_before: Prices }
 
 /** A price that is older is shown with a badge, and nothing is traded on it. */
 export const STALE_SECONDS = 120
@@ -22,9 +22,9 @@ const READ = `SELECT f.at, f.market_at, f.prices, f.priced_at, f.changes, coales
       ORDER BY c.at DESC LIMIT 1) c ORDER BY i.length LIMIT 1) day ON true
   WHERE f.source = $1 AND f.at IS NOT NULL`
 
-type Row = Known & { readonly day_before: Prices }
+type Row = StoredPrices & { readonly day_before: Prices }
 
-export async function readBoard({ query }: Reader, source: Source): Promise<Board> {
+export async function readBoard({ query }: Queryable, source: Source): Promise<Board> {
   const [row] = await query<Row>(READ, [source])
   if (!row) return { source, known: null, day_before: [] }
   const { day_before, ...known } = row

@@ -5,7 +5,7 @@ import { assert } from '#kernel/assert'
 import { formatPrice, type Price } from '#kernel/price'
 import { placeOf } from './coin.ts'
 import type { Bar, Source } from './feed.ts'
-import type { Reader } from './tick.ts'
+import type { Queryable } from './tick.ts'
 
 export type Candle = z.output<typeof candle>
 
@@ -20,7 +20,7 @@ export type CandleQuery = {
 type CandleRow = { at: Date; open: Price; high: Price; low: Price; close: Price; volume: string | null; final: boolean }
 
 /** One coin's candles, oldest first: the newest `limit` of those that began before. */
-export async function readCandles({ query }: Reader, asked: CandleQuery): Promise<Candle[]> {
+export async function readCandles({ query }: Queryable, asked: CandleQuery): Promise<Candle[]> {
   const { source, place, interval, limit, before } = asked
   const rows = await query<CandleRow>(
     `SELECT at, opens[$3] AS open, highs[$3] AS high, lows[$3] AS low, closes[$3] AS close, trim_scale(volumes[$3])::text AS volume,
@@ -61,7 +61,7 @@ export type Closes = {
 }
 
 /** Final bars only, oldest first. */
-export function readCloses({ query }: Reader, { source, symbols, interval, after, until }: ClosesQuery): Promise<Closes[]> {
+export function readCloses({ query }: Queryable, { source, symbols, interval, after, until }: ClosesQuery): Promise<Closes[]> {
   const asked = symbols.map((symbol) => placeOf(symbol) + 1)
   assert(
     asked.every((place) => place > 0),
@@ -76,7 +76,7 @@ export function readCloses({ query }: Reader, { source, symbols, interval, after
 
 /** From when on the newest final bar of each length could be known; without an entry where there is none. */
 export async function readNewestKnown(
-  { query }: Reader,
+  { query }: Queryable,
   source: Source,
   intervals: readonly Interval[],
 ): Promise<ReadonlyMap<string, Date>> {
@@ -89,7 +89,7 @@ export async function readNewestKnown(
 }
 
 /** Bars that are final as they come: a recording's. Those that are there stay. */
-export async function storeBars({ query }: Reader, source: Source, bars: readonly Bar[], known_at: Date): Promise<void> {
+export async function storeBars({ query }: Queryable, source: Source, bars: readonly Bar[], known_at: Date): Promise<void> {
   if (bars.length === 0) return
   await query(
     `INSERT INTO market_candle (source, interval, at, opens, highs, lows, closes, volumes, known_at)

@@ -34,7 +34,7 @@ export type Quote = {
 }
 
 /** What is stored of a source: the newest tick, and each coin's last good price. */
-export type Known = {
+export type StoredPrices = {
   readonly at: Date
   readonly market_at: Date
   readonly prices: Prices
@@ -61,7 +61,7 @@ export type PriceFeed = {
    * Whether it is decided beforehand which node asks: a provider counts calls, and a recording goes on bar by bar. Elsewhere the writing decides,
    * and `known` is null.
    */
-  readonly claims: boolean
+  readonly single_poller: boolean
   /** Whether its ticks are folded into candles; a recording brings its own. */
   readonly folds: boolean
   /** Candles of the time that no tick covers, in runs that are stored one by one. Null: there is no past but what was recorded. */
@@ -70,11 +70,11 @@ export type PriceFeed = {
    * The prices at a whole second. Null: there are no more, or none yet. Rejects where the source failed; what it says then is kept as last_error.
    * `known` is null before the first tick.
    */
-  ask(second: Date, known: Known | null): Promise<Quote | null>
+  fetchQuote(second: Date, known: StoredPrices | null): Promise<Quote | null>
 }
 
 /** A source that failed and says for how long it is not to be asked. */
-export class FeedFailed extends Error {
+export class FeedError extends Error {
   override readonly name = 'FeedFailed'
   readonly retry_after_seconds: number
   constructor(message: string, retry_after_seconds = 0) {

@@ -5,8 +5,8 @@
 import type { Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
 import { type Board, showBoard } from './board.ts'
-import { type Ear, type FillEvent, openEar } from './ear.ts'
-import { openNews } from './news.ts'
+import { openPriceChanges } from './price-changes.ts'
+import { type FillEvent, openSubscriber, type PriceSubscriber } from './subscriber.ts'
 
 const LOOK_MS = 1000
 
@@ -17,17 +17,17 @@ export type HubDependencies = {
 }
 
 export type Hub = {
-  /** Serves an ear that begins with all prices, until `serve` ends. */
-  listen(serve: (ear: Ear) => Promise<void>): Promise<void>
+  /** Serves a subscriber that begins with all prices, until `serve` ends. */
+  subscribe(serve: (subscriber: PriceSubscriber) => Promise<void>): Promise<void>
   /** New prices were written. */
-  kick(): void
+  refresh(): void
   announce(event: FillEvent): void
   close(): Promise<void>
 }
 
 export function openHub({ read, clock, report }: HubDependencies): Hub {
-  const ears = new Set<Ear>()
-  const news = openNews()
+  const subscribers = new Set<PriceSubscriber>()
+  const changes = openPriceChanges()
   let timer: NodeJS.Timeout | null = null
   let failing = false
   let again = false
@@ -37,39 +37,39 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
     if (timer) clearTimeout(timer)
     again = false
     try {
-      const event = news.turn(showBoard(await read(), clock.now()))
-      if (event) for (const ear of ears) ear.tellPrices(event, () => news.whole() ?? event)
+      const event = changes.update(showBoard(await read(), clock.now()))
+      if (event) for (const subscriber of subscribers) subscriber.publishPrices(event, () => changes.snapshot() ?? event)
       failing = false
     } catch (error) {
       if (!failing) report(error)
       failing = true
     }
-    timer = closed || ears.size === 0 ? null : setTimeout(() => void look(), again ? 0 : LOOK_MS)
+    timer = closed || subscribers.size === 0 ? null : setTimeout(() => void look(), again ? 0 : LOOK_MS)
   })
   return {
-    listen: async (serve) => {
+    subscribe: async (serve) => {
       // From rest nobody has looked: what was told last may be old.
-      if (ears.size === 0) news.forget()
-      if (!news.whole()) await look()
-      const ear = openEar()
-      const first = news.whole()
-      if (first) ear.tellPrices(first, () => first)
-      ears.add(ear)
-      if (closed) ear.end()
+      if (subscribers.size === 0) changes.reset()
+      if (!changes.snapshot()) await look()
+      const subscriber = openSubscriber()
+      const first = changes.snapshot()
+      if (first) subscriber.publishPrices(first, () => first)
+      subscribers.add(subscriber)
+      if (closed) subscriber.end()
       if (!timer) void look()
-      await serve(ear).finally(() => ears.delete(ear))
+      await serve(subscriber).finally(() => subscribers.delete(subscriber))
     },
-    kick: () => {
+    refresh: () => {
       // A look that is under way may have read before this.
       again = true
-      if (ears.size > 0 && !closed) void look()
+      if (subscribers.size > 0 && !closed) void look()
     },
     announce: (event) => {
-      for (const ear of ears) ear.tellFill(event)
+      for (const subscriber of subscribers) subscriber.publishFill(event)
     },
     close: async () => {
       closed = true
-      for (const ear of ears) ear.end()
+      for (const subscriber of subscribers) subscriber.end()
       if (!timer) return
       clearTimeout(timer)
       await look()

@@ -1,7 +1,7 @@
 /** The newest tick of a source, and whether anything may be traded on it. */
 import { isStale } from './board.ts'
 import type { PriceFeed, Source } from './feed.ts'
-import type { Reader } from './tick.ts'
+import type { Queryable } from './tick.ts'
 
 export type Newest = {
   readonly source: Source
@@ -11,14 +11,14 @@ export type Newest = {
   readonly stale: boolean
 }
 
-export async function readNewest({ query }: Reader, source: Source, now: Date): Promise<Newest> {
+export async function readNewest({ query }: Queryable, source: Source, now: Date): Promise<Newest> {
   const [row] = await query<{ at: Date | null }>('SELECT at FROM market_feed WHERE source = $1', [source])
   const at = row?.at ?? null
   return { source, at, stale: at === null || isStale(at, now) }
 }
 
 /** True once the past is stored and no gap is being made up for. A source without a past has it at once. */
-export async function hasPast({ query }: Reader, { source, past }: Pick<PriceFeed, 'source' | 'past'>): Promise<boolean> {
+export async function hasPast({ query }: Queryable, { source, past }: Pick<PriceFeed, 'source' | 'past'>): Promise<boolean> {
   if (past === null) return true
   const [row] = await query<{ stored: boolean }>(
     'SELECT past_until IS NOT NULL AND gap_since IS NULL AS stored FROM market_feed WHERE source = $1',

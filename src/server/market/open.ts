@@ -7,14 +7,14 @@ import type { Database, Tx } from '#server/store'
 import { type Board, readBoard } from './board.ts'
 import { type Closes, type ClosesQuery, readCloses, readNewestKnown } from './candles.ts'
 import { describeFeed } from './describe.ts'
-import type { FillEvent } from './ear.ts'
 import type { PriceFeed, Source } from './feed.ts'
-import type { Held } from './held.ts'
 import { type Hub, openHub } from './hub.ts'
-import { openLead } from './lead.ts'
+import { openLeader } from './leader.ts'
+import type { LeaderLease } from './leader-lease.ts'
 import { hasPast, type Newest, readNewest } from './newest.ts'
 import { prune } from './prune.ts'
-import { pinTick, type Reader, readTick, readTickAfter, type Tick } from './tick.ts'
+import type { FillEvent } from './subscriber.ts'
+import { pinTick, type Queryable, readTick, readTickAfter, type Tick } from './tick.ts'
 
 export type MarketDependencies = {
   readonly database: Database
@@ -33,25 +33,25 @@ export type Market = {
   readonly board: () => Promise<Board>
   /** Refused, in one sentence: another recording was played under the same name in this database. */
   prepare(): Promise<Refused<'config'> | null>
-  /** One round; true: a tick was written. Without `held` nobody is asked who leads, and no past is made: for tests. */
-  tick(held?: Held): Promise<boolean>
+  /** One round; true: a tick was written. Without `lease` nobody is asked who leads, and no past is made: for tests. */
+  tick(lease?: LeaderLease): Promise<boolean>
   /** One round of the leader, who first makes up for the time that no tick covers. */
-  lead(held: Held | null): Promise<void>
+  lead(lease: LeaderLease | null): Promise<void>
   /** Everything that `lead` has begun to make up for is stored. */
   settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
-  readCloses(reader: Reader, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
-  readNewestKnown(reader: Reader, intervals: readonly Interval[]): Promise<ReadonlyMap<string, Date>>
-  readTickAfter(reader: Reader, instant: Date, source?: Source): Promise<Tick | null>
-  readTick(reader: Reader, id: string): Promise<Tick | null>
+  readCloses(reader: Queryable, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
+  readNewestKnown(reader: Queryable, intervals: readonly Interval[]): Promise<ReadonlyMap<string, Date>>
+  readTickAfter(reader: Queryable, instant: Date, source?: Source): Promise<Tick | null>
+  readTick(reader: Queryable, id: string): Promise<Tick | null>
   /** A tick that a fill names is not pruned. */
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
-  newest(reader: Reader): Promise<Newest>
+  newest(reader: Queryable): Promise<Newest>
   /**
    * Whether the past, and every gap, is stored. Asked after a tick was read, true says that no bar that was known by then will still come: whoever
    * learns from bars waits for it.
    */
-  hasPast(reader: Reader): Promise<boolean>
+  hasPast(reader: Queryable): Promise<boolean>
   /** In a sentence: how old the prices are, and what keeps newer ones away. */
   describe(): Promise<string>
   /** For an hourly job. */
@@ -65,7 +65,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
   const { source } = feed
   const board = singleFlight(() => readBoard(database, source))
   const hub = openHub({ read: board, clock, report })
-  const leader = openLead({ database, clock, feed, report, written: hub.kick })
+  const leader = openLeader({ database, clock, feed, report, written: hub.refresh })
   return {
     database,
     clock,
@@ -74,7 +74,7 @@ export function openMarket({ database, clock, feed, report }: MarketDependencies
     hub,
     board,
     prepare: leader.prepare,
-    tick: (held) => leader.tick(held ?? null),
+    tick: (lease) => leader.tick(lease ?? null),
     lead: leader.lead,
     settled: leader.settled,
     readCloses: (reader, asked) => readCloses(reader, { source, ...asked }),

@@ -2,40 +2,46 @@
 import type { Clock } from '#kernel/clock'
 import type { Database } from '#server/store'
 import { storeBars } from './candles.ts'
-import { claim, type Due } from './claim.ts'
-import { noteFailure } from './failure.ts'
+import { recordFailure } from './circuit-breaker.ts'
 import type { PriceFeed } from './feed.ts'
-import type { Held } from './held.ts'
+import type { LeaderLease } from './leader-lease.ts'
+import { acquirePoll, type PollTurn } from './poll-lease.ts'
 import { recordTick } from './tick.ts'
 
 export type RoundDependencies = { readonly database: Database; readonly clock: Clock; readonly feed: PriceFeed }
 
 export type Rounds = {
-  /** True: a tick was written. Without `held` nobody is asked who leads: for tests, and where the caller alone writes. */
-  tick(held: Held | null): Promise<boolean>
+  /** True: a tick was written. Without `lease` nobody is asked who leads: for tests, and where the caller alone writes. */
+  tick(lease: LeaderLease | null): Promise<boolean>
 }
 
 export function openRounds(given: RoundDependencies): Rounds {
   const { database, clock, feed } = given
   let not_before = -Infinity
 
-  const write = (second: Date, quote: NonNullable<Awaited<ReturnType<PriceFeed['ask']>>>, held: Held | null): Promise<boolean> =>
+  const write = (
+    second: Date,
+    quote: NonNullable<Awaited<ReturnType<PriceFeed['fetchQuote']>>>,
+    lease: LeaderLease | null,
+  ): Promise<boolean> =>
     database.transaction(async (tx) => {
-      if (held && !(await held.confirm(tx))) return false
+      if (lease && !(await lease.confirm(tx))) return false
       const written = await recordTick(tx, feed, second, quote)
       if (written) await storeBars(tx, feed.source, quote.bars, second)
       return written
     })
   return {
-    tick: async (held) => {
+    tick: async (lease) => {
       const second = wholeSecond(clock.now())
       if (second.getTime() < not_before) return false
-      const due: Due = feed.claims ? await claim(database, feed, second) : { known: null, next_at: nextAfter(second, feed) }
+      const due: PollTurn = feed.single_poller
+        ? await acquirePoll(database, feed, second)
+        : { known: null, next_at: nextAfter(second, feed) }
       not_before = due.next_at.getTime()
       if (due.known === undefined) return false
-      const quote = await feed.ask(second, due.known).catch((error: unknown) => noteFailure(database, feed, second, error))
+      const quote = await feed.fetchQuote(second, due.known).catch((error: unknown) => recordFailure(database, feed, second, error))
       if (!quote?.prices.some((price) => price !== null)) return false
-      return write(second, quote, held)
+      return write(second, quote, lease)
     },
   }
 }

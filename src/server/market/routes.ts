@@ -22,6 +22,6 @@ export function marketRoutes({ database, clock, feed, board, hub }: Market): Han
       if (place < 0) return refuse('no_coin')
       return { data: await candles({ source: feed.source, place, interval, limit, before: before ?? null }) }
     },
-    streamMarket: async () => ({ stream: (reader) => hub.listen((ear) => ear.serve(reader)) }),
+    streamMarket: async () => ({ stream: (reader) => hub.subscribe((subscriber) => subscriber.serve(reader)) }),
   }
 }

@@ -5,7 +5,7 @@ import type { Query, Tx } from '#server/store'
 import { bySymbol } from './coin.ts'
 import type { PriceFeed, Quote, Source } from './feed.ts'
 
-export type Reader = { readonly query: Query }
+export type Queryable = { readonly query: Query }
 
 export type Tick = {
   readonly id: string
@@ -39,7 +39,7 @@ export async function recordTick(
 }
 
 /** The first tick after an instant. Null: there is none yet. */
-export async function readTickAfter({ query }: Reader, source: Source, instant: Date): Promise<Tick | null> {
+export async function readTickAfter({ query }: Queryable, source: Source, instant: Date): Promise<Tick | null> {
   const [row] = await query<Row>('SELECT id, at, source, prices FROM market_tick WHERE source = $1 AND at > $2 ORDER BY at LIMIT 1', [
     source,
     instant,
@@ -48,7 +48,7 @@ export async function readTickAfter({ query }: Reader, source: Source, instant: 
 }
 
 /** Null: unknown, or pruned because no fill named it. */
-export async function readTick({ query }: Reader, id: string): Promise<Tick | null> {
+export async function readTick({ query }: Queryable, id: string): Promise<Tick | null> {
   const [row] = await query<Row>('SELECT id, at, source, prices FROM market_tick WHERE id = $1', [id])
   return row ? tickOf(row) : null
 }

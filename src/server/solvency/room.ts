@@ -1,7 +1,7 @@
 /** What this room stands on. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditHead } from '#proof/index'
-import type { Held } from '#server/jobs'
+import type { HeldLease } from '#server/jobs'
 import type { Database, Query } from '#server/store'
 import type { Instance } from './epoch/instance.ts'
 
@@ -16,7 +16,7 @@ export type Room = {
 }
 
 /** The room while this node is the log's one writer. */
-export type Writing = Room & { readonly held: Held }
+export type Writing = Room & { readonly held: HeldLease }
 
 /** Another node became the writer: this one stands back, and has changed nothing since. */
 export class LeadLost extends Error {

@@ -7,7 +7,7 @@ import { maxDrawdown, simulate } from './simulate.ts'
 
 /** Holds what it is told, bar after bar; null keeps. */
 function script(...steps: readonly (Weights | null)[]): Rule<number> {
-  return { id: 'script', source: 'a test', parameters: {}, start: () => 0, learn: (bar) => bar + 1, decide: (bar) => steps[bar] ?? null }
+  return { id: 'script', source: 'a test', parameters: {}, start: () => 0, update: (bar) => bar + 1, decide: (bar) => steps[bar] ?? null }
 }
 
 describe('a backtest', () => {

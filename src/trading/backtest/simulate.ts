@@ -33,7 +33,7 @@ export function simulate<State>(rule: Rule<State>, relatives: Relatives, { cost_
   let held: Weights | null = null
   let turnover = 0
   for (const [t, row] of relatives.entries()) {
-    if (t > 0) state = rule.learn(state, relatives[t - 1] as readonly number[])
+    if (t > 0) state = rule.update(state, relatives[t - 1] as readonly number[])
     const wanted = rule.decide(state, held)
     const traded = wanted ? distance(wanted, held) : 0
     held = wanted ?? held

@@ -63,7 +63,7 @@ export function* runSession<State>(
     assert(value !== null, 'every coin of a bar has a price')
     let fills: readonly Fill[] = []
     if (acts(bar)) {
-      if (before) state = rule.learn(state, relativesOf(before, bar))
+      if (before) state = rule.update(state, relativesOf(before, bar))
       before = bar
       const { lines } = decide(rule, state, book, symbols, marks)
       const filled = fillOrder(book, lines, marksOf(symbols, bar.next ?? bar.closes), costs)

@@ -23,7 +23,7 @@ export function anticor({ window = 30 }: { readonly window?: number } = {}): Rul
     source: `${SOURCE}: figure 1, ANTICOR with one window`,
     parameters: { window },
     start: (assets) => ({ assets, logs: [] }),
-    learn: ({ assets, logs }, relatives) => ({ assets, logs: [...logs, relatives.map(Math.log)].slice(-2 * window) }),
+    update: ({ assets, logs }, relatives) => ({ assets, logs: [...logs, relatives.map(Math.log)].slice(-2 * window) }),
     decide({ assets, logs }, held) {
       if (held === null) return uniform(assets)
       return logs.length < 2 * window ? null : transfer(held, logs.slice(0, window), logs.slice(window))

@@ -10,7 +10,7 @@ export function bah(): Rule<State> {
     source: 'The market: b = (1/m, …, 1/m) bought once, S = Σᵢ bᵢ·Πₜ xₜᵢ',
     parameters: {},
     start: (assets) => ({ assets }),
-    learn: (state) => state,
+    update: (state) => state,
     decide: ({ assets }, held) => (held ? null : uniform(assets)),
   }
 }

@@ -21,7 +21,7 @@ function everySoManyBars(every: number): Omit<Rule<State>, 'id' | 'parameters'> 
   return {
     source: SOURCE,
     start: (assets) => ({ assets, bars: 0 }),
-    learn: ({ assets, bars }) => ({ assets, bars: bars + 1 }),
+    update: ({ assets, bars }) => ({ assets, bars: bars + 1 }),
     decide: ({ assets, bars }, held) => (held === null || bars % every === 0 ? uniform(assets) : null),
   }
 }

@@ -12,7 +12,7 @@ export function eg({ eta = 0.05 }: { readonly eta?: number } = {}): Rule<State> 
       'D. P. Helmbold, R. E. Schapire, Y. Singer, M. K. Warmuth, "On-Line Portfolio Selection Using Multiplicative Updates", Mathematical Finance 8 (1998): EG(η)',
     parameters: { eta },
     start: (assets) => ({ weights: uniform(assets) }),
-    learn({ weights }, relatives) {
+    update({ weights }, relatives) {
       const grown = dot(weights, relatives)
       // Only differences of the exponents count; against the largest none overflows.
       const largest = Math.max(...relatives)

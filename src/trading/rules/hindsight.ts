@@ -47,7 +47,7 @@ export function followed({ id, source, rebalanced, choose }: Hindsight, relative
     source,
     parameters: {},
     start: () => null,
-    learn: () => null,
+    update: () => null,
     decide: (_, held) => (rebalanced || held === null ? weights : null),
   }
 }

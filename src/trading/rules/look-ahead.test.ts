@@ -21,7 +21,7 @@ function decisions(rule: Rule, relatives: readonly (readonly number[])[], assets
   let held = rule.decide(state, null)
   const all = [held]
   for (const row of relatives) {
-    state = rule.learn(state, row)
+    state = rule.update(state, row)
     const grown = held ? growth(held, row) : 1
     const drifted: Weights | null = held && grown > 0 ? drift(held, row, grown) : null
     const wanted = rule.decide(state, drifted)
@@ -56,7 +56,7 @@ describe('no look-ahead', () => {
       source: 'planted',
       parameters: {},
       start: () => 0,
-      learn: (bars) => bars + 1,
+      update: (bars) => bars + 1,
       decide: (bars) => {
         const next = relatives[bars]
         return next ? next.map((relative) => (relative === Math.max(...next) ? 1 : 0)) : uniform(4)
@@ -71,10 +71,10 @@ describe('no look-ahead', () => {
       return value
     }
     const states = [freeze(rule.start(3))]
-    for (const row of series(7, 70, 3)) states.push(freeze(rule.learn(states.at(-1), freeze(row))))
+    for (const row of series(7, 70, 3)) states.push(freeze(rule.update(states.at(-1), freeze(row))))
     const before = JSON.stringify(states)
     for (const state of states) rule.decide(state, uniform(3))
-    rule.learn(states[3], [2, 0.5, 1])
+    rule.update(states[3], [2, 0.5, 1])
     expect(JSON.stringify(states)).toBe(before)
   })
 })

@@ -31,7 +31,7 @@ export function mixture(rules: readonly Rule[], { cost_bps = 15, turnover_cap = 
       assets,
       purses: rules.map((rule) => trade(rule, { state: rule.start(assets), held: null, wealth: 1 }, cost_bps)),
     }),
-    learn({ assets, purses }, relatives) {
+    update({ assets, purses }, relatives) {
       const next = purses.map((purse, k) => live(rules[k] as Rule, purse, relatives, cost_bps))
       // Only the ratios count; against the richest none overflows.
       const richest = Math.max(...next.map(({ wealth }) => wealth))
@@ -42,7 +42,7 @@ export function mixture(rules: readonly Rule[], { cost_bps = 15, turnover_cap = 
 }
 
 function live(rule: Rule, purse: Purse, relatives: readonly number[], cost_bps: number): Purse {
-  const state = rule.learn(purse.state, relatives)
+  const state = rule.update(purse.state, relatives)
   if (!purse.held) return trade(rule, { ...purse, state }, cost_bps)
   const grown = growth(purse.held, relatives)
   if (!(grown > 0)) return { state, held: purse.held.map(() => 0), wealth: 0 }

@@ -19,7 +19,7 @@ export function olmar({ window = 5, eps = 10 }: { readonly window?: number; read
     source: 'B. Li, S. C. H. Hoi, "On-Line Portfolio Selection with Moving Average Reversion", ICML (2012): OLMAR-1',
     parameters: { window, eps },
     start: (assets) => ({ weights: uniform(assets), recent: [] }),
-    learn({ weights, recent }, relatives) {
+    update({ weights, recent }, relatives) {
       const next = [relatives, ...recent].slice(0, window)
       return { weights: reachFor(weights, next.length < window ? relatives : meanOverNewest(next), eps), recent: next }
     },

@@ -30,7 +30,7 @@ export function ons({ eta = 0, beta = 1, delta = 1 / 8 }: OnsParameters = {}): R
       projected: uniform(assets),
       weights: uniform(assets),
     }),
-    learn({ curvature, pull, projected, weights }, relatives) {
+    update({ curvature, pull, projected, weights }, relatives) {
       const grown = dot(weights, relatives)
       const gradient = relatives.map((relative) => relative / grown)
       const nextCurvature = curvature.map((row, i) => row.map((value, j) => value + (gradient[i] as number) * (gradient[j] as number)))

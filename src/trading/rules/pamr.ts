@@ -13,7 +13,7 @@ export function pamr({ eps = 0.5 }: { readonly eps?: number } = {}): Rule<State>
       'B. Li, P. Zhao, S. C. H. Hoi, V. Gopalkrishnan, "PAMR: Passive aggressive mean reversion strategy for portfolio selection", Machine Learning 87 (2012): algorithm 1, PAMR',
     parameters: { eps },
     start: (assets) => ({ weights: uniform(assets) }),
-    learn: ({ weights }, relatives) => ({ weights: stepAlong(weights, relatives, -Math.max(0, dot(weights, relatives) - eps)) }),
+    update: ({ weights }, relatives) => ({ weights: stepAlong(weights, relatives, -Math.max(0, dot(weights, relatives) - eps)) }),
     decide: ({ weights }) => weights,
   }
 }

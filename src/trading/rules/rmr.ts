@@ -23,7 +23,7 @@ export function rmr({ window = 5, eps = 5, tau = 0.001 }: RmrParameters = {}): R
       'D. Huang, J. Zhou, B. Li, S. C. H. Hoi, S. Zhou, "Robust Median Reversion Strategy for On-Line Portfolio Selection", IJCAI (2013): algorithms 1 and 2',
     parameters: { window, eps, tau },
     start: (assets) => ({ weights: uniform(assets), prices: [] }),
-    learn({ weights, prices }, relatives) {
+    update({ weights, prices }, relatives) {
       const before = prices.at(-1)
       const now = relatives.map((relative, i) => Math.min(PRICE_LIMIT, Math.max(1 / PRICE_LIMIT, (before?.[i] ?? 1) * relative)))
       const next = [...prices, now].slice(-window)

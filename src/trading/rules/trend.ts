@@ -36,7 +36,7 @@ export function trend({ lookback = 28, target = 0.4, bars_per_year = 365, memory
       const none = new Array<number>(assets).fill(0)
       return { returns: [], seen: 0, mean: none, square: none, weight: 0 }
     },
-    learn(state, relatives) {
+    update(state, relatives) {
       const logs = relatives.map(Math.log)
       const fold = (value: number, added: number) => decay * value + (1 - decay) * added
       return {

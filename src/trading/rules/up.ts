@@ -23,7 +23,7 @@ export function up({ samples = 10_000, seed = 1 }: UpParameters = {}): Rule<Stat
     source: 'T. M. Cover, "Universal Portfolios", Mathematical Finance 1 (1991): equation 1.3, with the uniform prior',
     parameters: { samples, seed },
     start: (assets) => ({ weights: uniform(assets), wealth: null }),
-    learn: ({ wealth }, relatives) => grow(portfolios(relatives.length), wealth, relatives, samples),
+    update: ({ wealth }, relatives) => grow(portfolios(relatives.length), wealth, relatives, samples),
     decide: ({ weights }) => weights,
   }
 }

@@ -21,7 +21,7 @@ function decisions(rule: Rule, relatives: readonly (readonly number[])[]): Weigh
   let held = rule.decide(state, null)
   const all = held ? [held] : []
   for (const row of relatives) {
-    state = rule.learn(state, row)
+    state = rule.update(state, row)
     const grown = held ? growth(held, row) : 1
     const drifted: Weights | null = held && grown > 0 ? drift(held, row, grown) : null
     const wanted = rule.decide(state, drifted)

@@ -11,7 +11,7 @@ const DAYS = 75
 
 onStore((store) => {
   longIt('orders at the recorded days and months, fills at the next bar, and comes to the same again', async () => {
-    const feed = scriptedFeed({ source: 'REPLAY of 2023', folds: false, claims: true })
+    const feed = scriptedFeed({ source: 'REPLAY of 2023', folds: false, single_poller: true })
     const app = await startApp(store, { feed })
     const { bots, market } = app.assembly
     const draw = seeded(21)

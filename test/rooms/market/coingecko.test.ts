@@ -111,7 +111,7 @@ describe('the feed alone', () => {
     const provider = await startProvider()
     const now = new Date()
     provider.answer(json(wellFormed(now, 2)))
-    const quote = await feedOf(provider).ask(now, null)
+    const quote = await feedOf(provider).fetchQuote(now, null)
     expect(quote?.prices).toEqual(coins.map(() => 2_000_000_000_000n))
     expect(provider.asked).toHaveLength(1)
     const url = new URL(provider.asked[0] ?? '', 'http://x')
@@ -128,7 +128,7 @@ describe('the feed alone', () => {
     const provider = await startProvider()
     provider.answer(behaviour)
     const timeout_ms = said === 'did not answer within' ? SHORT_MS : PATIENT_MS
-    await expect(feedOf(provider, timeout_ms).ask(new Date(), null)).rejects.toThrow(said)
+    await expect(feedOf(provider, timeout_ms).fetchQuote(new Date(), null)).rejects.toThrow(said)
   })
 
   it('sec/F10 reads at most 64 KiB of 50 MB, and holds no more of it, however often it is sent', async () => {
@@ -139,7 +139,7 @@ describe('the feed alone', () => {
     const before = held()
     let most = 0
     for (let n = 0; n < 8; n += 1) {
-      await expect(feed.ask(new Date(), null)).rejects.toThrow('too much')
+      await expect(feed.fetchQuote(new Date(), null)).rejects.toThrow('too much')
       most = Math.max(most, held() - before)
     }
     expect(most).toBeLessThan(20 * 1024 * 1024)
@@ -165,7 +165,7 @@ describe('the feed alone', () => {
         }),
       ),
     )
-    const quote = await feedOf(provider).ask(now, null)
+    const quote = await feedOf(provider).fetchQuote(now, null)
     const of = (symbol: string) => coins.findIndex((one) => one.symbol === symbol)
     for (const symbol of ['BTC', 'ETH', 'XRP', 'SOL', 'DOGE']) expect([symbol, quote?.prices[of(symbol)]]).toEqual([symbol, null])
     expect(quote?.prices[of('ADA')]).toBe(5_000_000_000_000n)

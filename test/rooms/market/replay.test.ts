@@ -148,11 +148,11 @@ describe('eleven coins, daily, 2023 to 2025', () => {
     if (!RECORDED || !existsSync(RECORDED)) return skip('TEST_DATA has no crypto-daily: nothing is tested on recorded prices')
     const feed = open(RECORDED)
     expect([feed.source, feed.every_seconds, feed.folds]).toEqual(['REPLAY of 2023–2025', 10, false])
-    let known: Parameters<PriceFeed['ask']>[1] = null
+    let known: Parameters<PriceFeed['fetchQuote']>[1] = null
     let bars = 0
     const counts = new Map<number, number>()
     for (let second = new Date(0); ; second = new Date(second.getTime() + 10_000)) {
-      const quote = await feed.ask(second, known)
+      const quote = await feed.fetchQuote(second, known)
       if (!quote) break
       bars += 1
       for (const [place, price] of quote.prices.entries()) if (price) counts.set(place, (counts.get(place) ?? 0) + 1)

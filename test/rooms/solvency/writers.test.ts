@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Clock } from '#kernel/clock'
 import { parseStatement } from '#proof/index'
 import { auditKey, openAudit } from '#server/audit'
-import { type Held, openLease } from '#server/jobs'
+import { type HeldLease, openLease } from '#server/jobs'
 import { openSolvency } from '#server/solvency'
 import type { Database } from '#server/store'
 import { runTool } from '#test/rooms/proof/run-tool.ts'
@@ -56,7 +56,7 @@ const auditHead = async (query: Database['query']) => {
 }
 
 /** Being the writer as long as `is` says so. */
-function held(is: () => boolean): Held {
+function held(is: () => boolean): HeldLease {
   return { confirm: async () => is() }
 }
 

@@ -8,9 +8,9 @@ import { DAY_MS, type Point } from '#trading/performance/point'
 import { type Recorded, runRecord } from '#trading/performance/record'
 import type { BotsDependencies } from '../dependencies.ts'
 import { findRuns } from '../run/find-run.ts'
+import { inChunks } from '../run/in-chunks.ts'
 import { intervalOf, readBars } from '../run/read-bars.ts'
 import type { Run } from '../run/run.ts'
-import { sliced } from '../run/sliced.ts'
 
 /** Makes those that are missing; returns how many. */
 export async function makeHistories(own: BotsDependencies): Promise<number> {
@@ -31,7 +31,7 @@ async function makeHistory({ database, market, clock, bots }: BotsDependencies, 
   let own_bars = 0
   const acts = ({ at }: { readonly at: number }) => endsBar(run.bar, at)
   const options = { rule: bot.rule, symbols: run.coins, capital: run.capital, acts }
-  await sliced(clock, runRecord(options, bars), (recorded) => {
+  await inChunks(clock, runRecord(options, bars), (recorded) => {
     if (last === null || recorded.point.at % DAY_MS === 0) points.push(recorded.point)
     if (acts(recorded.point)) own_bars += 1
     last = recorded

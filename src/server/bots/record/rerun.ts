@@ -10,10 +10,10 @@ import { cashOf } from '#trading/exchange/execute'
 import { fillOrder } from '#trading/exchange/fill'
 import type { Bot } from '#trading/line-up/bot'
 import type { BotsDependencies } from '../dependencies.ts'
-import { learnUntil, nothingLearnt } from '../run/learn.ts'
 import { findDecided, type Order } from '../run/order-row.ts'
 import { readBookBefore } from '../run/read-book.ts'
 import type { Run } from '../run/run.ts'
+import { initialState, warmUp } from '../run/warm-up.ts'
 
 export type Rerun = { readonly fills: number; readonly divergence: bigint }
 
@@ -26,7 +26,7 @@ export async function rerun(own: BotsDependencies, bot: Bot, run: Run, from: Dat
   const { query } = database
   const orders = await findDecided(query, run.id, from, to)
   let { book } = await readBookBefore(query, run, from)
-  let learnt = nothingLearnt(bot.rule, run)
+  let strategy = initialState(bot.rule, run)
   let fills = 0
   let divergence = 0n
   for (const order of orders) {
@@ -34,8 +34,8 @@ export async function rerun(own: BotsDependencies, bot: Bot, run: Run, from: Dat
     const mark = await market.readTick(database, order.mark_tick_id)
     const again = { book, moved: new Map() as Moved }
     if (mark && order.state !== 'lapsed' && order.state !== 'pending') {
-      learnt = await learnUntil({ market, query, clock }, bot.rule, run, learnt, mark.at)
-      const { lines } = decide(bot.rule, learnt.state, book, run.coins, mark.prices)
+      strategy = await warmUp({ market, query, clock }, bot.rule, run, strategy, mark.at)
+      const { lines } = decide(bot.rule, strategy.state, book, run.coins, mark.prices)
       Object.assign(again, await fillAgain(own, book, { ...order, lines }))
     }
     book = again.book

@@ -4,17 +4,17 @@ import { type Decision, decide } from '#trading/exchange/decide'
 import { lastBarEnd } from '#trading/line-up/bar'
 import type { Bot } from '#trading/line-up/bot'
 import type { BotsDependencies, Tick } from '../dependencies.ts'
-import type { Learnt } from './learn.ts'
 import { insertOrder } from './order-row.ts'
 import { isRecording } from './read-bars.ts'
 import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
+import type { StrategyState } from './warm-up.ts'
 
 /** The bar to decide on; null: none is due. */
 export function dueBar(
   bot: Pick<Bot, 'at_once'>,
   run: Run,
-  { last, market_at }: Pick<Learnt, 'last' | 'market_at'>,
+  { last, market_at }: Pick<StrategyState, 'last' | 'market_at'>,
   decided: Date | null,
 ): Date | null {
   const now = isRecording(run) ? market_at : run.released_at.getTime()
@@ -25,11 +25,18 @@ export function dueBar(
 }
 
 /** True: an order, or the decision to do nothing, was written. `tick` is the newest, and fresh. */
-export async function decideDue(own: BotsDependencies, bot: Bot, run: Run, learnt: Learnt, bar_at: Date, tick: Tick): Promise<boolean> {
+export async function decideDue(
+  own: BotsDependencies,
+  bot: Bot,
+  run: Run,
+  strategy: StrategyState,
+  bar_at: Date,
+  tick: Tick,
+): Promise<boolean> {
   const { database, clock } = own
   return database.transaction(async (tx) => {
     const { book } = await readBook(tx.query, run)
-    const decision = decide(bot.rule, learnt.state, book, run.coins, tick.prices)
+    const decision = decide(bot.rule, strategy.state, book, run.coins, tick.prices)
     const decided_at = clock.now()
     const written = await insertOrder(tx, {
       id: newId(decided_at),

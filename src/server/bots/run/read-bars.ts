@@ -1,4 +1,4 @@
-/** Final bars of a run's coins. A bar in which one of them has no price is left out: what is learnt then spans two. */
+/** Final bars of a run's coins. A bar in which one of them has no price is left out: what the strategy learns then spans two. */
 import type { Price } from '#kernel/price'
 import type { Query } from '#server/store'
 import type { Bar } from '#trading/exchange/session'

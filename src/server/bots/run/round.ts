@@ -8,18 +8,18 @@ import { decideDue, dueBar } from './decide-due.ts'
 import { fillDue } from './fill-due.ts'
 import { findRuns } from './find-run.ts'
 import { haltedBy, newestTick } from './freshness.ts'
-import { type Learnt, learnUntil, nothingLearnt } from './learn.ts'
 import { markDue } from './mark-due.ts'
 import { onlyNewBars } from './new-bars.ts'
 import { openRuns } from './open-runs.ts'
 import { findPending, lastDecided } from './order-row.ts'
 import type { Run } from './run.ts'
+import { initialState, type StrategyState, warmUp } from './warm-up.ts'
 
 /** What a node keeps between two rounds; it may be lost at any time. */
-export type Memory = { readonly learnt: Map<string, Learnt>; readonly marked: Map<string, Date> }
+export type Memory = { readonly strategies: Map<string, StrategyState>; readonly marked: Map<string, Date> }
 
 export function emptyMemory(): Memory {
-  return { learnt: new Map(), marked: new Map() }
+  return { strategies: new Map(), marked: new Map() }
 }
 
 export async function round(given: BotsDependencies, memory: Memory): Promise<void> {
@@ -47,11 +47,11 @@ export async function round(given: BotsDependencies, memory: Memory): Promise<vo
 
 async function act(own: BotsDependencies, memory: Memory, bot: Bot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
   const { database, market, clock } = own
-  const before = memory.learnt.get(run.id) ?? nothingLearnt(bot.rule, run)
-  const learnt = await learnUntil({ market, query: database.query, clock }, bot.rule, run, before, tick.at)
-  memory.learnt.set(run.id, learnt)
-  const bar_at = dueBar(bot, run, learnt, decided)
-  if (bar_at) await decideDue(own, bot, run, learnt, bar_at, tick)
+  const before = memory.strategies.get(run.id) ?? initialState(bot.rule, run)
+  const strategy = await warmUp({ market, query: database.query, clock }, bot.rule, run, before, tick.at)
+  memory.strategies.set(run.id, strategy)
+  const bar_at = dueBar(bot, run, strategy, decided)
+  if (bar_at) await decideDue(own, bot, run, strategy, bar_at, tick)
 }
 
 /** A bar that was known before a point of its run was written is not looked at again. */

@@ -8,7 +8,7 @@ import { type Price, priceOf, toNumber } from '#kernel/price'
 import { coins } from '#trading/coins'
 import { STALE_SECONDS } from '../board.ts'
 import { places } from '../coin.ts'
-import { FeedFailed, type Known, type PriceFeed } from '../feed.ts'
+import { FeedError, type PriceFeed, type StoredPrices } from '../feed.ts'
 
 export type CoingeckoOptions = {
   /** Up to before `/simple/price`. */
@@ -38,13 +38,13 @@ export function coingeckoFeed({ url, timeout_ms = TIMEOUT_MS }: CoingeckoOptions
     source: 'LIVE',
     recording: null,
     every_seconds: EVERY_SECONDS,
-    claims: true,
+    single_poller: true,
     folds: true,
     past: null,
-    ask: async (second, known) => {
+    fetchQuote: async (second, known) => {
       const told = await fetchAnswer(asked, timeout_ms)
       const read = IDS.map((id, place) => readCoin(told[id] ?? null, second, lastOf(known, place)))
-      if (read.every((coin) => coin === null)) throw new FeedFailed('The provider gave no price that can be used.')
+      if (read.every((coin) => coin === null)) throw new FeedError('The provider gave no price that can be used.')
       return {
         prices: read.map((coin) => coin?.price ?? null),
         priced_at: read.map((coin) => coin?.priced_at ?? null),
@@ -61,14 +61,14 @@ async function fetchAnswer(url: string, timeout_ms: number): Promise<z.output<ty
   const timer = setTimeout(() => stop.abort(), timeout_ms)
   try {
     const response = await fetch(url, { signal: stop.signal, redirect: 'error', headers: { accept: 'application/json' } })
-    if (!response.ok) throw new FeedFailed(`The provider answered ${response.status}.`, retryAfter(response))
+    if (!response.ok) throw new FeedError(`The provider answered ${response.status}.`, retryAfter(response))
     const parsed = z.safeParse(answer, JSON.parse(await readText(response, stop.signal)))
-    if (!parsed.success) throw new FeedFailed('The provider answered in another shape.')
+    if (!parsed.success) throw new FeedError('The provider answered in another shape.')
     return parsed.data
   } catch (error) {
-    if (error instanceof FeedFailed) throw error
-    if (stop.signal.aborted) throw new FeedFailed(`The provider did not answer within ${timeout_ms / 1000} s.`)
-    throw new FeedFailed(
+    if (error instanceof FeedError) throw error
+    if (stop.signal.aborted) throw new FeedError(`The provider did not answer within ${timeout_ms / 1000} s.`)
+    throw new FeedError(
       error instanceof SyntaxError ? 'The provider answered with something that is no JSON.' : 'The provider cannot be reached.',
     )
   } finally {
@@ -86,7 +86,7 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
   let bytes = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     bytes += part.value.byteLength
-    if (bytes > MOST_BYTES) throw new FeedFailed('The provider answered with too much.')
+    if (bytes > MOST_BYTES) throw new FeedError('The provider answered with too much.')
     parts.push(part.value)
   }
   signal.throwIfAborted()
@@ -102,7 +102,7 @@ function retryAfter({ headers }: Response): number {
 type Last = { readonly price: Price; readonly priced_at: Date } | null
 type Coin = { readonly price: Price; readonly priced_at: Date; readonly change: number | null }
 
-function lastOf(known: Known | null, place: number): Last {
+function lastOf(known: StoredPrices | null, place: number): Last {
   const price = known?.prices[place] ?? null
   const priced_at = known?.priced_at[place] ?? null
   return price && priced_at ? { price, priced_at } : null

@@ -12,10 +12,10 @@ export function simulatorFeed(): PriceFeed {
     source: 'SIMULATED',
     recording: null,
     every_seconds: 1,
-    claims: false,
+    single_poller: false,
     folds: true,
     past: pastInThread,
-    ask: async (second) => {
+    fetchQuote: async (second) => {
       const now = simulator.pricesAt(second.getTime() / 1000)
       const prices = coinAt.map((coin) => now[coin] ?? null)
       return { prices, priced_at: prices.map(() => second), changes: prices.map(() => null), market_at: second, bars: [] }

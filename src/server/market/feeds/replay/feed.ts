@@ -11,10 +11,10 @@ export function replayFeed({ source, sha256, bars }: Recording, every_seconds: n
     source,
     recording: sha256,
     every_seconds,
-    claims: true,
+    single_poller: true,
     folds: false,
     past: null,
-    ask: async (second, known) => {
+    fetchQuote: async (second, known) => {
       const bar = bars.find((one) => !known || endOf(one) > known.market_at)
       if (!bar) return null
       return {

@@ -1,15 +1,15 @@
 /** What the leader does, twice a second: makes up for time that no tick covers, then writes the tick of this second. */
 import { type Refused, refuse } from '#kernel/refusal'
-import { prepareFeed } from './claim.ts'
-import type { Held } from './held.ts'
-import { type FillDependencies, openFiller } from './past/fill.ts'
+import type { LeaderLease } from './leader-lease.ts'
+import { type BackfillDependencies, openBackfiller } from './past/backfill.ts'
+import { prepareFeed } from './poll-lease.ts'
 import { openRounds, wholeSecond } from './round.ts'
 
-export type Lead = {
+export type Leader = {
   /** Refused: another recording was played under the same name. */
   prepare(): Promise<Refused<'config'> | null>
-  tick(held: Held | null): Promise<boolean>
-  lead(held: Held | null): Promise<void>
+  tick(lease: LeaderLease | null): Promise<boolean>
+  lead(lease: LeaderLease | null): Promise<void>
   settled(): Promise<void>
   stop(): Promise<void>
 }
@@ -19,9 +19,9 @@ const QUIET_MS = 5_000
 /** What could not be made up for is tried again after this. */
 const AGAIN_MS = 600_000
 
-export function openLead(given: FillDependencies & { readonly written: () => void }): Lead {
+export function openLeader(given: BackfillDependencies & { readonly written: () => void }): Leader {
   const { database, clock, feed, written } = given
-  const filler = openFiller(given)
+  const filler = openBackfiller(given)
   const rounds = openRounds(given)
   let prepared = false
   let led_at = -Infinity
@@ -31,24 +31,24 @@ export function openLead(given: FillDependencies & { readonly written: () => voi
     prepared ||= await prepareFeed(database, feed)
     return prepared ? null : refuse('config', { detail: `PRICE_FEED: another recording was played as ${feed.source} in this database.` })
   }
-  const tick = async (held: Held | null): Promise<boolean> => {
+  const tick = async (lease: LeaderLease | null): Promise<boolean> => {
     if (await prepare()) return false
-    const is_written = await rounds.tick(held)
+    const is_written = await rounds.tick(lease)
     if (is_written) written()
     return is_written
   }
   return {
     prepare,
     tick,
-    lead: async (held) => {
+    lead: async (lease) => {
       if (await prepare()) return
       const now = clock.now()
       if (now.getTime() - led_at > QUIET_MS || now.getTime() - looked_at > AGAIN_MS) {
         looked_at = now.getTime()
-        await filler.fillUntil(wholeSecond(now), held)
+        await filler.backfillUntil(wholeSecond(now), lease)
       }
       led_at = clock.now().getTime()
-      await tick(held)
+      await tick(lease)
     },
     settled: filler.done,
     stop: filler.stop,

@@ -1,10 +1,10 @@
 /** Who asks a source that is to be asked only so often: the one node whose claim the database takes. */
 import type { Database } from '#server/store'
-import type { Known, PriceFeed } from './feed.ts'
+import type { PriceFeed, StoredPrices } from './feed.ts'
 
-export type Due = {
+export type PollTurn = {
   /** Undefined: it is not time yet, or another node asks. Null: there is no tick yet. */
-  readonly known: Known | null | undefined
+  readonly known: StoredPrices | null | undefined
   /** Before this there is no need to look again. */
   readonly next_at: Date
 }
@@ -12,10 +12,10 @@ export type Due = {
 /** A claim that was lost, and a breaker that is open, are looked at again after this. */
 const AGAIN_MS = 5_000
 
-type Row = { readonly mine: boolean } & (Known | { readonly at: null })
+type Row = { readonly mine: boolean } & (StoredPrices | { readonly at: null })
 
 /** The row is made by `prepareFeed`. A node that dies between its claim and its answer costs one interval. */
-export async function claim(database: Database, { source, every_seconds }: PriceFeed, second: Date): Promise<Due> {
+export async function acquirePoll(database: Database, { source, every_seconds }: PriceFeed, second: Date): Promise<PollTurn> {
   const next_at = new Date(second.getTime() + every_seconds * 1000)
   const [row] = await database.transaction((tx) =>
     tx.query<Row>(

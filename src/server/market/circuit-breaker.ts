@@ -1,19 +1,19 @@
 /** A source that failed: it is told, and from the third failure in a row on it is left alone for longer and longer. */
 import type { Database } from '#server/store'
-import { FeedFailed, type PriceFeed } from './feed.ts'
+import { FeedError, type PriceFeed } from './feed.ts'
 
 /** From here on the breaker is open: no call goes out but one at the end of each pause. */
 export const BREAKER_FAILURES = 3
 const LONGEST_PAUSE_SECONDS = 900
 
-export async function noteFailure(
+export async function recordFailure(
   database: Database,
   { source, every_seconds, folds }: PriceFeed,
   second: Date,
   error: unknown,
 ): Promise<null> {
   const message = error instanceof Error ? error.message : String(error)
-  const retry_after = error instanceof FeedFailed ? error.retry_after_seconds : 0
+  const retry_after = error instanceof FeedError ? error.retry_after_seconds : 0
   await database.transaction(async (tx) => {
     await tx.query(
       `UPDATE market_feed SET failures = failures + 1, last_error = $2, next_at = $3::timestamptz + make_interval(secs =>

@@ -3,18 +3,18 @@ import type { Clock } from '#kernel/clock'
 import type { Database } from '#server/store'
 import { lengths } from '#trading/simulator/index'
 import type { PastBar, PriceFeed } from '../feed.ts'
-import type { Held } from '../held.ts'
+import type { LeaderLease } from '../leader-lease.ts'
 
-export type FillDependencies = {
+export type BackfillDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly feed: PriceFeed
   readonly report: (error: unknown) => void
 }
 
-export type Filler = {
+export type Backfiller = {
   /** Resolves when ticks may go on: the candles that they fall into stand. The rest is stored meanwhile. */
-  fillUntil(second: Date, held: Held | null): Promise<void>
+  backfillUntil(second: Date, lease: LeaderLease | null): Promise<void>
   /** Everything is stored, or given up. */
   done(): Promise<void>
   stop(): Promise<void>
@@ -23,22 +23,23 @@ export type Filler = {
 /** A shorter gap is left to the candle that it lies in. */
 export const GAP_SECONDS = 60
 
-export function openFiller(given: FillDependencies): Filler {
+export function openBackfiller(given: BackfillDependencies): Backfiller {
   const { database, feed, report } = given
   let rest: Promise<void> = Promise.resolve()
   let stopped = false
 
-  const store = (runs: AsyncIterator<readonly PastBar[]>, known_at: Date | null, held: Held | null) => async (): Promise<boolean> => {
-    const next = await runs.next()
-    if (next.done) return false
-    await database.transaction(async (tx) => {
-      if (held && !(await held.confirm(tx))) throw new Error('another node leads by now')
-      await tx.query(STORE, [feed.source, asText(next.value, known_at)])
-    })
-    return true
-  }
+  const store =
+    (runs: AsyncIterator<readonly PastBar[]>, known_at: Date | null, lease: LeaderLease | null) => async (): Promise<boolean> => {
+      const next = await runs.next()
+      if (next.done) return false
+      await database.transaction(async (tx) => {
+        if (lease && !(await lease.confirm(tx))) throw new Error('another node leads by now')
+        await tx.query(STORE, [feed.source, asText(next.value, known_at)])
+      })
+      return true
+    }
   return {
-    fillUntil: async (second, held) => {
+    backfillUntil: async (second, lease) => {
       const until = new Date(second.getTime() - (second.getTime() % (GAP_SECONDS * 1000)))
       const since = await readSince(given)
       if (!feed.past || stopped || (since && second.getTime() - since.getTime() < GAP_SECONDS * 1000)) return
@@ -46,7 +47,7 @@ export function openFiller(given: FillDependencies): Filler {
       await database.transaction((tx) => tx.query(BEGIN, [feed.source, since]))
       const runs = feed.past({ since: since && seconds(since), until: seconds(until) })[Symbol.asyncIterator]()
       // What was missing while nothing ran could not be known before now; what was before the first start is a past of its own.
-      const storeNext = store(runs, since && second, held)
+      const storeNext = store(runs, since && second, lease)
       await storeNext()
       rest = (async () => {
         while (!stopped && (await storeNext())) {}
@@ -74,7 +75,7 @@ const BEGIN = 'UPDATE market_feed SET gap_since = coalesce(gap_since, $2) WHERE 
 const DONE = 'UPDATE market_feed SET past_until = $2, gap_since = NULL WHERE source = $1'
 
 /** Up to where everything is stored; null where nothing is, or the past before the first tick is not complete. */
-async function readSince({ database, feed }: FillDependencies): Promise<Date | null> {
+async function readSince({ database, feed }: BackfillDependencies): Promise<Date | null> {
   const [row] = await database.query<{ since: Date | null }>(
     'SELECT coalesce(gap_since, CASE WHEN past_until IS NOT NULL THEN greatest(past_until, at) END) AS since FROM market_feed WHERE source = $1',
     [feed.source],

@@ -1,5 +1,5 @@
 /**
- * What a rule has learnt. It is not stored: it is rebuilt from the stored closes since the run's `history_from`, on whichever node, and kept in
+ * The state of a rule. It is not stored: it is rebuilt from the stored closes since the run's `history_from`, on whichever node, and kept in
  * memory from there on. The closes do not change, so two nodes, and tomorrow's re-run, come to the same state.
  */
 import type { Clock } from '#kernel/clock'
@@ -8,11 +8,11 @@ import { relativesOf } from '#trading/exchange/session'
 import { endsBar } from '#trading/line-up/bar'
 import type { Rule } from '#trading/rule'
 import type { BotMarket } from '../dependencies.ts'
+import { inChunks } from './in-chunks.ts'
 import { intervalOf, type KnownBar, readBars } from './read-bars.ts'
 import type { Run } from './run.ts'
-import { sliced } from './sliced.ts'
 
-export type Learnt = {
+export type StrategyState = {
   readonly state: unknown
   /** The last bar of its own that it has seen. */
   readonly last: KnownBar | null
@@ -21,21 +21,21 @@ export type Learnt = {
   readonly until: Date
 }
 
-export type LearnFrom = { readonly market: BotMarket; readonly query: Query; readonly clock: Pick<Clock, 'monotonic'> }
+export type WarmUpSource = { readonly market: BotMarket; readonly query: Query; readonly clock: Pick<Clock, 'monotonic'> }
 
-export function nothingLearnt(rule: Rule, { coins, history_from }: Run): Learnt {
+export function initialState(rule: Rule, { coins, history_from }: Run): StrategyState {
   return { state: rule.start(coins.length), last: null, market_at: null, until: history_from }
 }
 
 /** With all that was known at `until`. */
-export async function learnUntil(from: LearnFrom, rule: Rule, run: Run, learnt: Learnt, until: Date): Promise<Learnt> {
-  if (until <= learnt.until) return learnt
-  let { state, last } = learnt
-  const bars = await readBars(from, run, { interval: intervalOf(run.bar), after: learnt.until, until })
+export async function warmUp(from: WarmUpSource, rule: Rule, run: Run, strategy: StrategyState, until: Date): Promise<StrategyState> {
+  if (until <= strategy.until) return strategy
+  let { state, last } = strategy
+  const bars = await readBars(from, run, { interval: intervalOf(run.bar), after: strategy.until, until })
   const own = bars.filter(({ at }) => endsBar(run.bar, at))
-  await sliced(from.clock, own, (bar) => {
-    if (last) state = rule.learn(state, relativesOf(last, bar))
+  await inChunks(from.clock, own, (bar) => {
+    if (last) state = rule.update(state, relativesOf(last, bar))
     last = bar
   })
-  return { state, last, market_at: bars.at(-1)?.at ?? learnt.market_at, until }
+  return { state, last, market_at: bars.at(-1)?.at ?? strategy.market_at, until }
 }

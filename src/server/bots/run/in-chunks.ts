@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock'
 
 const SLICE_MS = 8
 
-export async function sliced<One>(clock: Pick<Clock, 'monotonic'>, each: Iterable<One>, visit: (one: One) => void): Promise<void> {
+export async function inChunks<One>(clock: Pick<Clock, 'monotonic'>, each: Iterable<One>, visit: (one: One) => void): Promise<void> {
   let began = clock.monotonic()
   for (const one of each) {
     visit(one)

@@ -4,32 +4,32 @@ import type { market } from '#contract/market'
 import type { Reader } from '#contract/shared/define'
 
 export type Events = (typeof market)['streamMarket']['events']
-export type MarketReader = Reader<Events>
-export type MarketEvent = Parameters<MarketReader['send']>[0]
+export type MarketStream = Reader<Events>
+export type MarketEvent = Parameters<MarketStream['send']>[0]
 export type PricesEvent = Extract<MarketEvent, { event: 'prices' }>
 export type FillEvent = Extract<MarketEvent, { event: 'fill' }>
 
 /** Fills that wait for a listener; more than these it finds at /trades. */
 const FILLS = 20
 
-export type Ear = {
+export type PriceSubscriber = {
   /** `whole` has all coins: it stands in for prices that were skipped. */
-  tellPrices(changed: PricesEvent, whole: () => PricesEvent): void
-  tellFill(event: FillEvent): void
+  publishPrices(changed: PricesEvent, whole: () => PricesEvent): void
+  publishFill(event: FillEvent): void
   end(): void
   /** Tells the reader until it is gone. */
-  serve(reader: MarketReader): Promise<void>
+  serve(reader: MarketStream): Promise<void>
 }
 
-export function openEar(): Ear {
+export function openSubscriber(): PriceSubscriber {
   let prices: PricesEvent | null = null
   let fills: FillEvent[] = []
   let ended = false
-  let wake: (() => void) | null = null
-  const ring = (): void => wake?.()
-  const rung = (): Promise<void> =>
+  let resume: (() => void) | null = null
+  const wake = (): void => resume?.()
+  const woken = (): Promise<void> =>
     new Promise((resolve) => {
-      wake = resolve
+      resume = resolve
     })
   const take = (): MarketEvent[] => {
     const events = [...fills, ...(prices ? [prices] : [])]
@@ -38,23 +38,23 @@ export function openEar(): Ear {
     return events
   }
   return {
-    tellPrices: (changed, whole) => {
+    publishPrices: (changed, whole) => {
       prices = prices ? whole() : changed
-      ring()
+      wake()
     },
-    tellFill: (event) => {
+    publishFill: (event) => {
       fills = [...fills.slice(1 - FILLS), event]
-      ring()
+      wake()
     },
     end: () => {
       ended = true
-      ring()
+      wake()
     },
     serve: async (reader) => {
-      reader.gone.addEventListener('abort', ring)
+      reader.gone.addEventListener('abort', wake)
       while (!ended && !reader.gone.aborted) {
         for (const event of take()) if (!(await reader.send(event))) return
-        if (!prices && fills.length === 0 && !ended && !reader.gone.aborted) await rung()
+        if (!prices && fills.length === 0 && !ended && !reader.gone.aborted) await woken()
       }
     },
   }

@@ -120,7 +120,7 @@ async function openBrowser(): Promise<Browser> {
 export async function appIsThere(page: Page): Promise<void> {
   // A screen that came as a page waits for a sign of its reader. A page that is left meanwhile needs none.
   await page.evaluate("document.dispatchEvent(new Event('keydown'))").catch(() => {})
-  await page.locator('body:not(:has(#screen:not([data-alive]), #root:empty))').waitFor({ state: 'attached' })
+  await page.locator('body:not(:has(#screen:not([data-hydrated]), #root:empty))').waitFor({ state: 'attached' })
 }
 
 /** What the page was rendered with is asked for again once it is five seconds old. */

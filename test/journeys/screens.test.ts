@@ -179,10 +179,10 @@ it('fetches no more script until its reader is there, but where something moves'
   await page.goto('/plans', { waitUntil: 'networkidle' })
   expect(later).toEqual([])
   await page.mouse.wheel(0, 200)
-  await page.locator('#screen[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('#screen[data-hydrated]').waitFor({ state: 'attached' })
   for (const path of ['/home', '/market', '/live-trades', '/bots/5.0']) {
     await page.goto(path)
-    await page.locator('#screen[data-alive]').waitFor({ state: 'attached' })
+    await page.locator('#screen[data-hydrated]').waitFor({ state: 'attached' })
   }
 })
 

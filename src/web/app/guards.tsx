@@ -6,7 +6,7 @@ import { lazyPart } from '#web/shared/screen/part.ts'
 import { ForbiddenScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { isStaff, safePath, useStoredUser } from '#web/shared/session/index.ts'
 
-const HeldScreen = lazyPart(['admin'], async () => (await import('#web/shared/screen/HeldScreen.tsx')).HeldScreen)
+const RoleOnHoldScreen = lazyPart(['admin'], async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
 
 /** Signed-in screens send a visitor to /login and bring them back. */
 export function MembersOnly() {
@@ -29,7 +29,7 @@ export function MembersOnly() {
 export function AdministratorsOnly() {
   const works = isStaff(useStoredUser())
   const hold = useMe({ enabled: works }).data?.role_hold
-  if (hold) return <HeldScreen hold={hold} />
+  if (hold) return <RoleOnHoldScreen hold={hold} />
   return works ? <ShownAmounts /> : <ForbiddenScreen />
 }
 

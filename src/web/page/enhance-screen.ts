@@ -58,7 +58,7 @@ export function enhanceScreen(page: Document): void {
     const found = placeOf(root, control)
     afterwards(() => found().click())
   })
-  if (root.dataset.moves) whenIdle(() => void start())
+  if (root.dataset.hydrateIdle) whenIdle(() => void start())
 }
 
 /** Before anybody can type. */

@@ -25,7 +25,7 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
   })
   showTimesIn(undefined)
   drawAnew()
-  root.dataset.alive = ''
+  root.dataset.hydrated = ''
   watchNetwork()
 }
 

@@ -30,7 +30,7 @@ export type Rendering = {
 export async function readScreen({ name, path }: PublicScreen): Promise<ScreenData> {
   const module = await screens[name].load()
   const client = new QueryClient()
-  await module.ahead?.(client, { path, search: new URLSearchParams() })
+  await module.preload?.(client, { path, search: new URLSearchParams() })
   const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })[0]
   if (failed) throw failed.state.error
   return { module, answers: dehydrate(client) }
@@ -40,7 +40,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
   const t = textNow()
   const { name, path, heading, of } = screen
   const words = { ...wordsOf(screen, t), path }
-  const { paths, moves } = screens[name]
+  const { paths, hydrateWhenIdle } = screens[name]
   const client = new QueryClient()
   hydrate(client, data.answers)
   const content = renderToString(
@@ -57,7 +57,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
             data-screen={name}
             data-path={path}
             data-origin={origin}
-            data-moves={moves}
+            data-hydrate-idle={hydrateWhenIdle}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, a root of its own for the browser
             dangerouslySetInnerHTML={{ __html: content }}
           />

@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react'
 import type { AppPath } from '#contract/shared/paths'
 import type { Area, FrameKey } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import type { ScreenName } from '#web/site/frame/screens.ts'
 
-export type ScreenModule = { readonly Component: ComponentType; readonly ahead?: Ahead }
+export type ScreenModule = { readonly Component: ComponentType; readonly preload?: Preload }
 export type ScreenCode = {
   /** The first is where a page has it; twins show the same. */
   readonly paths: readonly [AppPath, ...AppPath[]]
@@ -14,7 +14,7 @@ export type ScreenCode = {
   /** The texts that it uses, all of them. */
   readonly areas: readonly Area[]
   /** It shows what changes by itself, or draws what only a browser can: it comes to life without a touch. */
-  readonly moves?: true
+  readonly hydrateWhenIdle?: true
   readonly load: () => Promise<ScreenModule>
 }
 
@@ -23,7 +23,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
     paths: ['/home'],
     title: 'shell.home',
     areas: ['frame', 'home', 'market', 'plans'],
-    moves: true,
+    hydrateWhenIdle: true,
     load: () => import('#web/features/home/route.tsx'),
   },
   plans: { paths: ['/plans', '/plan'], title: 'shell.plans', areas: ['plans'], load: () => import('#web/features/plans/route.tsx') },
@@ -37,22 +37,28 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
     paths: ['/market'],
     title: 'shell.market',
     areas: ['market'],
-    moves: true,
+    hydrateWhenIdle: true,
     load: () => import('#web/features/market/route.tsx'),
   },
-  bots: { paths: ['/bots'], title: 'shell.bots', areas: ['bots', 'lab'], moves: true, load: () => import('#web/features/bots/route.tsx') },
+  bots: {
+    paths: ['/bots'],
+    title: 'shell.bots',
+    areas: ['bots', 'lab'],
+    hydrateWhenIdle: true,
+    load: () => import('#web/features/bots/route.tsx'),
+  },
   bot: {
     paths: ['/bots/:version'],
     title: 'shell.bot',
     areas: ['bots'],
-    moves: true,
+    hydrateWhenIdle: true,
     load: () => import('#web/features/bots/bot-route.tsx'),
   },
   trades: {
     paths: ['/live-trades'],
     title: 'shell.trades',
     areas: ['bots'],
-    moves: true,
+    hydrateWhenIdle: true,
     load: () => import('#web/features/live-trades/route.tsx'),
   },
   investments: {
@@ -66,7 +72,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
     paths: ['/stats/:name'],
     title: 'shell.figure',
     areas: ['stats'],
-    moves: true,
+    hydrateWhenIdle: true,
     load: () => import('#web/features/stats/route.tsx'),
   },
   verify: { paths: ['/verify'], title: 'shell.verify', areas: ['verify'], load: () => import('#web/features/verify/route.tsx') },
@@ -75,7 +81,7 @@ export const screens: { readonly [S in ScreenName]: ScreenCode } = {
   sign_up: {
     paths: ['/register', '/register/:id'],
     areas: ['auth', 'safety'],
-    moves: true,
+    hydrateWhenIdle: true,
     load: () => import('#web/features/auth/sign-up/route.tsx'),
   },
   verify_account: {

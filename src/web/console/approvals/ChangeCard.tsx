@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import { systemClock } from '#kernel/clock'
 import { detailLines } from '#web/console/shared/detail-lines.ts'
 import { labelOf, wordsOf } from '#web/console/shared/detail-words.ts'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type AdminChange, stateKinds } from '#web/console/shared/queries/approvals.ts'
 import { Button, Card, Chip, Icon, Link, Money, Note, TermsList, VisuallyHidden } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -123,7 +123,7 @@ function Expiry({ change }: { change: AdminChange }) {
 function Decision({ change, onDecide }: ChangeCardProps) {
   const t = useText()
   const me = useStoredUser()
-  const decides = useMay('administrator')
+  const decides = useHasRole('administrator')
   if (!decides) return <Note>{t('approvals.administrators_only')}</Note>
   const mine = change.asked_by_id === me?.id
   const declining = mine ? 'take_back' : 'decline'

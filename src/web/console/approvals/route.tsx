@@ -1,8 +1,8 @@
 /** What waits for a second administrator, and what was decided. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
-import { useMay } from '#web/console/shared/may.ts'
 import { useChanges } from '#web/console/shared/queries/approvals.ts'
 import { useTeam } from '#web/console/shared/queries/team.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
@@ -63,7 +63,7 @@ export function Component() {
 /** With one administrator nothing waits, and the console says so. */
 function Alone() {
   const t = useText()
-  const invites = useMay('administrator')
+  const invites = useHasRole('administrator')
   const team = useTeam()
   if (!team.data || team.data.four_eyes) return null
   return (

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { LongFoot } from '#web/console/shared/ListPager.tsx'
-import { useLong } from '#web/console/shared/queries/use-long.ts'
+import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
+import { useInfiniteList } from '#web/console/shared/queries/use-infinite-list.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState } from '#web/kit/index.ts'
-import { TableLong } from '#web/kit/table/TableLong.tsx'
+import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -26,7 +26,7 @@ export function Component() {
     setCleared(cleared + 1)
     setSearch({})
   }
-  const log = useLong<AuditEntry, WireReplyOf<Api['listAudit']>>({
+  const log = useInfiniteList<AuditEntry, WireReplyOf<Api['listAudit']>>({
     key: ['listAudit', values],
     read: ({ signal, ...page }) => call('listAudit', { query: { ...askedOf(values), ...page }, signal }),
   })
@@ -34,7 +34,7 @@ export function Component() {
     <>
       <Verify />
       <Filters key={cleared} values={values} choose={choose} clear={clear} />
-      <TableLong
+      <VirtualTable
         {...log.list}
         label={t('trail.table')}
         columns={useColumns((id) => choose('object_id', id))}
@@ -45,7 +45,7 @@ export function Component() {
             {t('trail.none_help')}
           </EmptyState>
         }
-        footer={<LongFoot {...log.foot} />}
+        footer={<InfiniteListFoot {...log.foot} />}
       />
     </>
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { newId } from '#kernel/id'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { isHeld, useChange } from '#web/console/shared/use-change.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
@@ -18,7 +18,7 @@ const directions = ['credit', 'debit'] as const
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
-  const rules = useMay('administrator')
+  const rules = useHasRole('administrator')
   return rules ? <FundForm key={id} start={id} /> : <Note>{t('admin.fund.administrators_only')}</Note>
 }
 

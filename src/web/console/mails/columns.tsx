@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Chip, type ChipKind, type Column, Link } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Mail['state'], ChipKind>> = { waiting: 'pending', f
 
 export function useMailColumns(): Column<Mail>[] {
   const t = useText()
-  const sends = useMay('operator')
+  const sends = useHasRole('operator')
   return [
     {
       key: 'at',

@@ -1,7 +1,7 @@
 /** What is wrong, the worst first, each with one way on; nothing stands here while all is well. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, moneyText, Note, percentText } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { AdminOverview } from '#web/shared/menu/use-admin-overview.ts'
@@ -69,7 +69,7 @@ export function Alarms({ overview }: { overview: AdminOverview }) {
 /** With one administrator the console says so, and offers an invitation. */
 export function Alone() {
   const t = useText()
-  const invites = useMay('administrator')
+  const invites = useHasRole('administrator')
   return (
     <Note
       kind="risk"

@@ -1,7 +1,7 @@
 /** One plan: what hangs on it, what waits about it, the terms that can be changed with what they would promise, and every version that was sold. */
 import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
 import { useSettled } from '#web/kit/form/use-settled.ts'
 import { Breadcrumb, Card, Money, Note, Skeleton, Stat, StatStrip } from '#web/kit/index.ts'
@@ -34,7 +34,7 @@ export function Component() {
 
 function Plan({ plan }: { plan: AdminPlan }) {
   const t = useText()
-  const rules = useMay('administrator')
+  const rules = useHasRole('administrator')
   const [edits, setEdits] = useState<Edits>({})
   const { patch, wrong } = patchOf(plan.terms, edits)
   const settled = useSettled(JSON.stringify(patch))

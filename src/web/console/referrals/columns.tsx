@@ -1,6 +1,6 @@
 /** The lines of the list of referral bonuses: who brought whom, what it is reckoned from, and why it waits. */
 import { Link as RouterLink } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Bonus['state'], ChipKind>> = {
 
 export function useBonusColumns(onDecide: (deciding: DecidingBonus) => void): Column<Bonus>[] {
   const t = useText()
-  const decides = useMay('operator')
+  const decides = useHasRole('operator')
   return [
     {
       key: 'at',

@@ -1,8 +1,8 @@
 /** Referral bonuses: those that look odd wait for a decision before they are paid out of the operator's budget. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
-import { useMay } from '#web/console/shared/may.ts'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { EmptyState, FilterTabs, Note, Table } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -21,7 +21,7 @@ const ROWS = '25'
 export function Component() {
   const t = useText()
   const { values, choose, cursor } = useFilters(['state'])
-  const decides = useMay('operator')
+  const decides = useHasRole('operator')
   const [deciding, setDeciding] = useState<DecidingBonus | null>(null)
   const state = states.find((one) => one === values.state) ?? ''
   const filter = { state: state || undefined }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { useLong } from '#web/console/shared/queries/use-long.ts'
+import { useInfiniteList } from '#web/console/shared/queries/use-infinite-list.ts'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 
@@ -23,7 +23,7 @@ export function isOpen({ state }: Pick<AdminApplication, 'state'>): boolean {
 }
 
 export function useApplications(query: Readonly<Record<string, string>>) {
-  return useLong<AdminApplication, WireReplyOf<Api['listApplications']>>({
+  return useInfiniteList<AdminApplication, WireReplyOf<Api['listApplications']>>({
     key: ['listApplications', query],
     read: ({ signal, ...page }) => call('listApplications', { query: { ...query, ...page }, signal }),
   })

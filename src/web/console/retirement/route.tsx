@@ -1,12 +1,12 @@
 /** Practice applications, newest first: whose, in which state, since when. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { secondsBetween, systemClock } from '#kernel/clock'
-import { LongFoot } from '#web/console/shared/ListPager.tsx'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
+import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { Chip, type Column, EmptyState, FilterTabs, Link } from '#web/kit/index.ts'
-import { TableLong } from '#web/kit/table/TableLong.tsx'
+import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
@@ -17,7 +17,7 @@ import { type AdminApplication, isOpen, stateKinds, states, useApplications } fr
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
-  const opens = useMay('operator')
+  const opens = useHasRole('operator')
   const { values, choose } = useFilters(['q', 'state'])
   const applications = useApplications(values)
   return (
@@ -34,7 +34,7 @@ export function Component() {
         </search>
       </div>
       {!opens && <p className="text-13 text-text-2">{t('applications.read_only')}</p>}
-      <TableLong
+      <VirtualTable
         {...applications.list}
         label={t('applications.table')}
         columns={useColumns(opens)}
@@ -46,7 +46,7 @@ export function Component() {
             {t('applications.none_help')}
           </EmptyState>
         }
-        footer={<LongFoot {...applications.foot} />}
+        footer={<InfiniteListFoot {...applications.foot} />}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Link, Note, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -18,7 +18,7 @@ export function BusinessDate() {
   const [days, setDays] = useState('1')
   const [asking, setAsking] = useState(false)
   const [ended, setEnded] = useState<number | null>(null)
-  const moves = useMay('administrator')
+  const moves = useHasRole('administrator')
   const date = useQuery({
     queryKey: ['readBusinessDate'],
     queryFn: ({ signal }) => call('readBusinessDate', { signal }),

@@ -1,6 +1,6 @@
 /** How the operator runs it: the sandbox's business date, and the settings, each with its effect. Administrators change them, everybody else here reads. */
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -13,7 +13,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 export function Component() {
   const t = useText()
-  const changes = useMay('administrator')
+  const changes = useHasRole('administrator')
   const pending = usePending()
   const settings = useQuery({
     queryKey: ['readSettings'],

@@ -20,7 +20,7 @@ export function ListPager({ page }: { page: { next_cursor: string | null; total:
   )
 }
 
-export type LongFootProps = {
+export type InfiniteListFootProps = {
   readonly shown: number
   /** Null: more than are counted. */
   readonly total: number | null | undefined
@@ -31,7 +31,7 @@ export type LongFootProps = {
 }
 
 /** How far the list is loaded. More comes by itself while one scrolls; the button is for the keyboard, and for when the last try failed. */
-export function LongFoot({ shown, total, hasMore, working, failed, more }: LongFootProps) {
+export function InfiniteListFoot({ shown, total, hasMore, working, failed, more }: InfiniteListFootProps) {
   const t = useText()
   if (total === undefined) return null
   const counted = total === null ? t('admin.many') : t('admin.total', { count: total })

@@ -1,6 +1,6 @@
 /** Invitations: to whom, as what, by whom and until when; an open one can be taken back. */
 import { useState } from 'react'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type Invite, useInvites } from '#web/console/shared/queries/team.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Chip, type ChipKind, ConfirmDialog, Skeleton } from '#web/kit/index.ts'
@@ -44,7 +44,7 @@ export function Invites() {
 
 function Line({ invite, onEnd }: { invite: Invite; onEnd: () => void }) {
   const t = useText()
-  const withdraws = useMay('administrator')
+  const withdraws = useHasRole('administrator')
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

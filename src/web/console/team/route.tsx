@@ -1,7 +1,7 @@
 /** Who works here, as what, and when they were last seen; roles, and invitations. */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type TeamMember, useTeam } from '#web/console/shared/queries/team.ts'
 import { statusKinds } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
@@ -15,7 +15,7 @@ import { Invites } from './Invites.tsx'
 
 export function Component() {
   const t = useText()
-  const invites = useMay('administrator')
+  const invites = useHasRole('administrator')
   const team = useTeam()
   const [changing, setChanging] = useState<TeamMember | null>(null)
   const columns = useColumns(setChanging)
@@ -46,7 +46,7 @@ export function Component() {
 
 function useColumns(onChange: (member: TeamMember) => void): Column<TeamMember>[] {
   const t = useText()
-  const changes = useMay('administrator')
+  const changes = useHasRole('administrator')
   return [
     { key: 'name', head: t('team.name'), card: 'title', cell: (row) => <Name row={row} /> },
     { key: 'email', head: t('team.email'), card: 'meta', cell: (row) => <span className="wrap-anywhere text-text-2">{row.email}</span> },

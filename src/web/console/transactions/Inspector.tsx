@@ -1,6 +1,6 @@
 /** The chosen transaction with what a decision needs in view: its entries, what approval and decline do, and its history. */
 
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { type AdminTransaction, useAnyTransaction } from '#web/console/shared/queries/transactions.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
 import { directionOf, isRail, isWithdrawal, labelKey, stepsOf } from '#web/entities/transaction/index.ts'
@@ -15,7 +15,7 @@ type InspectorProps = { readonly row: AdminTransaction; readonly onClose: () => 
 export function Inspector({ row, onClose, onDecide }: InspectorProps) {
   const t = useText()
   const own = useStoredUser()?.id === row.user
-  const decides = useMay('operator') && !own
+  const decides = useHasRole('operator') && !own
   return (
     <Card
       title={t(`transactions.labels.${labelKey(row)}`)}

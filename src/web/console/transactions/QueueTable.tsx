@@ -1,11 +1,11 @@
 /** The queue: when, who, what, how much, in which state, and the decision at the end of the line. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { systemClock } from '#kernel/clock'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { chipOf, directionOf, labelKey, useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, EmptyState, IconButton, Link, Menu, type MenuItem, Money, moneyText } from '#web/kit/index.ts'
-import { TableLong, type TableLongProps } from '#web/kit/table/TableLong.tsx'
+import { VirtualTable, type VirtualTableProps } from '#web/kit/table/VirtualTable.tsx'
 import { dateText, momentText } from '#web/shared/locale/dates.ts'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -13,7 +13,7 @@ import { canApprove, canDecide, canRemove, type Deciding } from './decide/decisi
 import { PickBox } from './decide/PickBox.tsx'
 import { canPick, type Picked } from './decide/use-picked.ts'
 
-type QueueTableProps = Pick<TableLongProps<AdminTransaction>, 'rows' | 'state' | 'failed' | 'footer' | 'total' | 'place' | 'onMore'> & {
+type QueueTableProps = Pick<VirtualTableProps<AdminTransaction>, 'rows' | 'state' | 'failed' | 'footer' | 'total' | 'place' | 'onMore'> & {
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly onDecide: (deciding: Deciding) => void
@@ -26,7 +26,7 @@ export function QueueTable({ chosen, onChoose, onDecide, picked, ...rest }: Queu
   const pick = usePickColumn(picked)
   const t = useText()
   return (
-    <TableLong
+    <VirtualTable
       {...rest}
       label={t('admin.transactions.table')}
       columns={[...pick, ...columns]}
@@ -157,7 +157,7 @@ function Waiting({ row }: { row: AdminTransaction }) {
 function RowActions({ row, onDecide }: { row: AdminTransaction; onDecide: (deciding: Deciding) => void }) {
   const t = useText()
   const navigate = useNavigate()
-  const decides = useMay('operator')
+  const decides = useHasRole('operator')
   const label = t(`transactions.labels.${labelKey(row)}`)
   return (
     <span className="flex items-center justify-end gap-2">

@@ -1,6 +1,6 @@
 /** Ready-made views of the queue, each an address of its own, and the keys that work it. */
 import { useSearchParams } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, ChoiceChips } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { SavedFilters } from './SavedFilters.tsx'
@@ -16,7 +16,7 @@ const names = Object.keys(views) as ViewName[]
 export function Views({ keys, onKeys }: { keys: boolean; onKeys: (on: boolean) => void }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
-  const decides = useMay('operator')
+  const decides = useHasRole('operator')
   const waits = search.get('waiting') === 'true'
   const type = search.get('type')
   const current = waits ? (type === 'credit' ? 'deposits' : type === 'debit' ? 'withdrawals' : 'waiting') : null

@@ -1,7 +1,7 @@
 /** All transactions, the queue first in sight: figures, filters in the address, the table, and the chosen one beside it. */
 import { useDeferredValue, useState } from 'react'
-import { LongFoot } from '#web/console/shared/ListPager.tsx'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
+import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { type Counts, useQueue, useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
@@ -33,7 +33,7 @@ export function Component() {
   const { rows } = queue
   const counts = queue.first?.counts
   const [keys, setKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
-  const decides = useMay('operator')
+  const decides = useHasRole('operator')
   const picked = usePicked(rows)
   const [bulk, setBulk] = useState<BulkAction | null>(null)
   useQueueKeys({ rows, chosen, onChoose: setChosen, onDecide: setDeciding, onPick: picked.pick, decides, on: keys })
@@ -48,7 +48,7 @@ export function Component() {
     <QueueTable
       {...queue.list}
       failed={<Failed bare title={t('admin.failed_list')} error={queue.error} {...queue.again} />}
-      footer={<LongFoot {...queue.foot} />}
+      footer={<InfiniteListFoot {...queue.foot} />}
       chosen={chosen}
       onChoose={setChosen}
       onDecide={setDeciding}

@@ -1,6 +1,6 @@
 /** The operator's own money: what is free, what is promised and until when, whether everything is covered, and every posting of it. */
 import { useState } from 'react'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
 import { Button, Card, EmptyState, Skeleton } from '#web/kit/index.ts'
@@ -21,7 +21,7 @@ const accounts = ['reserve:free', 'referral:budget', 'adjustment:budget'] as con
 export function Component() {
   const t = useText()
   const treasury = useTreasury()
-  const moves = useMay('administrator')
+  const moves = useHasRole('administrator')
   const [moving, setMoving] = useState(false)
   const again = { onRetry: () => void treasury.refetch(), working: treasury.isFetching }
   if (!treasury.data) {

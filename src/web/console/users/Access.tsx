@@ -1,6 +1,6 @@
 /** Where a person is signed in, and the files that they sent: kinds and sizes, never the content. */
 import { Link as RouterLink } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminUserDetail } from '#web/console/shared/queries/users.ts'
 import { Card, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
@@ -10,7 +10,7 @@ const KIB = 1024
 
 export function Access({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
-  const opens = useMay('operator')
+  const opens = useHasRole('operator')
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-2 [&>*]:min-w-0">
       <Card title={t('admin.users.sessions')}>

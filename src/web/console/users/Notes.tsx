@@ -1,8 +1,8 @@
 /** What colleagues wrote about a person, and a place to write more. A note stays until the person is forgotten. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { ListPager } from '#web/console/shared/ListPager.tsx'
-import { useMay } from '#web/console/shared/may.ts'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Note, Skeleton, TextArea } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -16,7 +16,7 @@ export function Notes({ id, closed }: { id: string; closed: boolean }) {
   const t = useText()
   const [search] = useSearchParams()
   const notes = useNotes(id, search.get('cursor') ?? undefined)
-  const writes = useMay('operator')
+  const writes = useHasRole('operator')
   return (
     <Card title={t('person.notes')}>
       <div className="grid gap-6">

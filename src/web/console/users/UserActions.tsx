@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'
 import { RoleDialog } from '#web/console/shared/RoleDialog.tsx'
 import { useChange } from '#web/console/shared/use-change.ts'
@@ -22,8 +22,8 @@ type Safety = { readonly second_factor: boolean; readonly role_held_until: strin
 export function UserActions({ user, safety }: { user: AdminUser; safety: Safety }) {
   const t = useText()
   const [asking, setAsking] = useState<Asking | null>(null)
-  const operates = useMay('operator')
-  const rules = useMay('administrator')
+  const operates = useHasRole('operator')
+  const rules = useHasRole('administrator')
   const own = useStoredUser()?.id === user.id
   const colleague = user.role !== 'member'
   const reason = reasonWhyNot({ operates, rules, own, colleague, closed: user.status === 'closed' })

@@ -1,11 +1,11 @@
 /** Everybody, newest first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
-import { LongFoot } from '#web/console/shared/ListPager.tsx'
-import { type AdminUser, statusKinds, useLongUsers, userStatuses } from '#web/console/shared/queries/users.ts'
+import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
+import { type AdminUser, statusKinds, useInfiniteUsers, userStatuses } from '#web/console/shared/queries/users.ts'
 import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { useFilters } from '#web/console/shared/search-params.ts'
 import { Chip, type Column, EmptyState, Link, Money, Select } from '#web/kit/index.ts'
-import { TableLong } from '#web/kit/table/TableLong.tsx'
+import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -15,7 +15,7 @@ export function Component() {
   const t = useText()
   const navigate = useNavigate()
   const { values, choose } = useFilters(['q', 'status'])
-  const users = useLongUsers(values)
+  const users = useInfiniteUsers(values)
   return (
     <>
       <search className="flex flex-wrap items-center gap-3">
@@ -35,7 +35,7 @@ export function Component() {
           <CsvButton name="listUsers" ask={{ query: { q: values.q || undefined, status: values.status || undefined } }} />
         </span>
       </search>
-      <TableLong
+      <VirtualTable
         {...users.list}
         label={t('admin.users.table')}
         columns={useColumns()}
@@ -47,7 +47,7 @@ export function Component() {
             {t('admin.users.none_help')}
           </EmptyState>
         }
-        footer={<LongFoot {...users.foot} />}
+        footer={<InfiniteListFoot {...users.foot} />}
       />
     </>
   )

@@ -1,7 +1,7 @@
 /** The platform's deposit wallets, by rank. */
 import { useEffect } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, EmptyState, Note, Table, toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
@@ -11,7 +11,7 @@ import { useAdminWallets } from './queries.ts'
 
 export function Component() {
   const t = useText()
-  const rules = useMay('administrator')
+  const rules = useHasRole('administrator')
   const wallets = useAdminWallets()
   useMissingId()
   return (

@@ -1,7 +1,7 @@
 /** One deposit wallet, or a new one: what waits about it, and its fields; read only for whoever may not change them. */
 import { type ReactNode, useEffect } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
-import { useMay } from '#web/console/shared/may.ts'
+import { useHasRole } from '#web/console/shared/has-role.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
 import { Breadcrumb, Card, Note, Skeleton, TermsList, toast } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
@@ -18,7 +18,7 @@ const NEW = 'new'
 export function Component() {
   const t = useText()
   const { id = '' } = useParams()
-  const rules = useMay('administrator')
+  const rules = useHasRole('administrator')
   const wallet = useAdminWallet(id, id !== NEW)
   if (id === NEW && !rules) return <Note>{t('wallets.administrators_only')}</Note>
   if (id === NEW)

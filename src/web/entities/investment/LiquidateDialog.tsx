@@ -10,7 +10,7 @@ import { Button, ConfirmDialog, Countdown, Money, moneyText, Note, Skeleton, Sum
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Around, SLOT } from '#web/shared/screen/Around.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
@@ -22,7 +22,7 @@ export function LiquidateDialog({ investment, onClose }: { investment: Investmen
   const t = useText()
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
-  const told = useTold()
+  const told = useReportError()
   const keyOf = useKeys()
   const quote = useQuery({
     queryKey: ['quoteExit', investment._id],

@@ -9,7 +9,7 @@ import { Button, CodeInput, Countdown, Dialog, DialogActions, Field, Form, money
 import { useSecondsLeft } from '#web/kit/text/use-seconds-left.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Around, SLOT } from '#web/shared/screen/Around.tsx'
 
@@ -74,7 +74,7 @@ export function CodeDialog({ withdrawal, onClose }: { withdrawal: Unconfirmed; o
 function useConfirm(withdrawal: Unconfirmed, onClose: () => void) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const told = useTold()
+  const told = useReportError()
   const [key] = useState(newId)
   return useMutation({
     mutationFn: (code: string) => call('confirmWithdrawal', { params: { id: withdrawal.id }, body: { code }, key: `${key}-${code}` }),
@@ -94,7 +94,7 @@ function useConfirm(withdrawal: Unconfirmed, onClose: () => void) {
 function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
   const t = useText()
   const seconds = useSecondsLeft(withdrawal.expires_at)
-  const told = useTold()
+  const told = useReportError()
   const resend = useMutation({ mutationFn: () => call('resendWithdrawalCode', { params: { id: withdrawal.id } }), onError: told })
   return (
     <>

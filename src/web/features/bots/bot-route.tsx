@@ -4,10 +4,10 @@ import { botQuery, botTitle, botTradesQuery, divergenceQuery, useBot } from '#we
 import { Breadcrumb, Card, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BotFacts } from './BotFacts.tsx'
 import { BotFills } from './BotFills.tsx'
@@ -20,7 +20,7 @@ import { RecordTable } from './RecordTable.tsx'
 const column = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6'
 
 /** All but the curve, which only a browser draws. */
-export const ahead: Ahead = (client, { path }) => {
+export const preload: Preload = (client, { path }) => {
   const version = path.split('/')[2] ?? ''
   return Promise.all([
     client.prefetchQuery({ ...botQuery(version), retry: false }),

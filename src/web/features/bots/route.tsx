@@ -3,14 +3,14 @@
 import { botsQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { BotBoard } from './BotBoard.tsx'
 import { BotCard } from './BotCard.tsx'
 
-export const ahead: Ahead = (client) =>
+export const preload: Preload = (client) =>
   Promise.all([client.prefetchQuery({ ...botsQuery, retry: false }), client.prefetchQuery({ ...recentQuery, retry: false })])
 
 const PLACES = ['a', 'b', 'c', 'd', 'e']

@@ -6,7 +6,7 @@ import { chipOf, isOpen, type Transaction } from '#web/entities/transaction/inde
 import { Button, Card, Chip, Money, moneyText, Note, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useSupport } from '#web/shared/config/config-query.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Checkout } from './deposit-query.ts'
@@ -53,7 +53,7 @@ function Outcomes({ transaction }: { transaction: Transaction }) {
   const t = useText()
   const client = useQueryClient()
   const support = useSupport()
-  const told = useTold()
+  const told = useReportError()
   const [delayed, setDelayed] = useState(false)
   const pay = useMutation({
     mutationFn: (outcome: Outcome) => call('payDeposit', { params: { id: transaction._id }, body: { outcome } }),

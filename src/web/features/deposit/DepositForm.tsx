@@ -8,7 +8,7 @@ import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { Button, ChoiceChips, Field, Form, Money, MoneyInput, Note, RadioGroup } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call, fieldTexts } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Method, readForm } from './asked-deposit.ts'
 import { DepositLimit } from './DepositLimit.tsx'
@@ -89,7 +89,7 @@ type Announcement = { amount: string; payment_method: Method; wallet_id?: string
 /** One key for one announcement: sending the same one again makes no second deposit. */
 function useAnnounce() {
   const navigate = useNavigate()
-  const told = useTold()
+  const told = useReportError()
   const refresh = useRefreshAccount()
   const [keys] = useState(() => new Map<string, string>())
   return useMutation({

@@ -6,13 +6,13 @@ import { FirstPricesOfPage, pricesQuery, Ticker } from '#web/entities/market/ind
 import { plansQuery } from '#web/entities/plan/index.ts'
 import { Button } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { HomeChart } from './HomeChart.tsx'
 import { HomeFooter } from './HomeFooter.tsx'
 import { PlanTabs } from './PlanTabs.tsx'
 
-export const ahead: Ahead = (client) =>
+export const preload: Preload = (client) =>
   Promise.all([client.prefetchQuery({ ...pricesQuery, retry: false }), client.prefetchQuery({ ...plansQuery, retry: false })])
 
 export function Component() {

@@ -2,13 +2,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Card, CopyField, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function CalendarCard() {
   const t = useText()
-  const told = useTold()
+  const told = useReportError()
   const client = useQueryClient()
   const feed = useQuery({
     queryKey: ['readCalendar'],

@@ -1,12 +1,12 @@
 /** Investments: a member's own, and for a visitor what stands here once they have some. Nobody is sent away. */
 import { recentQuery } from '#web/entities/bot/index.ts'
 import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { OwnInvestments } from './OwnInvestments.tsx'
 import { PublicInvestments } from './PublicInvestments.tsx'
 
-export const ahead: Ahead = (client) => client.prefetchQuery({ ...recentQuery, retry: false })
+export const preload: Preload = (client) => client.prefetchQuery({ ...recentQuery, retry: false })
 
 export function Component() {
   if (useStoredUser() === null) return <PublicInvestments />

@@ -4,9 +4,9 @@ import { botsQuery, fillTime, isQuiet, SourceTag, tradesQuery, useFillColumns, u
 import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { readTradeFilter, TradeFilters } from './TradeFilters.tsx'
 import { useFillNews } from './use-fill-news.ts'
@@ -16,7 +16,7 @@ function asked(search: URLSearchParams) {
   return { ...readTradeFilter(search), cursor: search.get('cursor') ?? undefined }
 }
 
-export const ahead: Ahead = (client, { search }) =>
+export const preload: Preload = (client, { search }) =>
   Promise.all([client.prefetchQuery({ ...tradesQuery(asked(search)), retry: false }), client.prefetchQuery({ ...botsQuery, retry: false })])
 
 export function Component() {

@@ -4,10 +4,10 @@ import { coins } from '#trading/coins'
 import { AllCoins, CandleChart, FirstPricesOfPage, Heatmap, intervals, pricesQuery, Ticker, useCoins } from '#web/entities/market/index.ts'
 import { Card, Note } from '#web/kit/index.ts'
 import { type Key, useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 
-export const ahead: Ahead = (client) => client.prefetchQuery({ ...pricesQuery, retry: false })
+export const preload: Preload = (client) => client.prefetchQuery({ ...pricesQuery, retry: false })
 
 export function Component() {
   const t = useText()

@@ -40,7 +40,7 @@ export type Records = {
 
 /** `works_here`: everybody's records are asked for too. */
 export function useRecords(typed: string, works_here: boolean): Records {
-  const q = useRested(typed)
+  const q = useDebounced(typed)
   const online = useOnline()
   const manner = { retry: false, gcTime: KEPT_MS } as const
   const own = useQuery({
@@ -94,7 +94,7 @@ function entryOf(found: Found, place: number) {
   return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...ownWords(found), at: when, href }
 }
 
-function useRested(typed: string): string {
+function useDebounced(typed: string): string {
   const [rested, rest] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => rest(typed), typed === '' ? 0 : REST_MS)

@@ -8,7 +8,7 @@ import { ConfirmDialog, Money, moneyText, SumList, TermsList, toast } from '#web
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useProjection } from './projection-query.ts'
@@ -19,7 +19,7 @@ export function InvestDialog({ plan, amount, account, onClose }: InvestDialogPro
   const t = useText()
   const navigate = useNavigate()
   const refresh = useRefreshAccount()
-  const told = useTold()
+  const told = useReportError()
   const key = useRef(newId())
   const projection = useProjection(plan.id, amount).data
   const { rate, apy, exit, risk } = termsOf(t, plan)

@@ -6,11 +6,11 @@ import { Breadcrumb, Card, Skeleton } from '#web/kit/index.ts'
 import { useAccount } from '#web/shared/account/account-query.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { Calculator } from './Calculator.tsx'
@@ -20,7 +20,7 @@ import { columns, PlanDetail, UnofferedPlan } from './PlanDetail.tsx'
 import { projectionQuery } from './projection-query.ts'
 
 /** The plan that the address names, and what its smallest purchase becomes. */
-export const ahead: Ahead = async (client, { path }) => {
+export const preload: Preload = async (client, { path }) => {
   const asked = planQuery(path.split('/')[2] ?? '')
   await client.prefetchQuery({ ...asked, retry: false })
   const plan = client.getQueryData(asked.queryKey)?.data

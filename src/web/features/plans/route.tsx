@@ -3,12 +3,12 @@
 import { AvailabilityChip, HowToRead, isOffered, openParts, type Plan, PlanCard, plansQuery, usePlans } from '#web/entities/plan/index.ts'
 import { Card } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 
-export const ahead: Ahead = (client) => client.prefetchQuery({ ...plansQuery, retry: false })
+export const preload: Preload = (client) => client.prefetchQuery({ ...plansQuery, retry: false })
 
 export function Component() {
   const t = useText()

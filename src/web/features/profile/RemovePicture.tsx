@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button, ConfirmDialog, toast } from '#web/kit/index.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function RemovePicture() {
   const t = useText()
-  const told = useTold()
+  const told = useReportError()
   const { refresh } = useStoreMe()
   const [open, setOpen] = useState(false)
   const remove = useMutation({

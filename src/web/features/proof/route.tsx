@@ -3,10 +3,10 @@ import type { Statement } from '#proof/index'
 import { Note, Skeleton, StatStrip } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { useOrigin } from '#web/shared/screen/origin.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { Checkers } from './Checkers.tsx'
 import { CheckpointCard } from './CheckpointCard.tsx'
@@ -22,7 +22,7 @@ import { type Front, fetchProof, useProof, useStatement } from './proof-query.ts
 import { Totals } from './Totals.tsx'
 import { LoadingTotals } from './TotalsStrip.tsx'
 
-export const ahead: Ahead = fetchProof
+export const preload: Preload = fetchProof
 
 export function Component() {
   const front = useProof()

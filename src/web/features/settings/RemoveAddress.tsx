@@ -5,13 +5,13 @@ import { ConfirmDialog, IconButton, toast } from '#web/kit/index.ts'
 import type { PayoutAddress } from '#web/shared/account/payout-query.ts'
 import { useStoreMe } from '#web/shared/account/use-store-me.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
 export function RemoveAddress({ address }: { address: PayoutAddress }) {
   const t = useText()
   const { refresh } = useStoreMe()
-  const told = useTold()
+  const told = useReportError()
   const [open, setOpen] = useState(false)
   const { symbol, network } = address
   const remove = useMutation({

@@ -6,9 +6,9 @@ import { Card, fitFigure, Skeleton, useNameScreen } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
 import { NotFoundScreen } from '#web/shared/screen/StatusScreen.tsx'
 import { MadeOf } from './MadeOf.tsx'
@@ -16,7 +16,7 @@ import { Onward } from './Onward.tsx'
 import { type StatRecords, statQuery, useStatRecords } from './stat-query.ts'
 import { statText } from './value-text.ts'
 
-export const ahead: Ahead = async (client, { path }) => {
+export const preload: Preload = async (client, { path }) => {
   const name = statNames.find((one) => one === path.split('/')[2])
   if (name) await client.prefetchQuery({ ...statQuery(name), retry: false })
 }

@@ -7,7 +7,7 @@ import { CodeDialog, isOpen, isRail, isWithdrawal, type Transaction } from '#web
 import { Button, ConfirmDialog, moneyText, Note, toast } from '#web/kit/index.ts'
 import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
@@ -52,7 +52,7 @@ function WithdrawalActions({ transaction }: { transaction: Transaction }) {
 function CancelDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const told = useTold()
+  const told = useReportError()
   const [key] = useState(newId)
   const amount = moneyText(transaction.amount)
   const cancel = useMutation({

@@ -11,7 +11,7 @@ import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { CoinChoice } from '#web/shared/account/CoinChoice.tsx'
 import type { Me, PayoutAddress } from '#web/shared/account/payout-query.ts'
 import { call, fieldTexts } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { faultsOf, type PayTo, preselectedCoin, type WithdrawalDraft } from './withdrawal-form.ts'
 
@@ -123,7 +123,7 @@ function Destination({ draft, bank, known, checked, onChange }: DestinationProps
 function useAsk(onSent: (withdrawal: Unconfirmed) => void) {
   const t = useText()
   const refresh = useRefreshAccount()
-  const told = useTold()
+  const told = useReportError()
   const [keys] = useState(() => new Map<string, string>())
   return useMutation({
     mutationFn: ({ typed, description, to, coin }: WithdrawalDraft) => {

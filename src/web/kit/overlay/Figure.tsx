@@ -5,8 +5,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyWithRetry } from '#web/kit/feedback/lazy-with-retry.ts'
 import { join } from '#web/kit/text/join.ts'
+import { useHoverIntent } from './use-hover-intent.ts'
 import { useOpened } from './use-opened.ts'
-import { useRest } from './use-rest.ts'
 
 const FigurePopup = lazyWithRetry(async () => (await import('./FigurePopup.tsx')).FigurePopup)
 
@@ -30,7 +30,7 @@ export const figureStyle =
 
 export function Figure({ children, title, record, closeLabel, label, onOpen, className }: FigureProps) {
   const { opener, open, asked, toggle, change, wiring } = useOpened('dialog')
-  const { rest, beside, press } = useRest({ open, change, toggle }, () => onOpen?.())
+  const { hoverIntent, beside, press } = useHoverIntent({ open, change, toggle }, () => onOpen?.())
   return (
     <>
       <button
@@ -38,9 +38,9 @@ export function Figure({ children, title, record, closeLabel, label, onOpen, cla
         ref={opener}
         type="button"
         onClick={press}
-        onPointerEnter={rest.come}
-        onPointerMove={rest.move}
-        onPointerLeave={rest.leave}
+        onPointerEnter={hoverIntent.enterTrigger}
+        onPointerMove={hoverIntent.moveOverTrigger}
+        onPointerLeave={hoverIntent.leave}
         className={join(figureStyle, className)}
         aria-label={label}
       >
@@ -48,7 +48,15 @@ export function Figure({ children, title, record, closeLabel, label, onOpen, cla
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <FigurePopup anchor={opener} open={open} onOpenChange={change} rest={rest} beside={beside} title={title} closeLabel={closeLabel}>
+          <FigurePopup
+            anchor={opener}
+            open={open}
+            onOpenChange={change}
+            hoverIntent={hoverIntent}
+            beside={beside}
+            title={title}
+            closeLabel={closeLabel}
+          >
             {record}
           </FigurePopup>
         </Suspense>

@@ -3,7 +3,7 @@ import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '#web/kit/action/IconButton.tsx'
 import { join } from '#web/kit/text/join.ts'
-import type { Rest } from './rest.ts'
+import type { HoverIntent } from './hover-intent.ts'
 import type { Opened } from './use-opened.ts'
 
 /** Below 48em what a press opens is a sheet; what a mouse opens stands beside the figure, and its ground reaches across to it. */
@@ -24,14 +24,14 @@ type FigurePopupProps = {
   anchor: Opened['opener']
   open: boolean
   onOpenChange: Opened['change']
-  rest: Rest
+  hoverIntent: HoverIntent
   beside: boolean
   title: ReactNode
   closeLabel: string
   children: ReactNode
 }
 
-export function FigurePopup({ anchor, open, onOpenChange, rest, beside, title, closeLabel, children }: FigurePopupProps) {
+export function FigurePopup({ anchor, open, onOpenChange, hoverIntent, beside, title, closeLabel, children }: FigurePopupProps) {
   const record = useRef<HTMLDivElement>(null)
   const place = beside ? 'beside' : 'sheet'
   // Who has not gone into the record keeps the focus where it is.
@@ -47,10 +47,10 @@ export function FigurePopup({ anchor, open, onOpenChange, rest, beside, title, c
             ref={record}
             {...(beside && { initialFocus: false })}
             finalFocus={beside ? focusAfter : anchor}
-            onPointerEnter={rest.stay}
-            onPointerLeave={rest.leave}
-            onPointerDown={rest.keep}
-            onFocus={rest.keep}
+            onPointerEnter={hoverIntent.enterContent}
+            onPointerLeave={hoverIntent.leave}
+            onPointerDown={hoverIntent.pin}
+            onFocus={hoverIntent.pin}
             className={join(popup, looks[place])}
           >
             <div className="mb-3 flex items-start gap-3">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 
 export type SecondFactor = Awaited<ReturnType<typeof call<'readSecondFactor'>>>['data']
 /** The recovery codes that came with a first factor; null with a further one. */
@@ -14,7 +14,7 @@ export function useSecondFactor() {
 /** A change of the factors: what is shown is read anew before `onDone`. */
 export function useChange<Given, Reply>(change: (given: Given) => Promise<Reply>, onDone: (reply: Reply, given: Given) => void) {
   const client = useQueryClient()
-  const told = useTold()
+  const told = useReportError()
   return useMutation({
     mutationFn: change,
     onSuccess: async (reply, given) => {

@@ -1,7 +1,7 @@
 /** What this instance says of itself. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
-import type { Ahead } from '../screen/ahead.ts'
+import type { Preload } from '../screen/preload.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,7 +12,7 @@ export const configQuery = queryOptions({
 })
 
 /** What the ribbon of a frame shows. */
-export const aheadConfig: Ahead = (client) => client.prefetchQuery({ ...configQuery, retry: false })
+export const preloadConfig: Preload = (client) => client.prefetchQuery({ ...configQuery, retry: false })
 
 export function useConfig() {
   return useQuery({ ...configQuery, select: (reply) => reply.data })

@@ -2,7 +2,7 @@
  * A mouse that rests on a figure opens its record beside it, and moves no focus. Where the browser cannot place one thing beside another, the record
  * opens by a press alone, in the middle of the page.
  */
-import { openAtRest } from '#web/kit/overlay/rest.ts'
+import { createHoverIntent } from '#web/kit/overlay/hover-intent.ts'
 
 export function enhanceFigures(root: ParentNode): void {
   if (!CSS.supports('position-area', 'block-end')) return
@@ -14,7 +14,7 @@ export function enhanceFigures(root: ParentNode): void {
 
 function follow(figure: HTMLElement, record: HTMLElement): void {
   const isOpen = () => record.matches(':popover-open')
-  const rest = openAtRest({
+  const hoverIntent = createHoverIntent({
     isOpen,
     open: () => {
       record.dataset.beside = ''
@@ -22,13 +22,13 @@ function follow(figure: HTMLElement, record: HTMLElement): void {
     },
     close: () => record.hidePopover(),
   })
-  figure.addEventListener('pointerenter', rest.come)
-  figure.addEventListener('pointermove', rest.move)
-  record.addEventListener('pointerenter', rest.stay)
-  for (const either of [figure, record]) either.addEventListener('pointerleave', rest.leave)
+  figure.addEventListener('pointerenter', hoverIntent.enterTrigger)
+  figure.addEventListener('pointermove', hoverIntent.moveOverTrigger)
+  record.addEventListener('pointerenter', hoverIntent.enterContent)
+  for (const either of [figure, record]) either.addEventListener('pointerleave', hoverIntent.leave)
   // A press on the figure would close what is open.
-  figure.addEventListener('click', (event) => rest.keep() && event.preventDefault())
-  for (const event of ['pointerdown', 'focusin']) record.addEventListener(event, rest.keep)
+  figure.addEventListener('click', (event) => hoverIntent.pin() && event.preventDefault())
+  for (const event of ['pointerdown', 'focusin']) record.addEventListener(event, hoverIntent.pin)
   record.addEventListener('toggle', () => {
     if (!isOpen()) delete record.dataset.beside
   })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'
-import { useLong } from './use-long.ts'
+import { useInfiniteList } from './use-infinite-list.ts'
 
 export type AdminTransaction = WireReplyOf<Api['listAllTransactions']>['data'][number]
 export type Counts = WireReplyOf<Api['listAllTransactions']>['counts']
@@ -11,7 +11,7 @@ export type Counts = WireReplyOf<Api['listAllTransactions']>['counts']
 const REFRESH_MS = 10_000
 
 export function useQueue(query: Readonly<Record<string, string>>) {
-  return useLong<AdminTransaction, WireReplyOf<Api['listAllTransactions']>>({
+  return useInfiniteList<AdminTransaction, WireReplyOf<Api['listAllTransactions']>>({
     key: ['listAllTransactions', query],
     read: ({ signal, ...page }) => call('listAllTransactions', { query: { ...query, ...page }, signal }),
     refresh_ms: REFRESH_MS,

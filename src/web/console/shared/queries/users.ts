@@ -4,7 +4,7 @@ import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import type { ChipKind } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useLong } from './use-long.ts'
+import { useInfiniteList } from './use-infinite-list.ts'
 
 export type AdminUser = WireReplyOf<Api['listUsers']>['data'][number]
 export type AdminUserDetail = WireReplyOf<Api['readUser']>['data']
@@ -28,8 +28,8 @@ export function useUsers(query: Readonly<Record<string, string | undefined>>, en
   })
 }
 
-export function useLongUsers(query: Readonly<Record<string, string>>) {
-  return useLong<AdminUser, WireReplyOf<Api['listUsers']>>({
+export function useInfiniteUsers(query: Readonly<Record<string, string>>) {
+  return useInfiniteList<AdminUser, WireReplyOf<Api['listUsers']>>({
     key: ['listUsers', query],
     read: ({ signal, ...page }) => call('listUsers', { query: { ...query, ...page }, signal }),
   })

@@ -7,10 +7,10 @@ import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import { CoinTile } from './CoinTile.tsx'
-import { clockText } from './clock-text.ts'
 import type { Coin } from './coin.ts'
 import { marketPath } from './market-path.ts'
 import { priceText } from './price-text.ts'
+import { priceTimeText } from './price-time-text.ts'
 import { SourceTag, StaleBadge } from './SourceTag.tsx'
 import { sortCoins } from './sort-coins.ts'
 import { useCoins } from './use-market.ts'
@@ -116,5 +116,5 @@ function CoinName({ coin }: { coin: Coin }) {
 
 function AsOf({ coin }: { coin: Coin }) {
   if (coin.as_of === null) return <>–</>
-  return coin.stale ? <StaleBadge coin={coin} /> : <span className="num text-text-2">{clockText(coin.as_of)}</span>
+  return coin.stale ? <StaleBadge coin={coin} /> : <span className="num text-text-2">{priceTimeText(coin.as_of)}</span>
 }

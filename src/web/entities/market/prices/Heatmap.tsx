@@ -10,11 +10,11 @@ import { Go } from '#web/shared/screen/go.tsx'
 import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
-import { clockText } from './clock-text.ts'
 import type { Coin } from './coin.ts'
 import { layOut, type Placed } from './lay-out.ts'
 import { marketPath } from './market-path.ts'
 import { priceText } from './price-text.ts'
+import { priceTimeText } from './price-time-text.ts'
 import { useCoins } from './use-market.ts'
 
 const SET_MS = 60_000
@@ -74,7 +74,7 @@ function Tile({ coin, place, size }: { coin: Coin; place: Placed; size: Size }) 
         </span>
         <span className="flex flex-wrap gap-x-2 text-11 leading-[1.2] text-text-2">
           {coin.source && <span>{sourceText(t, coin.source)}</span>}
-          {coin.stale && coin.as_of && <span className="text-warn">{t('market.stale_short', { at: clockText(coin.as_of) })}</span>}
+          {coin.stale && coin.as_of && <span className="text-warn">{t('market.stale_short', { at: priceTimeText(coin.as_of) })}</span>}
         </span>
       </Go>
     </li>

@@ -3,8 +3,8 @@
 import { Chip, SimTag } from '#web/kit/index.ts'
 import { sourceText } from '#web/shared/locale/source-text.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { clockText } from './clock-text.ts'
 import type { Coin } from './coin.ts'
+import { priceTimeText } from './price-time-text.ts'
 
 export function SourceTag({ source }: { source: string | null }) {
   const t = useText()
@@ -14,7 +14,7 @@ export function SourceTag({ source }: { source: string | null }) {
 export function StaleBadge({ coin, short }: { coin: Coin; short?: boolean }) {
   const t = useText()
   if (!coin.stale || coin.as_of === null) return null
-  const at = clockText(coin.as_of)
+  const at = priceTimeText(coin.as_of)
   return (
     <Chip kind="pending" className={short ? 'h-5! px-1.5! text-11!' : ''}>
       {t(short ? 'market.stale_short' : 'market.stale', { at })}

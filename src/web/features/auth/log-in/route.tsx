@@ -4,19 +4,19 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { forgetPendingLogin, keepPendingLogin } from '#web/entities/credential/index.ts'
 import { Button, Field, Form, Link, PasswordInput, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { aheadConfig } from '#web/shared/config/config-query.ts'
+import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { safePath } from '#web/shared/session/index.ts'
 import { keepEmail, readKeptEmail } from '#web/shared/session/kept-email.ts'
 import { keepRefused, keepToken } from '../kept-token.ts'
 import { useEnter } from '../use-enter.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
-export const ahead: Ahead = aheadConfig
+export const preload: Preload = preloadConfig
 
 export function Component() {
   const t = useText()

@@ -4,12 +4,12 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Checkbox, Form, Link } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { aheadConfig } from '#web/shared/config/config-query.ts'
+import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { keepEmail } from '#web/shared/session/kept-email.ts'
 import { keepRefused, keepToken } from '../kept-token.ts'
 import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
@@ -17,7 +17,7 @@ import { PersonFields } from './PersonFields.tsx'
 
 const REDIRECT_MS = 3000
 
-export const ahead: Ahead = aheadConfig
+export const preload: Preload = preloadConfig
 
 export function Component() {
   const t = useText()

@@ -2,15 +2,15 @@
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { Link } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { aheadConfig } from '#web/shared/config/config-query.ts'
+import { preloadConfig } from '#web/shared/config/config-query.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import type { Ahead } from '#web/shared/screen/ahead.ts'
+import type { Preload } from '#web/shared/screen/preload.ts'
 import { CodeForm } from '../CodeForm.tsx'
 
 const REDIRECT_MS = 3000
 
-export const ahead: Ahead = aheadConfig
+export const preload: Preload = preloadConfig
 
 export function Component() {
   const t = useText()

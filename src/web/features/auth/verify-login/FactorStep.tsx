@@ -10,13 +10,13 @@ import {
 } from '#web/entities/credential/index.ts'
 import { Note, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { type Entered, useEnter } from '../use-enter.ts'
 
 export function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
   const t = useText()
-  const told = useTold()
+  const told = useReportError()
   const enter = useEnter(next)
   const proofs = usableProofs(login.factors)
   const prove = useMutation({

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, PasswordInput, toast } from '#web/kit/index.ts'
 import { call, fieldTexts } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { forget } from '#web/shared/session/forget.ts'
 
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
   const t = useText()
-  const told = useTold()
+  const told = useReportError()
   const client = useQueryClient()
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)

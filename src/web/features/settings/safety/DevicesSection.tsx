@@ -5,7 +5,7 @@ import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { Button, Card, Chip, ConfirmDialog, Skeleton, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { listText } from '#web/shared/locale/list-text.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -115,7 +115,7 @@ function SignOutOthers() {
 
 function useEnd(send: () => Promise<unknown>, done: string, then: () => void = () => {}) {
   const client = useQueryClient()
-  const told = useTold()
+  const told = useReportError()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {

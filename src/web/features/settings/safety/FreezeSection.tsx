@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, Card, ConfirmDialog, Note, toast } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/payout-query.ts'
 import { call } from '#web/shared/call/call.ts'
-import { useTold } from '#web/shared/call/use-told.ts'
+import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { forget } from '#web/shared/session/forget.ts'
@@ -33,7 +33,7 @@ function FreezeDialog() {
   const t = useText()
   const user = useStoredUser()
   const client = useQueryClient()
-  const told = useTold()
+  const told = useReportError()
   const [open, setOpen] = useState(false)
   const freeze = useMutation({
     mutationFn: () => call('freeze', { body: {} }),
@@ -68,7 +68,7 @@ function FreezeDialog() {
 
 function Frozen({ at }: { at: string }) {
   const t = useText()
-  const told = useTold()
+  const told = useReportError()
   const ask = useMutation({
     mutationFn: () => call('mailUnfreezeLink', { body: {} }),
     onSuccess: () => void toast.success(t('safety.freeze.link_sent')),

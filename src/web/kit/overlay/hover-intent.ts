@@ -8,28 +8,28 @@ const INTENT_MS = 150
 const GRACE_MS = 300
 
 /** What opens; other hands may open and close it too. */
-export type Opening = { isOpen(): boolean; open(): void; close(): void }
+export type HoverTarget = { isOpen(): boolean; open(): void; close(): void }
 
-export type Rest = {
+export type HoverIntent = {
   /** The mouse has come upon what opens. */
-  come(): void
+  enterTrigger(): void
   /** It moves there. */
-  move(event: { readonly pointerType: string }): void
+  moveOverTrigger(event: { readonly pointerType: string }): void
   /** It has come upon what has opened. */
-  stay(): void
+  enterContent(): void
   /** It has left either. */
   leave(): void
   /** Somebody presses either, or goes into it: from now on it stays. True where it was open by the mouse's rest alone. */
-  keep(): boolean
+  pin(): boolean
 }
 
-type Shown = Opening & { passing: boolean }
+type OpenTarget = HoverTarget & { passing: boolean }
 
 /** Opened last, by whichever hand; it may have been closed since. */
-let newest: Shown | null = null
+let newest: OpenTarget | null = null
 
-export function openAtRest(opening: Opening): Rest {
-  const own: Shown = { ...opening, passing: false }
+export function createHoverIntent(opening: HoverTarget): HoverIntent {
+  const own: OpenTarget = { ...opening, passing: false }
   let expected = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = (act: () => void, ms: number) => {
@@ -37,22 +37,22 @@ export function openAtRest(opening: Opening): Rest {
     timer = setTimeout(act, ms)
   }
   return {
-    come: () => {
+    enterTrigger: () => {
       expected = true
       clearTimeout(timer)
     },
-    move: ({ pointerType }) => {
+    moveOverTrigger: ({ pointerType }) => {
       if (!expected || pointerType !== 'mouse' || own.isOpen()) return
       expected = false
       soon(() => show(own), INTENT_MS)
     },
-    stay: () => clearTimeout(timer),
+    enterContent: () => clearTimeout(timer),
     leave: () => {
       expected = false
       clearTimeout(timer)
       if (own.passing && own.isOpen()) soon(own.close, GRACE_MS)
     },
-    keep: () => {
+    pin: () => {
       clearTimeout(timer)
       newest = own
       const alone = own.passing && own.isOpen()
@@ -62,7 +62,7 @@ export function openAtRest(opening: Opening): Rest {
   }
 }
 
-function show(one: Shown): void {
+function show(one: OpenTarget): void {
   if (newest?.isOpen()) {
     if (!newest.passing) return
     newest.close()

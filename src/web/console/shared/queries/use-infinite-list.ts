@@ -3,12 +3,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 
-type LongPage<Row> = {
+type InfinitePage<Row> = {
   readonly data: readonly Row[]
   readonly page: { readonly next_cursor: string | null; readonly total: number | null }
 }
 
-export type LongRead<Reply> = {
+export type InfiniteListQuery<Reply> = {
   readonly key: readonly unknown[]
   readonly read: (asked: { readonly cursor: string | undefined; readonly limit: string; readonly signal: AbortSignal }) => Promise<Reply>
   /** How often what is shown is read again; never where left out. */
@@ -19,7 +19,11 @@ const ROWS = '50'
 /** Whoever has scrolled further reads, and does not watch: reading so much again every few seconds would serve nobody. */
 const WATCHED_PAGES = 2
 
-export function useLong<Row, Reply extends LongPage<Row>>({ key, read, refresh_ms }: LongRead<Reply & LongPage<Row>>) {
+export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
+  key,
+  read,
+  refresh_ms,
+}: InfiniteListQuery<Reply & InfinitePage<Row>>) {
   const { key: place } = useLocation()
   const query = useInfiniteQuery({
     queryKey: ['long', ...key],

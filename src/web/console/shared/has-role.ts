@@ -2,7 +2,7 @@
 import { reaches, type StaffRole } from '#contract/shared/role'
 import { useStoredUser } from '#web/shared/session/index.ts'
 
-export function useMay(least: StaffRole): boolean {
+export function useHasRole(least: StaffRole): boolean {
   const user = useStoredUser()
   return user !== null && reaches(user.role, least)
 }

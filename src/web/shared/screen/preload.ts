@@ -4,4 +4,4 @@ import type { QueryClient } from '@tanstack/react-query'
 export type Place = { readonly path: string; readonly search: URLSearchParams }
 
 /** Puts the answers into `client`. What does not come is asked for again by the screen. */
-export type Ahead = (client: QueryClient, place: Place) => Promise<unknown>
+export type Preload = (client: QueryClient, place: Place) => Promise<unknown>

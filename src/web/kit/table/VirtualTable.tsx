@@ -11,7 +11,7 @@ import { useRowsInView } from './table-rows-in-view.ts'
 import { useSteadyColumns } from './table-steady-columns.ts'
 import { useWide } from './table-wide.ts'
 
-export type TableLongProps<Row> = TableProps<Row> & {
+export type VirtualTableProps<Row> = TableProps<Row> & {
   /** Of the whole list; null while nobody knows. */
   total: number | null
   /** Asks for the next page; left out when there is none, or one is on its way. */
@@ -25,11 +25,11 @@ const CARD_PX = 190
 /** So many rows before the last loaded one, more are asked for. */
 const AHEAD = 12
 
-export function TableLong<Row>(props: TableLongProps<Row>) {
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   return standIn(props) ?? <Rows key={props.place} {...props} />
 }
 
-function Rows<Row>(props: TableLongProps<Row>) {
+function Rows<Row>(props: VirtualTableProps<Row>) {
   const { rows, rowKey, columns, total, onMore, place, selectedKey, footer, bare } = props
   const wide = useWide()
   const list = useRef<HTMLDivElement>(null)

@@ -1,24 +1,24 @@
 /** What a button opens by a press, opened by the rest of a mouse as well; it then stands beside the button at every width and takes no focus. */
 import { useEffect, useRef, useState } from 'react'
-import { openAtRest, type Rest } from './rest.ts'
+import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
 import type { Opened } from './use-opened.ts'
 
-export type Resting = {
-  readonly rest: Rest
+export type HoverOpened = {
+  readonly hoverIntent: HoverIntent
   /** The mouse opened it, and no press. */
   readonly beside: boolean
   press(): void
 }
 
 /** `onOpen` is told of either way. */
-export function useRest({ open, change, toggle }: Pick<Opened, 'open' | 'change' | 'toggle'>, onOpen: () => void): Resting {
+export function useHoverIntent({ open, change, toggle }: Pick<Opened, 'open' | 'change' | 'toggle'>, onOpen: () => void): HoverOpened {
   const [beside, setBeside] = useState(false)
   const now = useRef({ open, change, onOpen })
   useEffect(() => {
     now.current = { open, change, onOpen }
   })
-  const [rest] = useState(() =>
-    openAtRest({
+  const [hoverIntent] = useState(() =>
+    createHoverIntent({
       isOpen: () => now.current.open,
       open: () => {
         setBeside(true)
@@ -29,12 +29,12 @@ export function useRest({ open, change, toggle }: Pick<Opened, 'open' | 'change'
     }),
   )
   const press = () => {
-    if (rest.keep()) return
+    if (hoverIntent.pin()) return
     if (!open) {
       setBeside(false)
       onOpen()
     }
     toggle()
   }
-  return { rest, beside, press }
+  return { hoverIntent, beside, press }
 }

@@ -9,7 +9,7 @@ import { useError } from './use-error.ts'
 const SESSION_EXPIRED = 22
 const ALREADY_SIGNED_IN = 10
 
-export function useTold(): (error: Error) => void {
+export function useReportError(): (error: Error) => void {
   const show = useError()
   return useCallback(
     (error) => {

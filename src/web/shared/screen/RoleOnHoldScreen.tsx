@@ -6,7 +6,7 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { StatusScreen } from './StatusScreen.tsx'
 
-export function HeldScreen({ hold }: { hold: NonNullable<Me['role_hold']> }) {
+export function RoleOnHoldScreen({ hold }: { hold: NonNullable<Me['role_hold']> }) {
   const t = useText()
   if (hold.because === 'reset')
     return (

@@ -31,7 +31,7 @@ export type CoinId = (typeof coins)[number]['id']
 export type CoinSymbol = (typeof coins)[number]['symbol']
 export type CoinPair = (typeof coins)[number]['pair']
 
-/** By `BTC` or `BTCUSDT`, whatever its case; undefined where it is none of ours. */
+/** By `BTC` or `BTCUSDT`, case-insensitive; undefined for an unknown coin. */
 export function findCoin(name: string): (typeof coins)[number] | undefined {
   const wanted = name.toUpperCase()
   return coins.find(({ symbol, pair }) => symbol === wanted || pair === wanted)

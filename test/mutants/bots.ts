@@ -11,7 +11,7 @@ export const botMutants: readonly Mutant[] = [
     name: 'fill an order at the tick that it was decided on',
     edits: [
       {
-        file: `${BOTS}/decide-due.ts`,
+        file: `${BOTS}/run/decide-due.ts`,
         from: 'after: tick.at > decided_at ? tick.at : decided_at',
         to: 'after: new Date(tick.at.getTime() - 1_000)',
       },
@@ -21,13 +21,13 @@ export const botMutants: readonly Mutant[] = [
   },
   {
     name: 'fill at a tick that is too old by now',
-    edits: [{ file: `${BOTS}/fill-due.ts`, from: 'if (now.getTime() - tick.at.getTime() > STALE_MS)', to: 'if (STALE_MS < 0)' }],
+    edits: [{ file: `${BOTS}/run/fill-due.ts`, from: 'if (now.getTime() - tick.at.getTime() > STALE_MS)', to: 'if (STALE_MS < 0)' }],
     ...stores('stale'),
     test: 'does not fill at a tick that came in time and was found too late',
   },
   {
     name: 'keep ordering while prices are stale',
-    edits: [{ file: `${BOTS}/freshness.ts`, from: '  if (stale) return', to: '  if (stale && tick.id === null) return' }],
+    edits: [{ file: `${BOTS}/run/freshness.ts`, from: '  if (stale) return', to: '  if (stale && tick.id === null) return' }],
     ...stores('stale'),
     test: 'orders nothing and fills nothing once prices have stopped',
   },
@@ -35,11 +35,11 @@ export const botMutants: readonly Mutant[] = [
     name: 'end an order in a transaction of its own',
     edits: [
       {
-        file: `${BOTS}/fill-due.ts`,
-        from: 'return database.transaction((tx) => fillAt(own, tx, run, order, tick, now))',
-        to: "if (!(await database.transaction((tx) => endOrder(tx, order, 'filled', now)))) return 0\n  return database.transaction((tx) => fillAt(own, tx, run, order, tick, now))",
+        file: `${BOTS}/run/fill-due.ts`,
+        from: 'return database.transaction((tx) => fillAt(deps, tx, run, order, tick, now))',
+        to: "if (!(await database.transaction((tx) => endOrder(tx, order, 'filled', now)))) return 0\n  return database.transaction((tx) => fillAt(deps, tx, run, order, tick, now))",
       },
-      { file: `${BOTS}/fill-due.ts`, from: "  if (!(await endOrder(tx, order, 'filled', now))) return 0\n", to: '' },
+      { file: `${BOTS}/run/fill-due.ts`, from: "  if (!(await endOrder(tx, order, 'filled', now))) return 0\n", to: '' },
     ],
     ...stores('once'),
     test: 'loses and doubles nothing when a round is cut off at any statement',
@@ -66,7 +66,7 @@ export const botMutants: readonly Mutant[] = [
     name: 'run a day again on the fills that it is to check',
     edits: [
       {
-        file: `${BOTS}/rerun.ts`,
+        file: `${BOTS}/record/rerun.ts`,
         from: 'divergence += difference(recorded, again.moved)',
         to: 'divergence += difference(recorded, recorded)',
       },

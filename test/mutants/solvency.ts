@@ -10,8 +10,8 @@ export const solvencyMutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/solvency/log/write-log.ts',
-        from: "if (!(await held.confirm(tx))) throw new LeadLost('another node writes the log')",
-        to: 'void held',
+        from: "if (!(await lease.confirm(tx))) throw new LeadershipLost('another node writes the log')",
+        to: 'void lease',
       },
     ],
     ...WRITERS,
@@ -64,7 +64,7 @@ export const solvencyMutants: readonly Mutant[] = [
   },
   {
     name: 'throw away the leaves of a day’s first epoch',
-    edits: [{ file: 'src/server/solvency/epoch/retain.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
+    edits: [{ file: 'src/server/solvency/epoch/prune.ts', from: 'WHERE of_day > 1 AND', to: 'WHERE of_day > 0 AND' }],
     ...WRITERS,
     test: 'keeps the leaves of the last epochs',
   },

@@ -126,8 +126,8 @@ export const constantPlants: readonly Plant[] = [
   change(
     "One's own records",
     'src/server/account/search/search.ts',
-    'transactions.map(foundTransaction)',
-    'transactions.slice(0, 0).map(foundTransaction)',
+    'transactions.map(transactionResult)',
+    'transactions.slice(0, 0).map(transactionResult)',
   ),
   change(
     'What changes is told',

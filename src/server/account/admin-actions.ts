@@ -3,7 +3,7 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { findTransactions } from '#server/ledger'
 import type { AccountDependencies } from './dependencies.ts'
 
-/** The newest transactions that are looked through; each tells its own history besides. */
+/** Only the newest transactions are searched; each detail page has its own history. */
 const LOOKED_THROUGH = 1_000
 
 export async function listAdminActions(

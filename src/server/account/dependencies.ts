@@ -18,7 +18,7 @@ export type AccountDependencies = {
   readonly updateProfile: Identity['updateProfile']
   readonly removePicture: Identity['removePicture']
   readonly documents: Pick<DocumentsRoom, 'examine' | 'keep' | 'remove'>
-  /** How many people this member brought. */
+  /** How many people this member referred. */
   countReferred(user_id: string): Promise<number>
   countUnread(user_id: string): Promise<number>
   readPayoutInfo(user_id: string): Promise<z.output<typeof payoutInfo>>

@@ -18,7 +18,7 @@ import { readFigure } from './figures/read-figure.ts'
 import { readOverview } from './overview.ts'
 import { readMe } from './profile.ts'
 import { searchOwn } from './search/search.ts'
-import { answerStatement } from './statement/answer.ts'
+import { buildStatementFile } from './statement/build-file.ts'
 import { listStatements } from './statement/list.ts'
 import { readTransactionDetail } from './transactions.ts'
 
@@ -66,7 +66,7 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
     listStatements: async ({ caller }) => ({ data: await listStatements(dependencies, caller.user_id) }),
     readStatement: ({ query: { month, language, ...asked }, caller, transport }) => {
       const format = asked.format ?? (transport.wants?.startsWith('text/csv') ? 'csv' : 'pdf')
-      return answerStatement(dependencies, caller.user_id, { month, format, language })
+      return buildStatementFile(dependencies, caller.user_id, { month, format, language })
     },
   }
 }

@@ -2,7 +2,7 @@
 import { type Cents, total as lifetime } from '#kernel/money'
 import { type KindSum, sumsByKind } from '#server/ledger'
 import type { Query } from '#server/store'
-import { type Behind, definitions, figureOf } from './figures/definition.ts'
+import { definitions, figureOf, type PostingFilter } from './figures/definition.ts'
 
 const names = ['total_deposit', 'total_withdrawal', 'total_bonus', 'total_investment_capital', 'total_investment_revenue'] as const
 
@@ -13,7 +13,7 @@ export async function readTotals(query: Query, user_id: string): Promise<Totals>
   return Object.fromEntries(names.map((name) => [name, totalOf(definitions[name].behind, sums)])) as Totals
 }
 
-function totalOf(behind: Behind, sums: readonly KindSum[]): Cents {
+function totalOf(behind: PostingFilter, sums: readonly KindSum[]): Cents {
   const own = sums.filter(({ account, kind }) => account === behind.account && (behind.kinds?.includes(kind) ?? true))
   return lifetime(
     figureOf(

@@ -1,3 +1,3 @@
-/** Announcements: what the operator tells everybody, for as long as it stands. */
+/** Announcements: the operator's messages to all members, until they end. */
 export type { AnnouncementsDependencies } from './dependencies.ts'
 export { announcementRoutes } from './routes.ts'

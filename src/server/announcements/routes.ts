@@ -5,22 +5,22 @@ import { isRefused } from '#kernel/refusal'
 import { remembered } from '#kernel/remembered'
 import { announce, takeDown } from './announce.ts'
 import type { AnnouncementsDependencies } from './dependencies.ts'
-import { findAll, findStanding } from './store.ts'
+import { findAll, findCurrent } from './store.ts'
 
 const KEPT_SECONDS = 2
 
-export function announcementRoutes(own: AnnouncementsDependencies): Handlers<typeof announcements> {
-  const { database, clock } = own
-  const standing = remembered(clock, KEPT_SECONDS, () => findStanding(database.query, clock.now()))
+export function announcementRoutes(deps: AnnouncementsDependencies): Handlers<typeof announcements> {
+  const { database, clock } = deps
+  const standing = remembered(clock, KEPT_SECONDS, () => findCurrent(database.query, clock.now()))
   return {
     listAnnouncements: async () => ({ data: (await standing()).value }),
     listAllAnnouncements: async () => ({ data: await findAll(database.query, clock.now()) }),
     announce: async ({ body, caller, transport }) => {
-      const made = await announce(own, actorOf(caller, transport), body)
+      const made = await announce(deps, actorOf(caller, transport), body)
       return isRefused(made) ? made : { data: made, message: 'Published.' }
     },
     takeDown: async ({ params, caller, transport }) =>
-      (await takeDown(own, actorOf(caller, transport), params.id)) ?? { message: 'Taken down.' },
+      (await takeDown(deps, actorOf(caller, transport), params.id)) ?? { message: 'Taken down.' },
   }
 }
 

@@ -14,7 +14,7 @@ const COLUMNS = 'id AS _id, title, body, published_at, ends_at'
 const SHOWN = 20
 const LISTED = 200
 
-export async function findStanding(query: Query, now: Date): Promise<Announcement[]> {
+export async function findCurrent(query: Query, now: Date): Promise<Announcement[]> {
   return query<Announcement>(
     `SELECT ${COLUMNS} FROM announcement WHERE taken_down_at IS NULL AND (ends_at IS NULL OR ends_at > $1)
      ORDER BY published_at DESC, id DESC LIMIT ${SHOWN}`,

@@ -1,7 +1,7 @@
 /** What the log says about certain records: what was done, when and why. Who did it stays with the log. */
 import type { Database } from '#server/store'
 
-export type Noted = {
+export type RecordHistoryEntry = {
   readonly n: bigint
   readonly at: Date
   readonly action: string
@@ -19,8 +19,11 @@ export type AboutQuery = {
 }
 
 /** Newest first. */
-export async function listAbout(database: Pick<Database, 'query'>, { object_ids, not_by, limit, before }: AboutQuery): Promise<Noted[]> {
-  return database.query<Noted>(
+export async function listAbout(
+  database: Pick<Database, 'query'>,
+  { object_ids, not_by, limit, before }: AboutQuery,
+): Promise<RecordHistoryEntry[]> {
+  return database.query<RecordHistoryEntry>(
     `SELECT n, at, action, object_kind, object_id, reason FROM audit_entry
      WHERE object_id = ANY ($1::text[]) AND actor IS DISTINCT FROM $2::uuid AND ($3::bigint IS NULL OR n < $3) ORDER BY n DESC LIMIT $4`,
     [object_ids, not_by, before, limit],

@@ -5,10 +5,10 @@ import { extendChain, instantText, startChain } from './chain.ts'
 import type { AuditRow } from './entry.ts'
 
 export type Head = { readonly n: bigint; readonly chain: Buffer }
-export type Appending = { readonly key: Uint8Array; readonly wasPublished: (query: Tx['query']) => Promise<boolean> }
+export type AppendContext = { readonly key: Uint8Array; readonly wasPublished: (query: Tx['query']) => Promise<boolean> }
 
 /** Appends in the caller's transaction. All other writers wait from here until it ends, so it comes last. */
-export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], { key, wasPublished }: Appending): Promise<void> {
+export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], { key, wasPublished }: AppendContext): Promise<void> {
   // Sent together; the second one looks when the first has the lock.
   const [[head], begun] = await Promise.all([
     tx.query<Head>('SELECT n, chain FROM audit_head FOR UPDATE'),
@@ -25,10 +25,10 @@ export async function append(tx: Pick<Tx, 'query'>, rows: readonly AuditRow[], {
 }
 
 /**
- * The first time with a key: what is in the log already is sealed as it is. Once a head has been published the key has begun long ago, and where
- * its beginning is gone somebody took it away to have another past sealed.
+ * The first run with a key seals the existing log as it is. After a head has been published a missing start means tampering: an attempt to seal
+ * another past.
  */
-async function start(tx: Pick<Tx, 'query'>, head: Head, { key, wasPublished }: Appending): Promise<Head> {
+async function start(tx: Pick<Tx, 'query'>, head: Head, { key, wasPublished }: AppendContext): Promise<Head> {
   assert(!(await wasPublished(tx.query)), 'the audit log keeps the beginning of its key')
   const chain = startChain(key, head.n, head.chain)
   await tx.query('INSERT INTO audit_key (n, chain) VALUES ($1, $2)', [String(head.n), chain])

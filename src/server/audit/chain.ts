@@ -24,7 +24,7 @@ export function extendChain(key: Uint8Array, previous: Uint8Array, entry: Chaine
   return createHmac('sha256', key).update('clearterm/audit/entry/v1\0').update(previous).update(row).digest()
 }
 
-/** What the first keyed entry continues: so many entries from before the key, which the last of their SHA-256 chain stands for. */
+/** The seed of the keyed chain: the last hash of the SHA-256 chain and the number of entries before the key. */
 export function startChain(key: Uint8Array, n: bigint, unkeyed: Uint8Array): Buffer {
   return createHmac('sha256', key).update('clearterm/audit/start/v1\0').update(n.toString()).update('\0').update(unkeyed).digest()
 }

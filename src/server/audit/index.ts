@@ -1,12 +1,12 @@
-/** The audit room: every change by an administrator, in one keyed chain that nobody edits unseen. Writers call record in their own transaction. */
+/** The audit room: every change by an administrator, in one keyed, tamper-evident chain. Writers call record in their own transaction. */
 import type { Clock } from '#kernel/clock'
 import type { Database, Tx } from '#server/store'
-import { type AboutQuery, listAbout, type Noted } from './about.ts'
+import { type AboutQuery, listAbout, type RecordHistoryEntry } from './about.ts'
 import { append, type Head } from './append.ts'
 import { type AuditRow, auditRow, type Change } from './entry.ts'
 import { type AuditPage, type AuditQuery, list } from './list.ts'
+import { openRollbackDetector } from './rollback-detector.ts'
 import { type Published, type Verified, verify } from './verify.ts'
-import { openWatch } from './watch.ts'
 
 export type { Head as AuditHead } from './append.ts'
 export { auditKey } from './chain.ts'
@@ -27,7 +27,7 @@ export type Audit = {
   start(): Promise<void>
   list(query: AuditQuery): Promise<AuditPage>
   /** Of certain records, for those whom they are about. */
-  about(query: AboutQuery): Promise<Noted[]>
+  about(query: AboutQuery): Promise<RecordHistoryEntry[]>
   /** How many entries there are and the newest one's chain value. */
   head(query: Tx['query']): Promise<Head>
   verify(): Promise<Verified>
@@ -46,7 +46,7 @@ export type AuditDependencies = {
 
 export function openAudit({ database, clock, key, ...given }: AuditDependencies): Audit {
   const { published = async () => ({ heads: [] }), wasPublished = async () => false } = given
-  const { look, seen } = openWatch(database.query)
+  const { look, seen } = openRollbackDetector(database.query)
   const write: Audit['append'] = (tx, rows) => append(tx, rows as readonly AuditRow[], { key, wasPublished })
   return {
     append: write,

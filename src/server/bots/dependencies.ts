@@ -1,4 +1,4 @@
-/** What the bots stand on. Of the market they see stored rows alone, so that any node can lead and a crash loses nothing. */
+/** What the bots need. They read stored market rows only, so any node can lead and a crash loses nothing. */
 import type { Clock } from '#kernel/clock'
 import type { Price } from '#kernel/price'
 import type { Database, Query, Tx } from '#server/store'

@@ -1,6 +1,6 @@
 /**
- * The bots: each follows a rule over closed bars, orders on a paper exchange and has a book of its own. They owe everybody that a fill that is
- * shown happened at a recorded tick, and that nobody's money is ever in it: this room knows no ledger.
+ * Bots: each follows a rule over closed bars, orders on a paper exchange and has its own book. Every fill shown happened at a recorded tick. No
+ * member money is involved: this room does not know the ledger.
  */
 export type { BotMarket, BotsDependencies } from './dependencies.ts'
 export { type Bots, openBots } from './open.ts'

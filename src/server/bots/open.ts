@@ -17,8 +17,8 @@ export type Bots = BotsDependencies & {
   checkDays(): Promise<number>
 }
 
-export function openBots(given: Omit<BotsDependencies, 'bots'> & Partial<Pick<BotsDependencies, 'bots'>>): Bots {
-  const own: BotsDependencies = { bots: lineUp, ...given }
+export function openBots(deps: Omit<BotsDependencies, 'bots'> & Partial<Pick<BotsDependencies, 'bots'>>): Bots {
+  const own: BotsDependencies = { bots: lineUp, ...deps }
   let memory: Memory = emptyMemory()
   return {
     ...own,

@@ -4,7 +4,7 @@ import type { Handlers } from '#contract/shared/define'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
-import { listBots, type Shown } from './view/bot-view.ts'
+import { listBots, type ViewDependencies } from './view/bot-view.ts'
 import { countFills, type FillFilter, findFills } from './view/find-fills.ts'
 import { readDivergence } from './view/read-divergence.ts'
 import { readEquity } from './view/read-equity.ts'
@@ -16,9 +16,9 @@ const RECENT = 9
 type ListQuery = { readonly limit: number; readonly cursor?: string | undefined }
 type TradeList = { readonly data: Trade[]; readonly page: { readonly next_cursor: string | null; readonly total: number | null } }
 
-export function botRoutes(own: Shown): Handlers<typeof bots> {
-  const { query: read } = own.database
-  const all = singleFlight(() => listBots(own))
+export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
+  const { query: read } = deps.database
+  const all = singleFlight(() => listBots(deps))
   const recent = singleFlight(() => findFills(read, { after: null }, RECENT))
   const found = async (version: string) => (await all()).find((bot) => bot.version === version) ?? null
 
@@ -37,7 +37,7 @@ export function botRoutes(own: Shown): Handlers<typeof bots> {
     },
     readBotTrades: async ({ params, query }) => ((await found(params.version)) ? trades(query, params) : refuse('no_bot')),
     readBotEquity: async ({ params }) => {
-      const points = await readEquity(own, params.version)
+      const points = await readEquity(deps, params.version)
       return points ? { data: points } : refuse('no_bot')
     },
     listTrades: async ({ query }) => {

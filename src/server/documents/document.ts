@@ -9,7 +9,7 @@ export type Purpose = 'avatar' | 'govt_id' | 'employment_letter'
 export const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', webp: 'image/webp' } as const satisfies Record<DocumentKind, string>
 
 /** Without its content. */
-export type Kept = {
+export type StoredFile = {
   readonly id: string
   readonly kind: DocumentKind
   readonly purpose: Purpose
@@ -20,9 +20,9 @@ export type Kept = {
   readonly keep_until: Date | null
 }
 
-export type Opened = Kept & { readonly content: Buffer }
+export type OpenedFile = StoredFile & { readonly content: Buffer }
 
-export type Wanted = {
+export type FileToStore = {
   /** A member's id, or for a visitor the id of what they sent. */
   readonly owner: string
   readonly purpose: Purpose
@@ -35,16 +35,16 @@ type Writer = Pick<Tx, 'query'>
 
 export type Documents = {
   /** Keeps a file in the caller's transaction and gives its id; an avatar takes the place of the owner's last one. Refused: no room left (61). */
-  keep(tx: Writer, wanted: Wanted): Promise<string | Refused<'quota_full'>>
+  keep(tx: Writer, wanted: FileToStore): Promise<string | Refused<'quota_full'>>
   /** An owner's file with its content; null for what is not theirs. */
-  read(owner: string, id: string, reader?: { readonly query: Query }): Promise<Opened | null>
-  list(owner: string, reader?: { readonly query: Query }): Promise<Kept[]>
+  read(owner: string, id: string, reader?: { readonly query: Query }): Promise<OpenedFile | null>
+  list(owner: string, reader?: { readonly query: Query }): Promise<StoredFile[]>
   /** Whether there was one. */
   remove(tx: Writer, owner: string, id: string): Promise<boolean>
   removeAll(tx: Writer, owner: string): Promise<number>
-  /** A picture that is meant to be seen by whoever has its address. */
-  readAvatar(id: string): Promise<Opened | null>
-  /** Who else has a paper that is the same as one of this member, by keyed hashes; for telling that accounts are one person's. */
+  /** A public picture: readable by its address. */
+  readAvatar(id: string): Promise<OpenedFile | null>
+  /** Owners of a document identical to one of this member's, by keyed hashes: a sign of duplicate accounts. */
   usersSharing(owner: string, reader?: { readonly query: Query }): Promise<string[]>
   /** Removes what has been kept long enough; gives how many. */
   purge(): Promise<number>

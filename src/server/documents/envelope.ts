@@ -15,7 +15,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
-/** A fresh data key, and as it may stand in the database. */
+/** A fresh data key, and its sealed form for the database. */
 export function newKey(wrapping_key: Uint8Array, about: About): { readonly key: Buffer; readonly sealed_key: Buffer } {
   const key = Buffer.from(randomBytes(KEY_BYTES))
   return { key, sealed_key: sealPart(wrapping_key, about, 'key', key) }

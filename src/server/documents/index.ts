@@ -1,6 +1,6 @@
 /** The room of files and printed documents. */
 
-export { type DocumentKind, type Documents, type Kept, mediaTypes, type Opened, type Purpose } from './document.ts'
+export { type DocumentKind, type Documents, mediaTypes, type OpenedFile, type Purpose, type StoredFile } from './document.ts'
 export { drawPdf } from './draw-pdf.ts'
 export type { Examined, Use } from './examine/examine.ts'
 export { type DocumentsRoom, openDocuments } from './open.ts'

@@ -1,4 +1,4 @@
-/** The pictures of the user manual: of which screen each is, and what it stands under. `npm run manual` takes them anew. */
+/** The pictures of the user manual: the screen of each, and its section. `npm run manual` takes them again. */
 import { join } from 'node:path'
 
 export type ManualPicture = {

@@ -1,13 +1,13 @@
 import type { Clock } from '#kernel/clock'
 import { isId } from '#kernel/id'
 import type { Database } from '#server/store'
+import { type DocumentsContext, openContext } from './context.ts'
 import type { Documents } from './document.ts'
 import { type Examine, openExamine } from './examine/examine.ts'
 import { openPdfThread } from './examine/pdf-thread.ts'
 import { openScanner } from './examine/scanner.ts'
-import { keep } from './keep.ts'
-import { list, read, readAvatar } from './kept.ts'
-import { openRoom, type Room } from './room.ts'
+import { listFiles, readAvatar, readFile } from './read-file.ts'
+import { storeFile } from './store-file.ts'
 
 export type DocumentsRoom = Documents & {
   /** Looks into a file before any transaction: it takes up to seconds. */
@@ -23,17 +23,17 @@ export type DocumentsDependencies = {
   readonly scanner: string | null
 }
 
-export function openDocuments(own: DocumentsDependencies): DocumentsRoom {
+export function openDocuments(deps: DocumentsDependencies): DocumentsRoom {
   const pdfs = openPdfThread()
-  return { ...documentsIn(openRoom(own)), examine: openExamine({ pdfs, scan: openScanner(own.scanner) }), close: pdfs.close }
+  return { ...documentsIn(openContext(deps)), examine: openExamine({ pdfs, scan: openScanner(deps.scanner) }), close: pdfs.close }
 }
 
-function documentsIn(room: Room): Documents {
+function documentsIn(room: DocumentsContext): Documents {
   const { database, clock } = room
   return {
-    keep: (tx, wanted) => keep(room, tx, wanted),
-    read: (owner, id, reader) => read(room, owner, id, reader?.query),
-    list: (owner, reader) => list(room, owner, reader?.query),
+    keep: (tx, wanted) => storeFile(room, tx, wanted),
+    read: (owner, id, reader) => readFile(room, owner, id, reader?.query),
+    list: (owner, reader) => listFiles(room, owner, reader?.query),
     readAvatar: (id) => readAvatar(room, id),
     remove: async (tx, owner, id) =>
       isId(id) && (await tx.query('DELETE FROM document WHERE owner = $1 AND id = $2 RETURNING id', [owner, id])).length > 0,

@@ -1,4 +1,4 @@
-/** What of the files here anybody may fetch: printed texts, and pictures of people by an address that nobody guesses. */
+/** Public files: printed texts, and pictures of people by an unguessable address. */
 
 import type { files } from '#contract/files'
 import type { Handlers } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** Short secrets of a record, each in an envelope of its own like a file's: for what may be shown to one person for one reason. */
+/** Short secrets of a record, each in its own envelope like a file's: shown to one person for a stated reason. */
 import { deriveKey } from '#server/store'
 import { type About, newKey, openKey, openPart, sealPart } from './envelope.ts'
 
@@ -10,7 +10,7 @@ export type Vault = {
 
 const SEALED_KEY_BYTES = 60
 
-/** One vault for one kind of secret, told apart by its label. */
+/** One vault per kind of secret, separated by its label. */
 export function openVault(secret_key: string, label: string): Vault {
   const wrapping_key = deriveKey(secret_key, `vault/${label}`)
   return {

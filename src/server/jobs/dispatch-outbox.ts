@@ -34,7 +34,7 @@ type Row = { id: string; kind: string; payload: Buffer; attempts: number }
 const CLAIM = `SELECT id, kind, payload, attempts FROM outbox
   WHERE done_at IS NULL AND due_at <= now() AND kind = ANY ($1::text[]) ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`
 
-export function openDispatcher(own: DispatcherDependencies): Dispatcher {
+export function openDispatcher(deps: DispatcherDependencies): Dispatcher {
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
@@ -44,11 +44,11 @@ export function openDispatcher(own: DispatcherDependencies): Dispatcher {
     try {
       do {
         again = false
-        while (!stopped && (await takeOne(own))) {}
+        while (!stopped && (await takeOne(deps))) {}
         // A kick during a round starts another one, for rows committed meanwhile.
       } while (again && !stopped)
     } catch (error) {
-      own.report(error, null)
+      deps.report(error, null)
     } finally {
       running = null
     }
@@ -62,7 +62,7 @@ export function openDispatcher(own: DispatcherDependencies): Dispatcher {
     kick: () => void run(),
     drain: run,
     start: () => {
-      timer ??= setInterval(() => void run(), own.poll_ms ?? 1_000)
+      timer ??= setInterval(() => void run(), deps.poll_ms ?? 1_000)
     },
     stop: async () => {
       stopped = true
@@ -83,26 +83,26 @@ class ReactionFailed extends Error {
 }
 
 /** False when nothing is due. */
-async function takeOne(own: DispatcherDependencies): Promise<boolean> {
-  const reactions = own.reactions()
+async function takeOne(deps: DispatcherDependencies): Promise<boolean> {
+  const reactions = deps.reactions()
   try {
-    return await own.database.transaction(async (tx) => {
+    return await deps.database.transaction(async (tx) => {
       const [row] = await tx.query<Row>(CLAIM, [Object.keys(reactions)])
       if (!row) return false
-      await react(own, reactions[row.kind], tx, row)
+      await react(deps, reactions[row.kind], tx, row)
       await tx.query('UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL WHERE id = $1', [row.id])
       return true
     })
   } catch (error) {
     if (!(error instanceof ReactionFailed)) throw error
-    await postpone(own, error)
+    await postpone(deps, error)
     return true
   }
 }
 
-async function react(own: DispatcherDependencies, reaction: Reaction | undefined, tx: Tx, row: Row): Promise<void> {
+async function react(deps: DispatcherDependencies, reaction: Reaction | undefined, tx: Tx, row: Row): Promise<void> {
   try {
-    await reaction?.(tx, openOutbox(own.sealer, row.payload), row.id)
+    await reaction?.(tx, openOutbox(deps.sealer, row.payload), row.id)
   } catch (error) {
     throw new ReactionFailed(row, error)
   }
@@ -111,10 +111,10 @@ async function react(own: DispatcherDependencies, reaction: Reaction | undefined
 const FIRST_PAUSE_SECONDS = 1
 const LONGEST_PAUSE_SECONDS = 300
 
-async function postpone(own: DispatcherDependencies, { row, message, cause }: ReactionFailed): Promise<void> {
-  own.report(cause, { id: row.id, kind: row.kind })
+async function postpone(deps: DispatcherDependencies, { row, message, cause }: ReactionFailed): Promise<void> {
+  deps.report(cause, { id: row.id, kind: row.kind })
   const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(row.attempts, 10))
-  await own.database.query(
+  await deps.database.query(
     `UPDATE outbox SET attempts = attempts + 1, last_error = $2, due_at = now() + make_interval(secs => $3) WHERE id = $1 AND done_at IS NULL`,
     [row.id, message.slice(0, 500), pause + randomBelow(1_000) / 1_000],
   )

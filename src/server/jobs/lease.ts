@@ -3,7 +3,7 @@ import { systemClock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import type { Database, Tx } from '#server/store'
 
-/** Being the leader, for work whose effects nobody else may have at the same time. */
+/** Leadership, for work whose effects must be exclusive. */
 export type HeldLease = {
   /** Whether this node still leads. While the asking transaction is open, no other node can become the leader. */
   confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
@@ -13,13 +13,13 @@ export type Lease = {
   /** Runs `work` when this node holds, or can take, the lease; otherwise does nothing. Returns whether it ran. The lease outlives the work. */
   whileLeading(job: string, seconds: number, work: () => Promise<unknown>): Promise<boolean>
   /**
-   * Runs `work` when nobody holds the lease, keeps it for as long as the work takes, and gives it back. Null: somebody else has it.
-   * Calls of one node must not overlap. A node that stalls for longer than `seconds` may lose it: whatever must not happen twice asks `confirm`.
+   * Runs `work` if the lease is free, keeps it for as long as the work takes, and releases it. Null: another node has it. Calls of one node must not
+   * overlap. A node that stalls for longer than `seconds` may lose it: effects that must not happen twice check `confirm`.
    */
   alone<Outcome>(job: string, seconds: number, work: (held: HeldLease) => Promise<Outcome>): Promise<{ readonly outcome: Outcome } | null>
   /**
-   * For work that comes often: the answer runs it when this node leads, and asks the database who does only when a third of the lease is over.
-   * Between two askings the lease may be lost: whatever must not happen twice asks `confirm`.
+   * For frequent work: the returned function runs it when this node leads, and asks the database only when a third of the lease has passed. In
+   * between the lease may be lost: effects that must not happen twice check `confirm`.
    */
   keep(job: string, seconds: number): (work: (held: HeldLease) => Promise<unknown>) => Promise<void>
 }
@@ -50,7 +50,7 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
       const fence = await take(job, seconds)
       if (fence === null) return null
       const until = (left: number) => query(PROLONG, [job, holder, fence, left])
-      // A prolongation that fails is as a stall: the lease may pass to another node, which confirm then tells.
+      // A failed renewal counts as a stall: the lease may pass to another node, and `confirm` then returns false.
       const heartbeat = setInterval(() => void until(seconds).catch(() => {}), (seconds * 1000) / 3)
       try {
         return { outcome: await work(heldAt(job, fence)) }

@@ -1,4 +1,4 @@
-/** Clock-driven work: each job runs by itself every so often, one run at a time, and a failing run is told and tried again next time. */
+/** Clock-driven work: each job runs at its interval, one run at a time; a failed run is reported and retried at the next. */
 import type { Clock } from '#kernel/clock'
 
 export type Job = {

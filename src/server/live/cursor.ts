@@ -1,4 +1,4 @@
-/** Where a reader stands: the last row read, in the order in which rows become visible to readers. */
+/** A position in the stream: the last row read, in the order in which rows become visible. */
 
 export type Cursor = { readonly xid: bigint; readonly n: bigint }
 
@@ -9,7 +9,7 @@ export function formatCursor({ xid, n }: Cursor): string {
   return `${xid}-${n}`
 }
 
-/** Null for what is none of ours. */
+/** Null for a malformed id. */
 export function parseCursor(text: string | undefined): Cursor | null {
   const [, xid, n] = FORM.exec(text ?? '') ?? []
   return xid === undefined || n === undefined ? null : { xid: BigInt(xid), n: BigInt(n) }

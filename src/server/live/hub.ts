@@ -1,10 +1,10 @@
 /**
- * Wakes the streams of this node: on a notice of the database (PostgreSQL), and by a look twice a second for what no notice brought and on
- * the embedded store. The same look ends the streams whose session has ended. Without a stream it does nothing.
+ * Wakes this node's streams: on a PostgreSQL notification, and by polling twice a second for changes without one and on the embedded store. The same
+ * poll ends streams whose session has ended. Idle without streams.
  */
 import type { Database } from '#server/store'
-import { openPulse } from './pulse.ts'
-import { findNews, readHorizon } from './store.ts'
+import { openPoller } from './poller.ts'
+import { findChangedUsers, readHorizon } from './store.ts'
 
 export const STREAMS_PER_USER = 5
 const FAILURES = 10
@@ -43,10 +43,10 @@ export function openHub({ database, liveSessions, report }: HubDependencies): Hu
     const all = [...subscribers]
     const open = await liveSessions(all.map((subscriber) => subscriber.session_id))
     for (const subscriber of all) if (!open.has(subscriber.session_id)) subscriber.end()
-    // From rest: whoever came before the first look reads once more, since nobody looked meanwhile.
+    // After idling: a stream that opened before the first poll reads once more, since nothing was polled meanwhile.
     const from_rest = since === null
     since ??= (await readHorizon(database.query)).horizon
-    const news = await findNews(database.query, since, [...new Set(all.map((subscriber) => subscriber.user_id))])
+    const news = await findChangedUsers(database.query, since, [...new Set(all.map((subscriber) => subscriber.user_id))])
     since = news.horizon
     const told = new Set(news.user_ids)
     for (const subscriber of subscribers) if (from_rest || told.has(subscriber.user_id)) subscriber.wake()
@@ -59,11 +59,11 @@ export function openHub({ database, liveSessions, report }: HubDependencies): Hu
       failures += 1
       if (failures !== FAILURES) return
       report(error)
-      // Nobody can say any more whose session is still open.
+      // Sessions can no longer be checked, so all streams end.
       for (const subscriber of subscribers) subscriber.end()
     }
   }
-  const pulse = openPulse({
+  const pulse = openPoller({
     look: attempt,
     isWanted: () => subscribers.size > 0,
     rest: () => {

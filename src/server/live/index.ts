@@ -1,4 +1,4 @@
-/** Live news: what changes on a member's account, told to the browsers that look. It knows that something changed, never what. */
+/** Live events: notifies browsers that something on a member's account changed, never what. */
 
 import type { live } from '#contract/live'
 import type { Handlers } from '#contract/shared/define'
@@ -7,7 +7,7 @@ import type { Database } from '#server/store'
 import { formatCursor } from './cursor.ts'
 import { type HubDependencies, type LiveSubscriber, openHub } from './hub.ts'
 import { purgeChanges } from './store.ts'
-import { begin, type LiveStream, sendNews } from './stream.ts'
+import { begin, type LiveStream, sendChanges } from './stream.ts'
 
 export type Live = {
   readonly routes: Handlers<typeof live>
@@ -18,9 +18,9 @@ export type Live = {
 
 const RETRY_SECONDS = 5
 
-export function openLive(given: HubDependencies): Live {
-  const { database } = given
-  const hub = openHub(given)
+export function openLive(deps: HubDependencies): Live {
+  const { database } = deps
+  const hub = openHub(deps)
   return {
     routes: {
       streamEvents: async ({ caller, transport }) => {
@@ -50,11 +50,11 @@ async function serve(
   const { cursor: first, resumed } = await begin(query, last_event_id)
   let cursor = (await reader.send({ event: 'ready', id: formatCursor(first), data: { resumed } })) ? first : null
   do {
-    cursor = cursor && (await sendNews(query, user_id, cursor, reader))
+    cursor = cursor && (await sendChanges(query, user_id, cursor, reader))
   } while (cursor && (await wakes.rung()))
 }
 
-/** Rings that come while nobody waits are kept as one. */
+/** Wakes without a waiter are merged into one. */
 type Bell = { ring(): void; end(): void /** False: it has ended. */; rung(): Promise<boolean> }
 
 function bell(): Bell {

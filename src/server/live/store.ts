@@ -17,7 +17,11 @@ export async function readHorizon(query: Query): Promise<{ horizon: bigint; floo
 }
 
 /** Which of these members have news from `since` up to the new horizon. */
-export async function findNews(query: Query, since: bigint, user_ids: readonly string[]): Promise<{ horizon: bigint; user_ids: string[] }> {
+export async function findChangedUsers(
+  query: Query,
+  since: bigint,
+  user_ids: readonly string[],
+): Promise<{ horizon: bigint; user_ids: string[] }> {
   const [row] = await query<{ horizon: bigint; user_ids: string[] }>(
     `WITH edge AS MATERIALIZED (SELECT ${HORIZON} AS horizon)
      SELECT horizon, ARRAY(SELECT DISTINCT e.user_id::text FROM live_event e
@@ -36,7 +40,7 @@ export function readChanges(query: Query, user_id: string, { xid, n }: Cursor, l
   )
 }
 
-/** Throws away what is older than a day; a reader who comes back later begins anew. */
+/** Deletes changes older than a day; a client that reconnects later starts over. */
 export async function purgeChanges(database: Database): Promise<void> {
   await database.transaction((tx) =>
     tx.query(

@@ -20,11 +20,11 @@ export async function begin(query: Query, last_event_id: string | undefined): Pr
 }
 
 /** Sends what is after the cursor. Null: the reader is gone. */
-export async function sendNews(query: Query, user_id: string, from: Cursor, reader: LiveStream): Promise<Cursor | null> {
+export async function sendChanges(query: Query, user_id: string, from: Cursor, reader: LiveStream): Promise<Cursor | null> {
   let cursor = from
   for (;;) {
     const changes = await readChanges(query, user_id, cursor, PAGE)
-    // First, because it has no id of its own: a cut in between repeats it and does not lose it.
+    // First, because it has no id: a cut in between repeats it and does not lose it.
     if (changes.some(({ kind }) => kind === 'transaction') && !(await reader.send({ event: 'balance', id: null, data: {} }))) return null
     for (const change of changes) {
       if (!(await reader.send(eventOf(change)))) return null

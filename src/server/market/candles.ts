@@ -1,4 +1,4 @@
-/** Stored bars, read: one coin's for a chart, several coins' closes for whoever trades on them. */
+/** Reads stored bars: one coin's for a chart, or several coins' closes for trading. */
 import type * as z from 'zod/mini'
 import type { candle, Interval } from '#contract/market'
 import { assert } from '#kernel/assert'
@@ -54,7 +54,7 @@ export type ClosesQuery = {
 export type Closes = {
   /** The bar's beginning, in the market's own time. */
   readonly at: Date
-  /** From when on it could be known, in real time: whoever decides on it trades at a later tick. */
+  /** When it became known, in real time: a decision on it trades at a later tick. */
   readonly known_at: Date
   /** In the order of the asked symbols; null where the coin has no price in this bar. */
   readonly closes: readonly (Price | null)[]

@@ -1,4 +1,4 @@
-/** A source that failed: it is told, and from the third failure in a row on it is left alone for longer and longer. */
+/** Records a feed failure. From the third in a row the circuit breaker pauses the feed, for longer each time. */
 import type { Database } from '#server/store'
 import { FeedError, type PriceFeed } from './feed.ts'
 

@@ -24,12 +24,12 @@ export const places = [
 const PLACES: ReadonlyMap<string, number> = new Map(places.map((symbol, place) => [symbol, place]))
 const QUOTE = 'USDT'
 
-/** From 0 on; -1: no coin of ours. */
+/** From 0; -1: unknown coin. */
 export function placeOf(symbol: string): number {
   return PLACES.get(symbol) ?? -1
 }
 
-/** `BTCUSDT` → the place of BTC; -1: no pair of ours. */
+/** `BTCUSDT` → the place of BTC; -1: unknown pair. */
 export function placeOfPair(pair: string): number {
   return pair.endsWith(QUOTE) ? placeOf(pair.slice(0, -QUOTE.length)) : -1
 }

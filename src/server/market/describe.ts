@@ -1,4 +1,4 @@
-/** How the prices are, in a sentence for whoever runs this. */
+/** The state of the prices in one sentence, for the operator. */
 import { BREAKER_FAILURES } from './circuit-breaker.ts'
 import type { Source } from './feed.ts'
 import type { Queryable } from './tick.ts'

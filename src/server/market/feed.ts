@@ -62,7 +62,7 @@ export type PriceFeed = {
    * and `known` is null.
    */
   readonly single_poller: boolean
-  /** Whether its ticks are folded into candles; a recording brings its own. */
+  /** Whether its ticks are folded into candles; a recording has its own. */
   readonly folds: boolean
   /** Candles of the time that no tick covers, in runs that are stored one by one. Null: there is no past but what was recorded. */
   readonly past: ((range: PastRange) => AsyncIterable<readonly PastBar[]>) | null
@@ -75,7 +75,7 @@ export type PriceFeed = {
 
 /** A source that failed and says for how long it is not to be asked. */
 export class FeedError extends Error {
-  override readonly name = 'FeedFailed'
+  override readonly name = 'FeedError'
   readonly retry_after_seconds: number
   constructor(message: string, retry_after_seconds = 0) {
     super(message)

@@ -1,6 +1,6 @@
 /**
- * Tells the listeners of this node. It reads the newest prices once a second, only while somebody listens, and at once where this node itself
- * has written them; one event is made for all listeners, so that it is encoded once.
+ * Publishes prices to this node's subscribers. Reads the newest prices once a second while there are subscribers, and at once after this node wrote
+ * some. One event object serves all subscribers, so it is encoded once.
  */
 import type { Clock } from '#kernel/clock'
 import { singleFlight } from '#kernel/single-flight'
@@ -48,7 +48,7 @@ export function openHub({ read, clock, report }: HubDependencies): Hub {
   })
   return {
     subscribe: async (serve) => {
-      // From rest nobody has looked: what was told last may be old.
+      // After idling the last snapshot may be old.
       if (subscribers.size === 0) changes.reset()
       if (!changes.snapshot()) await look()
       const subscriber = openSubscriber()

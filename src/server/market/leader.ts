@@ -16,13 +16,13 @@ export type Leader = {
 
 /** A second that was missed now and then is no gap, and asking for each would cost more than the tick. */
 const QUIET_MS = 5_000
-/** What could not be made up for is tried again after this. */
+/** A failed backfill is retried after this. */
 const AGAIN_MS = 600_000
 
-export function openLeader(given: BackfillDependencies & { readonly written: () => void }): Leader {
-  const { database, clock, feed, written } = given
-  const filler = openBackfiller(given)
-  const rounds = openRounds(given)
+export function openLeader(deps: BackfillDependencies & { readonly written: () => void }): Leader {
+  const { database, clock, feed, written } = deps
+  const filler = openBackfiller(deps)
+  const rounds = openRounds(deps)
   let prepared = false
   let led_at = -Infinity
   let looked_at = -Infinity

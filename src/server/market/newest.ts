@@ -3,7 +3,7 @@ import { isStale } from './board.ts'
 import type { PriceFeed, Source } from './feed.ts'
 import type { Queryable } from './tick.ts'
 
-export type Newest = {
+export type NewestPrices = {
   readonly source: Source
   /** The newest tick's second; null before the first. */
   readonly at: Date | null
@@ -11,13 +11,13 @@ export type Newest = {
   readonly stale: boolean
 }
 
-export async function readNewest({ query }: Queryable, source: Source, now: Date): Promise<Newest> {
+export async function readNewest({ query }: Queryable, source: Source, now: Date): Promise<NewestPrices> {
   const [row] = await query<{ at: Date | null }>('SELECT at FROM market_feed WHERE source = $1', [source])
   const at = row?.at ?? null
   return { source, at, stale: at === null || isStale(at, now) }
 }
 
-/** True once the past is stored and no gap is being made up for. A source without a past has it at once. */
+/** True once the past is stored and no gap is being backfilled. Immediately true for a source without a past. */
 export async function hasPast({ query }: Queryable, { source, past }: Pick<PriceFeed, 'source' | 'past'>): Promise<boolean> {
   if (past === null) return true
   const [row] = await query<{ stored: boolean }>(

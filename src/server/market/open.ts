@@ -1,4 +1,4 @@
-/** The room opened: one source, its reading seam, and the hub that tells of it. */
+/** Opens the room: one source, its readers, and the hub that publishes it. */
 import type { Interval } from '#contract/market'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
@@ -11,7 +11,7 @@ import type { PriceFeed, Source } from './feed.ts'
 import { type Hub, openHub } from './hub.ts'
 import { openLeader } from './leader.ts'
 import type { LeaderLease } from './leader-lease.ts'
-import { hasPast, type Newest, readNewest } from './newest.ts'
+import { hasPast, type NewestPrices, readNewest } from './newest.ts'
 import { prune } from './prune.ts'
 import type { FillEvent } from './subscriber.ts'
 import { pinTick, type Queryable, readTick, readTickAfter, type Tick } from './tick.ts'
@@ -33,7 +33,7 @@ export type Market = {
   readonly board: () => Promise<Board>
   /** Refused, in one sentence: another recording was played under the same name in this database. */
   prepare(): Promise<Refused<'config'> | null>
-  /** One round; true: a tick was written. Without `lease` nobody is asked who leads, and no past is made: for tests. */
+  /** One round; true: a tick was written. Without `lease` the leader is not checked and nothing is backfilled: for tests. */
   tick(lease?: LeaderLease): Promise<boolean>
   /** One round of the leader, who first makes up for the time that no tick covers. */
   lead(lease: LeaderLease | null): Promise<void>
@@ -46,17 +46,17 @@ export type Market = {
   readTick(reader: Queryable, id: string): Promise<Tick | null>
   /** A tick that a fill names is not pruned. */
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
-  newest(reader: Queryable): Promise<Newest>
+  newest(reader: Queryable): Promise<NewestPrices>
   /**
-   * Whether the past, and every gap, is stored. Asked after a tick was read, true says that no bar that was known by then will still come: whoever
-   * learns from bars waits for it.
+   * Whether the past and every gap are stored. Checked after a tick was read, true means that no bar known by then is still missing, so warm-up can
+   * start.
    */
   hasPast(reader: Queryable): Promise<boolean>
   /** In a sentence: how old the prices are, and what keeps newer ones away. */
   describe(): Promise<string>
   /** For an hourly job. */
   prune(): Promise<void>
-  /** To the listeners of this node's stream. Other nodes' hear of it from their own node. */
+  /** To the subscribers of this node's stream. Other nodes publish to their own. */
   announce(event: Pick<FillEvent, 'event' | 'data'>): void
   close(): Promise<void>
 }

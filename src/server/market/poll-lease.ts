@@ -1,4 +1,4 @@
-/** Who asks a source that is to be asked only so often: the one node whose claim the database takes. */
+/** Limits polling of a rate-limited source to one node: the one whose update the database accepts. */
 import type { Database } from '#server/store'
 import type { PriceFeed, StoredPrices } from './feed.ts'
 

@@ -1,4 +1,4 @@
-/** What is new on the board against what listeners were told last. One event goes to many, so each is made once. */
+/** Price changes against the last published board. One event goes to many subscribers, so each is built once. */
 import type { CoinPrice } from './board.ts'
 import type { PricesEvent } from './subscriber.ts'
 

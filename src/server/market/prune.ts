@@ -23,6 +23,6 @@ export async function prune({ database, clock }: { readonly database: Database; 
   }
   await all(TICKS, [before(TICK_HOURS), AT_ONCE])
   for (const [interval, days] of Object.entries(CANDLE_DAYS)) await all(CANDLES, [before(days * 24), AT_ONCE, interval])
-  // PostgreSQL takes back the room of deleted rows by itself; the embedded store has nobody who does, and would grow by 25 MB a day.
+  // PostgreSQL vacuums by itself; the embedded store doesn't, and would grow by 25 MB a day.
   if (database.kind === 'embedded') for (const table of ['market_tick', 'market_candle']) await database.query(`VACUUM ${table}`)
 }

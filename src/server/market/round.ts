@@ -11,12 +11,12 @@ import { recordTick } from './tick.ts'
 export type RoundDependencies = { readonly database: Database; readonly clock: Clock; readonly feed: PriceFeed }
 
 export type Rounds = {
-  /** True: a tick was written. Without `lease` nobody is asked who leads: for tests, and where the caller alone writes. */
+  /** True: a tick was written. Without `lease` the leader is not checked: for tests, and where there is one writer. */
   tick(lease: LeaderLease | null): Promise<boolean>
 }
 
-export function openRounds(given: RoundDependencies): Rounds {
-  const { database, clock, feed } = given
+export function openRounds(deps: RoundDependencies): Rounds {
+  const { database, clock, feed } = deps
   let not_before = -Infinity
 
   const write = (

@@ -1,4 +1,4 @@
-/** One listener of the market: what it has not been told yet. Of prices only the newest is kept, so a slow one skips instead of queueing. */
+/** One market subscriber and its unsent events. Only the newest prices are kept, so a slow subscriber skips instead of queueing. */
 
 import type { market } from '#contract/market'
 import type { Reader } from '#contract/shared/define'
@@ -13,11 +13,11 @@ export type FillEvent = Extract<MarketEvent, { event: 'fill' }>
 const FILLS = 20
 
 export type PriceSubscriber = {
-  /** `whole` has all coins: it stands in for prices that were skipped. */
+  /** `whole` has all coins: it replaces prices that were skipped. */
   publishPrices(changed: PricesEvent, whole: () => PricesEvent): void
   publishFill(event: FillEvent): void
   end(): void
-  /** Tells the reader until it is gone. */
+  /** Sends events until the client disconnects. */
   serve(reader: MarketStream): Promise<void>
 }
 

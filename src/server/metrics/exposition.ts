@@ -1,4 +1,4 @@
-/** A few series for whoever watches the machine, in Prometheus' text form (exposition format 0.0.4): money in cents, what works, how old the proof is. */
+/** A few series for monitoring, in the Prometheus text format (exposition format 0.0.4): money in cents, component states, age of the proof. */
 import { moveKinds } from '#server/ledger'
 import type { Metrics } from './open.ts'
 import { ageSeconds } from './stats/make-stat.ts'

@@ -37,7 +37,7 @@ export type Health = {
 }
 
 const UNREACHABLE: Check = { name: 'store', ok: false, detail: 'The store does not answer.' }
-/** So long may a reading be under way, while the store answers nobody else either, before the store counts as away. */
+/** A reading may take this long, while the store answers no other query, before the store counts as down. */
 const SILENT_MS = 5_000
 
 /**
@@ -84,13 +84,13 @@ async function checkHealth({ database, clock, ...told }: HealthDependencies): Pr
         ok: skew <= MAX_SKEW_SECONDS,
         detail: skew <= MAX_SKEW_SECONDS ? null : `${Math.round(skew)} s off the store's clock.`,
       },
-      // Told, not failed: a managed PostgreSQL may not let us create the role; the triggers stand there all the same.
+      // Reported, not failed: a managed PostgreSQL may not let us create the role; the triggers protect the tables anyway.
       { name: 'role', ok: true, detail: role ? loginDetail(database) : NO_ROLE },
-      // Told as well: nobody's withdrawal waits for a proof.
+      // Reported as well: no withdrawal waits for a proof.
       { name: 'proof', ok: true, detail: proof },
-      // And nobody's money waits for a price: bots alone halt on one that is old.
+      // No money waits for a price: only bots halt on a stale one.
       { name: 'prices', ok: true, detail: prices },
-      // Told too: limits hold, they only count many as one.
+      // Reported too: limits still apply, they only count many as one.
       { name: 'proxy', ok: true, detail: told.describeProxies() },
     ]
   } catch {

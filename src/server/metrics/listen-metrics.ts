@@ -1,4 +1,4 @@
-/** The port that whoever watches this machine reads: on loopback alone, apart from the public one, and only where it was asked for. */
+/** The monitoring port: loopback only, separate from the public one, and only if configured. */
 import { refuse } from '#kernel/refusal'
 import { createServer, sendRefusal } from '#server/http'
 

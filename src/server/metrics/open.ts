@@ -1,4 +1,4 @@
-/** Opens the room: public figures and the state of the services, read once for everybody who looks. */
+/** Opens the room: public figures and service states, read once for all clients. */
 
 import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
@@ -8,7 +8,7 @@ import type { CoinPrice } from '#server/market'
 import { type Filling, readFillings } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
 import { type Health, type HealthDependencies, openHealth } from './health.ts'
-import { textsOf } from './live/live-texts.ts'
+import { formatLiveFigures } from './live/live-texts.ts'
 import { checkServices, type Service, type ServiceSources } from './status/check-services.ts'
 import { HISTORY_DAYS, type HistoryDay, historyOf } from './status/history.ts'
 import { countMinute, pruneDays, readDays } from './status/store.ts'
@@ -32,18 +32,18 @@ export type Metrics = Pick<MetricsDependencies, 'clock' | 'settings' | 'readPric
   readonly watch: () => Promise<void>
   /** For an hourly job. */
   readonly prune: () => Promise<void>
-  /** Plain texts for the placeholders of static pages; whoever sets them into HTML escapes them. */
+  /** Plain text for the placeholders of static pages; the caller escapes it for HTML. */
   readonly liveTexts: (language: Language) => Promise<Record<LiveName, string>>
 }
 
 const CHECKED_SECONDS = 5
 const HISTORY_SECONDS = 15
 
-export function openMetrics(given: MetricsDependencies): Metrics {
-  const { clock, database, settings } = given
-  const figures = openFigures(given)
-  const health = openHealth(given)
-  const services = remembered(clock, CHECKED_SECONDS, () => checkServices(given, health))
+export function openMetrics(deps: MetricsDependencies): Metrics {
+  const { clock, database, settings } = deps
+  const figures = openFigures(deps)
+  const health = openHealth(deps)
+  const services = remembered(clock, CHECKED_SECONDS, () => checkServices(deps, health))
   const fillings = remembered(clock, CHECKED_SECONDS, async () => readFillings(database.query, await settings()))
   const demo = remembered(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
   const days = remembered(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
@@ -51,20 +51,20 @@ export function openMetrics(given: MetricsDependencies): Metrics {
     clock,
     health,
     settings,
-    readPrices: given.readPrices,
+    readPrices: deps.readPrices,
     isDemo: async () => (await demo()).value,
     history: async () => {
       const [rows, read] = await Promise.all([days(), figures()])
       return historyOf(rows.value, read.journal.value.began_at, rows.as_of)
     },
-    watch: async () => countMinute(database, await checkServices(given, health), clock.now()),
+    watch: async () => countMinute(database, await checkServices(deps, health), clock.now()),
     prune: () => pruneDays(database.query, HISTORY_DAYS, clock.now()),
     figures,
     services,
     fillings,
     liveTexts: async (language) => {
       const [read, known, checked] = await Promise.all([figures(), settings(), services()])
-      return textsOf(language, { now: clock.now(), figures: read, settings: known, services: checked.value })
+      return formatLiveFigures(language, { now: clock.now(), figures: read, settings: known, services: checked.value })
     },
   }
 }

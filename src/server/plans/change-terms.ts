@@ -1,6 +1,6 @@
 /**
- * New terms for a plan: a version that counts from its commit on. What was sold keeps the terms that it was sold on; the version's number is a
- * key, so of two changes at once the second is told that the first was there.
+ * New terms for a plan: a version that applies from its commit. Sold investments keep their terms. The version number is a key, so the second of two
+ * concurrent changes is refused.
  */
 import { DAY_SECONDS } from '#kernel/duration'
 import type { Cents } from '#kernel/money'

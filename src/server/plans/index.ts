@@ -1,4 +1,4 @@
-/** Plans: terms on sale, and the investments sold on them. It owes members that what is promised is set aside first and paid as promised. */
+/** Plans: terms on sale, and the investments sold on them. Promises are funded first and paid as promised. */
 export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 export { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
 export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from './calendar/store.ts'

@@ -8,8 +8,8 @@ import { type OutsideName, submit, type Work } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
-import { end } from './move-capital.ts'
-import { announceMatured, tell } from './notice.ts'
+import { closeInvestment } from './move-capital.ts'
+import { announceMatured, notify } from './notice.ts'
 import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
@@ -32,11 +32,11 @@ export async function liquidate(
   if (paid === null) return refuse('quote_expired')
   const ended_at = matured ? investment.matures_at : now
   const concerns = { user_id, effective_at: ended_at }
-  const ending = end(investment, { status: matured ? 'matured' : 'liquidated', paid, ended_at, recorded_at: clock.now() })
+  const ending = closeInvestment(investment, { status: matured ? 'matured' : 'liquidated', paid, ended_at, recorded_at: clock.now() })
   const plan = planName(investment.plan)
   const notice = matured
-    ? tell(dependencies, concerns, 'plan.matured', { plan, principal: formatUsd(investment.principal), paid: formatUsd(paid) })
-    : tell(dependencies, concerns, 'plan.liquidated', { plan, amount: formatUsd(ending.amount) })
+    ? notify(dependencies, concerns, 'plan.matured', { plan, principal: formatUsd(investment.principal), paid: formatUsd(paid) })
+    : notify(dependencies, concerns, 'plan.liquidated', { plan, amount: formatUsd(ending.amount) })
   const work: Work = {
     keys: [`plan/${investment.id}/close`],
     entries: ending.entries,

@@ -7,8 +7,8 @@ import { add, formatUsd } from '#kernel/money'
 import type { JournalRecord, Verdict } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
-import { buy, end, type Part } from './move-capital.ts'
-import { announceMatured, tell, tellPurchase } from './notice.ts'
+import { closeInvestment, type GroupPart, openInvestment } from './move-capital.ts'
+import { announceMatured, notify, notifyPurchase } from './notice.ts'
 import { findDue } from './store.ts'
 import type { Terms } from './terms.ts'
 
@@ -29,11 +29,11 @@ export async function matureDue(dependencies: PlansDependencies): Promise<number
   }
 }
 
-/** True when it ended here; false when somebody else ended it, its instruction changed meanwhile, or no money can be written now. */
+/** True if it ended here; false if it ended elsewhere, its instruction changed meanwhile, or money writes are stopped. */
 export async function mature(dependencies: PlansDependencies, investment: Investment, terms: ReadonlyMap<string, Terms>): Promise<boolean> {
   const again = reinvestment(dependencies, investment, terms.get(investment.plan))
   if (again && !('reason' in again)) {
-    const verdict = await settle(dependencies, investment, again, [tellPurchase(dependencies, 'plan.reinvested', again.investment)])
+    const verdict = await settle(dependencies, investment, again, [notifyPurchase(dependencies, 'plan.reinvested', again.investment)])
     if ('posted' in verdict) return true
     if (!('refused' in verdict) || verdict.refused !== 'overdrawn') return false
   }
@@ -45,11 +45,11 @@ export async function mature(dependencies: PlansDependencies, investment: Invest
 function settle(
   dependencies: PlansDependencies,
   investment: Investment,
-  again: Part | null,
+  again: GroupPart | null,
   told: readonly JournalRecord[],
 ): Promise<Verdict> {
   const { post, clock } = dependencies
-  const ending = end(investment, {
+  const ending = closeInvestment(investment, {
     status: 'matured',
     paid: investment.promised,
     ended_at: investment.matures_at,
@@ -71,13 +71,13 @@ function reinvestment(
   { clock }: PlansDependencies,
   investment: Investment,
   terms: Terms | undefined,
-): ReturnType<typeof buy> | { reason: string } | null {
+): ReturnType<typeof openInvestment> | { reason: string } | null {
   if (investment.instruction === 'pay_out') return null
   if (!terms?.on_sale) return { reason: ownReasons.plan_not_offered }
   const all = investment.instruction === 'reinvest_all'
   const principal = all ? add(investment.principal, investment.promised) : investment.principal
   if (principal < terms.min || principal > terms.max) return { reason: ownReasons.plan_out_of_range }
-  return buy({
+  return openInvestment({
     user_id: investment.user_id,
     terms,
     principal,
@@ -89,11 +89,19 @@ function reinvestment(
 
 function tellMatured(dependencies: PlansDependencies, { user_id, plan, principal, promised, matures_at }: Investment): JournalRecord {
   const concerns = { user_id, effective_at: matures_at }
-  return tell(dependencies, concerns, 'plan.matured', { plan: planName(plan), principal: formatUsd(principal), paid: formatUsd(promised) })
+  return notify(dependencies, concerns, 'plan.matured', {
+    plan: planName(plan),
+    principal: formatUsd(principal),
+    paid: formatUsd(promised),
+  })
 }
 
 function tellPaidOut(dependencies: PlansDependencies, investment: Investment, reason: string): JournalRecord {
   const { user_id, plan, principal, promised, matures_at } = investment
   const concerns = { user_id, effective_at: matures_at }
-  return tell(dependencies, concerns, 'plan.reinvest_failed', { plan: planName(plan), amount: formatUsd(add(principal, promised)), reason })
+  return notify(dependencies, concerns, 'plan.reinvest_failed', {
+    plan: planName(plan),
+    amount: formatUsd(add(principal, promised)),
+    reason,
+  })
 }

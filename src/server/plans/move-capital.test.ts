@@ -5,7 +5,7 @@ import { type Cents, cents } from '#kernel/money'
 import { type Entry, member } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import { type Investment, viewInvestment } from './investment.ts'
-import { buy, end } from './move-capital.ts'
+import { closeInvestment, openInvestment } from './move-capital.ts'
 import type { Terms } from './terms.ts'
 
 const ADA = newId()
@@ -22,10 +22,10 @@ const TERMS: Terms = {
   on_sale: true,
 }
 const bought = (principal: bigint) =>
-  buy({ user_id: ADA, terms: TERMS, principal: cents(principal), started_at: START, recorded_at: START, instruction: 'pay_out' })
+  openInvestment({ user_id: ADA, terms: TERMS, principal: cents(principal), started_at: START, recorded_at: START, instruction: 'pay_out' })
 
 function leave(investment: Investment, at: Date, paid: Cents = exitReturn(investment, at)) {
-  return end(investment, { status: 'liquidated', paid, ended_at: at, recorded_at: at })
+  return closeInvestment(investment, { status: 'liquidated', paid, ended_at: at, recorded_at: at })
 }
 
 /** What the entries do to an account that grows by credits. */

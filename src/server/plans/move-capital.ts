@@ -6,7 +6,7 @@ import { type Entry, entries, type JournalRecord, nonZero, recordTransaction, to
 import { type Instruction, type Investment, planName } from './investment.ts'
 import { promisedReturn, type Terms } from './terms.ts'
 
-export type Part = { readonly entries: readonly Entry[]; readonly records: readonly JournalRecord[] }
+export type GroupPart = { readonly entries: readonly Entry[]; readonly records: readonly JournalRecord[] }
 
 export type Purchase = {
   readonly user_id: string
@@ -18,7 +18,14 @@ export type Purchase = {
 }
 
 /** Locks the principal and sets the whole promise aside. */
-export function buy({ user_id, terms, principal, started_at, recorded_at, instruction }: Purchase): Part & { investment: Investment } {
+export function openInvestment({
+  user_id,
+  terms,
+  principal,
+  started_at,
+  recorded_at,
+  instruction,
+}: Purchase): GroupPart & { investment: Investment } {
   const promised = promisedReturn(principal, terms.rate_bps)
   const bought_by = newId(recorded_at)
   const investment: Investment = {
@@ -62,7 +69,7 @@ export function buy({ user_id, terms, principal, started_at, recorded_at, instru
   }
 }
 
-export type Ending = {
+export type InvestmentClosing = {
   readonly status: 'matured' | 'liquidated'
   readonly paid: Cents
   readonly ended_at: Date
@@ -70,7 +77,10 @@ export type Ending = {
 }
 
 /** Gives the principal back, pays what was earned and frees the rest of the promise. */
-export function end(investment: Investment, { status, paid, ended_at, recorded_at }: Ending): Part & { amount: Cents } {
+export function closeInvestment(
+  investment: Investment,
+  { status, paid, ended_at, recorded_at }: InvestmentClosing,
+): GroupPart & { amount: Cents } {
   const { user_id, principal, promised } = investment
   const ended_by = newId(recorded_at)
   const amount = cents(principal + paid)

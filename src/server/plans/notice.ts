@@ -1,36 +1,36 @@
-/** What plans tell members: the events by name, each with what its message shows; days and reasons are said in its reader's language. */
+/** Plan notifications to members: events by name, each with its message parameters; days and reasons are in the recipient's language. */
 import type { Clock } from '#kernel/clock'
 import { formatUsd } from '#kernel/money'
 import type { JournalRecord } from '#server/ledger'
 import { outboxRecord, type Sealing } from '#server/store'
 import { type Investment, planName } from './investment.ts'
 
-type Told = {
+type EventParams = {
   'plan.bought': 'plan' | 'amount' | 'promised' | 'matures_on'
   'plan.matured': 'plan' | 'principal' | 'paid'
   'plan.reinvested': 'plan' | 'amount' | 'promised' | 'matures_on'
   'plan.reinvest_failed': 'plan' | 'amount' | 'reason'
   'plan.liquidated': 'plan' | 'amount'
 }
-export type PlanEvent = keyof Told
+export type PlanEvent = keyof EventParams
 /** Whom it concerns, and the business date of the event: the same as of its transaction. */
 type Concerns = { readonly user_id: string; readonly effective_at: Date }
 type Teller = { readonly sealing: Sealing; readonly clock: Clock }
 
-/** A record of the group that moves the money, so that nobody is told of what did not happen. */
-export function tell<Event extends PlanEvent>(
+/** A record in the same group as the money, so that no message reports what did not happen. */
+export function notify<Event extends PlanEvent>(
   { sealing, clock }: Teller,
   { user_id, effective_at }: Concerns,
   event: Event,
-  params: Record<Told[Event], string>,
+  params: Record<EventParams[Event], string>,
 ): JournalRecord {
   const payload = { user_id, event, params, effective_at: effective_at.toISOString() }
   return outboxRecord(sealing, { kind: 'notify', payload }, clock.now())
 }
 
 /** A purchase, or the purchase that a maturity made again. */
-export function tellPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinvested', bought: Investment): JournalRecord {
-  return tell(teller, { user_id: bought.user_id, effective_at: bought.started_at }, event, {
+export function notifyPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinvested', bought: Investment): JournalRecord {
+  return notify(teller, { user_id: bought.user_id, effective_at: bought.started_at }, event, {
     plan: planName(bought.plan),
     amount: formatUsd(bought.principal),
     promised: formatUsd(bought.promised),
@@ -38,7 +38,7 @@ export function tellPurchase(teller: Teller, event: 'plan.bought' | 'plan.reinve
   })
 }
 
-/** That an investment has run its term, for whoever wants to know; plans does not ask who that is. */
+/** Announces that an investment has matured; plans does not know the consumers. */
 export function announceMatured({ sealing, clock }: Teller, { id, user_id }: Investment): JournalRecord {
   return outboxRecord(sealing, { kind: 'plan.matured', payload: { user_id, investment_id: id } }, clock.now())
 }

@@ -1,4 +1,4 @@
-/** What an amount would become in a plan as it is on sale now: by the very functions that a sale and an early exit are reckoned with. */
+/** Projects an amount in a plan on sale, with the same functions that a sale and an early exit use. */
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { add, type Cents, cents } from '#kernel/money'
@@ -9,7 +9,7 @@ import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { outOfRange, promisedReturn, type Terms } from './terms.ts'
 
-/** A term longer than this is told at evenly spread days. */
+/** A longer term is sampled at evenly spread days. */
 const MOST_DAYS = 120
 
 export type Projection = ReturnType<typeof projectionOf>

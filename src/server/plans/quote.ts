@@ -14,7 +14,7 @@ export function signQuote(key: Uint8Array, investment_id: string, paid: Cents, n
   return { quote: `${body}.${sign(key, body)}`, expires_at }
 }
 
-/** The quote, when it is ours and for this investment; null otherwise. Whether it is still good is `expires_at`'s to say. */
+/** The quote, if it is signed by us and for this investment; null otherwise. `expires_at` says whether it is still valid. */
 export function readQuote(key: Uint8Array, text: string, investment_id: string): Quote | null {
   const [id = '', paid = '', expires = '', signature = '', ...rest] = text.split('.')
   if (rest.length > 0 || id !== investment_id || !/^\d{1,16}$/.test(paid) || !/^\d{1,15}$/.test(expires)) return null

@@ -10,9 +10,9 @@ import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
 import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
-import { instructMaturity } from './instruct.ts'
 import { boughtMessage, creditedMessage, type Investment, viewInvestment } from './investment.ts'
 import { liquidate, quoteExit } from './liquidate.ts'
+import { setMaturityInstruction } from './maturity-instruction.ts'
 import { listOffers } from './offer.ts'
 import { project } from './project.ts'
 import { countInvestments, findInvestments, readInvestment } from './store.ts'
@@ -57,7 +57,7 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
       return 'amount' in outcome ? credited(outcome.amount) : outcome
     },
     instructMaturity: async ({ params, body, caller }) => {
-      const outcome = await instructMaturity(dependencies, {
+      const outcome = await setMaturityInstruction(dependencies, {
         user_id: caller.user_id,
         investment_id: params.id,
         instruction: body.instruction,

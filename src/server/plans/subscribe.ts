@@ -10,8 +10,8 @@ import { type OutsideName, readOperatorBalances, submit, type Work } from '#serv
 import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
-import { buy } from './move-capital.ts'
-import { tellPurchase } from './notice.ts'
+import { openInvestment } from './move-capital.ts'
+import { notifyPurchase } from './notice.ts'
 import { capacityLeft, outOfRange } from './terms.ts'
 
 export type SubscribeRefusal =
@@ -37,13 +37,13 @@ export async function subscribe(
   if (!terms?.on_sale) return refuse('not_offered')
   if (principal < terms.min || principal > terms.max) return outOfRange(terms)
   const started_at = await business.now()
-  const purchase = buy({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' })
+  const purchase = openInvestment({ user_id, terms, principal, started_at, recorded_at: clock.now(), instruction: 'pay_out' })
   const { investment } = purchase
   const work: Work = {
     keys: [],
     entries: purchase.entries,
     claims: [claimActive(user_id)],
-    records: [...purchase.records, tellPurchase(dependencies, 'plan.bought', investment)],
+    records: [...purchase.records, notifyPurchase(dependencies, 'plan.bought', investment)],
     effective_at: started_at,
   }
   const outcome = await submit(post, work, once, investment)

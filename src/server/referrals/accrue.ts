@@ -1,6 +1,6 @@
 /**
- * A plan has matured: was it the first of somebody who was brought? Then their referrer has earned a bonus. Written in the transaction of the
- * outbox row, once a person whatever is repeated; paid afterwards, through the ledger's door. No capital has any part in it.
+ * When a referred member's first plan matures, their referrer earns a bonus. Written in the outbox row's transaction, once per person even if
+ * repeated; paid afterwards through the ledger. No member capital is involved.
  */
 import * as z from 'zod/mini'
 import { newId } from '#kernel/id'
@@ -8,8 +8,8 @@ import type { Cents } from '#kernel/money'
 import type { Tx } from '#server/store'
 import { type BonusState, bonusOf, WITHHELD } from './bonus.ts'
 import type { FirstPlan, ReferralsDependencies } from './dependencies.ts'
-import { canonicalEmail, personOf } from './person.ts'
-import { signalsOf } from './signals.ts'
+import { findFraudSignals } from './fraud-signals.ts'
+import { canonicalEmail, personHash } from './person.ts'
 import { insertBonus } from './store.ts'
 
 const matured = z.object({ user_id: z.uuid(), investment_id: z.uuid() })
@@ -27,15 +27,15 @@ export async function accrue(dependencies: ReferralsDependencies, tx: Tx, payloa
   const emails = [referrer, ...above].map(({ email }) => canonicalEmail(email))
   const same_person = emails.includes(canonicalEmail(person.email))
   const reason = same_person ? WITHHELD.same_person : await reasonToWithhold(dependencies, tx, referrer)
-  const signals = reason ? [] : await signalsOf(dependencies, tx, user_id)
+  const signals = reason ? [] : await findFraudSignals(dependencies, tx, user_id)
   const state: BonusState = reason ? 'withheld' : signals.length > 0 ? 'review' : 'due'
   const bonus = {
     ...rowOf(dependencies, first, first.paid, { referred: user_id, referrer: referrer.id }),
     amount,
-    person: personOf(person.email),
+    person: personHash(person.email),
   }
   if (await insertBonus(tx, { ...bonus, state, reason, signals })) return
-  // Somebody of that name has earned one: kept as withheld, so that its referrer can read why.
+  // This person already earned one: kept as withheld, so that the referrer can read why.
   await insertBonus(tx, { ...bonus, state: 'withheld', reason: WITHHELD.same_person, signals: [] })
 }
 

@@ -1,6 +1,6 @@
 /**
- * Referrals: who brought somebody is settled at sign-up; when the first plan of that person matures, the operator pays the one who brought them
- * out of a budget of its own. It owes everybody that no capital and no other member's money is ever part of it, and each bonus is paid once.
+ * Referrals: the referrer is fixed at sign-up. When the referred member's first plan matures, the operator pays the referrer from its own budget. No
+ * capital or other member's money is part of it, and each bonus is paid once.
  */
 import type { Tx } from '#server/store'
 import { accrue } from './accrue.ts'

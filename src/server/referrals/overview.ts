@@ -1,4 +1,4 @@
-/** What a member sees of whom they brought: a first name and initial, and how far the bonus is. */
+/** What a member sees of their referrals: a first name and initial, and the bonus status. */
 import type { Cents } from '#kernel/money'
 import { refuse } from '#kernel/refusal'
 import { type Bonus, withheldCode } from './bonus.ts'

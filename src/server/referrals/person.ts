@@ -13,7 +13,7 @@ export function canonicalEmail(email: string): string {
 }
 
 /** What a bonus keeps of the person that it was earned by. */
-export function personOf(email: string): Buffer {
+export function personHash(email: string): Buffer {
   return createHash('sha256')
     .update(`clearterm/referral/person/v1\0${canonicalEmail(email)}`)
     .digest()

@@ -26,7 +26,7 @@ export type Application = {
   readonly erased_at: Date | null
 }
 
-export const KEPT_SECONDS = 30 * 86_400
+export const RETENTION_SECONDS = 30 * 86_400
 
 export const COLUMNS = `id, user_id, email, full_name, phone, sealed_ssn, govt_id, employment_letter, with_ssn, with_letter, state,
   reason_code, note, created_at, decided_at, kept_until, erased_at`
@@ -38,7 +38,7 @@ const followers: Readonly<Record<State, readonly State[]>> = {
   declined: [],
 }
 
-export function mayFollow(from: State, to: State): boolean {
+export function isAllowedTransition(from: State, to: State): boolean {
   return followers[from].includes(to)
 }
 

@@ -6,20 +6,20 @@ import { atField, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Examined } from '#server/documents'
 import { gone } from '#server/identity'
 import type { Tx } from '#server/store'
-import { KEPT_SECONDS } from './application.ts'
+import { RETENTION_SECONDS } from './application.ts'
 import type { RetirementDependencies } from './dependencies.ts'
 import { readSsn } from './ssn.ts'
 
-export type Sent = {
+export type ApplicationInput = {
   readonly email: string
   readonly full_name: string
   readonly phone?: string | undefined
   readonly phone_number?: string | undefined
   readonly ssn?: string | undefined
 }
-export type SentPapers = { readonly govt_id: SentFile; readonly employment_letter: SentFile | null }
-export type Sender = { readonly user_id: string | null; readonly address: string }
-export type Received = { readonly id: string; readonly created_at: Date; readonly kept_until: Date }
+export type ApplicationFiles = { readonly govt_id: SentFile; readonly employment_letter: SentFile | null }
+export type Applicant = { readonly user_id: string | null; readonly address: string }
+export type ApplicationReceipt = { readonly id: string; readonly created_at: Date; readonly kept_until: Date }
 export type ApplyRefusal = Refused<'invalid' | 'too_many' | 'wrong_type' | 'too_large' | 'unavailable' | 'quota_full' | 'session_expired'>
 
 type Checked = {
@@ -34,26 +34,35 @@ const DAY_SECONDS = 86_400
 /** Unlike a visitor's email or name, a number is dialled by people: loosely formed is enough. */
 const PHONE = /^[+(]?\d[\d ().-]{5,38}$/
 
-export async function apply(own: RetirementDependencies, sender: Sender, sent: Sent, papers: SentPapers): Promise<Received | ApplyRefusal> {
-  const settings = await own.settings()
+export async function apply(
+  deps: RetirementDependencies,
+  sender: Applicant,
+  sent: ApplicationInput,
+  papers: ApplicationFiles,
+): Promise<ApplicationReceipt | ApplyRefusal> {
+  const settings = await deps.settings()
   // Looking into files costs time, so that trying has a limit as well as sending.
-  const tried = await own.throttle.limit('file-check', sender.user_id ?? sender.address, {
+  const tried = await deps.throttle.limit('file-check', sender.user_id ?? sender.address, {
     max: settings.limit_uploads,
     window_seconds: QUARTER_HOUR_SECONDS,
   })
   if (tried) return tried
-  const checked = await check(own, sent, papers)
+  const checked = await check(deps, sent, papers)
   if (isRefused(checked)) return checked
   const visitors = { max: settings.limit_ira_forms, window_seconds: DAY_SECONDS }
-  return own.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     const left = sender.user_id === null ? null : await gone(tx, sender.user_id)
     if (left) return left
-    const limited = sender.user_id === null ? await own.throttle.limit('ira-visitor', sender.address, visitors, tx) : null
-    return limited ?? write(own, tx, sender, sent, checked)
+    const limited = sender.user_id === null ? await deps.throttle.limit('ira-visitor', sender.address, visitors, tx) : null
+    return limited ?? write(deps, tx, sender, sent, checked)
   })
 }
 
-async function check({ documents }: RetirementDependencies, sent: Sent, papers: SentPapers): Promise<Checked | ApplyRefusal> {
+async function check(
+  { documents }: RetirementDependencies,
+  sent: ApplicationInput,
+  papers: ApplicationFiles,
+): Promise<Checked | ApplyRefusal> {
   const phone = sent.phone ?? sent.phone_number
   if (phone === undefined) return refuseField('phone', { reason: 'all_required' })
   if (!PHONE.test(phone)) return refuseField('phone', { reason: 'phone_needed' })
@@ -74,14 +83,14 @@ function named<Outcome>(part: string, outcome: Outcome): Outcome {
 async function write(
   { clock, documents, vault }: RetirementDependencies,
   tx: Tx,
-  { user_id }: Sender,
-  { email, full_name }: Sent,
+  { user_id }: Applicant,
+  { email, full_name }: ApplicationInput,
   { phone, ssn, ...papers }: Checked,
-): Promise<Received | Refused<'quota_full'>> {
+): Promise<ApplicationReceipt | Refused<'quota_full'>> {
   const created_at = clock.now()
   const id = newId(created_at)
   const owner = user_id ?? id
-  const kept_until = addSeconds(created_at, KEPT_SECONDS)
+  const kept_until = addSeconds(created_at, RETENTION_SECONDS)
   const keep = (purpose: 'govt_id' | 'employment_letter', file: Examined) =>
     documents.keep(tx, { owner, purpose, file, keep_until: kept_until })
   const govt_id = await keep('govt_id', papers.govt_id)

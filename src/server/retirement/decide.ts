@@ -1,7 +1,7 @@
-/** An administrator's decision on an application: audited, and told to the member. */
+/** An administrator's decision on an application: audited, and sent to the member. */
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import { type Application, type DeclineReason, findApplication, mayFollow, type State } from './application.ts'
+import { type Application, type DeclineReason, findApplication, isAllowedTransition, type State } from './application.ts'
 import type { Administrator, RetirementDependencies } from './dependencies.ts'
 
 export type Decision = {
@@ -12,25 +12,25 @@ export type Decision = {
 export type DecideRefusal = Refused<'no_application' | 'wrong_status' | 'own_change' | 'invalid'>
 
 export async function decide(
-  own: RetirementDependencies,
+  deps: RetirementDependencies,
   actor: Administrator,
   id: string,
   decision: Decision,
 ): Promise<Application | DecideRefusal> {
   if ((decision.state === 'declined') !== (decision.reason_code !== undefined))
     return refuseField('reason_code', { reason: 'application_reason' })
-  const outcome = await own.database.transaction(async (tx): Promise<Application | DecideRefusal> => {
+  const outcome = await deps.database.transaction(async (tx): Promise<Application | DecideRefusal> => {
     const before = await findApplication(tx.query, id, true)
     if (!before) return refuse('no_application')
     if (before.user_id === actor.user_id) return refuse('own_change')
-    if (!mayFollow(before.state, decision.state))
+    if (!isAllowedTransition(before.state, decision.state))
       return refuse('wrong_status', {
         reason: 'application_cannot_become',
         params: { from: `application_${before.state}`, to: `application_${decision.state}` },
       })
-    return change(own, tx, actor, before, decision)
+    return change(deps, tx, actor, before, decision)
   })
-  own.kick()
+  deps.kick()
   return outcome
 }
 

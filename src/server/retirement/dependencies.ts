@@ -1,4 +1,4 @@
-/** What this room's verbs stand on, handed in once by the assembly. */
+/** The room's dependencies, passed in once by the assembly. */
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'

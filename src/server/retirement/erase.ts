@@ -3,30 +3,35 @@ import type { Tx } from '#server/store'
 import { type Application, COLUMNS, ownerOf } from './application.ts'
 import type { RetirementDependencies } from './dependencies.ts'
 
-type Own = Pick<RetirementDependencies, 'database' | 'clock' | 'documents'>
+type EraseDependencies = Pick<RetirementDependencies, 'database' | 'clock' | 'documents'>
 
 const AT_ONCE = 100
 
 /** How many were erased. Any node may run it: a row that another one holds is passed over. */
-export async function eraseDue(own: Own): Promise<number> {
-  const now = own.clock.now()
+export async function eraseDue(deps: EraseDependencies): Promise<number> {
+  const now = deps.clock.now()
   let erased = 0
   for (;;) {
-    const count = await own.database.transaction((tx) => eraseWhere(own, tx, 'kept_until <= $1', now, 'SKIP LOCKED'))
+    const count = await deps.database.transaction((tx) => eraseWhere(deps, tx, 'kept_until <= $1', now, 'SKIP LOCKED'))
     erased += count
     if (count < AT_ONCE) return erased
   }
 }
 
 /** In the transaction that closes an account: what its member sent, and what came from their emails before they were one. */
-export async function eraseOf(own: Pick<Own, 'clock' | 'documents'>, tx: Tx, user_id: string, emails: readonly string[]): Promise<void> {
-  while ((await eraseWhere(own, tx, 'user_id = $1', user_id)) === AT_ONCE) {}
-  while ((await eraseWhere(own, tx, 'user_id IS NULL AND email = ANY ($1::text[])', emails)) === AT_ONCE) {}
+export async function eraseOf(
+  deps: Pick<EraseDependencies, 'clock' | 'documents'>,
+  tx: Tx,
+  user_id: string,
+  emails: readonly string[],
+): Promise<void> {
+  while ((await eraseWhere(deps, tx, 'user_id = $1', user_id)) === AT_ONCE) {}
+  while ((await eraseWhere(deps, tx, 'user_id IS NULL AND email = ANY ($1::text[])', emails)) === AT_ONCE) {}
   await tx.query('UPDATE ira_application SET email = NULL, note = NULL WHERE user_id = $1', [user_id])
 }
 
 async function eraseWhere(
-  { clock, documents }: Pick<Own, 'clock' | 'documents'>,
+  { clock, documents }: Pick<EraseDependencies, 'clock' | 'documents'>,
   tx: Tx,
   condition: string,
   value: unknown,

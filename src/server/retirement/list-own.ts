@@ -5,8 +5,8 @@ import { viewOwn } from './view.ts'
 const SHOWN = 50
 
 /**
- * A member's applications, and those that came without an account from the email that is theirs now: whoever has a session has verified
- * it, so nobody sees them by merely typing the address.
+ * A member's applications, and earlier ones sent from their email without an account. A session implies a verified email, so typing an address shows
+ * nothing.
  */
 export function listOwn({ query }: Pick<Database, 'query'>, { user_id, email }: { readonly user_id: string; readonly email: string }) {
   return query<Application>(

@@ -7,62 +7,62 @@ import { isRefused, refuse } from '#kernel/refusal'
 import { mediaTypes } from '#server/documents'
 import { decodeCursor } from '#server/http'
 import { findApplication } from './application.ts'
-import { apply, type Received, type Sender, type Sent, type SentPapers } from './apply.ts'
+import { type Applicant, type ApplicationFiles, type ApplicationInput, type ApplicationReceipt, apply } from './apply.ts'
 import { decide } from './decide.ts'
 import type { Administrator, RetirementDependencies } from './dependencies.ts'
-import { openDocument, revealSsn } from './disclose.ts'
 import { listAll } from './list-all.ts'
 import { listOwn } from './list-own.ts'
+import { openDocument, revealSsn } from './reveal.ts'
 import { viewForAdministrator, viewOwn } from './view.ts'
 
 type Applicants = 'applyAsMember' | 'applyAsVisitor' | 'listOwnApplications'
 
-export function retirementRoutes(own: RetirementDependencies): Handlers<typeof retirement> {
-  return { ...applicantRoutes(own), ...administratorRoutes(own) }
+export function retirementRoutes(deps: RetirementDependencies): Handlers<typeof retirement> {
+  return { ...applicantRoutes(deps), ...administratorRoutes(deps) }
 }
 
-function applicantRoutes(own: RetirementDependencies): Pick<Handlers<typeof retirement>, Applicants> {
-  const received = ({ id, created_at, kept_until }: Received) => ({
+function applicantRoutes(deps: RetirementDependencies): Pick<Handlers<typeof retirement>, Applicants> {
+  const received = ({ id, created_at, kept_until }: ApplicationReceipt) => ({
     data: { application: { _id: id, created_at, kept_until } },
     message: 'Application received.',
   })
-  const send = async (sender: Sender, body: Sent, files: SentPapers) => {
-    const outcome = await apply(own, sender, body, files)
+  const send = async (sender: Applicant, body: ApplicationInput, files: ApplicationFiles) => {
+    const outcome = await apply(deps, sender, body, files)
     return isRefused(outcome) ? outcome : received(outcome)
   }
   return {
     applyAsMember: ({ caller, transport, body, files }) => send({ user_id: caller.user_id, address: transport.address }, body, files),
     applyAsVisitor: ({ caller, transport, body, files }) =>
       send({ user_id: caller?.user_id ?? null, address: transport.address }, body, files),
-    listOwnApplications: async ({ caller }) => ({ data: (await listOwn(own.database, caller)).map(viewOwn) }),
+    listOwnApplications: async ({ caller }) => ({ data: (await listOwn(deps.database, caller)).map(viewOwn) }),
   }
 }
 
-function administratorRoutes(own: RetirementDependencies): Omit<Handlers<typeof retirement>, Applicants> {
+function administratorRoutes(deps: RetirementDependencies): Omit<Handlers<typeof retirement>, Applicants> {
   return {
     listApplications: async ({ query }) => {
       const cursor = decodeCursor(query.cursor)
       if (isRefused(cursor)) return cursor
-      const found = await listAll(own.database, { ...query, cursor })
-      return { ...found, data: await Promise.all(found.data.map((application) => viewForAdministrator(own, application))) }
+      const found = await listAll(deps.database, { ...query, cursor })
+      return { ...found, data: await Promise.all(found.data.map((application) => viewForAdministrator(deps, application))) }
     },
     readApplication: async ({ params }) => {
-      const application = isId(params.id) ? await findApplication(own.database.query, params.id) : null
-      return application ? { data: await viewForAdministrator(own, application) } : refuse('no_application')
+      const application = isId(params.id) ? await findApplication(deps.database.query, params.id) : null
+      return application ? { data: await viewForAdministrator(deps, application) } : refuse('no_application')
     },
     decideApplication: async ({ params, body, caller, transport }) => {
       if (!isId(params.id)) return refuse('no_application')
-      const outcome = await decide(own, actorOf(caller, transport), params.id, body)
-      return isRefused(outcome) ? outcome : { data: await viewForAdministrator(own, outcome) }
+      const outcome = await decide(deps, actorOf(caller, transport), params.id, body)
+      return isRefused(outcome) ? outcome : { data: await viewForAdministrator(deps, outcome) }
     },
     readApplicationDocument: async ({ params, caller, transport }) => {
-      const file = await openDocument(own, actorOf(caller, transport), params)
+      const file = await openDocument(deps, actorOf(caller, transport), params)
       if (isRefused(file)) return file
       const type = file.kind === 'pdf' ? mediaTypes.pdf : mediaTypes.jpg
       return { type, content: file.content, save_as: file.name, untrusted: true as const }
     },
     revealSsn: async ({ params, body, caller, transport }) => {
-      const ssn = await revealSsn(own, actorOf(caller, transport), { id: params.id, reason: body.reason })
+      const ssn = await revealSsn(deps, actorOf(caller, transport), { id: params.id, reason: body.reason })
       return isRefused(ssn) ? ssn : { data: { ssn } }
     },
   }

@@ -1,6 +1,6 @@
 /**
- * The solvency room: what is owed to everybody, stated from the books every so often, signed into a log that cannot be rewritten unseen, and
- * shown to each user with the way to their own money. It reads every room and no room knows of it. The format is proof's own.
+ * The solvency room: publishes the liabilities from the books at an interval, signs them into a tamper-evident log, and gives each user the inclusion
+ * proof of their own money. It reads every room and no room knows it. The format is in src/proof.
  */
 export { codeVersion } from './epoch/code.ts'
 export { openPublishedHeads } from './log/published-heads.ts'

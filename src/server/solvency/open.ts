@@ -1,4 +1,4 @@
-/** Opens the room: every verb bound to what it stands on. */
+/** Opens the room: every function bound to its dependencies. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
@@ -7,17 +7,17 @@ import type { Statement } from '#proof/index'
 import type { Audit } from '#server/audit'
 import { type Lease, openLease } from '#server/jobs'
 import type { Database } from '#server/store'
+import type { SolvencyContext } from './context.ts'
 import { codeVersion } from './epoch/code.ts'
 import { readNewestEpoch } from './epoch/epoch-store.ts'
 import { type Epochs, openEpochs } from './epoch/epochs.ts'
 import { describeProof } from './epoch/health.ts'
 import { type Instance, readInstance } from './epoch/instance.ts'
 import { readLateSince } from './epoch/lateness.ts'
-import { retain } from './epoch/retain.ts'
+import { pruneEpochs } from './epoch/prune.ts'
 import { type BundleReader, openBundles } from './front/bundle.ts'
 import { readNewestStatement } from './front/front.ts'
 import { type CertificateReader, openCertificates } from './front/read-certificate.ts'
-import type { Room } from './room.ts'
 
 export type SolvencyDependencies = {
   readonly database: Database
@@ -52,11 +52,11 @@ export type Solvency = {
   readonly recordMade: (caller: Caller, request_id: string, epoch: number) => Promise<void>
 }
 
-export function openSolvency(given: SolvencyDependencies): Solvency {
-  const { database, clock, secret_key, audit, log, readUser, public_url } = given
+export function openSolvency(deps: SolvencyDependencies): Solvency {
+  const { database, clock, secret_key, audit, log, readUser, public_url } = deps
   const instance = readInstance(database, secret_key)
-  const lease = given.lease ?? openLease(database)
-  const auditHead: Room['auditHead'] = async (query) => {
+  const lease = deps.lease ?? openLease(database)
+  const auditHead: SolvencyContext['auditHead'] = async (query) => {
     const { n, chain } = await audit.head(query)
     return { count: Number(n), head: toHex(chain) }
   }
@@ -71,7 +71,7 @@ export function openSolvency(given: SolvencyDependencies): Solvency {
     newest: () => readNewestEpoch(database.query),
     stated: () => readNewestStatement(database.query),
     describe: () => describeProof(database.query),
-    retain: () => retain(database),
+    retain: () => pruneEpochs(database),
     recordMade: ({ user_id, email }, request_id, epoch) =>
       database.transaction((tx) =>
         audit.record(tx, {

@@ -4,7 +4,7 @@ import type { proof } from '#contract/proof'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
-import { markChecked } from './front/checks.ts'
+import { recordCheck } from './front/checks.ts'
 import { proveConsistency, proveInclusion, readEpochPage, readFront, readLogEntries } from './front/front.ts'
 import type { Solvency } from './open.ts'
 import { readLeavesFile } from './tree/leaves.ts'
@@ -73,7 +73,7 @@ function ownRoutes({
     readOwnProof: async ({ caller }) => ({ data: await readBundle(caller.user_id) }),
     markChecked: async ({ body, caller }) => {
       const { user_id } = caller
-      const checked = await markChecked(database, { epoch: body.epoch, user_id, joinedAt: () => joinedAt(user_id) })
+      const checked = await recordCheck(database, { epoch: body.epoch, user_id, joinedAt: () => joinedAt(user_id) })
       return isRefused(checked) ? checked : { data: checked }
     },
     makeEpoch: async ({ caller, transport }) => {

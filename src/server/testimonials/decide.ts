@@ -5,7 +5,7 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
 import type { TestimonialsDependencies } from './dependencies.ts'
 import { lockTestimonial, writeDecision } from './store.ts'
-import { type DecisionName, type Testimonial, ways } from './testimonial.ts'
+import { type DecisionName, type Testimonial, transitions } from './testimonial.ts'
 
 export type Decision = {
   readonly id: string
@@ -24,7 +24,7 @@ export async function decideTestimonial(
 ): Promise<Testimonial | No> {
   if (!isId(id)) return refuse('no_testimonial')
   if ((decision === 'decline') !== (reason !== undefined)) return refuse('invalid', { fields: { reason: { reason: 'decline_reason' } } })
-  const { from, to, event } = ways[decision]
+  const { from, to, event } = transitions[decision]
   const outcome = await database.transaction(async (tx): Promise<Testimonial | No> => {
     const found = await lockTestimonial(tx, id)
     if (!found) return refuse('no_testimonial')
@@ -39,7 +39,7 @@ export async function decideTestimonial(
       action: `testimonial.${decision}`,
       object_kind: 'testimonial',
       object_id: found.user_id,
-      // The words are their writer's, who may take them back: the log, which nobody can erase, has none of them.
+      // The text can be withdrawn by its author, so the permanent log does not contain it.
       before: { state: found.state, version },
       after: { state: to },
       reason: reason ?? null,

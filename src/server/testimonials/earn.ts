@@ -1,4 +1,4 @@
-/** How a testimonial is earned: by a plan that matured and a withdrawal that was paid. Whoever works here writes none. */
+/** A testimonial is earned by a matured plan and a paid withdrawal. Staff can't write one. */
 import type { TestimonialLack } from '#contract/testimonials'
 import type { Query } from '#server/store'
 import type { Matured, TestimonialsDependencies } from './dependencies.ts'

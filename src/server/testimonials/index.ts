@@ -1,7 +1,4 @@
-/**
- * Testimonials: what members say. The room owes everybody that each one was earned by a matured plan and a paid withdrawal, that plan, result
- * and date stand beside it, and that what was declined is counted.
- */
+/** Testimonials by members. Each was earned by a matured plan and a paid withdrawal, shows plan, result and date, and declined ones are counted. */
 import type { Query, Tx } from '#server/store'
 import { readOwn, removeOwn } from './store.ts'
 

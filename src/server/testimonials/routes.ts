@@ -18,8 +18,8 @@ type ForAdministrators = 'listAllTestimonials' | 'decideTestimonial'
 
 const KEPT_SECONDS = 2
 
-export function testimonialRoutes(own: TestimonialsDependencies): Handlers<typeof testimonials> {
-  const { database, clock, planName } = own
+export function testimonialRoutes(deps: TestimonialsDependencies): Handlers<typeof testimonials> {
+  const { database, clock, planName } = deps
   const published = remembered(clock, KEPT_SECONDS, async () => {
     const [rows, declined] = await Promise.all([findPublished(database.query), countDeclines(database.query)])
     return { rows, declined }
@@ -36,33 +36,33 @@ export function testimonialRoutes(own: TestimonialsDependencies): Handlers<typeo
       }))
       return { data, declined }
     },
-    ...ownRoutes(own),
-    ...administratorRoutes(own),
+    ...ownRoutes(deps),
+    ...administratorRoutes(deps),
   }
 }
 
-function ownRoutes(own: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, Own> {
-  const { database, planName } = own
+function ownRoutes(deps: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, Own> {
+  const { database, planName } = deps
   const mine = async (caller: Caller) => {
-    const [{ lacks }, found] = await Promise.all([readEarned(own, database, caller), readOwn(database.query, caller.user_id)])
+    const [{ lacks }, found] = await Promise.all([readEarned(deps, database, caller), readOwn(database.query, caller.user_id)])
     return { eligible: lacks.length === 0, why_not: [...lacks], own: found && viewOwn(found, planName) }
   }
   return {
     readOwnTestimonial: async ({ caller }) => ({ data: await mine(caller) }),
     writeTestimonial: async ({ caller, body }) => {
-      const written = await writeTestimonial(own, caller, body)
+      const written = await writeTestimonial(deps, caller, body)
       return isRefused(written)
         ? written
         : { data: await mine(caller), message: 'Thank you. An administrator reads it before it is published.' }
     },
-    removeTestimonial: async ({ caller }) => (await removeTestimonial(own, caller)) ?? { message: 'Taken back.' },
+    removeTestimonial: async ({ caller }) => (await removeTestimonial(deps, caller)) ?? { message: 'Taken back.' },
   }
 }
 
-function administratorRoutes(own: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, ForAdministrators> {
-  const { database, planName } = own
+function administratorRoutes(deps: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, ForAdministrators> {
+  const { database, planName } = deps
   const view = async (rows: readonly Testimonial[]) => {
-    const users = await own.readUsers(rows.map(({ user_id }) => user_id))
+    const users = await deps.readUsers(rows.map(({ user_id }) => user_id))
     return rows.map((row) => viewForAdministrator(row, users, planName))
   }
   return {
@@ -77,7 +77,7 @@ function administratorRoutes(own: TestimonialsDependencies): Pick<Handlers<typeo
       return { data: await view(found.data), page: found.page }
     },
     decideTestimonial: async ({ params, body, caller: { user_id, email }, transport: { request_id } }) => {
-      const outcome = await decideTestimonial(own, { user_id, email, request_id }, { id: params.id, ...body })
+      const outcome = await decideTestimonial(deps, { user_id, email, request_id }, { id: params.id, ...body })
       if (isRefused(outcome)) return outcome
       const [data] = await view([outcome])
       if (!data) throw new Error('a testimonial that was decided is shown')

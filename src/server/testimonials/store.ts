@@ -6,7 +6,7 @@ import type { State, Testimonial } from './testimonial.ts'
 
 const COLUMNS = 'id, user_id, text, display_name, plan, principal, paid, matured_at, state, reason, version, updated_at, decided_at'
 const SHOWN = 50
-/** A total beyond is not told. */
+/** A larger total is not reported. */
 const COUNTED = 10_001
 
 export async function findPublished(query: Query): Promise<Testimonial[]> {
@@ -26,7 +26,7 @@ export async function readOwn(query: Query, user_id: string): Promise<Testimonia
 
 type Wording = { readonly id: string; readonly user_id: string; readonly text: string; readonly display_name: string; readonly at: Date }
 
-/** A new wording waits to be read, whatever was decided about the one before. */
+/** A new wording needs review, regardless of the decision on the previous one. */
 export async function writeWording(tx: Tx, { id, user_id, text, display_name, at }: Wording, matured: Matured): Promise<Testimonial> {
   const { investment_id, plan, principal, paid, matured_at } = matured
   const [row] = await tx.query<Testimonial>(

@@ -17,9 +17,9 @@ export type Testimonial = Omit<Matured, 'investment_id'> & {
 }
 
 /** What each decision leads to, and from where. */
-export const ways = {
+export const transitions = {
   publish: { from: ['waiting', 'declined', 'unpublished'], to: 'published', event: 'testimonial.published' },
   decline: { from: ['waiting'], to: 'declined', event: 'testimonial.declined' },
   unpublish: { from: ['published'], to: 'unpublished', event: 'testimonial.unpublished' },
 } as const satisfies Record<string, { from: readonly State[]; to: State; event: string }>
-export type DecisionName = keyof typeof ways
+export type DecisionName = keyof typeof transitions

@@ -9,13 +9,13 @@ import type { Testimonial } from './testimonial.ts'
 type Writer = { readonly user_id: string; readonly role: string }
 
 export async function writeTestimonial(
-  own: TestimonialsDependencies,
+  deps: TestimonialsDependencies,
   writer: Writer,
   { text, display_name }: { readonly text: string; readonly display_name: string },
 ): Promise<Testimonial | Refused<'not_earned'>> {
-  const { database, clock } = own
+  const { database, clock } = deps
   return database.transaction(async (tx) => {
-    const { matured, lacks } = await readEarned(own, tx, writer)
+    const { matured, lacks } = await readEarned(deps, tx, writer)
     if (!matured || lacks.length > 0) return refuse('not_earned', { more: { why_not: lacks } })
     const at = clock.now()
     return writeWording(tx, { id: newId(at), user_id: writer.user_id, text, display_name, at }, matured)

@@ -2,7 +2,7 @@
 import { type Cents, cents, total, ZERO } from '#kernel/money'
 import { type BalanceSheet, heldForMembers, readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
-import { readPutIn } from './store.ts'
+import { readOperatorFunding } from './store.ts'
 
 export type TreasuryView = {
   readonly reserve: { readonly free: Cents; readonly committed: Cents; readonly put_in: Cents; readonly taken_back: Cents }
@@ -45,7 +45,7 @@ export function liabilitiesOf(balances: BalanceSheet): Cents {
 export async function readTreasury(query: Query): Promise<TreasuryView> {
   const balances = await readOperatorBalances(query)
   const funding = await Promise.all(
-    fundable.map(async ([account, code]) => fundingOf(account, balances[code], await readPutIn(query, code))),
+    fundable.map(async ([account, code]) => fundingOf(account, balances[code], await readOperatorFunding(query, code))),
   )
   const { put_in = ZERO, taken_back = ZERO } = funding[0] ?? {}
   const liabilities = liabilitiesOf({ ...balances, members: heldForMembers(balances) })

@@ -9,7 +9,7 @@ import type { Once, Replayed } from '#kernel/once'
 import { atField, type Refused, refuse } from '#kernel/refusal'
 import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, outside, type Post } from '#server/ledger'
 import type { Database } from '#server/store'
-import { readPutIn } from './store.ts'
+import { readOperatorFunding } from './store.ts'
 
 export type Funding = {
   readonly account: Budget
@@ -23,12 +23,12 @@ type FundRefusal = 'insufficient_balance' | 'wrong_status' | 'key_reused' | 'una
 const RACES = 32
 
 type Waits = { readonly waits: true }
-/** What else the group must hold: from whoever may allow it. */
+/** What else the group must contain: from the approval. */
 export type Permit = { readonly keys: readonly string[]; readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 
 /**
- * Fundings of one account are serialised by a numbered domain key, so two of them can never take the same money back.
- * `permit` is asked before each attempt, and may say that somebody else is to be asked first.
+ * Fundings of one account are serialised by a numbered domain key, so two of them can never take the same money back. `permit` is called before each
+ * attempt, and may require another administrator first.
  */
 export async function fund(
   { database, post, clock }: FundDependencies,
@@ -37,7 +37,7 @@ export async function fund(
   permit: () => Promise<Permit | Waits> = async () => ({ keys: [], claims: [], records: [] }),
 ): Promise<Funding | Waits | Replayed | Refused<FundRefusal>> {
   for (let race = 0; race < RACES; race += 1) {
-    const { count, put_in, taken_back } = await readPutIn(database.query, funding.account)
+    const { count, put_in, taken_back } = await readOperatorFunding(database.query, funding.account)
     if (funding.direction === 'take' && funding.amount > put_in - taken_back) {
       return refuse('wrong_status', { reason: 'put_in_most', params: { left: formatDecimal(put_in - taken_back) } })
     }

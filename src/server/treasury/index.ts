@@ -1,4 +1,4 @@
-/** The treasury: the operator's reserve and budgets. It owes the others the promise that what they sell is funded first. */
+/** The treasury: the operator's reserve and budgets. Sales by other rooms are funded here first. */
 export { type AccountFunding, coverageBps, fundingOf, liabilitiesOf, readTreasury, type TreasuryView } from './coverage.ts'
 export { ALARM_BPS, type Filling, isAlarming, openFillingWatch, readFillings } from './filling.ts'
 export { type FundDependencies, type Funding, fund, type Permit, seedTreasury } from './fund.ts'

@@ -6,8 +6,8 @@ export type PriceTable = { readonly assets: readonly string[]; readonly relative
 const PRICE = /^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /**
- * Reads CSV: a header of asset names, then one row a bar with each asset's price. Row t over row t − 1 gives the relatives, row 0 over 1. Whatever is
- * missing, ragged, no number, zero or negative is not guessed at: the answer is a sentence that says where.
+ * Reads CSV: a header of asset names, then one row a bar with each asset's price. Row t over row t − 1 gives the relatives, row 0 over 1. Missing,
+ * ragged, non-numeric, zero or negative values are refused with a sentence that says where.
  */
 export function readPriceTable(text: string): PriceTable | string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)

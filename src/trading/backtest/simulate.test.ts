@@ -5,7 +5,7 @@ import { bah } from '../rules/bah.ts'
 import { ucrp } from '../rules/crp.ts'
 import { maxDrawdown, simulate } from './simulate.ts'
 
-/** Holds what it is told, bar after bar; null keeps. */
+/** Holds the given weights, bar after bar; null keeps them. */
 function script(...steps: readonly (Weights | null)[]): Rule<number> {
   return { id: 'script', source: 'a test', parameters: {}, start: () => 0, update: (bar) => bar + 1, decide: (bar) => steps[bar] ?? null }
 }

@@ -9,7 +9,7 @@ export type Relatives = readonly (readonly number[])[]
 export type Costs = {
   /** Basis points of the value traded, taken from the portfolio at the trade. */
   readonly cost_bps?: number
-  /** Told now and then how many bars are done. */
+  /** Progress: called now and then with the number of bars done. */
   readonly onProgress?: (done: number, bars: number) => void
 }
 

@@ -4,7 +4,7 @@ import { type Price, type Quantity, quantity, worth } from '#kernel/price'
 export type Position = {
   /** Negative is short. */
   readonly quantity: Quantity
-  /** Cents paid for it, fee and slippage included; of a short position what it brought, as a negative figure. */
+  /** Cents paid for it, fee and slippage included; of a short position the proceeds, as a negative figure. */
   readonly cost: bigint
 }
 

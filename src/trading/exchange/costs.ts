@@ -6,7 +6,7 @@
  *   nature of liquidity in financial markets", eq. 1: impact grows with the root of the volume);
  * - taker fee 10 bp and slippage 5 bp of what was paid.
  *
- * Spreads and depths are assumptions of ours, in the order of large venues; simulated prices have no order book to measure.
+ * Spreads and depths are our assumptions, in the order of large venues; simulated prices have no order book to measure.
  */
 
 /** Rates are in units of 10⁻⁸: one basis point is 10,000. */
@@ -26,7 +26,7 @@ export type Costs = {
   readonly slippage: bigint
   readonly impact_at_depth: bigint
   readonly coins: Readonly<Record<string, CoinCosts>>
-  /** For a coin that has no line of its own. */
+  /** For a coin without its own entry. */
   readonly other: CoinCosts
 }
 

@@ -17,7 +17,7 @@ export type Fill = Execution & {
   readonly quantity: Quantity
   /** It opens a position or adds to one. */
   readonly opens: boolean
-  /** Of one that reduces, in cents: what it brought against the average cost of what it reduced; net of fee and slippage, also of the opening's. */
+  /** Of a reducing fill, in cents: the proceeds against the average cost of what it reduced; net of fee and slippage, including the opening's. */
   readonly profit: bigint | null
   /** That cost, without a sign. */
   readonly reduced_cost: bigint | null
@@ -34,7 +34,7 @@ export type Filled = { readonly fills: readonly Fill[]; readonly book: Book }
 
 type Leg = { readonly symbol: string; readonly side: Side; readonly quantity: Quantity; readonly opens: boolean; readonly tick: Price }
 
-/** Throws where a coin of the order has no price in the tick: whoever calls has looked. */
+/** Throws if a coin of the order has no price in the tick: the caller checks first. */
 export function fillOrder(book: Book, lines: readonly OrderLine[], tick: Marks, costs: Costs): Filled {
   const legs = lines.flatMap((line) => legsOf(book, line, tick))
   const before = legs.filter(({ opens, side }) => !opens || side === 'sell').sort((a, b) => rank(a) - rank(b))

@@ -20,7 +20,7 @@ export function openingPostings(capital: bigint): Posting[] {
   ]
 }
 
-/** The exchange gets the value at the tick; what was worse than the tick, the fee and the slippage stand by themselves. */
+/** The exchange gets the value at the tick; impact, fee and slippage have their own postings. */
 export function postingsOf({ symbol, side, quantity, amount, spread, fee, slippage }: Fill): Posting[] {
   const sign = side === 'buy' ? 1n : -1n
   const usd: Posting[] = [

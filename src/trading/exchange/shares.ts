@@ -1,4 +1,4 @@
-/** How a book's value is spread over its coins: what a rule is told that is held. */
+/** How a book's value is spread over its coins: the holdings passed to a rule. */
 import { worth } from '#kernel/price'
 import type { Weights } from '../rule.ts'
 import { type Book, bookValue, type Marks, positionOf } from './book.ts'

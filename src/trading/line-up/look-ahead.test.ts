@@ -23,7 +23,7 @@ function prices(bot: Bot, draw: Random, from: readonly number[], bars: number, a
   })
 }
 
-/** What can be told from the outside of a step. */
+/** What a step shows from outside. */
 function seen({ bar, value, book, fills }: Step<unknown>) {
   return {
     at: bar.at,

@@ -13,7 +13,7 @@ export function maxDrawdown(values: readonly Value[]): number {
   return deepest
 }
 
-/** The longest stretch from a high until the value stood there again, or until the end where it never did, in days. */
+/** The longest time from a high until the value was back at it, or until the end if it never was, in days. */
 export function daysUnderWater(values: readonly Value[]): number {
   let longest = 0
   let high: Value | null = null

@@ -31,7 +31,7 @@ export function anticor({ window = 30 }: { readonly window?: number } = {}): Rul
   }
 }
 
-/** Buy and hold of ANTICOR with each window from 2 to `windows`: nobody has to know the right one. */
+/** Buy and hold over ANTICOR with each window from 2 to `windows`, so that no window has to be chosen. */
 export function anticors({ windows = 30 }: { readonly windows?: number } = {}): Rule {
   const each = Array.from({ length: windows - 1 }, (_, i) => anticor({ window: i + 2 }))
   return {

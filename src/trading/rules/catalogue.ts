@@ -20,7 +20,7 @@ const share: Range = { least: 0, most: 1 }
 const window: Range = { least: 2, most: 10_000, whole: true }
 const bars: Range = { least: 1, most: 100_000, whole: true }
 
-/** Rules that can be followed as prices come. What was best in hindsight stands in `hindsight.ts`. */
+/** Rules that can be followed live. The hindsight benchmarks are in `hindsight.ts`. */
 const kinds = {
   bah: { make: bah, ranges: {} },
   ucrp: { make: ucrp, ranges: {} },
@@ -58,7 +58,7 @@ export function isRuleId(id: string): id is RuleId {
   return Object.hasOwn(kinds, id)
 }
 
-/** What may be chosen about a rule, in the order in which it is best asked; the usual values stand in `parameters` of the rule made without any. */
+/** The parameters of a rule, in the order of the form; the defaults are in `parameters` of a rule made without any. */
 export function rangesOf(id: RuleId): Readonly<Record<string, Range>> {
   return kinds[id].ranges
 }

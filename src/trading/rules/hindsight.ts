@@ -1,4 +1,4 @@
-/** What would have been best: portfolios chosen with the whole series known. Nobody could have followed them; they are what rules are measured by. */
+/** Hindsight benchmarks: portfolios chosen with the whole series known. They can't be followed live; rules are measured against them. */
 import type { Rule, Weights } from '../rule.ts'
 import { bestConstant } from './best-constant.ts'
 

@@ -1,4 +1,4 @@
-/** What prices and trades do to the shares of a portfolio. Used wherever a rule is followed: backtest, mixture, record. */
+/** How prices and trades change the weights of a portfolio. Used by backtest, mixture and record. */
 import type { Weights } from '../rule.ts'
 import { dot, sum } from './vector.ts'
 

@@ -1,4 +1,4 @@
-/** No rule sees the future: whatever comes after a bar, its decisions up to there stay as they were. */
+/** No rule sees the future: later bars don't change earlier decisions. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { series } from '#test/support/series.ts'

@@ -1,4 +1,4 @@
-/** Several rules, each with a purse of its own; held is what all purses together hold, and it is approached slowly. */
+/** Several rules, each with its own purse; the target is the sum of all purses, and it is approached slowly. */
 import { assert } from '#kernel/assert'
 import type { Rule, Weights } from '../rule.ts'
 import { drift, growth } from './holdings.ts'

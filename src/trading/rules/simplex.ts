@@ -7,7 +7,7 @@ import { normalise } from './vector.ts'
  */
 export function projectOntoSimplex(point: readonly number[]): number[] {
   const largest = Math.max(...point)
-  // Whatever lies more than one below the largest gets nothing; shifting first keeps huge coordinates from swallowing the one.
+  // Coordinates more than one below the largest get nothing; shifting first keeps huge coordinates from swallowing the one.
   const shifted = point.map((value) => value - largest)
   const sorted = shifted.toSorted((a, b) => b - a)
   let total = 0

@@ -1,4 +1,4 @@
-/** What every rule owes, whatever the prices: a portfolio that can be held. */
+/** The contract of every rule at any prices: a portfolio that can be held. */
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { extremes, series } from '#test/support/series.ts'

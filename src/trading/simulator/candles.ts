@@ -5,8 +5,8 @@
  */
 import { MINUTE_SECONDS } from '#kernel/duration'
 import type { Price } from '#kernel/price'
-import { HOURS, MINUTES } from './bustle.ts'
 import { COINS } from './day.ts'
+import { HOURS, MINUTES } from './intraday-volatility.ts'
 import { logsAt, type Path } from './path.ts'
 import { priceAt } from './price-at.ts'
 
@@ -35,7 +35,7 @@ export function* candlesOf(path: Path, interval: Interval, from: number, to: num
   }
 }
 
-/** Folds the minutes from `minute` to the end of their hour, or as many as are left; tells how many that was. */
+/** Folds the minutes from `minute` to the end of their hour, or as many as are left; returns how many. */
 function foldHour(open: Open, path: Path, minute: number, left: number, begins: boolean): number {
   const day = path.dayOf(Math.floor(minute / DAY_MINUTES))
   const points = path.minutesOf(Math.floor(minute / MINUTES))

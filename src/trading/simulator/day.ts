@@ -29,7 +29,7 @@ export type Day = {
   readonly log: Float64Array
   /** a: what one unit of the market's path moves a coin. */
   readonly common: Float64Array
-  /** b: what one unit of its own path moves it. */
+  /** b: how much one unit of its path moves it. */
   readonly own: Float64Array
   /** N: where each path, begun at zero, ends. */
   readonly total: Float64Array
@@ -61,7 +61,7 @@ export function nextDay(key: Key, day: Day): Day {
   return makeDay(key, day.number + 1, log, heatAfter(day))
 }
 
-/** The logarithm of a coin's price where the two paths stand so, after the share `elapsed` of the day's variance. */
+/** The logarithm of a coin's price given the two paths, after the share `elapsed` of the day's variance. */
 export function logAt(day: Day, coin: number, marketPath: number, ownPath: number, elapsed: number): number {
   const a = day.common[coin] as number
   const b = day.own[coin] as number

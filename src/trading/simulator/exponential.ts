@@ -1,7 +1,7 @@
 /**
- * exp and ln out of + − × ÷ alone, which IEEE 754 and ECMAScript define to the bit. Math.exp and Math.log are only "implementation-approximated":
- * two browsers may differ in the last digit, and a price that somebody regenerates elsewhere must not. (Math.sqrt is as loosely specified, but
- * every engine uses the processor's square root, which IEEE 754 rounds correctly; V8's own exp and log, a port of fdlibm, would do on V8 alone.)
+ * exp and ln from + − × ÷ only, which IEEE 754 and ECMAScript define to the bit. Math.exp and Math.log are only "implementation-approximated": two
+ * browsers may differ in the last digit, and a regenerated price must not. (Math.sqrt is as loosely specified, but every engine uses the processor's
+ * square root, which IEEE 754 rounds correctly; V8's own exp and log, a port of fdlibm, would do on V8 alone.)
  */
 const LN2_HIGH = 0.6931471803691238
 const LN2_LOW = 1.9082149292705877e-10

@@ -6,9 +6,9 @@
  */
 import { expect, it } from 'vitest'
 import { coins } from '../coins.ts'
-import { sharesOfHours } from './bustle.ts'
 import { COINS, type Day, firstDay, logAt, nextDay } from './day.ts'
 import { exp } from './exponential.ts'
+import { hourlyVarianceShares } from './intraday-volatility.ts'
 import { keyOf } from './key.ts'
 import { measure, spreadOf } from './moments.ts'
 import { DEFAULT_SEED, LOWEST, models } from './parameters.ts'
@@ -54,7 +54,7 @@ it('earns nothing within the day either: with moves as large as 70 % a day, a pa
   for (let number = 0; number < DAYS; number += 1) {
     const drawn = firstDay(key, number)
     const day = { ...drawn, common: size, own: size }
-    const points = refine(key, 'hours', number, ends(day.total), 0, sharesOfHours(key, number))
+    const points = refine(key, 'hours', number, ends(day.total), 0, hourlyVarianceShares(key, number))
     const logs = Array.from({ length: 25 }, (_, hour) => coinAt(day, points, hour))
     parts.forEach(([from, to], at) => {
       ;(returns[at] as Float64Array)[number] = exp((logs[to] as number) - (logs[from] as number)) - 1

@@ -1,6 +1,6 @@
 /**
- * What the model's days are like, measured on many simulated markets as one measures a real one: for the fit in the tests and for
- * `npm run bench:simulator`. Returns are daily and logarithmic, as those of the targets are, save where it is about what somebody could earn.
+ * Statistics of the model's days over many simulated markets: for the fit in the tests and for `npm run bench:simulator`. Returns are daily and
+ * logarithmic, like the targets', except where they are about possible earnings.
  */
 import { coins } from '../coins.ts'
 import { COINS, firstDay, nextDay } from './day.ts'

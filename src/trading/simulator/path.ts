@@ -3,8 +3,8 @@
  * seconds only the last that was asked for is kept, so that a second after a second costs nearly nothing and any other a thousand draws.
  */
 import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
-import { HOURS, MINUTES, SECONDS, sharesOfHours, sharesOfMinutes } from './bustle.ts'
 import { type Day, firstDay, logAt, nextDay } from './day.ts'
+import { HOURS, hourlyVarianceShares, MINUTES, minuteVarianceShares, SECONDS } from './intraday-volatility.ts'
 import type { Key } from './philox.ts'
 import { ends, type Points, refine } from './refine.ts'
 
@@ -28,9 +28,9 @@ export function openPath(key: Key, genesis: number): Path {
     while (days.length <= number - first) days.push(nextDay(key, days.at(-1) as Day))
     return days[number - first] as Day
   }
-  const hoursOf = kept((day) => refine(key, 'hours', day, ends(dayOf(day).total), 0, sharesOfHours(key, day)))
+  const hoursOf = kept((day) => refine(key, 'hours', day, ends(dayOf(day).total), 0, hourlyVarianceShares(key, day)))
   const minutesOf = kept((hour) =>
-    refine(key, 'minutes', hour, hoursOf(Math.floor(hour / HOURS)), hour % HOURS, sharesOfMinutes(key, hour)),
+    refine(key, 'minutes', hour, hoursOf(Math.floor(hour / HOURS)), hour % HOURS, minuteVarianceShares(key, hour)),
   )
   const secondsOf = kept((minute) => refine(key, 'seconds', minute, minutesOf(Math.floor(minute / MINUTES)), minute % MINUTES, even))
   return { genesis, dayOf, minutesOf, secondsOf }

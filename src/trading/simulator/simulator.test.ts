@@ -19,7 +19,7 @@ const instants = [
 ]
 const intervals = Object.keys(lengths) as Interval[]
 
-/** What is frozen: whoever changes it has made another market, and calls it another seed. */
+/** Frozen: a change makes another market and needs another seed. */
 function frozen() {
   const mine = openSimulator()
   const other = openSimulator({ seed: new Uint8Array(32).fill(7), genesis: second('2025-01-01T00:00:00Z') })

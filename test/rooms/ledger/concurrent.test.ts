@@ -19,13 +19,13 @@ import {
   BUDGET,
   type Call,
   callsOf,
-  instructMaturity,
   MEMBERS,
   matureDue,
   PURSE,
   quoteExit,
   RESERVE,
   type Step,
+  setMaturityInstruction,
 } from './steps.ts'
 
 const ROUNDS = Number(process.env.LEDGER_RUNS ?? (is_whole ? 3 : 2)) * 4
@@ -156,7 +156,8 @@ async function take(step: Step, n: number, run: Run, lists: Awaited<ReturnType<t
     }
     case 'instruct': {
       const found = lists.investments[step.nth % Math.max(1, lists.investments.length)]
-      if (found) await instructMaturity(node.plans, { user_id: found.user_id, investment_id: found.id, instruction: step.instruction })
+      if (found)
+        await setMaturityInstruction(node.plans, { user_id: found.user_id, investment_id: found.id, instruction: step.instruction })
       return
     }
     case 'advance':

@@ -21,7 +21,6 @@ import {
   type Call,
   callsOf,
   type Done,
-  instructMaturity,
   MEMBERS,
   matureDue,
   PURSE,
@@ -29,6 +28,7 @@ import {
   RESERVE,
   type Size,
   type Step,
+  setMaturityInstruction,
 } from './steps.ts'
 
 const RUNS = Number(process.env.LEDGER_RUNS ?? (is_whole ? 3 : 1))
@@ -121,7 +121,7 @@ async function take(step: Step, m: model.Model, real: Real): Promise<void> {
       const holding = nth(m.holdings, step.nth)
       if (!holding) return
       const asked = { user_id: person(holding.who).user_id, investment_id: holding.id, instruction: step.instruction }
-      const outcome = await instructMaturity(real.node.plans, asked)
+      const outcome = await setMaturityInstruction(real.node.plans, asked)
       expect(isRefused(outcome) ? outcome.refused : 'done').toBe(model.instruct(holding, step.instruction, now()))
       return
     }

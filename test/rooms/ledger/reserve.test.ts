@@ -6,7 +6,7 @@ import { cents } from '#kernel/money'
 import { type Entry, entries, member } from '#server/ledger'
 import { exitReturn, type Investment, type Terms } from '#server/plans'
 import { judge, type LockedAccount } from '../../../src/server/ledger/judge.ts'
-import { buy, end } from '../../../src/server/plans/move-capital.ts'
+import { closeInvestment, openInvestment } from '../../../src/server/plans/move-capital.ts'
 
 const STEPS = Number(process.env.RESERVE_STEPS ?? 20_000)
 const START = new Date('2026-01-05T12:00:00Z')
@@ -43,7 +43,14 @@ it(`sec/B11: over ${STEPS} random operations the reserve is never below what is 
     else if (chance === 2) post([entries.depositSettle(user_id, cents(amount * 9n), newId())])
     else if (chance < 7) {
       const rate = RATES[randomBelow(RATES.length)] ?? 1
-      const bought = buy({ user_id, terms: terms(rate), principal: amount, started_at: at, recorded_at: at, instruction: 'pay_out' })
+      const bought = openInvestment({
+        user_id,
+        terms: terms(rate),
+        principal: amount,
+        started_at: at,
+        recorded_at: at,
+        instruction: 'pay_out',
+      })
       if (post(bought.entries)) {
         open.push(bought.investment)
         promised += bought.investment.promised
@@ -52,7 +59,7 @@ it(`sec/B11: over ${STEPS} random operations the reserve is never below what is 
     } else {
       const [one] = open.splice(randomBelow(Math.max(1, open.length)), 1)
       if (!one) continue
-      const ending = end(one, { status: 'liquidated', paid: exitReturn(one, at), ended_at: at, recorded_at: at })
+      const ending = closeInvestment(one, { status: 'liquidated', paid: exitReturn(one, at), ended_at: at, recorded_at: at })
       // What was promised is there: an end is never refused.
       expect(post(ending.entries)).toBe(true)
       promised -= one.promised

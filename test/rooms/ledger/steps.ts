@@ -6,8 +6,8 @@ import { isRefused } from '#kernel/refusal'
 import { replayOf } from '#server/ledger'
 import { liquidate, matureDue, subscribe } from '#server/plans'
 import { fund } from '#server/treasury'
-import { instructMaturity } from '../../../src/server/plans/instruct.ts'
 import { quoteExit } from '../../../src/server/plans/liquidate.ts'
+import { setMaturityInstruction } from '../../../src/server/plans/maturity-instruction.ts'
 import type { Adjustable, Instruction } from './model.ts'
 import { BOSS, type Node, once, type Person, type Rooms, SELECTED } from './rooms.ts'
 
@@ -192,4 +192,4 @@ export function callsOf(rooms: Rooms) {
   }
 }
 
-export { instructMaturity, matureDue, quoteExit }
+export { setMaturityInstruction, matureDue, quoteExit }

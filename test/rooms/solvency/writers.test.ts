@@ -10,11 +10,11 @@ import { runTool } from '#test/rooms/proof/run-tool.ts'
 import { ADMIN_EMAIL, deposit, SECRET_KEY, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore, type TestStore } from '#test/support/database.ts'
 import { scratch } from '#test/support/scratch.ts'
+import { LeadershipLost } from '../../../src/server/solvency/context.ts'
 import { makeDraft } from '../../../src/server/solvency/epoch/draft.ts'
+import { pruneEpochs } from '../../../src/server/solvency/epoch/prune.ts'
 import { publish } from '../../../src/server/solvency/epoch/publish.ts'
-import { retain } from '../../../src/server/solvency/epoch/retain.ts'
 import { appendBatches } from '../../../src/server/solvency/log/write-log.ts'
-import { LeadLost } from '../../../src/server/solvency/room.ts'
 import { must } from './world.ts'
 
 function node(database: Database, clock: Clock) {
@@ -94,10 +94,10 @@ onStore((store) => {
     await lease.alone('epoch', 30, async (mine) => {
       // This node stalls for longer than its lease; the other one takes over and publishes.
       await database.query(`UPDATE lease SET expires_at = now() - interval '1 second' WHERE job = 'epoch'`)
-      const writing = { database, instance: own.instance, code: async () => 'unknown', auditHead, log: false as const, held: mine }
+      const writing = { database, instance: own.instance, code: async () => 'unknown', auditHead, log: false as const, lease: mine }
       await openLease(database).alone('epoch', 30, async () => {
-        await expect(appendBatches(writing, draft.snapshot.batch)).rejects.toThrow(LeadLost)
-        await expect(publish(writing, { draft, epoch: 1, instance, code: 'unknown' })).rejects.toThrow(LeadLost)
+        await expect(appendBatches(writing, draft.snapshot.batch)).rejects.toThrow(LeadershipLost)
+        await expect(publish(writing, { draft, epoch: 1, instance, code: 'unknown' })).rejects.toThrow(LeadershipLost)
         expect(await statements(database)).toEqual([])
         expect((await database.query('SELECT FROM proof_entry')).length).toBe(0)
       })
@@ -117,7 +117,7 @@ onStore((store) => {
       code: async () => 'unknown',
       auditHead,
       log: false as const,
-      held: held(() => true),
+      lease: held(() => true),
     }
     const begin = (epoch: number) => makeDraft(database, { master: instance.master, epoch, beforeReading: () => {} })
     // Died after its draft; after the batches; in the transaction that publishes.
@@ -193,7 +193,7 @@ onStore((store) => {
     const { app, own } = await twoNodes(store)
     const ada = await app.member({ funded: '10' })
     for (const epoch of [1, 2, 3]) expect(await own.epochs.makeNow()).toBe(epoch)
-    await retain(app.database, { leaves: 1, accounts: 1 })
+    await pruneEpochs(app.database, { leaves: 1, accounts: 1 })
     const statuses = await Promise.all([1, 2, 3].map(async (epoch) => (await app.anyone.call('GET', `/proof/${epoch}/leaves`)).status))
     expect(statuses).toEqual([200, 404, 200])
     expect((await app.anyone.call('GET', '/proof/2/leaves')).body.message).toBe('The leaves of this epoch are no longer kept.')

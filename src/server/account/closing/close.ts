@@ -7,7 +7,7 @@ import { eraseUser, languageOf, lockForClosing, readAddresses } from '#server/id
 import { closeAccounts, erasePersonal } from '#server/ledger'
 import type { Tx } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
-import { farewell } from './farewell.ts'
+import { closureMail } from './closure-mail.ts'
 import { findObstacles, type Obstacle, obstacleCause } from './obstacle.ts'
 
 /** Who closes: the member, or an administrator with a reason. */
@@ -25,7 +25,7 @@ class NotEmpty extends Error {
   override readonly name = 'NotEmpty'
 }
 
-/** 52 names what stands in the way. A closed account is as absent. */
+/** 52 names the obstacles. A closed account behaves as absent. */
 export async function closeAccount(dependencies: AccountDependencies, user_id: string, closer: Closer): Promise<Outcome> {
   const { database } = dependencies
   try {
@@ -49,7 +49,7 @@ async function close({ clock, erasers, mail, audit }: AccountDependencies, tx: T
   const emails = await readAddresses(tx, user)
   for (const erase of erasers) await erase(tx, { user_id, emails })
   await eraseUser(tx, { ...user, coded: withdrawals }, now)
-  await mail.write(tx, farewell({ to: user.email, language }))
+  await mail.write(tx, closureMail({ to: user.email, language }))
   await audit.record(tx, {
     actor: closer.user_id,
     actor_email: closer.email,

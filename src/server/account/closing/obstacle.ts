@@ -1,4 +1,4 @@
-/** What keeps an account from being closed: money, and whatever will still move money. */
+/** What blocks closing an account: money, and anything that will still move money. */
 import { type Cents, formatDecimal } from '#kernel/money'
 import type { Cause } from '#kernel/refusal'
 import { countTransactions, readMemberBalances, statesOf } from '#server/ledger'

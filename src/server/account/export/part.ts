@@ -1,4 +1,4 @@
-/** What each room adds to a member's copy of their data. Lists come a page at a time, so that a long history never stands in memory. */
+/** What each room adds to a member's data export. Lists are paged, so a long history is never in memory at once. */
 
 /** JSON values only, and nothing that opens anything: no hash, no token, no secret, nothing of other people. */
 export type ExportPart = {

@@ -1,7 +1,7 @@
 /** Where a page of postings goes on: after this entry, and before nothing that was recorded since the first page. */
 import { type Refused, refuseField } from '#kernel/refusal'
 
-export type Place = {
+export type FigureCursor = {
   /** The journal's last entry when the first page was read. */
   readonly upto: bigint
   /** The last entry shown. */
@@ -11,13 +11,13 @@ export type Place = {
 const PLACE = /^(\d{1,18})-(\d{1,18})$/
 
 /** Null without a cursor; a refusal (40) for one that we did not make. */
-export function readPlace(text: string | undefined): Place | null | Refused<'invalid'> {
+export function parseCursor(text: string | undefined): FigureCursor | null | Refused<'invalid'> {
   if (text === undefined) return null
   const [, upto, before] = PLACE.exec(text) ?? []
   if (upto === undefined || before === undefined) return refuseField('cursor', { reason: 'cursor_unknown' })
   return { upto: BigInt(upto), before: BigInt(before) }
 }
 
-export function writePlace({ upto, before }: Place): string {
+export function formatCursor({ upto, before }: FigureCursor): string {
   return `${upto}-${before}`
 }

@@ -3,15 +3,15 @@ import type { FigureName } from '#contract/figures'
 import type { MemberAccount, MoveKind } from '#server/ledger'
 
 /** Postings on one account: all of them, or those of some kinds. */
-export type Behind = {
+export type PostingFilter = {
   readonly account: MemberAccount
   readonly kinds?: readonly MoveKind[]
   /** `out`: the figure counts what left the account, so it is minus the sum of the postings. */
   readonly counts: 'in' | 'out'
 }
 
-export type Definition = { readonly definition: string; readonly behind: Behind | null }
-type Summed = Definition & { readonly behind: Behind }
+export type Definition = { readonly definition: string; readonly behind: PostingFilter | null }
+type Summed = Definition & { readonly behind: PostingFilter }
 
 const onAccount = (account: MemberAccount, definition: string): Summed => ({ definition, behind: { account, counts: 'in' } })
 const credited = (account: MemberAccount, kinds: readonly MoveKind[], definition: string): Summed => ({
@@ -50,6 +50,6 @@ export const definitions = {
 } satisfies { readonly [Name in FigureName]: Definition }
 
 /** The sum of a figure's postings as the figure shows it: what left counts as positive where the figure counts what left. */
-export function figureOf({ counts }: Pick<Behind, 'counts'>, total: bigint): bigint {
+export function figureOf({ counts }: Pick<PostingFilter, 'counts'>, total: bigint): bigint {
   return counts === 'out' ? -total : total
 }

@@ -1,4 +1,4 @@
-/** Figures that no posting stands behind: what open plans accrue and promise, and the whole in parts. */
+/** Figures without postings: what open plans accrue and promise, and the total in parts. */
 import { type Cents, cents, sum } from '#kernel/money'
 import { type MemberAccount, readMemberBalances } from '#server/ledger'
 import { accrued, findOpenInvestments, type Investment, planName } from '#server/plans'

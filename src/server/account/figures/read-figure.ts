@@ -5,14 +5,14 @@ import { isRefused, type Refused } from '#kernel/refusal'
 import { TOTAL_LIMIT } from '#server/http'
 import { findBehind, type MemberPosting, readLastMove, sumBehind } from '#server/ledger'
 import type { AccountDependencies } from '../dependencies.ts'
-import { readPlace, writePlace } from './cursor.ts'
-import { type Behind, type Definition, definitions, figureOf } from './definition.ts'
+import { formatCursor, parseCursor } from './cursor.ts'
+import { type Definition, definitions, figureOf, type PostingFilter } from './definition.ts'
 import { type Part, type PlanFigure, readParts } from './parts.ts'
 
 export type FigurePage = {
   readonly value: Cents
   readonly definition: string
-  readonly counts: Behind['counts']
+  readonly counts: PostingFilter['counts']
   readonly as_of: Date
   readonly upto: bigint
   readonly parts: readonly Part[]
@@ -28,7 +28,7 @@ export async function readFigure(
   user_id: string,
   { name, cursor, limit }: FigureQuery,
 ): Promise<FigurePage | Refused<'invalid'>> {
-  const place = readPlace(cursor)
+  const place = parseCursor(cursor)
   if (isRefused(place)) return place
   const { definition, behind }: Definition = definitions[name]
   const upto = place?.upto ?? (await readLastMove(dependencies.database.query))
@@ -40,7 +40,7 @@ export async function readFigure(
   return { ...found, definition, counts: behind.counts, as_of: dependencies.clock.now(), upto, parts: [] }
 }
 
-type PageOf = { readonly behind: Behind; readonly upto: bigint; readonly before: bigint | null; readonly limit: number }
+type PageOf = { readonly behind: PostingFilter; readonly upto: bigint; readonly before: bigint | null; readonly limit: number }
 
 async function readPostings(
   { database: { query } }: Pick<AccountDependencies, 'database'>,
@@ -54,7 +54,7 @@ async function readPostings(
   return {
     value: cents(figureOf(behind, sum.total)),
     postings,
-    next_cursor: rows.length > limit && last ? writePlace({ upto, before: last.entry_id }) : null,
+    next_cursor: rows.length > limit && last ? formatCursor({ upto, before: last.entry_id }) : null,
     total: sum.count <= TOTAL_LIMIT ? sum.count : null,
   }
 }

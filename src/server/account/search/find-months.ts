@@ -4,7 +4,7 @@ import { type Closeness, closenessOf, type Sought } from '#kernel/sought'
 import type { AccountDependencies } from '../dependencies.ts'
 import { listStatements } from '../statement/list.ts'
 import { boundsOf, monthName } from '../statement/month.ts'
-import type { Found } from './found.ts'
+import type { SearchResult } from './search-result.ts'
 
 const NAMES = Array.from({ length: 12 }, (_none, at) => `statement for ${monthName(`2000-${at + 1}`)}`.toLowerCase().replace(' 2000', ''))
 const NUMBERS = /^\d{4}(?:-\d{0,2})?$/
@@ -20,7 +20,7 @@ export async function findMonths(
   dependencies: Pick<AccountDependencies, 'database' | 'clock'>,
   user_id: string,
   sought: Sought,
-): Promise<Found[]> {
+): Promise<SearchResult[]> {
   if (!canName(sought.text)) return []
   const months = await listStatements(dependencies, user_id)
   return months.flatMap(({ month, postings, complete }) => {

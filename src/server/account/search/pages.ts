@@ -1,7 +1,7 @@
 /** A member's pages, by their name and by other words for what is on them. */
 import { type NoteCode, notes } from '#contract/notes/index'
 import { type Closeness, closenessOf, type Sought } from '#kernel/sought'
-import type { Found } from './found.ts'
+import type { SearchResult } from './search-result.ts'
 
 export const pages: readonly { readonly code: NoteCode; readonly href: string; readonly words: string }[] = [
   { code: 'page_dashboard', href: '/dashboard', words: 'balance, portfolio, overview' },
@@ -27,7 +27,7 @@ export const pages: readonly { readonly code: NoteCode; readonly href: string; r
   { code: 'page_ira', href: '/ira-form', words: 'retirement, application' },
 ]
 
-export function findPages(sought: Sought): Found[] {
+export function findPages(sought: Sought): SearchResult[] {
   return pages.flatMap(({ code, href, words }) => {
     const title = notes[code]
     const other: Closeness | null = closenessOf(words, sought) === null ? null : 3

@@ -13,11 +13,11 @@ import {
 import { accrued, findBought, planName, readPlansOf } from '#server/plans'
 import type { Query } from '#server/store'
 import type { AccountDependencies } from '../dependencies.ts'
+import { type DescribedPosting, reasonOf } from './describe-posting.ts'
 import { boundsOf } from './month.ts'
-import { reasonOf, type Told } from './words.ts'
 
 export type StatementLine = MemberPosting & {
-  readonly told: Told
+  readonly told: DescribedPosting
   /** Of its account, after it. */
   readonly balance: bigint
   readonly reason: string | null

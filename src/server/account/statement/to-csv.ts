@@ -3,8 +3,8 @@ import { statementWords } from '#content/printed'
 import { formatDecimal } from '#kernel/money'
 import { csvLine } from '#server/http'
 import { type AccountSums, memberAccounts } from '#server/ledger'
+import { describePosting } from './describe-posting.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
-import { wordsOf } from './words.ts'
 
 const { en: words } = statementWords
 const COLUMNS = ['row', 'recorded_at', 'account', 'what', 'amount', 'balance', 'entry_id', 'reference', 'reason'] as const
@@ -26,7 +26,7 @@ function balances(name: string, at: Date, sums: AccountSums): Cells[] {
 }
 
 function posting({ recorded_at, account, told, amount, balance, entry_id, ref, reason }: StatementLine): Cells {
-  const own = row('posting', recorded_at, words[account], wordsOf('en', told), amount, balance)
+  const own = row('posting', recorded_at, words[account], describePosting('en', told), amount, balance)
   return [...own.slice(0, 6), String(entry_id), ref, reason]
 }
 

@@ -1,4 +1,4 @@
-/** A statement as a printed document. The whole month stands in memory while it is drawn, so there is a limit; CSV has none. */
+/** A statement as a PDF. The whole month is in memory while it is drawn, so it has a limit; CSV has none. */
 import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/printed'
 import { sayValue } from '#content/values'
@@ -7,9 +7,9 @@ import { formatMoment } from '#kernel/format/moment'
 import { formatUsd } from '#kernel/money'
 import { type Block, type Cell, drawPdf, type Fact } from '#server/documents'
 import { type AccountSums, memberAccounts } from '#server/ledger'
+import { describePosting } from './describe-posting.ts'
 import { monthName } from './month.ts'
 import { inAll, type Statement, type StatementLine } from './statement.ts'
-import { wordsOf } from './words.ts'
 
 export const MOST_PRINTED = 20_000
 
@@ -96,7 +96,7 @@ function toRow({ language, words, say }: Speech, { recorded_at, told, ref, reaso
   const because = reason === null ? [] : [say('reason', { reason: sayValue('reason', language, reason) })]
   return [
     { text: formatMoment(language, recorded_at, 'day', 'UTC'), note: recorded_at.toISOString().slice(11, 19) },
-    { text: wordsOf(language, told), note: [...because, ref].join(' · ') },
+    { text: describePosting(language, told), note: [...because, ref].join(' · ') },
     words[account],
     amount > 0n ? `+${formatUsd(amount)}` : formatUsd(amount),
     formatUsd(balance),

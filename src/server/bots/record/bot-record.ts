@@ -17,7 +17,7 @@ export type Records = {
   simulated(run: Run): Promise<Performance | null>
 }
 
-/** The rows behind a record are only ever added to, so one that was worked out stands until there are more. */
+/** The rows behind a record are append-only, so a computed record stays valid until rows are added. */
 export function openRecords(query: Query): Records {
   const since = new Map<string, { readonly key: string; readonly record: Performance | null }>()
   const past = new Map<string, Performance>()
@@ -48,7 +48,7 @@ async function newestRows(query: Query, { id }: Run): Promise<{ readonly key: st
   return { key: `${row?.point?.toISOString() ?? ''} ${row?.fill} ${bars}`, bars }
 }
 
-/** Null until a bar of its own has closed. What it paid and traded is as of its last point too. */
+/** Null until its first bar has closed. Fees and turnover are as of its last point. */
 async function readSinceRelease(query: Query, run: Run, bars: number): Promise<Performance | null> {
   const points = await readPoints(query, run.id, 'since_release')
   const last = points.at(-1)

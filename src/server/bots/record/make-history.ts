@@ -13,11 +13,11 @@ import { intervalOf, readBars } from '../run/read-bars.ts'
 import type { Run } from '../run/run.ts'
 
 /** Makes those that are missing; returns how many. */
-export async function makeHistories(own: BotsDependencies): Promise<number> {
-  const { query } = own.database
+export async function makeHistories(deps: BotsDependencies): Promise<number> {
+  const { query } = deps.database
   const done = await query<{ run_id: string }>('SELECT run_id FROM bot_history')
-  const missing = (await findRuns(query, own.market.source)).filter(({ id }) => !done.some(({ run_id }) => run_id === id))
-  for (const run of missing) await makeHistory(own, run)
+  const missing = (await findRuns(query, deps.market.source)).filter(({ id }) => !done.some(({ run_id }) => run_id === id))
+  for (const run of missing) await makeHistory(deps, run)
   return missing.length
 }
 

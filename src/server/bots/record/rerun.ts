@@ -1,6 +1,6 @@
 /**
- * A day of a run once more, from its recorded ticks and closes alone: the rule learns anew from its first bar on, decides at each recorded order's
- * own tick, and is filled at the first tick after it. What it comes to is held against the fills that are recorded.
+ * Replays a day of a run from its recorded ticks and closes alone: warms the rule up from its first bar, decides at each recorded order's tick, and
+ * fills at the first tick after it. The result is compared with the recorded fills.
  */
 import type { Query } from '#server/store'
 import type { Book } from '#trading/exchange/book'
@@ -21,8 +21,8 @@ export type Rerun = { readonly fills: number; readonly divergence: bigint }
 type Moved = ReadonlyMap<string, bigint>
 
 /** The orders that were decided from `from` on and before `to`. `divergence`: the sum, over all fills of either side, of what they differ by. */
-export async function rerun(own: BotsDependencies, bot: Bot, run: Run, from: Date, to: Date): Promise<Rerun> {
-  const { database, market, clock } = own
+export async function rerun(deps: BotsDependencies, bot: Bot, run: Run, from: Date, to: Date): Promise<Rerun> {
+  const { database, market, clock } = deps
   const { query } = database
   const orders = await findDecided(query, run.id, from, to)
   let { book } = await readBookBefore(query, run, from)
@@ -36,7 +36,7 @@ export async function rerun(own: BotsDependencies, bot: Bot, run: Run, from: Dat
     if (mark && order.state !== 'lapsed' && order.state !== 'pending') {
       strategy = await warmUp({ market, query, clock }, bot.rule, run, strategy, mark.at)
       const { lines } = decide(bot.rule, strategy.state, book, run.coins, mark.prices)
-      Object.assign(again, await fillAgain(own, book, { ...order, lines }))
+      Object.assign(again, await fillAgain(deps, book, { ...order, lines }))
     }
     book = again.book
     fills += recorded.size

@@ -1,7 +1,7 @@
 /** The deepest fall of any bot from an earlier high since its release, in percent and below zero or zero; null before any record. */
-import { listBots, type Shown } from '../view/bot-view.ts'
+import { listBots, type ViewDependencies } from '../view/bot-view.ts'
 
-export async function readWorstDrawdown(own: Shown): Promise<number | null> {
-  const falls = (await listBots(own)).flatMap(({ since_release }) => (since_release ? [since_release.max_drawdown_percent] : []))
+export async function readWorstDrawdown(deps: ViewDependencies): Promise<number | null> {
+  const falls = (await listBots(deps)).flatMap(({ since_release }) => (since_release ? [since_release.max_drawdown_percent] : []))
   return falls.length === 0 ? null : -Math.max(...falls.map(Math.abs))
 }

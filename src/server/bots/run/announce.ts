@@ -1,11 +1,11 @@
-/** Tells this node's listeners of fills, whichever node made them: each looks for what is newer than it has told. */
+/** Publishes fills to this node's subscribers, regardless of which node made them: each node looks for fills newer than its last. */
 import type { BotsDependencies } from '../dependencies.ts'
 import { findFillsSince, lastFillNumber } from '../view/find-fills.ts'
 import { tradeOf } from '../view/trade-view.ts'
 
 const ROUND = 100
 
-/** The first call tells nothing: what was there before is in the lists. */
+/** The first call publishes nothing: earlier fills are in the lists. */
 export function openAnnouncer({ database, market }: Pick<BotsDependencies, 'database' | 'market'>): () => Promise<void> {
   let told: bigint | null = null
   return async () => {

@@ -1,4 +1,4 @@
-/** When a bar of a run has closed: the rule decides, and what it decides is an order. One a bar, whoever leads: the database has it once. */
+/** When a bar of a run has closed, the rule decides and writes an order. The database accepts one per bar, so several leaders do no harm. */
 import { newId } from '#kernel/id'
 import { type Decision, decide } from '#trading/exchange/decide'
 import { lastBarEnd } from '#trading/line-up/bar'
@@ -18,7 +18,7 @@ export function dueBar(
   decided: Date | null,
 ): Date | null {
   const now = isRecording(run) ? market_at : run.released_at.getTime()
-  // Before the first bar of its own: the bar that was over when it began.
+  // Before its first own bar: the last bar that had closed when the run began.
   const begun = bot.at_once && now !== null ? lastBarEnd(run.bar, now) : null
   const due = last && (last.known_at > run.released_at || bot.at_once) ? last.at : begun
   return due === null || (decided !== null && due <= decided.getTime()) ? null : new Date(due)
@@ -26,14 +26,14 @@ export function dueBar(
 
 /** True: an order, or the decision to do nothing, was written. `tick` is the newest, and fresh. */
 export async function decideDue(
-  own: BotsDependencies,
+  deps: BotsDependencies,
   bot: Bot,
   run: Run,
   strategy: StrategyState,
   bar_at: Date,
   tick: Tick,
 ): Promise<boolean> {
-  const { database, clock } = own
+  const { database, clock } = deps
   return database.transaction(async (tx) => {
     const { book } = await readBook(tx.query, run)
     const decision = decide(bot.rule, strategy.state, book, run.coins, tick.prices)
@@ -49,7 +49,7 @@ export async function decideDue(
       state: decision.lines.length === 0 ? 'kept' : 'pending',
       reason: reasonOf(bot, run, bar_at, decision),
     })
-    if (written) await own.market.pinTick(tx, tick.id)
+    if (written) await deps.market.pinTick(tx, tick.id)
     return written
   })
 }

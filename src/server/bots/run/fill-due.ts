@@ -15,8 +15,8 @@ import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
 
 /** How many fills were written. */
-export async function fillDue(own: BotsDependencies, run: Run, order: Order): Promise<number> {
-  const { database, clock, market } = own
+export async function fillDue(deps: BotsDependencies, run: Run, order: Order): Promise<number> {
+  const { database, clock, market } = deps
   const tick = await market.readTickAfter(database, order.after)
   const now = clock.now()
   const late = lateness(order, tick, now)
@@ -25,7 +25,7 @@ export async function fillDue(own: BotsDependencies, run: Run, order: Order): Pr
     await database.transaction((tx) => endOrder(tx, { id: order.id, reason: `${order.reason} ${late}` }, 'lapsed', now))
     return 0
   }
-  return database.transaction((tx) => fillAt(own, tx, run, order, tick, now))
+  return database.transaction((tx) => fillAt(deps, tx, run, order, tick, now))
 }
 
 /** Why an order lapses; `wait`: its tick may still come; null: it may be filled at this tick. */
@@ -37,7 +37,7 @@ export function lateness({ decided_at, lines }: Order, tick: Tick | null, now: D
   return missing.length > 0 ? `The next tick had no price for ${missing.map(({ symbol }) => symbol).join(', ')}: not filled.` : null
 }
 
-async function fillAt(own: BotsDependencies, tx: Tx, run: Run, order: Order, tick: Tick, now: Date): Promise<number> {
+async function fillAt(deps: BotsDependencies, tx: Tx, run: Run, order: Order, tick: Tick, now: Date): Promise<number> {
   if (!(await endOrder(tx, order, 'filled', now))) return 0
   const { book, seq } = await readBook(tx.query, run)
   const { fills } = fillOrder(book, order.lines, tick.prices, COSTS)
@@ -48,7 +48,7 @@ async function fillAt(own: BotsDependencies, tx: Tx, run: Run, order: Order, tic
     await insertFill(tx, { ...fill, id, seq: next }, run, order, tick)
     await insertPostings(tx, run.id, id, postingsOf(fill))
   }
-  await own.market.pinTick(tx, tick.id)
+  await deps.market.pinTick(tx, tick.id)
   return fills.length
 }
 

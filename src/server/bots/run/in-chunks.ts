@@ -1,4 +1,4 @@
-/** Long work on the thread that answers everybody: a few milliseconds of it, then everything else has its turn. */
+/** Splits long work on the request thread into chunks of a few milliseconds, so that requests are served in between. */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Clock } from '#kernel/clock'
 

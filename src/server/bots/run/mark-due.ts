@@ -9,16 +9,16 @@ import { readBook } from './read-book.ts'
 import type { Run } from './run.ts'
 import { insertPoint, lastPoint } from './write-point.ts'
 
-/** With all bars that were known after `after`, up to and at `until`. A point is there once, whoever writes it. */
-export async function markDue(own: BotsDependencies, run: Run, after: Date, until: Date): Promise<void> {
-  const { database, market } = own
+/** With all bars known after `after`, up to and including `until`. A point is written once, by any node. */
+export async function markDue(deps: BotsDependencies, run: Run, after: Date, until: Date): Promise<void> {
+  const { database, market } = deps
   const bars = await readMarks({ market, query: database.query }, run, { after, until })
   if (bars.length === 0) return
   let last = await lastPoint(database.query, run.id)
   for (const bar of bars) {
     if (last && bar.at <= last.at) continue
     const benchmarks: Benchmarks | null = last?.benchmarks ?? null
-    last = { at: bar.at, benchmarks: await mark(own, run, bar, benchmarks) }
+    last = { at: bar.at, benchmarks: await mark(deps, run, bar, benchmarks) }
   }
 }
 

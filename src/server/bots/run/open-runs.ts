@@ -13,25 +13,25 @@ import type { Run } from './run.ts'
 import { insertPoint } from './write-point.ts'
 
 /** The runs of this source, those that were opened just now among them. */
-export async function openRuns(own: BotsDependencies, tick: Tick): Promise<Run[]> {
-  const { database, market, bots } = own
+export async function openRuns(deps: BotsDependencies, tick: Tick): Promise<Run[]> {
+  const { database, market, bots } = deps
   const runs = await findRuns(database.query, market.source)
   const missing = bots.filter(
     (bot) => !runs.some(({ version }) => version === bot.version) && haltedBy(bot.coins, { tick, stale: false, whole: true }) === null,
   )
   if (missing.length === 0) return runs
-  for (const bot of missing) await openRun(own, bot, tick)
+  for (const bot of missing) await openRun(deps, bot, tick)
   return findRuns(database.query, market.source)
 }
 
-async function openRun(own: BotsDependencies, bot: Bot, tick: Tick): Promise<void> {
-  const { database, market } = own
+async function openRun(deps: BotsDependencies, bot: Bot, tick: Tick): Promise<void> {
+  const { database, market } = deps
   const [first] = await readBars({ market, query: database.query }, bot, { interval: intervalOf(bot.bar), after: EVER, until: tick.at })
   const run: Run = {
     id: newId(tick.at),
     version: bot.version,
     source: market.source,
-    code_version: await own.codeVersion(),
+    code_version: await deps.codeVersion(),
     bar: bot.bar,
     coins: bot.coins,
     parameters: parametersOf(bot),
@@ -51,7 +51,7 @@ async function openRun(own: BotsDependencies, bot: Bot, tick: Tick): Promise<voi
   })
 }
 
-/** False: somebody else was first. */
+/** False: another node was first. */
 async function insertRun(tx: Tx, run: Run): Promise<boolean> {
   const { id, version, source, code_version, bar, coins, parameters, capital, history_from, released_at } = run
   const written = await tx.query(

@@ -51,7 +51,7 @@ export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
   return written.length > 0
 }
 
-/** False: it has ended already, by somebody else's hand. */
+/** False: it has already ended elsewhere. */
 export async function endOrder(
   { query }: { readonly query: Query },
   { id, reason }: Pick<Order, 'id' | 'reason'>,

@@ -44,7 +44,7 @@ export async function readMarks(
   return hours.length === 0 && isRecording(run) ? readBars(from, run, { ...stretch, interval: '1d' }) : hours
 }
 
-/** Its bars have a time of their own, long ago. */
+/** A recording: its bars have past timestamps. */
 export function isRecording({ source }: Pick<Run, 'source'>): boolean {
   return source.startsWith('REPLAY')
 }

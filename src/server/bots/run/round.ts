@@ -1,6 +1,6 @@
 /**
- * One round of whoever leads, each second. Everything it does is once in the database by (run, bar) and by order, so a round that is cut off
- * anywhere, or two at the same time, leave what one whole round would.
+ * One round of the leader, each second. Every effect is unique in the database by (run, bar) and by order, so an interrupted round, or two at once,
+ * leave the same result as one whole round.
  */
 import type { Bot } from '#trading/line-up/bot'
 import type { BotsDependencies, Tick } from '../dependencies.ts'
@@ -22,12 +22,12 @@ export function emptyMemory(): Memory {
   return { strategies: new Map(), marked: new Map() }
 }
 
-export async function round(given: BotsDependencies, memory: Memory): Promise<void> {
-  const { query } = given.database
-  const newest = await newestTick(given)
+export async function round(deps: BotsDependencies, memory: Memory): Promise<void> {
+  const { query } = deps.database
+  const newest = await newestTick(deps)
   const { tick, whole } = newest
   if (!tick) return
-  const own = { ...given, market: await onlyNewBars(given) }
+  const own = { ...deps, market: await onlyNewBars(deps) }
   // While prices are stale no order is written, and one that waits lapses.
   const runs = newest.stale || !newest.whole ? await findRuns(query, own.market.source) : await openRuns(own, tick)
   const ids = runs.map(({ id }) => id)
@@ -45,18 +45,18 @@ export async function round(given: BotsDependencies, memory: Memory): Promise<vo
   }
 }
 
-async function act(own: BotsDependencies, memory: Memory, bot: Bot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
-  const { database, market, clock } = own
+async function act(deps: BotsDependencies, memory: Memory, bot: Bot, run: Run, tick: Tick, decided: Date | null): Promise<void> {
+  const { database, market, clock } = deps
   const before = memory.strategies.get(run.id) ?? initialState(bot.rule, run)
   const strategy = await warmUp({ market, query: database.query, clock }, bot.rule, run, before, tick.at)
   memory.strategies.set(run.id, strategy)
   const bar_at = dueBar(bot, run, strategy, decided)
-  if (bar_at) await decideDue(own, bot, run, strategy, bar_at, tick)
+  if (bar_at) await decideDue(deps, bot, run, strategy, bar_at, tick)
 }
 
 /** A bar that was known before a point of its run was written is not looked at again. */
-async function markSince(own: BotsDependencies, memory: Memory, run: Run, tick: Tick): Promise<void> {
+async function markSince(deps: BotsDependencies, memory: Memory, run: Run, tick: Tick): Promise<void> {
   const after = memory.marked.get(run.id) ?? run.released_at
-  await markDue(own, run, after, tick.at)
+  await markDue(deps, run, after, tick.at)
   memory.marked.set(run.id, tick.at)
 }

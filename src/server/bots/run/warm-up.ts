@@ -14,7 +14,7 @@ import type { Run } from './run.ts'
 
 export type StrategyState = {
   readonly state: unknown
-  /** The last bar of its own that it has seen. */
+  /** The last own bar it has processed. */
   readonly last: KnownBar | null
   /** How far the market has come in its own time: the close of the newest bar, the rule's own or not. */
   readonly market_at: number | null

@@ -22,19 +22,19 @@ import { pairOf } from './trade-view.ts'
 export type BotView = z.output<typeof bot>
 
 /** What the bots are shown from. */
-export type Shown = BotsDependencies & { readonly records: Records }
+export type ViewDependencies = BotsDependencies & { readonly records: Records }
 
-export async function listBots(own: Shown): Promise<BotView[]> {
-  const { database, market, bots } = own
-  const [newest, runs, code_version] = await Promise.all([newestTick(own), findRuns(database.query, market.source), own.codeVersion()])
+export async function listBots(deps: ViewDependencies): Promise<BotView[]> {
+  const { database, market, bots } = deps
+  const [newest, runs, code_version] = await Promise.all([newestTick(deps), findRuns(database.query, market.source), deps.codeVersion()])
   const view = async (one: Bot): Promise<BotView> => {
     const run = runs.find(({ version }) => version === one.version) ?? null
     const halted_note = haltedBy(one.coins, newest)
     const halting = halted_note ? haltedFor(halted_note) : ({ state: 'running', halted_reason: null, halted_note: null } as const)
-    const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, own.clock.now().getTime()))
+    const next_bar_at = market.source.startsWith('REPLAY') ? null : new Date(nextBarEnd(one.bar, deps.clock.now().getTime()))
     const shown = { ...describe(one), ...halting, next_bar_at }
     if (!run) return { ...shown, ...waiting(one), code_version }
-    const [halt, record] = await Promise.all([barless(database.query, run), ran(own, run, newest.tick)])
+    const [halt, record] = await Promise.all([barless(database.query, run), ran(deps, run, newest.tick)])
     return { ...shown, ...halt, ...record }
   }
   return Promise.all(bots.map(view))
@@ -66,7 +66,7 @@ function waiting(one: Bot) {
   return { ...record, parameters: parametersOf(one), capital: money, value: money, cash: one.capital, positions: [] }
 }
 
-async function ran({ database: { query }, records }: Shown, run: Run, tick: Tick | null) {
+async function ran({ database: { query }, records }: ViewDependencies, run: Run, tick: Tick | null) {
   const [{ book }, [last], since_release, simulated] = await Promise.all([
     readBook(query, run),
     query<{ at: Date | null }>('SELECT max(at) AS at FROM bot_fill WHERE run_id = $1', [run.id]),

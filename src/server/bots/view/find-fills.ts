@@ -1,4 +1,4 @@
-/** Fills as everybody reads them: newest first, a page at a time. */
+/** The public list of fills: newest first, paged. */
 import { isId } from '#kernel/id'
 import type { Query } from '#server/store'
 import type { FillRow } from '../run/run.ts'

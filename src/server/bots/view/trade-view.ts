@@ -11,7 +11,7 @@ export function pairOf(symbol: string): string {
   return `${symbol}USDT`
 }
 
-/** Null for what is no pair of ours by its form: it is then in no fill. */
+/** Null for a string that is not a known pair: no fill has it. */
 export function symbolOf(pair: string): string | null {
   return /^([A-Z]{2,8})USDT$/.exec(pair.toUpperCase())?.[1] ?? null
 }

@@ -1,39 +1,39 @@
-/** From a file as it was sent to what may be kept: a paper that does nothing, or pixels encoded anew. */
+/** From an uploaded file to what may be stored: an inert PDF, or re-encoded pixels. */
 import type { SentFile } from '#contract/shared/define'
 import type { FileKind } from '#contract/shared/file-kind'
 import { refuse } from '#kernel/refusal'
-import { hidesSomething } from './hidden.ts'
 import { encodeAvatar, encodePaper } from './image.ts'
-import { judgeImageBytes } from './image-bytes.ts'
+import { validateImageBytes } from './image-bytes.ts'
 import type { PdfThread } from './pdf-thread.ts'
-import { type FileRefused, type Reason, refuseFile } from './refused.ts'
+import { isPolyglot } from './polyglot.ts'
+import { type FileRejected, type RejectionReason, rejectFile } from './rejection.ts'
 import type { Scan } from './scanner.ts'
 
 /** What was found fit to be kept. Only `examine` makes one. */
 export type Examined = { readonly kind: 'pdf' | 'jpg' | 'webp'; readonly name: string; readonly bytes: Buffer; readonly examined: true }
 export type Use = 'paper' | 'avatar'
 
-export type Examine = (file: SentFile, use: Use) => Promise<Examined | FileRefused>
+export type Examine = (file: SentFile, use: Use) => Promise<Examined | FileRejected>
 
 const NAME_CHARACTERS = 120
 
-export function openExamine({ pdfs, scan }: { readonly pdfs: Pick<PdfThread, 'judge'>; readonly scan: Scan | null }): Examine {
+export function openExamine({ pdfs, scan }: { readonly pdfs: Pick<PdfThread, 'validate'>; readonly scan: Scan | null }): Examine {
   return async (file, use) => {
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
-    if (hidesSomething(bytes)) return refuseFile('file_hides')
+    if (isPolyglot(bytes)) return rejectFile('file_hides')
     const found = (await scan?.(bytes)) ?? 'clean'
-    if (found === 'infected') return refuseFile('file_infected')
+    if (found === 'infected') return rejectFile('file_infected')
     if (found === 'unknown') return refuse('unavailable', { reason: 'files_unchecked' })
-    const clean = await cleanse(file.kind, bytes, use, pdfs)
-    if (typeof clean === 'string') return refuseFile(clean)
+    const clean = await sanitize(file.kind, bytes, use, pdfs)
+    if (typeof clean === 'string') return rejectFile(clean)
     const kind = use === 'avatar' ? 'webp' : file.kind === 'pdf' ? 'pdf' : 'jpg'
     return { kind, name: nameOf(file.name, kind), bytes: clean, examined: true }
   }
 }
 
-async function cleanse(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfThread, 'judge'>): Promise<Buffer | Reason> {
-  if (kind === 'pdf') return use === 'avatar' ? 'image_broken' : ((await pdfs.judge(bytes)) ?? bytes)
-  const reason = judgeImageBytes(kind, bytes)
+async function sanitize(kind: FileKind, bytes: Buffer, use: Use, pdfs: Pick<PdfThread, 'validate'>): Promise<Buffer | RejectionReason> {
+  if (kind === 'pdf') return use === 'avatar' ? 'image_broken' : ((await pdfs.validate(bytes)) ?? bytes)
+  const reason = validateImageBytes(kind, bytes)
   if (reason) return reason
   return use === 'avatar' ? encodeAvatar(bytes) : encodePaper(bytes)
 }

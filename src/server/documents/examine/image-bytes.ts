@@ -1,17 +1,17 @@
 /** What a picture's bytes say before anything decodes them: whether it moves, and whether something follows its end. */
 import type { FileKind } from '#contract/shared/file-kind'
-import type { Reason } from './refused.ts'
+import type { RejectionReason } from './rejection.ts'
 
 type ImageKind = Exclude<FileKind, 'pdf'>
 
-/** JPEG is let off: telephones write second pictures behind the first, and encoding it anew leaves them behind. */
-export function judgeImageBytes(kind: ImageKind, bytes: Buffer): Reason | null {
-  if (kind === 'png') return judgePng(bytes)
-  return kind === 'webp' ? judgeWebp(bytes) : null
+/** JPEG is exempt: phones append second pictures, and re-encoding drops them. */
+export function validateImageBytes(kind: ImageKind, bytes: Buffer): RejectionReason | null {
+  if (kind === 'png') return validatePng(bytes)
+  return kind === 'webp' ? validateWebp(bytes) : null
 }
 
 /** PNG specification 5.3: chunks of length, type, data and CRC; APNG adds acTL before the first IDAT. The file ends with IEND. */
-function judgePng(bytes: Buffer): Reason | null {
+function validatePng(bytes: Buffer): RejectionReason | null {
   let at = 8
   while (at + 12 <= bytes.length) {
     const type = bytes.toString('latin1', at + 4, at + 8)
@@ -23,7 +23,7 @@ function judgePng(bytes: Buffer): Reason | null {
 }
 
 /** RFC 9649 2.4 and 2.7: the RIFF length covers the file, and ANIM announces frames. */
-function judgeWebp(bytes: Buffer): Reason | null {
+function validateWebp(bytes: Buffer): RejectionReason | null {
   if (bytes.length < 20) return 'image_broken'
   const end = 8 + bytes.readUInt32LE(4)
   if (end !== bytes.length && end + 1 !== bytes.length) return end < bytes.length ? 'file_hides' : 'image_broken'

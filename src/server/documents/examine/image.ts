@@ -1,10 +1,10 @@
 /**
- * Pictures are decoded and encoded anew: what is kept is pixels and nothing that came along with them. libvips does it in native threads of
- * its own, one picture at a time, with one thread, a limit of pixels and one of seconds; only three of its decoders can be reached.
+ * Images are decoded and re-encoded: only pixels are kept. libvips runs in its own native threads, one image at a time, with one thread and limits on
+ * pixels and seconds; only three of its decoders are reachable.
  */
 import type { Sharp } from 'sharp'
-import { oneAtATime } from '../one-at-a-time.ts'
-import type { Reason } from './refused.ts'
+import { serialQueue } from '../serial-queue.ts'
+import type { RejectionReason } from './rejection.ts'
 
 const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 10
@@ -12,10 +12,10 @@ const MAX_SECONDS = 10
 const DOCUMENT_EDGE = 2600
 const AVATAR_EDGE = 512
 
-const inTurn = oneAtATime()
+const inTurn = serialQueue()
 
 /** A paper as JPEG, at most 2600 px a side, upright, transparent places white. */
-export function encodePaper(bytes: Buffer): Promise<Buffer | Reason> {
+export function encodePaper(bytes: Buffer): Promise<Buffer | RejectionReason> {
   return encode(bytes, (image) =>
     image
       .resize({ width: DOCUMENT_EDGE, height: DOCUMENT_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -25,11 +25,11 @@ export function encodePaper(bytes: Buffer): Promise<Buffer | Reason> {
 }
 
 /** A person's picture as WebP: the middle of it, square, at most 512 px. */
-export function encodeAvatar(bytes: Buffer): Promise<Buffer | Reason> {
+export function encodeAvatar(bytes: Buffer): Promise<Buffer | RejectionReason> {
   return encode(bytes, (image) => image.resize({ width: AVATAR_EDGE, height: AVATAR_EDGE, fit: 'cover' }).webp({ quality: 82 }))
 }
 
-function encode(bytes: Buffer, into: (image: Sharp) => Sharp): Promise<Buffer | Reason> {
+function encode(bytes: Buffer, into: (image: Sharp) => Sharp): Promise<Buffer | RejectionReason> {
   return inTurn(async () => {
     const { sharp } = await import('./sharp.ts')
     try {

@@ -1,6 +1,6 @@
 /**
- * The names in a stretch of PDF, ISO 32000-1 7.2 and 7.3: strings and comments are stepped over, #xx is what it stands for. Stops where an
- * object does, so that a file's objects together cost about one pass over it.
+ * The names in a range of a PDF, ISO 32000-1 7.2 and 7.3: strings and comments are skipped, #xx is decoded. Stops at the end of an object, so that
+ * all objects together cost about one pass over the file.
  */
 import { openNesting, type Token, tokenOf } from './pdf-nesting.ts'
 
@@ -33,7 +33,7 @@ const WHITE = new Set([0, 9, 10, 12, 13, 32])
 /** White space and delimiters: what ends a name or a keyword. */
 const ENDS = new Set([...WHITE, OPEN, CLOSE, LESS, GREATER, OPEN_ARRAY, CLOSE_ARRAY, 0x7b, 0x7d, SLASH, PERCENT])
 
-/** The names of one object, and of what stands behind it as far as the next keyword that ends an object. */
+/** The names of one object, and of what follows it up to the next keyword that ends an object. */
 export function readNames(bytes: Buffer, from: number, to: number): Names {
   const names: string[] = []
   const nesting = openNesting()

@@ -1,6 +1,6 @@
 /**
- * Whether dictionaries and arrays are what ISO 32000-1 7.3.6 and 7.3.7 say, without exception. Readers differ in how they go on behind a fault:
- * one ends a dictionary where the next one reads its next key. So a fault is not mended here, it is the end.
+ * Whether dictionaries and arrays conform to ISO 32000-1 7.3.6 and 7.3.7, without exception. Readers recover from faults differently: one ends a
+ * dictionary where another reads its next key. So a fault is not repaired here but rejected.
  */
 
 export type Token =
@@ -27,11 +27,11 @@ const after: { readonly [From in Exclude<State, 'array'>]: Partial<Record<Token,
 }
 
 export type Nesting = {
-  /** False: this token cannot stand here. */
+  /** False: this token is not allowed here. */
   readonly take: (token: Token) => boolean
 }
 
-/** Outside of everything any token may stand: there a reader takes the first object, and all of them are read here. */
+/** At the top level any token is allowed: a reader takes the first object, and all of them are checked. */
 export function openNesting(): Nesting {
   const states: State[] = []
   return {

@@ -5,21 +5,21 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { oneAtATime } from '../one-at-a-time.ts'
+import { serialQueue } from '../serial-queue.ts'
 import type { Verdict } from './pdf-worker.ts'
-import type { Reason } from './refused.ts'
+import type { RejectionReason } from './rejection.ts'
 
 const MAX_HEAP_MEBIBYTES = 96
 /** Far above what an honest file of the largest size takes on a slow machine. */
 const MAX_SECONDS = 20
 
 export type PdfThread = {
-  readonly judge: (bytes: Buffer) => Promise<Reason | null>
+  readonly validate: (bytes: Buffer) => Promise<RejectionReason | null>
   readonly close: () => Promise<void>
 }
 
 export function openPdfThread(): PdfThread {
-  const inTurn = oneAtATime()
+  const inTurn = serialQueue()
   let worker: Worker | null = null
   const end = async (): Promise<void> => {
     const ended = worker
@@ -27,7 +27,7 @@ export function openPdfThread(): PdfThread {
     await ended?.terminate()
   }
   return {
-    judge: (bytes) =>
+    validate: (bytes) =>
       inTurn(async () => {
         worker ??= start()
         const reason = await ask(worker, bytes)
@@ -38,9 +38,9 @@ export function openPdfThread(): PdfThread {
   }
 }
 
-function ask(worker: Worker, bytes: Buffer): Promise<Reason | null | 'gone'> {
+function ask(worker: Worker, bytes: Buffer): Promise<RejectionReason | null | 'gone'> {
   return new Promise((resolve) => {
-    const finish = (reason: Reason | null | 'gone'): void => {
+    const finish = (reason: RejectionReason | null | 'gone'): void => {
       clearTimeout(timer)
       worker.off('message', hear).off('error', lose).off('exit', lose)
       resolve(reason)
@@ -59,7 +59,7 @@ function start(): Worker {
   const file = new URL(source ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url)
   const limits = { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEBIBYTES, maxYoungGenerationSizeMb: 16 } }
   const worker = source ? new Worker(throughTsx(file), { ...limits, eval: true }) : new Worker(file, limits)
-  // What a thread that was given up says is nobody's fault; while it is asked, its error is an answer.
+  // Errors of an abandoned thread are ignored; while it is in use, its error is an answer.
   worker.on('error', () => undefined)
   worker.unref()
   return worker

@@ -1,13 +1,13 @@
 /**
- * Whether a PDF is a paper and nothing that acts. Objects are looked for wherever "n g obj" stands, also where no table of the file names
- * them and inside the data of streams, because programs that repair files look there too; object streams are unpacked and read. So what
- * a reader could come to see, we have seen. Everything is counted, and the first thing over its limit ends it.
+ * Whether a PDF is inert. Objects are searched for at every "n g obj", including unlisted ones and the data of streams, because repair tools look
+ * there too; object streams are unpacked and read. Everything is counted, and the first excess ends it.
  */
-import { hasTestFile, hidesSomething } from './hidden.ts'
+
+import { inflate } from './pdf-inflate.ts'
 import { everyName, type Names, readNames } from './pdf-names.ts'
-import { placesOf } from './pdf-places.ts'
-import { unpack } from './pdf-unpack.ts'
-import type { Reason } from './refused.ts'
+import { objectOffsets } from './pdf-object-offsets.ts'
+import { hasTestFile, isPolyglot } from './polyglot.ts'
+import type { RejectionReason } from './rejection.ts'
 
 const MAX_OBJECTS = 50_000
 const MAX_PAGES = 200
@@ -30,15 +30,15 @@ const OTHER_PACKING = new Set(['LZWDecode', 'LZW', 'ASCIIHexDecode', 'AHx', 'ASC
 
 type Sums = { objects: number; pages: number; read_bytes: number; unpacked_bytes: number; catalog: boolean }
 
-export async function judgePdf(bytes: Buffer): Promise<Reason | null> {
-  if (hidesSomething(bytes)) return 'file_hides'
+export async function validatePdf(bytes: Buffer): Promise<RejectionReason | null> {
+  if (isPolyglot(bytes)) return 'file_hides'
   if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(bytes.toString('latin1', 0, 9))) return 'pdf_broken'
   if (!endsWell(bytes)) return 'file_hides'
   const sums: Sums = { objects: 0, pages: 0, read_bytes: 0, unpacked_bytes: 0, catalog: false }
-  for (const at of placesOf(bytes)) {
+  for (const at of objectOffsets(bytes)) {
     const found = readNames(bytes, at, bytes.length)
     sums.read_bytes += found.end - at
-    const reason = judgeNames(found.names, sums) ?? (found.sound ? null : 'pdf_broken') ?? (await judgeStream(bytes, found, sums))
+    const reason = validateNames(found.names, sums) ?? (found.sound ? null : 'pdf_broken') ?? (await validateStream(bytes, found, sums))
     if (reason) return reason
   }
   return sums.catalog && sums.pages > 0 ? null : 'pdf_broken'
@@ -50,7 +50,7 @@ function endsWell(bytes: Buffer): boolean {
   return end >= 0 && bytes.length - end < 1024 && /^%%EOF[\s\0]*$/.test(bytes.toString('latin1', end))
 }
 
-function judgeNames(names: readonly string[], sums: Sums): Reason | null {
+function validateNames(names: readonly string[], sums: Sums): RejectionReason | null {
   sums.objects += 1
   names.forEach((name, index) => {
     if (name === 'Page' && names[index - 1] === 'Type') sums.pages += 1
@@ -61,14 +61,14 @@ function judgeNames(names: readonly string[], sums: Sums): Reason | null {
   return sums.objects > MAX_OBJECTS || sums.pages > MAX_PAGES || sums.read_bytes > MAX_READ_BYTES ? 'pdf_too_much' : null
 }
 
-async function judgeStream(bytes: Buffer, { names, stream_at }: Names, sums: Sums): Promise<Reason | null> {
+async function validateStream(bytes: Buffer, { names, stream_at }: Names, sums: Sums): Promise<RejectionReason | null> {
   if (stream_at === null) return null
   const holds_objects = names.includes('ObjStm') || names.includes('First')
   const packings = names.filter((name) => FLATE.has(name)).length
   if (packings > 1) return 'pdf_too_much'
   if (holds_objects && !isPlainlyPacked(names)) return 'pdf_broken'
   if (packings === 0) return null
-  const unpacked = await unpack(bytes.subarray(stream_at), {
+  const unpacked = await inflate(bytes.subarray(stream_at), {
     max_bytes: MAX_UNPACKED_BYTES - sums.unpacked_bytes,
     keep_bytes: MAX_KEPT_BYTES,
   })
@@ -77,19 +77,19 @@ async function judgeStream(bytes: Buffer, { names, stream_at }: Names, sums: Sum
   if (!holds_objects) return unpacked.kept && hasTestFile(unpacked.kept) ? 'file_hides' : null
   // What we could not unpack to its end, another reader may.
   if (!unpacked.whole) return 'pdf_broken'
-  return unpacked.kept ? judgeInside(unpacked.kept, sums) : 'pdf_too_much'
+  return unpacked.kept ? validateObjectStream(unpacked.kept, sums) : 'pdf_too_much'
 }
 
-/** Flate alone, named where it is used: objects packed as no writer of our days does it are objects that nobody shall find. */
+/** Only Flate, named directly: unusual packing is a sign of hidden objects. */
 function isPlainlyPacked(names: readonly string[]): boolean {
   const others = names.some((name) => OTHER_PACKING.has(name) || name === 'Predictor')
   return !others && names.filter((name) => name === 'Filter').length === 1 && names.some((name) => FLATE.has(name))
 }
 
-function judgeInside(inside: Buffer, sums: Sums): Reason | null {
+function validateObjectStream(inside: Buffer, sums: Sums): RejectionReason | null {
   const names = everyName(inside)
   sums.read_bytes += inside.length
-  // An object stream's objects are not told apart here; each dictionary has a few names at least.
+  // Objects of an object stream are not separated here; each dictionary has at least a few names.
   sums.objects += Math.floor(names.length / 4)
-  return judgeNames(names, sums)
+  return validateNames(names, sums)
 }

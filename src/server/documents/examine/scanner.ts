@@ -1,7 +1,6 @@
 /**
- * An external virus scanner, where the operator names one: `unix:/path` or `tcp:host:port` speaks clamd's INSTREAM, anything else is a command
- * that gets the file on its standard input and ends with 0 (clean), 1 (infected) or another code (it could not say). Whoever cannot say lets
- * nothing through. A command is told PATH and nothing else of our environment.
+ * An optional external virus scanner: `unix:/path` or `tcp:host:port` speaks clamd's INSTREAM, anything else is a command that gets the file on its
+ * standard input and ends with 0 (clean), 1 (infected) or another code (unknown). Unknown rejects the file. A command inherits PATH only.
  */
 import { spawn } from 'node:child_process'
 import { connect, type Socket } from 'node:net'
@@ -13,7 +12,7 @@ const MAX_SECONDS = 20
 const CHUNK_BYTES = 65_536
 const MAX_ANSWER_CHARACTERS = 4096
 
-/** Null: nobody is asked. */
+/** Null: no scanner. */
 export function openScanner(setting: string | null): Scan | null {
   if (setting === null) return null
   if (setting.startsWith('unix:')) return (bytes) => askDaemon(connect(setting.slice('unix:'.length)), bytes)
@@ -66,7 +65,7 @@ function verdictOf(answer: string): Answer {
 
 function askCommand(program: string, words: readonly string[], bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
-    // In a group of its own, so that what it started ends with it.
+    // In a separate process group, so that its children end with it.
     const child = spawn(program, words, { stdio: ['pipe', 'ignore', 'ignore'], detached: true, env: { PATH: process.env.PATH } })
     const finish = (verdict: Answer): void => {
       clearTimeout(timer)
@@ -89,6 +88,6 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nobody of it is left.
+    // The group has already ended.
   }
 }

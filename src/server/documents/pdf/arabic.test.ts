@@ -13,7 +13,7 @@ function printed(blocks: readonly Block[], more: Partial<PdfDocument> = {}): Pdf
   return { title: 'كشف نوفمبر', language: 'ar', generated_at: new Date('2026-11-21T10:30:00Z'), blocks, ...more }
 }
 
-/** What stands on the line, from left to right. */
+/** The glyphs of the line, from left to right. */
 async function standing(text: string): Promise<string[]> {
   const { runs } = setLine(text, await loadFaces('text'), 'rtl')
   return runs.toSorted((one, other) => one.at - other.at).map(({ text }) => text)

@@ -1,4 +1,4 @@
-/** In which direction a text runs, and in which order its characters stand on paper: the Unicode bidirectional algorithm (UAX #9) by bidi-js. */
+/** Text direction and visual order of characters: the Unicode bidirectional algorithm (UAX #9) by bidi-js. */
 import bidiModule, { type Bidi, type EmbeddingLevels } from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
@@ -10,7 +10,7 @@ const bidi = (bidiModule as unknown as () => Bidi)()
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
 
-/** A text with the level of each of its UTF-16 units: what stands at an odd one runs from right to left. Null where all runs from left to right. */
+/** A text with the bidi level of each UTF-16 unit: odd levels run from right to left. Null if all runs from left to right. */
 export type Ordered = { readonly text: string; readonly levels: EmbeddingLevels | null }
 
 /**
@@ -23,12 +23,12 @@ export function orderText(text: string, direction: Direction): Ordered {
   return { text: own, levels: bidi.getEmbeddingLevels(own, direction) }
 }
 
-/** The text in the order of reading, for whoever takes it as text, where its glyphs stand in another one; undefined where they do not. */
+/** The text in logical order, for text extraction, if its glyphs are in another order; undefined otherwise. */
 export function spokenText(text: string): string | undefined {
   return FROM_THE_RIGHT.test(text) ? text.replace(MARKS, '') : undefined
 }
 
-/** Marks of direction order what stands beside them and draw nothing. */
+/** Direction marks order their neighbours and draw nothing. */
 export function isMark(character: string): boolean {
   return character.search(MARKS) === 0
 }
@@ -47,7 +47,7 @@ export function leftToRight<Piece extends { readonly level: number }>(pieces: re
   if (pieces.every(({ level }) => level === 0)) return pieces
   const levels = Uint8Array.from(pieces, ({ level }) => level)
   const paragraphs = [{ start: 0, end: pieces.length - 1, level: 0 }]
-  // One letter stands for each piece: only levels matter, and a letter is no white space that would be moved to the line's end.
+  // One letter per piece: only levels matter, and a letter is not whitespace that would move to the line's end.
   const order = bidi.getReorderedIndices('x'.repeat(pieces.length), { levels, paragraphs })
   return order.flatMap((at) => pieces[at] ?? [])
 }

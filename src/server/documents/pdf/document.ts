@@ -1,4 +1,4 @@
-/** A printed document as data: what stands in it, in reading order. How it looks is decided once, by the drawing. */
+/** A printed document as data, in reading order. The drawing decides its look. */
 
 export type PageSize = 'a4' | 'letter'
 
@@ -23,7 +23,7 @@ export type Block =
   | Picture
   | Table
 
-/** A QR code with its text beside it, because not everybody has a camera. */
+/** A QR code with its text beside it, for readers without a camera. */
 export type Code = { readonly kind: 'code'; readonly text: string; readonly label: string }
 
 /** A JPEG, and one line beneath it. */
@@ -47,9 +47,9 @@ export type Column = {
   readonly heading: string
   /** Share of the page's width; all shares of a table make 1. */
   readonly share: number
-  /** Figures stand at the right. */
+  /** Figures are right-aligned. */
   readonly align?: 'right'
 }
 
-/** A note stands under its text, smaller and quiet. */
+/** A note goes below its text, smaller and quiet. */
 export type Cell = string | { readonly text: string; readonly note?: string; readonly strong?: true }

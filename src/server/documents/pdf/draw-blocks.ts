@@ -1,4 +1,4 @@
-/** The blocks that have no file of their own: headings, paragraphs, facts, figures. */
+/** Blocks without their own file: headings, paragraphs, facts, figures. */
 import type { Block, Fact, FigureLine } from './document.ts'
 import { drawCode } from './draw-code.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -81,7 +81,7 @@ async function drawFacts(sheet: Sheet, facts: readonly Fact[]): Promise<void> {
 async function drawFigures(sheet: Sheet, figures: readonly FigureLine[]): Promise<void> {
   const { pen, left, right } = sheet
   const height = 18
-  // The last digits stand under each other: from right to left that is where the widest figure begins.
+  // The last digits are aligned: from right to left that is where the widest figure begins.
   const widest = Math.max(...figures.map(({ value, total }) => (pen.line(value, styleOf(total)).width * BODY) / 1000))
   const figure = pen.direction === 'rtl' ? { x: right - widest } : { x: right, end: true as const }
   const table = sheet.tags.root.add('Table')

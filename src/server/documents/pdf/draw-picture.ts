@@ -1,6 +1,6 @@
 /**
- * A picture with a hairline around it, on one page: as wide as the text, or smaller where that spares a page its white foot. Where even that does not
- * fit it stands at the head of the next page, and the text goes on before it.
+ * A picture with a hairline border, on one page: as wide as the text, or smaller if that avoids a blank page foot. If that doesn't fit either, it
+ * moves to the top of the next page and the text continues before it.
  */
 import type { Picture } from './document.ts'
 import { FOOT, ink } from './paper.ts'
@@ -16,7 +16,7 @@ type Image = { readonly width: number; readonly height: number }
 /** Of pdfkit; its types leave it out. */
 type Opening = { openImage(bytes: Uint8Array): Image }
 
-/** Read where it is told of, wherever it stands. */
+/** Read at its reference in the text, independent of its position. */
 export function drawPicture(sheet: Sheet, picture: Picture): void {
   const image = (sheet.pdf as unknown as Opening).openImage(picture.jpeg)
   placePicture(sheet, picture, image, sheet.tags.root.add('Div'))

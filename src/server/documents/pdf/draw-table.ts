@@ -45,7 +45,7 @@ export async function drawTable(sheet: Sheet, { columns, rows, empty }: Table): 
   sheet.down(8)
 }
 
-/** The gap between columns belongs to the first one of the two. Figures stand at the right: from right to left that is where their column begins. */
+/** The gap between columns belongs to the first of the two. Figures are right-aligned: from right to left that is where their column begins. */
 function boxesOf(sheet: Sheet, columns: readonly Column[]): readonly Box[] {
   let x = sheet.left
   return columns.map(({ share, align }, index) => {

@@ -27,7 +27,7 @@ export type Face = {
 export type Shaped = { readonly width: number; readonly glyphs: readonly PlacedGlyph[] }
 export type PlacedGlyph = {
   readonly glyph: Glyph
-  /** Where it stands beside its place. */
+  /** Its offset from the pen position. */
   readonly right: number
   readonly up: number
   readonly advance: number
@@ -37,7 +37,7 @@ export type PlacedGlyph = {
   readonly mark: { readonly path: string; readonly unit: number } | null
 }
 
-/** Each of its letters is one glyph, dots and all, so that what is copied out of a document is what stands in it. */
+/** Each of its letters is one glyph, dots included, so that copied text equals the document's text. */
 const ARABIC = 'ibm-plex-sans-arabic'
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese', 'cyrillic-ext', 'greek-ext'] as const
 
@@ -146,9 +146,9 @@ function downwards(path: string): string {
 }
 
 /**
- * What each glyph stands for, for whoever copies it out of a document. Such programs take the glyphs as they stand and turn what runs from the right
- * around, letter by letter, so the letters of one glyph are given as they would stand, too. A glyph that was first seen as a part of another one (the
- * body under a dot, the letter under an accent) is told what it stands for when a text has it.
+ * The ToUnicode map for text extraction. Readers take glyphs in visual order and reverse right-to-left runs letter by letter, so the letters of one
+ * glyph are stored in visual order, too. A glyph first seen as part of another (the body under a dot, the letter under an accent) gets its entry when
+ * a text has it.
  */
 function rememberLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font)

@@ -4,7 +4,7 @@ import type { PageSize } from './document.ts'
 export const sizes: Record<PageSize, readonly [width: number, height: number]> = { a4: [595.28, 841.89], letter: [612, 792] }
 
 export const MARGIN = 48
-/** Below this the footer stands. */
+/** The footer is below this. */
 export const FOOT = 66
 
 export const ink = {

@@ -55,7 +55,7 @@ export async function openPen(pdf: PDFKit.PDFDocument, direction: Direction): Pr
         pdf.text(run.text, at.x, at.y, { ...PLAIN, ...(run.joined ? { features: JOINED } : {}) })
         if (run.joined) drawMarks(pdf, run, { ...at, size })
       }
-      // Seen by nobody: it keeps the words of two lines apart for whoever reads them out.
+      // Invisible: it separates the words of two lines for screen readers.
       if (line.continues) pdf.text(' ', direction === 'rtl' ? left - size / 4 : left + width, pdf.page.height - y, PLAIN)
     },
     rule: ({ from, to, y, colour, thickness }) => {

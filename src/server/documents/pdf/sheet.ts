@@ -1,4 +1,4 @@
-/** The pages of a document under a cursor that goes down; whoever needs more room than is left gets a new page. */
+/** The pages of a document under a cursor that moves down; a block that doesn't fit gets a new page. */
 import { setImmediate } from 'node:timers/promises'
 import type { PageSize } from './document.ts'
 import { FOOT, MARGIN, sizes } from './paper.ts'
@@ -17,7 +17,7 @@ export type Sheet = {
   down(points: number): void
   fits(points: number): boolean
   turn(): Promise<void>
-  /** Draws at the head of the next page, whoever turns to it: text goes on where there was no room. */
+  /** Draws at the top of the next page, regardless of what breaks the page: text continues in the remaining space. */
   postpone(draw: () => void): void
   /** Whether something is still to be drawn. */
   postponed(): boolean
@@ -64,7 +64,7 @@ export function openSheet(opened: Pick<Sheet, 'pdf' | 'pen' | 'tags'>, size: Pag
   }
 }
 
-/** pdfkit copies each operator into an array of bytes of its own; a page has thousands, so they are handed over page by page. */
+/** pdfkit copies each operator into a new byte array; a page has thousands, so they are passed page by page. */
 function gatherContent(pdf: PDFKit.PDFDocument): () => void {
   let content: string[] = []
   pdf.addContent = (operator: string) => {

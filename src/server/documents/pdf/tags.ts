@@ -9,7 +9,7 @@ export type TagOptions = {
   /** What a figure shows, in words. */
   readonly alt?: string
   readonly title?: string
-  /** What stands in it: Arabic is said to programs as text, too, with its vowel marks, because its glyphs stand in the order in which they are seen. */
+  /** The content: Arabic is exposed as text, too, with its vowel marks, because its glyphs are in visual order. */
   readonly text?: string
   /** Of a header cell: what it is the header of. */
   readonly scope?: 'Row' | 'Column'

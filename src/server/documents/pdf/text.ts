@@ -1,19 +1,18 @@
 /**
- * Text before it is drawn: made of characters that the typefaces have, broken into lines in the order in which it is read, then cut into runs of one
- * face in the order in which they stand.
+ * Text before drawing: reduced to characters of the typefaces, broken into lines in logical order, then split into runs of one face in visual order.
  */
 import { type Direction, isMark, leftToRight, levelAt, mirrored, type Ordered, orderText } from './direction.ts'
 import type { Face } from './face.ts'
 
-/** Stands for a character that no face has (ideographs, emoji): seen, and never a crash. */
+/** Replaces a character without a glyph (ideographs, emoji): visible, and never a crash. */
 export const MISSING = '\ufffd'
 
-/** Controls, overrides of direction and joiners draw nothing, and could reorder what stands beside them. */
+/** Control characters, direction overrides and joiners draw nothing, and could reorder their neighbours. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u061c\u200e\u200f\u2066-\u2069])\p{Cf}/gu
 
 /**
- * Characters of one face, as they stand from left to right. A joined run has its text in the order of reading instead: its letters change their form
- * by their neighbours, and the face puts them in their places. `at` is how far from the line's left end it begins.
+ * Characters of one face, in visual order. A joined run keeps its text in logical order: its letters change form by their neighbours, and the face
+ * places them. `at` is the distance from the line's left end.
  */
 export type Run = { readonly face: Face; readonly text: string; readonly width: number; readonly joined: boolean; readonly at: number }
 

@@ -1,7 +1,7 @@
 /**
- * A face as pdfkit draws with it. What a text looks like was decided when its lines were set: character by character, or as letters join, without
- * the kerning and the ligatures that fontkit would add and that nobody measured. Vowel marks are not among the glyphs: as text they would stand above
- * the line, and programs that read a page out would take them for lines of their own and the sentence apart.
+ * A face as pdfkit uses it. Layout was decided when lines were set: character by character, or as letters join, without fontkit's kerning and
+ * ligatures, which were not measured. Vowel marks are not among the glyphs: as text they would be above the line, and screen readers would split the
+ * sentence.
  */
 import type { Font, Glyph, GlyphPosition } from 'fontkit'
 import type { Face, PlacedGlyph } from './face.ts'
@@ -10,7 +10,7 @@ import type { Face, PlacedGlyph } from './face.ts'
 export const JOINED: PDFKit.Mixins.OpenTypeFeatures[] = ['rlig']
 
 type Placed = { readonly glyph: Glyph; readonly position: GlyphPosition }
-/** What pdfkit reads of fontkit's GlyphRun. Positions are made anew for each call, because pdfkit scales them where they are. */
+/** The part of fontkit's GlyphRun that pdfkit reads. Positions are created for each call, because pdfkit scales them in place. */
 type Run = { readonly glyphs: readonly Glyph[]; readonly positions: readonly GlyphPosition[]; readonly advanceWidth: number }
 
 /** In units of the font; to be registered under the face's name. */
@@ -27,7 +27,7 @@ function singleGlyph(font: Font, character: string): Placed {
   return { glyph, position: { xAdvance: glyph.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 } }
 }
 
-/** A glyph that stands beside its place is moved by the advance before it, so that a word is one piece for whoever reads the page out. */
+/** An offset glyph is moved by the advance before it, so that a word is one piece for text extraction. */
 function joinedGlyphs(glyphs: readonly PlacedGlyph[], unit: number): readonly Placed[] {
   const placed: Placed[] = []
   for (const { glyph, right, advance, mark } of glyphs) {

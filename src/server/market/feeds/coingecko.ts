@@ -1,7 +1,6 @@
 /**
- * Live prices of a public provider (CoinGecko, simple/price). It is asked once a minute for the whole cluster, and nothing that it answers is
- * believed before it was measured: its size, its shape, each coin's bounds and age. A coin that does not fit is left out, and keeps its last
- * good price, which grows old where everybody sees it.
+ * Live prices from a public provider (CoinGecko, simple/price), fetched once a minute for the whole cluster. Replies are validated first: size,
+ * shape, each coin's bounds and age. A coin that fails keeps its last good price, which is shown as stale.
  */
 import * as z from 'zod/mini'
 import { type Price, priceOf, toNumber } from '#kernel/price'
@@ -19,7 +18,7 @@ export type CoingeckoOptions = {
 const EVERY_SECONDS = 60
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 65_536
-/** A clock of theirs that is ahead of ours by more is wrong. */
+/** A provider clock further ahead than this is wrong. */
 const AHEAD_SECONDS = 60
 /** A price so many times the last good one, or less than that part of it, within the hour is no price. */
 const LEAP = 10

@@ -13,7 +13,7 @@ export type BackfillDependencies = {
 }
 
 export type Backfiller = {
-  /** Resolves when ticks may go on: the candles that they fall into stand. The rest is stored meanwhile. */
+  /** Resolves when ticks may continue: the candles that they fall into are stored. The rest is stored in the background. */
   backfillUntil(second: Date, lease: LeaderLease | null): Promise<void>
   /** Everything is stored, or given up. */
   done(): Promise<void>
@@ -23,8 +23,8 @@ export type Backfiller = {
 /** A shorter gap is left to the candle that it lies in. */
 export const GAP_SECONDS = 60
 
-export function openBackfiller(given: BackfillDependencies): Backfiller {
-  const { database, feed, report } = given
+export function openBackfiller(deps: BackfillDependencies): Backfiller {
+  const { database, feed, report } = deps
   let rest: Promise<void> = Promise.resolve()
   let stopped = false
 
@@ -41,12 +41,12 @@ export function openBackfiller(given: BackfillDependencies): Backfiller {
   return {
     backfillUntil: async (second, lease) => {
       const until = new Date(second.getTime() - (second.getTime() % (GAP_SECONDS * 1000)))
-      const since = await readSince(given)
+      const since = await readSince(deps)
       if (!feed.past || stopped || (since && second.getTime() - since.getTime() < GAP_SECONDS * 1000)) return
       await rest
       await database.transaction((tx) => tx.query(BEGIN, [feed.source, since]))
       const runs = feed.past({ since: since && seconds(since), until: seconds(until) })[Symbol.asyncIterator]()
-      // What was missing while nothing ran could not be known before now; what was before the first start is a past of its own.
+      // A gap becomes known only now; the past before the first start has its own times.
       const storeNext = store(runs, since && second, lease)
       await storeNext()
       rest = (async () => {

@@ -1,6 +1,6 @@
 /**
- * The simulator's candles for the time that no tick covers: before the first one, and where nothing ran. Runs are stored one by one, the first
- * before the next tick: it has the candles that ticks have begun or will go on with. Pure, so that a thread of its own can do it.
+ * The simulator's candles for time without ticks: before the first tick, and while nothing ran. Runs are stored one by one; the first, before the
+ * next tick, has the candles that later ticks continue. Pure, so that a worker thread can run it.
  */
 import { type Interval, intervals } from '#contract/market'
 import { MINUTE_SECONDS } from '#kernel/duration'

@@ -1,4 +1,4 @@
-/** The figures as the words that stand in a page. One that does not exist yet is words, and what an operator has not given is a dash. */
+/** Formats live figures for a page. A figure that does not exist yet is a phrase; one that the operator has not set is a dash. */
 import { absentWords, coverageWords } from '#content/figure-words'
 import { liveWords, statusLine } from '#content/live-words'
 import type { Settings } from '#contract/settings'
@@ -20,7 +20,7 @@ export type LiveSources = {
   readonly services: readonly Service[]
 }
 
-export function textsOf(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
+export function formatLiveFigures(language: Language, { now, figures, settings, services }: LiveSources): Record<LiveName, string> {
   const { journal, epoch, last_fill, payout, verified } = figures
   const { books, coverage_bps: coverage, of, began_at } = journal.value
   const words = liveWords[language]

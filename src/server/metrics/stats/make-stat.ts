@@ -8,7 +8,7 @@ import type { Figures } from '../figures/read-figures.ts'
 
 export type Day = { readonly day: string; readonly count: number; readonly value: string | null }
 
-export type Made = {
+export type ComputedStat = {
   readonly value: string | null
   readonly unit: StatUnit
   readonly as_of: Date
@@ -19,7 +19,7 @@ export type Made = {
   readonly links: readonly string[]
 }
 
-type Maker = (figures: Figures, now: Date) => Made
+type Maker = (figures: Figures, now: Date) => ComputedStat
 
 const NOTHING = { upto: null, parts: [], days: [], links: [] } as const
 

@@ -3,7 +3,7 @@ import { statTexts } from '#content/stats'
 import { type StatName, statNames } from '#contract/shared/stat-name'
 import { formatDecimal, parseAmount } from '#kernel/money'
 import type { Figures } from '../figures/read-figures.ts'
-import { type Day, type Made, makers } from './make-stat.ts'
+import { type ComputedStat, type Day, makers } from './make-stat.ts'
 
 const DAYS_SHOWN = 90
 
@@ -28,7 +28,7 @@ export function viewRecords(name: StatName, figures: Figures, now: Date) {
   }
 }
 
-function viewOf(name: StatName, { value, unit, as_of }: Made) {
+function viewOf(name: StatName, { value, unit, as_of }: ComputedStat) {
   return { name, value, unit, definition: definitions[name].definition, as_of }
 }
 

@@ -1,4 +1,4 @@
-/** Days by the minute: what was seen, what was not well, and what nobody looked at. Pure. */
+/** Days by the minute: sampled, failed and unsampled minutes. Pure. */
 import { type ServiceName, serviceNames } from '#contract/stats'
 import type { ServiceDay } from './store.ts'
 

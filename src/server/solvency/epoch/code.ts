@@ -16,7 +16,7 @@ export function codeVersion(): Promise<string> {
 }
 
 async function readCommit(root: string): Promise<string> {
-  // Not a folder inside somebody else's repository.
+  // Not a folder inside another repository.
   if (!existsSync(join(root, '.git'))) return UNKNOWN
   const changed = await git(root, ['status', '--porcelain'])
   const commit = (await git(root, ['rev-parse', 'HEAD']))?.trim() ?? ''

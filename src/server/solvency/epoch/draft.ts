@@ -1,6 +1,6 @@
 /**
- * What an epoch will need beside the log, stored before there is an epoch: the leaves file and the accounts' records, under a draft's own id.
- * A draft that came to nothing is removed by the next attempt; two nodes that ever build at once do not mix theirs.
+ * What an epoch needs beside the log, stored in advance: the leaves file and the accounts' records, under a draft id. An abandoned draft is removed
+ * by the next attempt; concurrent builds on two nodes don't mix.
  */
 import { newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'

@@ -71,7 +71,7 @@ export async function readPartBytes(query: Query, draft: string, parts: readonly
   return new Map(rows.map(({ part, bytes }) => [part, bytes]))
 }
 
-/** The records among which an account's own stands, if it is in this epoch and the epoch's accounts are still kept. */
+/** The records around an account's own, if it is in this epoch and the epoch's accounts are still stored. */
 export async function readRecordsAround(query: Query, draft: string, account_id: string): Promise<Buffer | null> {
   const [row] = await query<{ records: Buffer }>(
     'SELECT records FROM proof_accounts WHERE draft = $1 AND first_id <= $2 ORDER BY first_id DESC LIMIT 1',

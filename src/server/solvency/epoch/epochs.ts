@@ -1,10 +1,10 @@
-/** When an epoch is made: every so often when the journal or the audit log moved, and when somebody asks; by one node at a time. */
+/** Makes epochs: at an interval when the journal or audit log moved, and on request; one node at a time. */
 import type { Clock } from '#kernel/clock'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Lease } from '#server/jobs'
 import { readLastBatch } from '#server/ledger'
+import { LeadershipLost, type SolvencyContext } from '../context.ts'
 import { readPublishedHead } from '../log/published-heads.ts'
-import { LeadLost, type Room } from '../room.ts'
 import { readNewestEpoch } from './epoch-store.ts'
 import { makeEpoch, type NoEpoch } from './make-epoch.ts'
 
@@ -19,13 +19,13 @@ export type Epochs = {
   /** Makes one when it is due and no other node is at it; the job's run. */
   makeDue(): Promise<void>
   /**
-   * An epoch whose books were read after this call, whoever makes it: callers that come before a run has read them share it, the others wait
-   * for the next. Refuses `unavailable` when another node works for longer than anybody should wait.
+   * An epoch whose books were read after this call, by any node: callers that arrive before a run has read them share it, the others wait for the
+   * next. Refuses `unavailable` if another node takes too long.
    */
   makeNow(): Promise<number | NoEpoch | Refused<'unavailable'>>
 }
 
-type EpochsRoom = Room & { readonly lease: Lease; readonly clock: Clock }
+type EpochsRoom = SolvencyContext & { readonly lease: Lease; readonly clock: Clock }
 
 export function openEpochs(room: EpochsRoom): Epochs {
   const inTurn = openTurns()
@@ -48,7 +48,7 @@ export function openEpochs(room: EpochsRoom): Epochs {
   }
 }
 
-/** One at a time in this process: the lease tells nodes apart, not a node's own calls. */
+/** One at a time in this process: the lease separates nodes, not calls of one node. */
 function openTurns(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -78,16 +78,16 @@ async function makeFirstFree(room: EpochsRoom, close: () => void): Promise<numbe
 /** Null: another node is the writer. */
 async function attempt(room: EpochsRoom, beforeReading: () => void): Promise<number | NoEpoch | null> {
   try {
-    const led = await room.lease.alone(LEASE, LEASE_SECONDS, (held) => makeEpoch({ ...room, held }, beforeReading))
+    const led = await room.lease.alone(LEASE, LEASE_SECONDS, (lease) => makeEpoch({ ...room, lease }, beforeReading))
     return led?.outcome ?? null
   } catch (error) {
-    if (error instanceof LeadLost) return null
+    if (error instanceof LeadershipLost) return null
     throw error
   }
 }
 
 /** The first one as soon as there is an account; then when ten minutes have passed and the journal or the audit log has moved since. */
-async function isDue({ database, auditHead }: Room): Promise<boolean> {
+async function isDue({ database, auditHead }: SolvencyContext): Promise<boolean> {
   const newest = await readNewestEpoch(database.query)
   if (!newest) return true
   const [row] = await database.query<{ due: boolean }>('SELECT clock_timestamp() >= $1::timestamptz + make_interval(secs => $2) AS due', [

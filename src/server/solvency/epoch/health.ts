@@ -1,4 +1,4 @@
-/** What /readyz tells of the proof. It informs: a node whose epochs are late still serves, and nobody's withdrawal waits for it. */
+/** The proof's part of /readyz. Informative: a node with late epochs still serves, and no withdrawal waits for it. */
 import type { Query } from '#server/store'
 
 export async function describeProof(query: Query): Promise<string> {

@@ -3,14 +3,14 @@
  * draft: the next attempt, on whichever node, goes on from there.
  */
 import { type Refused, refuse } from '#kernel/refusal'
+import type { LogWriter } from '../context.ts'
 import { readHead, recordFault } from '../log/log-store.ts'
 import { readPublishedHead } from '../log/published-heads.ts'
 import { appendBatches } from '../log/write-log.ts'
-import type { Writing } from '../room.ts'
 import { makeDraft, removeStrayDrafts } from './draft.ts'
 import { publish } from './publish.ts'
 
-/** Why there was no epoch: no account yet, or books that do not add up (told in /readyz until an epoch succeeds). */
+/** Why there was no epoch: no account yet, or books that do not add up (shown in /readyz until an epoch succeeds). */
 export type NoEpoch = Refused<'no_account' | 'no_statement'>
 
 const WHY = {
@@ -21,8 +21,8 @@ const WHY = {
 /** What is published never goes back: an audit log that does was set back beside us. */
 const AUDIT_BEHIND = 'the audit log is not the one whose head was published before'
 
-/** Makes and publishes the next epoch and returns its number. `beforeReading` is told just before the books are read. Throws LeadLost. */
-export async function makeEpoch(writing: Writing, beforeReading: () => void): Promise<number | NoEpoch> {
+/** Makes and publishes the next epoch and returns its number. `beforeReading` is called just before the books are read. Throws LeadershipLost. */
+export async function makeEpoch(writing: LogWriter, beforeReading: () => void): Promise<number | NoEpoch> {
   const { database } = writing
   const instance = await writing.instance()
   await removeStrayDrafts(database.query)
@@ -38,13 +38,13 @@ export async function makeEpoch(writing: Writing, beforeReading: () => void): Pr
   return epoch
 }
 
-async function nothing({ database, log }: Writing, epoch: number, why: string): Promise<NoEpoch> {
+async function nothing({ database, log }: LogWriter, epoch: number, why: string): Promise<NoEpoch> {
   await recordFault(database.query, why)
   if (log) log.error({ epoch, why }, 'no epoch was published')
   return refuse('no_statement', { reason: 'nothing_published', params: { why } })
 }
 
-async function auditFollows({ database: { query }, auditHead }: Writing): Promise<boolean> {
+async function auditFollows({ database: { query }, auditHead }: LogWriter): Promise<boolean> {
   const last = await readPublishedHead(query)
   const now = await auditHead(query)
   return !last || now.count > last.count || (now.count === last.count && now.head === last.head)

@@ -2,18 +2,18 @@
 import { assert } from '#kernel/assert'
 import { toHex } from '#kernel/id'
 import { auditHeadBytes, coverageOf, type Statement, signCheckpoint, statementBytes } from '#proof/index'
+import type { LogWriter } from '../context.ts'
 import { append, headAt } from '../log/log.ts'
 import { insertCheckpoint, moveHead, readBatchIndex } from '../log/log-store.ts'
 import { asWriter } from '../log/write-log.ts'
-import type { Writing } from '../room.ts'
 import type { Draft } from './draft.ts'
 import { insertEpoch, readNewestEpoch } from './epoch-store.ts'
 import type { Instance } from './instance.ts'
 
 type Publishing = { readonly draft: Draft; readonly epoch: number; readonly instance: Instance; readonly code: string }
 
-/** Publishes epoch `epoch`. The journal's batches up to the draft's are in the log already. Throws LeadLost when another node is the writer by now. */
-export async function publish(writing: Writing, { draft, epoch, instance, code }: Publishing): Promise<void> {
+/** Publishes epoch `epoch`. The journal's batches up to the draft's are in the log already. Throws LeadershipLost when another node is the writer by now. */
+export async function publish(writing: LogWriter, { draft, epoch, instance, code }: Publishing): Promise<void> {
   const { snapshot } = draft
   await asWriter(writing, async (tx, head) => {
     assert(head.epoch === epoch - 1 && head.batch >= snapshot.batch, 'an epoch follows the one before it and its own journal')

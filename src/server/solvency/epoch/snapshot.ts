@@ -19,15 +19,15 @@ export type Snapshot = {
   readonly custody: Cents
 }
 
-export type Reader = {
-  /** Told the figures before the accounts come. */
+export type SnapshotConsumer = {
+  /** Gets the figures before the accounts. */
   begin(snapshot: Snapshot): void
   /** Packed accounts, in order of their ids. Returns at once: a transaction is open. */
   page(owed: Buffer): void
 }
 
 /** Reads everything in one REPEATABLE READ transaction. Null: there is no account, and so there is nothing to state. */
-export async function readSnapshot({ transaction }: Database, reader: Reader): Promise<Snapshot | null> {
+export async function readSnapshot({ transaction }: Database, reader: SnapshotConsumer): Promise<Snapshot | null> {
   return transaction(
     async (tx) => {
       const snapshot = await readFigures(tx.query)

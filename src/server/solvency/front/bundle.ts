@@ -6,7 +6,7 @@ import { toHex } from '#kernel/id'
 import { chunkNonce, inclusionProof, type Row, userKey } from '#proof/index'
 import type { Query } from '#server/store'
 import { type EpochRow, readBranchBytes, readNewestEpoch, readPartBytes, readRecordsAround } from '../epoch/epoch-store.ts'
-import { overNodes } from '../log/log.ts'
+import { withPrefetchedNodes } from '../log/log.ts'
 import { readCheckpointOver, readEntries } from '../log/log-store.ts'
 import { type AccountRecord, findRecord } from '../tree/account-record.ts'
 import { pathThrough, readBranches, readPart } from '../tree/branches.ts'
@@ -79,7 +79,7 @@ function ownOf(epoch: number, record: AccountRecord, { master, paths }: { master
 async function signedOf(query: Query, { statement_index }: EpochRow) {
   const [entry] = await readEntries(query, statement_index, statement_index + 1)
   const { size, note } = await readCheckpointOver(query, statement_index)
-  const hashes = await overNodes(query, (nodes) => inclusionProof(statement_index, size, nodes, nodeSha256))
+  const hashes = await withPrefetchedNodes(query, (nodes) => inclusionProof(statement_index, size, nodes, nodeSha256))
   return {
     statement: entry?.toString() ?? '',
     statement_index,

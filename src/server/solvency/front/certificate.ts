@@ -11,7 +11,7 @@ import { formatUsd } from '#kernel/money'
 import { parseCheckpoint, type Statement, toBase64 } from '#proof/index'
 import type { PdfDocument } from '#server/documents'
 
-export type Certified = {
+export type CertificateData = {
   readonly statement: Statement
   /** The signed note that covers the statement. */
   readonly checkpoint: string
@@ -23,7 +23,7 @@ export type Certified = {
 }
 
 export function describeCertificate(
-  { statement, checkpoint, origin, public_key, verify_url, generated_at }: Certified,
+  { statement, checkpoint, origin, public_key, verify_url, generated_at }: CertificateData,
   language: Language,
 ): PdfDocument {
   const { epoch, at, root } = statement

@@ -7,13 +7,13 @@ import { findRecord } from '../tree/account-record.ts'
 export type Checked = { readonly epoch: number; readonly checkers: number }
 
 /** `joinedAt`: since when the user has an account; an epoch from before says nothing of them. */
-export async function markChecked(
+export async function recordCheck(
   { query, transaction }: Database,
   { epoch, user_id, joinedAt }: { readonly epoch: number; readonly user_id: string; readonly joinedAt: () => Promise<Date | null> },
 ): Promise<Checked | Refused<'no_epoch'>> {
   const row = await readEpochRow(query, epoch)
   if (!row) return refuse('no_epoch')
-  // The epoch's own records say who is in it; once they are no longer kept, whoever had an account by then.
+  // Membership comes from the epoch's records; once they are deleted, from the account's creation date.
   const records = await readRecordsAround(query, row.draft, user_id)
   const joined_at = records ? null : await joinedAt()
   const present = records ? findRecord(records, user_id) !== null : joined_at !== null && joined_at <= row.at

@@ -7,7 +7,7 @@ import { consistencyProof, inclusionProof, parseStatement, type Statement, toBas
 import type { Database, Query } from '#server/store'
 import { readEpochRow } from '../epoch/epoch-store.ts'
 import type { Instance } from '../epoch/instance.ts'
-import { overNodes } from '../log/log.ts'
+import { withPrefetchedNodes } from '../log/log.ts'
 import { readCheckpoint, readCheckpointOver, readEntries } from '../log/log-store.ts'
 import { nodeSha256 } from '../tree/digest.ts'
 
@@ -80,13 +80,13 @@ export async function readLogEntries(
 export async function proveInclusion(query: Query, index: number, size: number): Promise<readonly string[] | Refused<'invalid'>> {
   if (index >= size) return refuse('invalid', { fields: { index: { reason: 'not_below_size' } } })
   const outside = await beyond(query, { size })
-  return outside ?? (await overNodes(query, (nodes) => inclusionProof(index, size, nodes, nodeSha256))).map(toHex)
+  return outside ?? (await withPrefetchedNodes(query, (nodes) => inclusionProof(index, size, nodes, nodeSha256))).map(toHex)
 }
 
 export async function proveConsistency(query: Query, { from, to }: Range): Promise<readonly string[] | Refused<'invalid'>> {
   if (from > to) return refuse('invalid', { fields: { to: { reason: 'below_from' } } })
   const outside = await beyond(query, { to })
-  return outside ?? (await overNodes(query, (nodes) => consistencyProof(from, to, nodes, nodeSha256))).map(toHex)
+  return outside ?? (await withPrefetchedNodes(query, (nodes) => consistencyProof(from, to, nodes, nodeSha256))).map(toHex)
 }
 
 async function beyond(query: Query, named: Readonly<Record<string, number>>): Promise<Refused<'invalid'> | null> {

@@ -1,4 +1,4 @@
-/** The certificate of the newest epoch. It is drawn once an epoch and language and kept, because anybody may ask and drawing costs time. */
+/** The certificate of the newest epoch, cached by epoch and language, because it is public and drawing is slow. */
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/shared/language'
 import type { Clock } from '#kernel/clock'

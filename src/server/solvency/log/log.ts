@@ -8,7 +8,7 @@ import { insertEntries, insertNodes, type NewEntry, type NodePlace, readNodes } 
 const NOTHING = new Uint8Array(32)
 
 /** Runs a computation over the log's subtrees: once to learn which it reads, which no value decides, and once more with what was fetched. */
-export async function overNodes<Outcome>(query: Query, compute: (nodes: LogNodes) => Outcome): Promise<Outcome> {
+export async function withPrefetchedNodes<Outcome>(query: Query, compute: (nodes: LogNodes) => Outcome): Promise<Outcome> {
   const places = new Map<string, NodePlace>()
   compute((level, index) => {
     places.set(`${level}/${index}`, { level, index })
@@ -18,7 +18,7 @@ export async function overNodes<Outcome>(query: Query, compute: (nodes: LogNodes
 }
 
 export function headAt(query: Query, size: number): Promise<Uint8Array> {
-  return overNodes(query, (nodes) => treeHead(size, nodes, nodeSha256))
+  return withPrefetchedNodes(query, (nodes) => treeHead(size, nodes, nodeSha256))
 }
 
 /** Appends entries at `from`, the log's size, and returns the root after them. The caller holds the lease and the head's lock. */

@@ -1,28 +1,28 @@
 /** The log's one writer: what appends is one transaction that holds the lease and the head, so that no two nodes ever continue the same log. */
 import { readCommitments } from '#server/ledger'
 import type { Tx } from '#server/store'
-import { LeadLost, type Writing } from '../room.ts'
+import { LeadershipLost, type LogWriter } from '../context.ts'
 import { append } from './log.ts'
 import { type Head, moveHead, readHead } from './log-store.ts'
 
 /** Batches in one transaction: some milliseconds of hashing, so that callers do not wait. */
 const RUN = 1_000
 
-/** Runs `work` at the head of the log as its writer. Throws LeadLost, with nothing done, when another node is the writer by now. */
-export async function asWriter<Outcome>({ database, held }: Writing, work: (tx: Tx, head: Head) => Promise<Outcome>): Promise<Outcome> {
+/** Runs `work` at the head of the log as its writer. Throws LeadershipLost, with nothing done, when another node is the writer by now. */
+export async function asWriter<Outcome>({ database, lease }: LogWriter, work: (tx: Tx, head: Head) => Promise<Outcome>): Promise<Outcome> {
   return database.transaction(async (tx) => {
-    if (!(await held.confirm(tx))) throw new LeadLost('another node writes the log')
+    if (!(await lease.confirm(tx))) throw new LeadershipLost('another node writes the log')
     return work(tx, await readHead(tx.query, 'FOR UPDATE'))
   })
 }
 
 /** Appends the commitments of all journal batches up to `last` that the log does not have yet. */
-export async function appendBatches(writing: Writing, last: bigint): Promise<void> {
+export async function appendBatches(writing: LogWriter, last: bigint): Promise<void> {
   while (await appendRun(writing, last)) {}
 }
 
 /** False when nothing is left. */
-async function appendRun(writing: Writing, last: bigint): Promise<boolean> {
+async function appendRun(writing: LogWriter, last: bigint): Promise<boolean> {
   return asWriter(writing, async (tx, head) => {
     const run = await readCommitments(tx.query, { after: head.batch, last, limit: RUN })
     const end = run.at(-1)

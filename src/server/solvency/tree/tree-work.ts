@@ -1,4 +1,4 @@
-/** How a tree is built, as plain functions over bytes. Leaves and accounts stand in flat runs: a million leaves in some 200 MB. */
+/** Builds a tree with plain functions over bytes. Leaves and accounts are in flat arrays: a million leaves in some 200 MB. */
 import { createHash, type Hash } from 'node:crypto'
 import { assert } from '#kernel/assert'
 import { randomBytes, toHex } from '#kernel/id'

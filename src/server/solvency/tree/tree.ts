@@ -40,7 +40,7 @@ function openThread(start: TreeStart): Tree {
   const send = (message: ToTree): void => worker.postMessage(message)
   return {
     add: (owed) => {
-      // A copy of its own: what the database hands out may be a slice of something shared.
+      // A copy: the database may return a slice of a shared buffer.
       const own = new Uint8Array(owed)
       const message: ToTree = { owed: own }
       worker.postMessage(message, [own.buffer])
@@ -90,7 +90,7 @@ function startWorker(start: TreeStart): Worker {
   const worker = source
     ? new Worker(throughTsx(file), { workerData: start, eval: true, execArgv: ['--conditions=source'] })
     : new Worker(file, { workerData: start })
-  // An error between two questions is told by the next: its event must not end the program.
+  // An error between two requests is reported by the next: its event must not end the program.
   worker.on('error', () => {})
   return worker
 }

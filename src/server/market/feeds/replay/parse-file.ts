@@ -26,7 +26,7 @@ const MOST_ROWS = 600_000
 const NUMBER = /^\d{1,24}(\.\d{1,24})?$/
 const COLUMNS = ['timestamp', 'open', 'high', 'low', 'close'] as const
 
-/** Null: a file of a coin that is none of ours. */
+/** Null: a file of an unknown coin. */
 export function parseFile(name: string, text: string): RecordedFile | null {
   const [, multiple = '1', symbol = '', length = ''] = NAME.exec(name) ?? []
   const interval = intervals.find((one) => one === length)

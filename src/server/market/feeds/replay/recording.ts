@@ -10,7 +10,7 @@ export type Recording = { readonly source: Source; readonly sha256: Buffer; read
 
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Throws BrokenFile for whatever does not fit. */
+/** Throws BrokenFile for an invalid file. */
 export function readRecording(folder: string): Recording {
   const digest = createHash('sha256')
   const files: RecordedFile[] = []
@@ -58,7 +58,7 @@ function align(files: readonly RecordedFile[], interval: Bar['interval']): Bar[]
     })
 }
 
-/** By its years, so that nobody takes it for prices of today. */
+/** Named by its years, so that it isn't mistaken for today's prices. */
 function nameOf(bars: readonly Bar[]): Source {
   const [from, to] = [bars[0], bars.at(-1)].map((bar) => bar?.at.getUTCFullYear())
   return `REPLAY of ${from === to ? from : `${from}–${to}`}`

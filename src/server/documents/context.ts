@@ -2,14 +2,14 @@
 import type { Clock } from '#kernel/clock'
 import { type Database, deriveKey } from '#server/store'
 
-export type Room = {
+export type DocumentsContext = {
   readonly database: Database
   readonly clock: Clock
   readonly wrapping_key: Buffer
   readonly marking_key: Buffer
 }
 
-export function openRoom({ database, clock, secret_key }: { database: Database; clock: Clock; secret_key: string }): Room {
+export function openContext({ database, clock, secret_key }: { database: Database; clock: Clock; secret_key: string }): DocumentsContext {
   return {
     database,
     clock,

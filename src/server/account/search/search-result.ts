@@ -7,11 +7,11 @@ import { labelCode, nameOf, type Transaction } from '#server/ledger'
 import type { searchMessages } from '#server/messages'
 import type { FoundInvestment } from '#server/plans'
 
-export type Found = z.output<typeof found> & { readonly closeness: Closeness }
+export type SearchResult = z.output<typeof found> & { readonly closeness: Closeness }
 
 const EXCERPT = 140
 
-export function foundTransaction(row: Transaction & { closeness: Closeness }): Found {
+export function transactionResult(row: Transaction & { closeness: Closeness }): SearchResult {
   const { id, type, amount, method, coin, network, narration, created_at: at, closeness } = row
   const signed = `${type === 'credit' ? '+' : '−'}${formatUsd(amount)}`
   const way = coin && network ? `${coin.toUpperCase()}, ${network}` : method
@@ -28,7 +28,7 @@ export function foundTransaction(row: Transaction & { closeness: Closeness }): F
   }
 }
 
-export function foundInvestment({ plan_name, principal, status, started_at: at, closeness }: FoundInvestment): Found {
+export function investmentResult({ plan_name, principal, status, started_at: at, closeness }: FoundInvestment): SearchResult {
   const capital = formatUsd(principal)
   return {
     kind: 'investment',
@@ -44,7 +44,7 @@ export function foundInvestment({ plan_name, principal, status, started_at: at, 
 
 type FoundMessage = Awaited<ReturnType<typeof searchMessages>>[number]
 
-export function foundMessage({ id, subject, body, created_at: at, closeness }: FoundMessage): Found {
+export function messageResult({ id, subject, body, created_at: at, closeness }: FoundMessage): SearchResult {
   const detail = excerpt(body)
   return { kind: 'message', title: subject, title_note: null, detail, detail_parts: [detail], at, href: `/message/${id}`, closeness }
 }

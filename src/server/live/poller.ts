@@ -1,10 +1,10 @@
-/** When to look: soon after a notice, twice a second otherwise, never twice at once, and not at all while nobody listens. */
+/** Poll timing: soon after a notification, twice a second otherwise, never twice at once, and not at all without subscribers. */
 const LOOK_MS = 500
 /** Notices that come close together are one look. */
 const GATHER_MS = 40
 
-export type Pulse = {
-  /** Somebody has come to listen. */
+export type Poller = {
+  /** A subscriber was added. */
   start(): void
   /** A notice came: the first sets the moment, those that follow until then are part of it. */
   hear(): void
@@ -12,14 +12,14 @@ export type Pulse = {
   stop(): Promise<void>
 }
 
-export type Beat = {
+export type PollerOptions = {
   readonly look: () => Promise<void>
   readonly isWanted: () => boolean
-  /** Nobody listens any more: the next look is the first again. */
+  /** The last subscriber left: the next poll is a first poll again. */
   readonly rest: () => void
 }
 
-export function openPulse({ look, isWanted, rest }: Beat): Pulse {
+export function openPoller({ look, isWanted, rest }: PollerOptions): Poller {
   let looking: Promise<void> | null = null
   let timer: NodeJS.Timeout | null = null
   let soon = false

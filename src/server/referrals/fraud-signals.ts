@@ -10,7 +10,7 @@ const BURST = 20
  * The referred member is compared with their referrer, those further up, and the others of that referrer; in what one person has and strangers do not
  * (phone number, payout address, document) with every referred member.
  */
-export async function signalsOf(
+export async function findFraudSignals(
   { identity, settings, usersSharingAddress, usersSharingDocument }: ReferralsDependencies,
   tx: Tx,
   user_id: string,

@@ -16,13 +16,13 @@ export type StatementFile = {
 }
 
 /** Printed in `language`, or in the member's own where none is named. */
-export type Asked = { readonly month: string; readonly format: 'pdf' | 'csv'; readonly language: Language | undefined }
+export type StatementRequest = { readonly month: string; readonly format: 'pdf' | 'csv'; readonly language: Language | undefined }
 
 /** A month that has not begun is no month (40); one before the account was opened has no statement (28). */
-export async function answerStatement(
+export async function buildStatementFile(
   dependencies: AccountDependencies,
   user_id: string,
-  { month, format, language }: Asked,
+  { month, format, language }: StatementRequest,
 ): Promise<StatementFile | Refused<'invalid' | 'no_month' | 'too_large'>> {
   const now = dependencies.clock.now()
   if (month > monthOf(now)) {

@@ -22,12 +22,12 @@ const norm = Math.sqrt(FADING.reduce<number>((sum, weight) => sum + weight * wei
 const noise = new Float64Array(2 * MINUTES)
 
 /** How the variance of a day, counted since 1970, is shared by its hours; only the proportions count. */
-export function sharesOfHours(key: Key, day: number): Float64Array {
+export function hourlyVarianceShares(key: Key, day: number): Float64Array {
   return shares(key, 'hourBustle', day, HOURS, HOUR_SPREAD).map((share, hour) => share * (PROFILE[hour] ?? 1))
 }
 
 /** How that of an hour, counted since 1970, is shared by its minutes. */
-export function sharesOfMinutes(key: Key, hour: number): Float64Array {
+export function minuteVarianceShares(key: Key, hour: number): Float64Array {
   return shares(key, 'minuteBustle', hour, MINUTES, MINUTE_SPREAD)
 }
 

@@ -1,11 +1,11 @@
-/** What this room stands on. */
+/** What this room's functions need. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditHead } from '#proof/index'
 import type { HeldLease } from '#server/jobs'
 import type { Database, Query } from '#server/store'
 import type { Instance } from './epoch/instance.ts'
 
-export type Room = {
+export type SolvencyContext = {
   readonly database: Database
   readonly instance: () => Promise<Instance>
   /** The commit that this program was built from, or "unknown". */
@@ -16,9 +16,9 @@ export type Room = {
 }
 
 /** The room while this node is the log's one writer. */
-export type Writing = Room & { readonly held: HeldLease }
+export type LogWriter = SolvencyContext & { readonly lease: HeldLease }
 
-/** Another node became the writer: this one stands back, and has changed nothing since. */
-export class LeadLost extends Error {
-  override readonly name = 'LeadLost'
+/** Another node became the writer: this one stops, and has changed nothing since. */
+export class LeadershipLost extends Error {
+  override readonly name = 'LeadershipLost'
 }

@@ -1,7 +1,7 @@
-/** Unpacks a Flate stream of a PDF with a limit on what comes out; zlib knows its own end, whatever the file says of the length. */
+/** Inflates a PDF's Flate stream with an output limit; zlib finds the end itself, regardless of the length in the file. */
 import { createInflate } from 'node:zlib'
 
-export type Unpacked = {
+export type Inflated = {
   readonly count: number
   readonly kept: Buffer | null
   /** Up to its end and its checksum. */
@@ -12,10 +12,10 @@ export type Unpacked = {
  * The unpacked bytes where `keep_bytes` allows them, else nothing but how many there were. Null: more than `max_bytes`. What is no Flate data
  * gives what came out before the fault, as viewers do.
  */
-export function unpack(
+export function inflate(
   packed: Buffer,
   { max_bytes, keep_bytes }: { readonly max_bytes: number; readonly keep_bytes: number },
-): Promise<Unpacked | null> {
+): Promise<Inflated | null> {
   return new Promise((resolve) => {
     const inflate = createInflate()
     let chunks: Buffer[] | null = []

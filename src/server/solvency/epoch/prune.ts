@@ -11,7 +11,7 @@ const OUTDATED_LEAVES = `SELECT draft FROM (
 const OUTDATED_ACCOUNTS = 'SELECT draft FROM proof_epoch WHERE epoch <= (SELECT max(epoch) FROM proof_epoch) - $1'
 
 /** Removes what is kept no longer; `leaves` and `accounts` are for tests. */
-export async function retain({ query }: Database, { leaves = LEAVES_EPOCHS, accounts = ACCOUNTS_EPOCHS } = {}): Promise<void> {
+export async function pruneEpochs({ query }: Database, { leaves = LEAVES_EPOCHS, accounts = ACCOUNTS_EPOCHS } = {}): Promise<void> {
   await query(`DELETE FROM proof_leaves WHERE draft IN (${OUTDATED_LEAVES})`, [leaves])
   await query(`DELETE FROM proof_accounts WHERE draft IN (${OUTDATED_ACCOUNTS})`, [accounts])
 }

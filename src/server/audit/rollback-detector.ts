@@ -5,7 +5,7 @@ import type { Head } from './append.ts'
 
 type Query = Tx['query']
 
-export function openWatch(query: Query) {
+export function openRollbackDetector(query: Query) {
   let seen: Head | null = null
   const head = async (on: Query): Promise<Head> => {
     const [found] = await on<Head>('SELECT n, chain FROM audit_head')

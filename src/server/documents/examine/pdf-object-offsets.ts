@@ -1,10 +1,10 @@
-/** Where a PDF's objects may begin, whatever its tables say of it. */
+/** Offsets where a PDF's objects may begin, regardless of its xref tables. */
 
 /** How far back a comment's sign is looked for; a longer line counts as one. */
 const LINE_BYTES = 4096
 
 /** Behind every "n g obj" and every "trailer". */
-export function* placesOf(bytes: Buffer): Generator<number> {
+export function* objectOffsets(bytes: Buffer): Generator<number> {
   for (const keyword of ['obj', 'trailer']) {
     for (let at = bytes.indexOf(keyword); at >= 0; at = bytes.indexOf(keyword, at + keyword.length)) {
       if (keyword === 'trailer' || numbersBefore(bytes, at)) yield at + keyword.length

@@ -1,7 +1,7 @@
 /** Why a file is not kept. */
 import { type Refused, refuse } from '#kernel/refusal'
 
-export type FileRefused = Refused<'wrong_type' | 'too_large' | 'unavailable'>
+export type FileRejected = Refused<'wrong_type' | 'too_large' | 'unavailable'>
 
 export const reasons = [
   'pdf_active',
@@ -15,9 +15,9 @@ export const reasons = [
   'file_infected',
 ] as const
 
-export type Reason = (typeof reasons)[number]
+export type RejectionReason = (typeof reasons)[number]
 
-export function refuseFile(reason: Reason): FileRefused {
+export function rejectFile(reason: RejectionReason): FileRejected {
   const large = reason === 'pdf_too_much' || reason === 'image_too_large'
   return refuse(large ? 'too_large' : 'wrong_type', { reason })
 }

@@ -1,12 +1,12 @@
-/** What a posting was, in plain words. A promised return is a return, whoever pays it; an adjustment says that the operator made it. */
+/** Describes a posting in plain words. A promised return is called a return, regardless of who pays it; an adjustment names the operator. */
 import { fill } from '#content/fill'
 import { type StatementWords, statementWords } from '#content/printed'
 import { sayValue } from '#content/values'
 import type { Language } from '#contract/shared/language'
 import type { MemberPosting, Transaction } from '#server/ledger'
 
-/** What words a posting is told by. */
-export type Told = {
+/** A posting with what its description needs. */
+export type DescribedPosting = {
   readonly posting: Pick<MemberPosting, 'kind' | 'amount' | 'account'>
   readonly transaction: Transaction | undefined
   /** The plan's name where the posting belongs to an investment. */
@@ -15,12 +15,12 @@ export type Told = {
 
 type Saying = { readonly name: keyof StatementWords; readonly params?: Readonly<Record<string, string>> }
 
-export function wordsOf(language: Language, told: Told): string {
+export function describePosting(language: Language, told: DescribedPosting): string {
   const { name, params } = sayingOf(language, told)
   return fill(language, statementWords[language][name], params ?? {})
 }
 
-function sayingOf(language: Language, { posting: { kind, amount, account }, transaction, plan }: Told): Saying {
+function sayingOf(language: Language, { posting: { kind, amount, account }, transaction, plan }: DescribedPosting): Saying {
   const rose = amount > 0n
   const named = { plan: plan ?? statementWords[language].a_plan }
   switch (kind) {
@@ -77,7 +77,7 @@ function fromWhere(language: Language, transaction: Transaction | undefined): st
 }
 
 /** The reason that the record gives, for adjustments and for what ended otherwise than asked. */
-export function reasonOf({ transaction, posting: { kind } }: Told): string | null {
+export function reasonOf({ transaction, posting: { kind } }: DescribedPosting): string | null {
   if (!transaction) return null
   if (transaction.origin === 'adjustment') return transaction.reason ?? transaction.narration
   return kind === 'withdrawal.release' ? transaction.reason : null

@@ -2,37 +2,37 @@
 import type { AuditAction } from '#contract/admin/audit-action'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import type { Opened } from '#server/documents'
+import type { OpenedFile } from '#server/documents'
 import { type Application, findApplication, ownerOf } from './application.ts'
 import type { Administrator, RetirementDependencies } from './dependencies.ts'
 
 /** The whole SSN, for a reason. */
 export async function revealSsn(
-  own: RetirementDependencies,
+  deps: RetirementDependencies,
   actor: Administrator,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<string | Refused<'no_application' | 'wrong_status'>> {
-  return own.database.transaction(async (tx) => {
+  return deps.database.transaction(async (tx) => {
     const application = isId(id) ? await findApplication(tx.query, id, true) : null
     if (!application) return refuse('no_application')
     if (!application.sealed_ssn) return refuse('wrong_status', { reason: 'no_ssn' })
-    await own.audit.record(tx, entry(actor, application, 'ira_application.reveal_ssn', reason))
-    return own.vault.open({ owner: ownerOf(application), id: application.id }, application.sealed_ssn)
+    await deps.audit.record(tx, entry(actor, application, 'ira_application.reveal_ssn', reason))
+    return deps.vault.open({ owner: ownerOf(application), id: application.id }, application.sealed_ssn)
   })
 }
 
 /** One of the application's documents. */
 export async function openDocument(
-  own: RetirementDependencies,
+  deps: RetirementDependencies,
   actor: Administrator,
   { id, document }: { readonly id: string; readonly document: string },
-): Promise<Opened | Refused<'no_file'>> {
-  const application = isId(id) ? await findApplication(own.database.query, id) : null
+): Promise<OpenedFile | Refused<'no_file'>> {
+  const application = isId(id) ? await findApplication(deps.database.query, id) : null
   if (!application || ![application.govt_id, application.employment_letter].includes(document)) return refuse('no_file')
-  const file = await own.documents.read(ownerOf(application), document)
+  const file = await deps.documents.read(ownerOf(application), document)
   if (!file) return refuse('no_file')
   const viewed = document === application.govt_id ? 'govt_id' : 'employment_letter'
-  await own.database.transaction((tx) => own.audit.record(tx, entry(actor, application, `ira_application.view_${viewed}`, null)))
+  await deps.database.transaction((tx) => deps.audit.record(tx, entry(actor, application, `ira_application.view_${viewed}`, null)))
   return file
 }
 

@@ -1,20 +1,20 @@
-/** Keeps a file: sealed in an envelope of its own, within what its owner may keep. */
+/** Stores a file in its own sealed envelope, within its owner's quota. */
 import { createHmac } from 'node:crypto'
 import { newId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Tx } from '#server/store'
-import type { Wanted } from './document.ts'
+import type { DocumentsContext } from './context.ts'
+import type { FileToStore } from './document.ts'
 import { newKey, sealPart } from './envelope.ts'
-import type { Room } from './room.ts'
 
 const MAX_FILES = 10
 const MAX_BYTES = 52_428_800
 
 /** In the caller's transaction. */
-export async function keep(
-  { clock, wrapping_key, marking_key }: Room,
+export async function storeFile(
+  { clock, wrapping_key, marking_key }: DocumentsContext,
   tx: Pick<Tx, 'query'>,
-  { owner, purpose, file, keep_until }: Wanted,
+  { owner, purpose, file, keep_until }: FileToStore,
 ): Promise<string | Refused<'quota_full'>> {
   if (purpose === 'avatar') await tx.query(`DELETE FROM document WHERE owner = $1 AND purpose = 'avatar'`, [owner])
   if (!(await takeRoom(tx, owner, file.bytes.length))) return refuse('quota_full')
@@ -40,7 +40,7 @@ export async function keep(
   return about.id
 }
 
-/** The owner's row stays locked until the transaction ends: whoever keeps another file of theirs waits here, and then counts this one. */
+/** Locks the owner's row until the transaction ends, so that concurrent uploads count each other. */
 async function takeRoom(tx: Pick<Tx, 'query'>, owner: string, bytes: number): Promise<boolean> {
   await tx.query('INSERT INTO document_quota (owner, files, bytes) VALUES ($1, 0, 0) ON CONFLICT DO NOTHING', [owner])
   const [room] = await tx.query<{ fits: boolean }>(

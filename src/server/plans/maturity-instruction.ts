@@ -6,7 +6,7 @@ import type { PlansDependencies } from './dependencies.ts'
 import type { Instruction, Investment } from './investment.ts'
 import { readInvestment, writeInstruction } from './store.ts'
 
-export async function instructMaturity(
+export async function setMaturityInstruction(
   { database, clock, business }: PlansDependencies,
   { user_id, investment_id, instruction }: { user_id: string; investment_id: string; instruction: Instruction },
 ): Promise<Investment | Refused<'no_investment' | 'wrong_status' | 'suspended' | 'frozen'>> {

@@ -12,7 +12,7 @@ export function hasTestFile(bytes: Buffer): boolean {
   return bytes.includes(TEST_FILE)
 }
 
-export function hidesSomething(bytes: Buffer): boolean {
+export function isPolyglot(bytes: Buffer): boolean {
   if (hasTestFile(bytes)) return true
   if (bytes.subarray(-ZIP_TAIL_BYTES).includes(ZIP_END)) return true
   const lower = bytes.toString('latin1').toLowerCase()

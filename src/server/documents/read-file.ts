@@ -1,22 +1,27 @@
 /** What is kept, read by way of its owner alone and opened with the key of its envelope. */
 import { isId } from '#kernel/id'
 import type { Query } from '#server/store'
-import type { Kept, Opened } from './document.ts'
+import type { DocumentsContext } from './context.ts'
+import type { OpenedFile, StoredFile } from './document.ts'
 import { openKey, openPart } from './envelope.ts'
-import type { Room } from './room.ts'
 
-type Row = Omit<Kept, 'name'> & { readonly owner: string; readonly sealed_key: Buffer; readonly sealed_name: Buffer }
+type Row = Omit<StoredFile, 'name'> & { readonly owner: string; readonly sealed_key: Buffer; readonly sealed_name: Buffer }
 type WholeRow = Row & { readonly sealed_content: Buffer }
 
 const COLUMNS = 'id, owner, kind, purpose, bytes, created_at, keep_until, sealed_key, sealed_name'
 
-export async function read(room: Room, owner: string, id: string, query: Query = room.database.query): Promise<Opened | null> {
+export async function readFile(
+  room: DocumentsContext,
+  owner: string,
+  id: string,
+  query: Query = room.database.query,
+): Promise<OpenedFile | null> {
   if (!isId(id)) return null
   const [row] = await query<WholeRow>(`SELECT ${COLUMNS}, sealed_content FROM document WHERE owner = $1 AND id = $2`, [owner, id])
   return row ? opened(room, row) : null
 }
 
-export async function readAvatar(room: Room, id: string): Promise<Opened | null> {
+export async function readAvatar(room: DocumentsContext, id: string): Promise<OpenedFile | null> {
   if (!isId(id)) return null
   const [row] = await room.database.query<WholeRow>(
     `SELECT ${COLUMNS}, sealed_content FROM document WHERE id = $1 AND purpose = 'avatar'`,
@@ -25,17 +30,17 @@ export async function readAvatar(room: Room, id: string): Promise<Opened | null>
   return row ? opened(room, row) : null
 }
 
-export async function list(room: Room, owner: string, query: Query = room.database.query): Promise<Kept[]> {
+export async function listFiles(room: DocumentsContext, owner: string, query: Query = room.database.query): Promise<StoredFile[]> {
   const rows = await query<Row>(`SELECT ${COLUMNS} FROM document WHERE owner = $1 ORDER BY created_at DESC, id DESC`, [owner])
   return rows.map((row) => shown(room, row))
 }
 
-function shown({ wrapping_key }: Room, { owner, sealed_key, sealed_name, ...row }: Row): Kept {
+function shown({ wrapping_key }: DocumentsContext, { owner, sealed_key, sealed_name, ...row }: Row): StoredFile {
   const about = { owner, id: row.id }
   return { ...row, name: openPart(openKey(wrapping_key, about, sealed_key), about, 'name', sealed_name).toString() }
 }
 
-function opened(room: Room, { sealed_content, ...row }: WholeRow): Opened {
+function opened(room: DocumentsContext, { sealed_content, ...row }: WholeRow): OpenedFile {
   const about = { owner: row.owner, id: row.id }
   return { ...shown(room, row), content: openPart(openKey(room.wrapping_key, about, row.sealed_key), about, 'content', sealed_content) }
 }

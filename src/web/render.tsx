@@ -4,11 +4,11 @@ import type { Language } from '#contract/shared/language'
 import type { AskApi, Given, RenderedPage, Renderer } from '#contract/shared/page-renderer'
 import { readScreen, renderScreen, type ScreenData } from './page/render-screen.tsx'
 import { screens } from './page/screens.ts'
-import { travelBy } from './shared/call/transport.ts'
+import { setTransport } from './shared/call/transport.ts'
 import { offered } from './shared/language/offered.ts'
-import { showTimesIn } from './shared/locale/dates.ts'
-import { fetchTextsIn, renderIn } from './shared/locale/language.ts'
-import { frameAreas } from './shared/locale/shelf.ts'
+import { frameAreas } from './shared/locale/catalogues.ts'
+import { setTimeZone } from './shared/locale/dates.ts'
+import { fetchTextsIn, setRenderLanguage } from './shared/locale/language.ts'
 import { publicScreens } from './site/frame/screens.ts'
 import type { SiteAssets } from './site/render/assets.ts'
 import { pageAddresses, renderMissing, renderPage, siteAreas } from './site/render/render.tsx'
@@ -24,8 +24,8 @@ const memberScreens = [['/transactions', '/transaction'], ['/messages']] as cons
 
 /** All texts are fetched before a page is rendered, so that it is rendered in one go. */
 export async function openRenderer(assets: SiteAssets, ask: AskApi): Promise<Renderer> {
-  travelBy(ask)
-  showTimesIn('UTC')
+  setTransport(ask)
+  setTimeZone('UTC')
   for (const language of offered) await fetchTextsIn(language, [...frameAreas, ...siteAreas])
   const pages = new Map<string, RenderedPage>()
   for (const language of offered) {
@@ -65,7 +65,7 @@ function made(
   read: RenderedPage['read'] = async () => null,
 ): RenderedPage {
   const render = (given: Given) => {
-    renderIn(given.language)
+    setRenderLanguage(given.language)
     return make(given)
   }
   return { kind, language, type: TYPES.html, read, render }

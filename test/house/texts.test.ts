@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest'
 import { en } from '../../src/web/locales/en/index.ts'
 import type { Texts } from '../../src/web/locales/types/catalogue.ts'
-import { frameAreas } from '../../src/web/shared/locale/shelf.ts'
+import { frameAreas } from '../../src/web/shared/locale/catalogues.ts'
 import { type Fetched, reach, readGraph } from './text-graph.ts'
 
 const ENTRY = 'src/web/app/main.tsx'

@@ -1,7 +1,7 @@
 /** Every language says what English says today: no message missing, none made from an English that has changed, none with other parameters. */
 import { expect, it } from 'vitest'
 import { type Language, languages } from '#contract/shared/language'
-import { offeredLanguages } from '../../src/web/shared/locale/shelf.ts'
+import { offeredLanguages } from '../../src/web/shared/locale/catalogues.ts'
 import { digest, judge, readMessages, readStatus, UNKNOWN } from '../../tools/words/messages.ts'
 
 const english = (await readMessages('en')) ?? new Map()

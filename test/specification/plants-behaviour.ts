@@ -115,7 +115,7 @@ export const behaviourPlants: readonly Plant[] = [
     "navigate('/dashboard')",
     "navigate('/plans')",
   ),
-  change('After login the user is redirected', 'src/web/features/auth/use-enter.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 4000'),
+  change('After login the user is redirected', 'src/web/features/auth/use-complete-login.ts', 'REDIRECT_MS = 2000', 'REDIRECT_MS = 4000'),
   change(
     'Login flow: credentials',
     'src/server/identity/session/sign-in.ts',

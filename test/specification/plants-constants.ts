@@ -87,7 +87,7 @@ export const constantPlants: readonly Plant[] = [
   ),
   change(
     'A browser that asks for one',
-    'src/web/shared/locale/asked-language.ts',
+    'src/web/shared/locale/language-offer.ts',
     "asked === undefined || asked === 'en' ? null : asked",
     "asked === 'en' ? asked : null",
   ),

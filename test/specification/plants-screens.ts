@@ -193,11 +193,14 @@ export const screenPlants: readonly Plant[] = [
     row: 'Log out clears all local storage.',
     // The app clears it, and so does a header of the answer.
     edits: [
-      { file: 'src/web/shared/session/forget.ts', from: '  clearStored()\n', to: '' },
+      { file: 'src/web/shared/session/clear-user-data.ts', from: '  clearStored()\n', to: '' },
       { file: 'src/server/http/call/transport.ts', from: `.header('clear-site-data', '"storage"')`, to: '' },
     ],
   },
-  { row: 'Log out returns to /.', edits: [{ file: 'src/web/shared/call/use-log-out.ts', from: "leaveTo('/')", to: "leaveTo('/login')" }] },
+  {
+    row: 'Log out returns to /.',
+    edits: [{ file: 'src/web/shared/call/use-log-out.ts', from: "navigateToSite('/')", to: "navigateToSite('/login')" }],
+  },
   {
     row: 'An alternative side menu also has /logout.',
     edits: [{ file: 'src/web/features/auth/LogOutScreen.tsx', from: '    void logOut()\n', to: '' }],
@@ -249,7 +252,7 @@ export const screenPlants: readonly Plant[] = [
   },
   {
     row: 'The deposit checkout also appears as',
-    edits: [{ file: 'src/web/features/deposit/asked-deposit.ts', from: "slug.split('-')", to: "slug.split('+')" }],
+    edits: [{ file: 'src/web/features/deposit/deposit-path.ts', from: "slug.split('-')", to: "slug.split('+')" }],
   },
   {
     row: 'Terms and privacy also appear as',

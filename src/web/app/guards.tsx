@@ -8,7 +8,7 @@ import { isStaff, safePath, useStoredUser } from '#web/shared/session/index.ts'
 
 const RoleOnHoldScreen = lazyPart(['admin'], async () => (await import('#web/shared/screen/RoleOnHoldScreen.tsx')).RoleOnHoldScreen)
 
-/** Signed-in screens send a visitor to /login and bring them back. */
+/** Signed-in screens redirect a visitor to /login and back. */
 export function MembersOnly() {
   const user = useStoredUser()
   const { pathname, search } = useLocation()

@@ -4,8 +4,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Link as RouterLink, RouterProvider } from 'react-router'
 import { ToastHost } from '#web/kit/index.ts'
+import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { startTexts } from '#web/shared/locale/language.ts'
-import { Speaking } from '#web/shared/locale/Speaking.tsx'
 import { GoContext } from '#web/shared/screen/go.tsx'
 import '../styles/app.css'
 import { StepUpHost } from '#web/entities/credential/index.ts'
@@ -20,7 +20,7 @@ import { SessionWatch } from './shell/SessionWatch.tsx'
 const app = (
   <StrictMode>
     <QueryClientProvider client={queries}>
-      <Speaking>
+      <LocaleProvider>
         <GoContext value={RouterLink}>
           <RouterProvider router={router} />
         </GoContext>
@@ -28,7 +28,7 @@ const app = (
         <StepUpHost />
         <LoadNotice />
         <ToastHost />
-      </Speaking>
+      </LocaleProvider>
     </QueryClientProvider>
   </StrictMode>
 )

@@ -1,6 +1,6 @@
 /**
- * The app's routes. A screen is a folder with a route.tsx that exports `Component`; it is loaded when it is first visited. Twins (/plan and
- * /plans, /transaction and /transactions) show the same screen. The console's routes are a file of its own, fetched when somebody first goes there.
+ * The app's routes. A screen is a folder with a route.tsx that exports `Component`, loaded on its first visit. Twins (/plan and /plans, /transaction
+ * and /transactions) show the same screen. The console's routes are in a separate file, loaded on first use.
  */
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
@@ -13,7 +13,7 @@ import { AdministratorsOnly, GuestsOnly, MembersOnly } from './guards.tsx'
 import { Offers } from './shell/Offers.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-/** A screen of its own frame brings its heading. */
+/** A screen with its own frame has its own heading. */
 function shown({ paths, title, areas, load }: ScreenCode): RouteObject[] {
   return title ? twins(paths, title, areas, load) : paths.map((path) => bare(path, areas, load))
 }
@@ -63,7 +63,7 @@ const members: RouteObject[] = [
   ),
 ]
 
-/** Where amounts are typed and confirmed: nothing is hidden from somebody who is moving money. */
+/** Forms where amounts are typed and confirmed never hide them. */
 const moving: RouteObject[] = [
   screen('/deposit', 'shell.deposit', ['deposit'], () => import('#web/features/deposit/route.tsx')),
   screen(
@@ -87,7 +87,7 @@ const routes: RouteObject[] = [
         Component: Shell,
         children: [
           {
-            // Inside the shell, so that a screen that fails leaves the menus standing.
+            // Inside the shell, so that the menus remain when a screen fails.
             ErrorBoundary: ThrownScreen,
             children: [
               ...publicViews,

@@ -1,4 +1,4 @@
-/** The console's routes, which nobody but its staff fetches. */
+/** The console's routes, loaded by staff only. */
 import type { RouteObject } from 'react-router'
 import { screen, twins } from '#web/shared/screen/screen.ts'
 

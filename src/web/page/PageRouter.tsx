@@ -1,6 +1,6 @@
 /**
- * The router of a visitor's page, which shows one screen: what changes in the query of its own address is shown at once, and any other address is loaded
- * as a page. Screens use the router's own links and hooks, here as in the app.
+ * The router of a visitor's page, which has one screen: query changes are applied in place, and any other address is loaded as a page. Screens use
+ * the router's links and hooks, as in the app.
  */
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createPath, type Navigator, parsePath, Route, Router, Routes, type To } from 'react-router'
@@ -13,7 +13,7 @@ export type PageRouterProps = {
   readonly children: ReactNode
 }
 
-/** Rendered without a query; the address's own is shown once the page has come to life. */
+/** Rendered without a query; the URL's query is applied after hydration. */
 export function PageRouter({ pattern, path, onReady, children }: PageRouterProps) {
   const [search, setSearch] = useState('')
   const navigator = useMemo(() => navigatorOf(setSearch), [])

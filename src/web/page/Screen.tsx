@@ -2,7 +2,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ToastHost } from '#web/kit/index.ts'
-import { Speaking } from '#web/shared/locale/Speaking.tsx'
+import { LocaleProvider } from '#web/shared/locale/LocaleProvider.tsx'
 import { Origin } from '#web/shared/screen/origin.ts'
 import { PageRouter } from './PageRouter.tsx'
 
@@ -24,12 +24,12 @@ export function Screen({ client, origin, pattern, path, Component, onReady }: Sc
   return (
     <Origin value={origin}>
       <QueryClientProvider client={client}>
-        <Speaking>
+        <LocaleProvider>
           <PageRouter pattern={pattern} path={path} onReady={onReady}>
             <Component />
           </PageRouter>
           <ToastHost />
-        </Speaking>
+        </LocaleProvider>
       </QueryClientProvider>
     </Origin>
   )

@@ -14,7 +14,7 @@ type ScreenDocumentProps = {
   readonly title: string
   readonly description: string
   readonly path: string
-  /** Null where the screen has a frame of its own. */
+  /** Null if the screen has its own frame. */
   readonly heading: string | null
   readonly language: Language
   readonly assets: SiteAssets

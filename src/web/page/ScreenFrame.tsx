@@ -1,4 +1,4 @@
-/** What stands around a public screen: the site's header and foot, the screen's name and sentence. */
+/** The frame of a public screen: the site's header and footer, the screen's name and sentence. */
 import type { ReactNode } from 'react'
 import { SkipLink } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,8 +1,8 @@
 /**
- * A screen comes to life at the reader's first touch, and where something moves by itself when nothing else is to do. What was done before is not lost: a
- * click is done then, what was typed or filled in counts, and no form is sent by the browser itself.
+ * Hydrates a screen at the first interaction, or when idle if it changes by itself. Earlier input is not lost: clicks are replayed, typed and
+ * autofilled fields are kept, and the browser submits no form itself.
  */
-import { readKeptEmail } from '#web/shared/session/kept-email.ts'
+import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -61,19 +61,19 @@ export function enhanceScreen(page: Document): void {
   if (root.dataset.hydrateIdle) whenIdle(() => void start())
 }
 
-/** Before anybody can type. */
+/** Before the first input. */
 function fillIn(root: HTMLElement): void {
-  for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= readKeptEmail()
+  for (const email of root.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')) email.value ||= readPendingEmail()
 }
 
-/** Finds it, or what stands in its place, should React have drawn the screen anew. */
+/** Finds it, or its replacement if React has re-rendered the screen. */
 function placeOf<E extends HTMLElement>(root: HTMLElement, element: E): () => E {
   const all = () => [...root.querySelectorAll<E>(element.localName)]
   const at = all().indexOf(element)
   return () => (element.isConnected ? element : (all()[at] ?? element))
 }
 
-/** A browser tells of a mouse that a page was laid out under, too. */
+/** A browser also reports a mouse that lies still while a page is laid out under it. */
 function isStill(event: Event): boolean {
   return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 }

@@ -1,12 +1,12 @@
-/** Brings a rendered screen to life: its code and texts are fetched, and React takes over what stands there. */
+/** Hydrates a rendered screen: loads its code and texts, then React takes over. */
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { queries } from '#web/shared/call/queries.ts'
 import { watchNetwork } from '#web/shared/call/watch-network.ts'
-import { showTimesIn } from '#web/shared/locale/dates.ts'
+import { setTimeZone } from '#web/shared/locale/dates.ts'
 import { startTexts } from '#web/shared/locale/language.ts'
-import { drawAnew, loadTexts } from '#web/shared/locale/text.ts'
+import { loadTexts, rerenderTexts } from '#web/shared/locale/text.ts'
 import type { ScreenName } from '#web/site/frame/screens.ts'
 import { PREFIX, Screen } from './Screen.tsx'
 import { screens } from './screens.ts'
@@ -18,13 +18,13 @@ export async function hydrateScreen(root: HTMLElement): Promise<void> {
   const [{ Component }] = await Promise.all([code.load(), startTexts().then(() => loadTexts(code.areas))])
   hydrate(queries, JSON.parse(document.getElementById('answers')?.textContent ?? 'null'))
   // As the server rendered it; the reader's own time zone is shown next.
-  showTimesIn('UTC')
+  setTimeZone('UTC')
   await new Promise<void>((ready) => {
     const tree = <Screen client={queries} origin={origin} pattern={code.paths[0]} path={path} Component={Component} onReady={ready} />
     startTransition(() => void hydrateRoot(root, tree, { identifierPrefix: PREFIX, onRecoverableError: tell }))
   })
-  showTimesIn(undefined)
-  drawAnew()
+  setTimeZone(undefined)
+  rerenderTexts()
   root.dataset.hydrated = ''
   watchNetwork()
 }

@@ -1,4 +1,4 @@
-/** The app's screens that anyone may open, and their code: the server renders them, a visitor's page brings them to life, and the app shows them to members. */
+/** The app's public screens and their code: the server renders them, a visitor's page hydrates them, and the app shows them to members. */
 import type { ComponentType } from 'react'
 import type { AppPath } from '#contract/shared/paths'
 import type { Area, FrameKey } from '#web/shared/locale/text.ts'
@@ -9,11 +9,11 @@ export type ScreenModule = { readonly Component: ComponentType; readonly preload
 export type ScreenCode = {
   /** The first is where a page has it; twins show the same. */
   readonly paths: readonly [AppPath, ...AppPath[]]
-  /** None where the screen has a frame of its own. */
+  /** None if the screen has its own frame. */
   readonly title?: FrameKey
   /** The texts that it uses, all of them. */
   readonly areas: readonly Area[]
-  /** It shows what changes by itself, or draws what only a browser can: it comes to life without a touch. */
+  /** For screens with live data or browser-only drawing: hydrated without an interaction. */
   readonly hydrateWhenIdle?: true
   readonly load: () => Promise<ScreenModule>
 }

@@ -1,4 +1,4 @@
-/** The page that stands in when no screen can be fetched: whole in itself, because nothing else can be fetched either. */
+/** The offline page: self-contained, because nothing else can be fetched either. */
 import type { Language } from '#contract/shared/language'
 import type { unreached } from '#web/locales/en/single/unreached.ts'
 
@@ -18,9 +18,9 @@ a:focus-visible{outline:2px solid var(--ring);outline-offset:3px}
 const MARK = `<svg viewBox="0 0 26 26" aria-hidden="true"><rect x="2.5" y="3.5" width="21" height="15" rx="1" fill="none" stroke="var(--mark)"/><path d="M3 18.5 23.5 4v14.5z" fill="var(--mark)"/><path d="M2 22.5h22" stroke="var(--mark)" stroke-width="2"/></svg>`
 
 /**
- * The colour mode is the cookie's, as everywhere, and so is the language; without one it is the first of the browser's that we have. The worker
- * can read neither, so the page brings every language. The address stays, so that the way on is to load it again: when the browser says that it
- * has a network, and else as soon as a small file arrives, because having one does not mean that we are reached.
+ * Colour mode and language come from cookies, else the browser's first supported language. The worker can read neither, so the page contains every
+ * language. The URL stays, so that a reload continues: when the browser is online again, or as soon as a small file loads, because online doesn't
+ * mean reachable.
  */
 const SCRIPT = `
 const root=document.documentElement

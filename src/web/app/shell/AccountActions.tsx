@@ -12,7 +12,7 @@ import { initialsOf } from '#web/shared/person/person.ts'
 import type { StoredUser } from '#web/shared/session/index.ts'
 import { LiveMark } from './LiveMark.tsx'
 
-/** `hides`: the amounts on this screen are one's own. */
+/** `hides`: this screen shows the member's amounts. */
 export function AccountActions({ user, hides }: { user: StoredUser; hides: boolean }) {
   const t = useText()
   const logOut = useLogOut()

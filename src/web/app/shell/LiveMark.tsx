@@ -1,4 +1,4 @@
-/** Whether this page hears of changes as they happen. Quiet: a word where there is room for it; on a phone only what is wrong. */
+/** Whether live updates work. Subtle: a word if there is room; on a phone only problems. */
 
 import { useLoadProblem } from '#web/kit/feedback/when-loaded.ts'
 import { Icon, join } from '#web/kit/index.ts'
@@ -27,7 +27,7 @@ export function LiveMark({ user }: { user: StoredUser }) {
   )
 }
 
-/** Nothing is live while this browser has no network or the server does not answer, whatever the stream has noticed. */
+/** Not live while the browser is offline or the server unreachable, regardless of the stream's state. */
 function useLiveState(user: StoredUser): LiveState | null {
   const stream = useLiveNews(user.id)
   const is_online = useOnline()

@@ -1,4 +1,4 @@
-/** Above the screens with a frame of their own, as their pages have it: the offer of the browser's language. */
+/** Offers the browser's language above screens with their own frame. */
 import { Outlet } from 'react-router'
 import { OfferLanguage } from '#web/shared/language/OfferLanguage.tsx'
 

@@ -1,4 +1,4 @@
-/** The frame of a public view: the site's own header and foot, brought to life as on its pages, and within the app by its router. */
+/** The frame of a public view: the site's header and footer, enhanced as on its pages; in the app, by the router. */
 import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ScreenFrame } from '#web/page/ScreenFrame.tsx'

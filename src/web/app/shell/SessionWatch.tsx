@@ -8,7 +8,7 @@ import { toast } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { loginPath } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { forget } from '#web/shared/session/forget.ts'
+import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { readStoredUser } from '#web/shared/session/index.ts'
 
 const EXPIRED = 22
@@ -30,7 +30,7 @@ export function SessionWatch({ router }: { router: Navigating }) {
         setTimeout(() => {
           ending.current = false
           const to = loginPath('/login')
-          forget(client)
+          clearUserData(client)
           void router.navigate(to)
         }, REDIRECT_MS)
       }),
@@ -38,7 +38,7 @@ export function SessionWatch({ router }: { router: Navigating }) {
   )
   useEffect(() => {
     const look = ({ storageArea }: StorageEvent): void => {
-      if (storageArea === localStorage && !readStoredUser()) forget(client)
+      if (storageArea === localStorage && !readStoredUser()) clearUserData(client)
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)

@@ -5,7 +5,7 @@ import { pathIn } from '#web/shared/language/paths.ts'
 import { languageNow } from '#web/shared/locale/language.ts'
 import type { T } from '#web/shared/locale/text.ts'
 import { isCurrent, type Place } from '#web/shared/menu/places.ts'
-import { isOutside } from '#web/shared/session/leave.ts'
+import { isOutside } from '#web/shared/session/site-navigation.ts'
 
 /** `waits`: how many wait there to be decided. */
 export function toItem(place: Place, t: T, pathname: string, waits = 0): NavItem {

@@ -1,4 +1,4 @@
-/** The console's menu, with how many wait at each place. Its places are fetched when somebody first enters it. */
+/** The console's menu with its queue counts. Its entries are loaded when the console is first opened. */
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import type { Role } from '#contract/shared/role'
@@ -19,7 +19,7 @@ function placesHere() {
   return fetched
 }
 
-/** `entered` false: the menu of somebody elsewhere, which has none of it. */
+/** `entered` false: the menu outside the console, which has no console entries. */
 export function useConsoleMenu(role: Role, entered: boolean) {
   const t = useText()
   const { pathname } = useLocation()

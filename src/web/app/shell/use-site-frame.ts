@@ -1,6 +1,6 @@
 /**
- * The site's frame is plain HTML: its menu, disclosures and colour mode come to life as on the public pages. Within the app a link to a screen
- * goes by the router, and a language is changed where one stands.
+ * The site's frame is plain HTML: its menu, disclosures and colour mode are enhanced as on the public pages. In the app, links to screens use the
+ * router, and the language changes in place.
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +10,7 @@ import { enhanceFrame } from '#web/site/client/frame.ts'
 
 export function useSiteFrame(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
-  // Only visitors see this frame, whatever this browser remembered when the page was opened.
+  // Only visitors see this frame, regardless of the stored user at page load.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.user
   }, [])

@@ -1,4 +1,4 @@
-/** A title, a text, and for how long they stand. */
+/** A title, a text, and its duration. */
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Field, Form, Select, TextArea, TextInput } from '#web/kit/index.ts'

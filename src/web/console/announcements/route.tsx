@@ -1,4 +1,4 @@
-/** What the operator tells everybody: a form, and the list of what stands, has ended or was taken down. */
+/** Announcements: a form, and the list of current, ended and removed ones. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

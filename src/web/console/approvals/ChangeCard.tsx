@@ -72,7 +72,7 @@ function Details({ change }: { change: AdminChange }) {
   )
 }
 
-/** The record that it is about, where it has a screen of its own. */
+/** The record that it concerns, if that has a screen. */
 function About({ change: { object_kind, object_id, plan_name, before, details } }: { change: AdminChange }) {
   const t = useText()
   const paths: Readonly<Record<string, string>> = { wallet: '/admin/wallets', plan: '/admin/plans' }
@@ -119,7 +119,7 @@ function Expiry({ change }: { change: AdminChange }) {
   )
 }
 
-/** Whoever asked may take it back; everybody else's decision is another administrator's. */
+/** The requester may revoke it; another administrator decides. */
 function Decision({ change, onDecide }: ChangeCardProps) {
   const t = useText()
   const me = useStoredUser()

@@ -5,7 +5,7 @@ import { SearchField } from '#web/console/shared/SearchField.tsx'
 import { Button, Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CsvButton } from '#web/shared/screen/CsvButton.tsx'
-import { type AuditFilters, askedOf } from './asked.ts'
+import { type AuditFilters, toAuditQuery } from './audit-query.ts'
 
 type Props = {
   readonly values: AuditFilters
@@ -62,7 +62,7 @@ export function Filters({ values, choose, clear }: Props) {
               {t('trail.clear')}
             </Button>
           )}
-          <CsvButton name="listAudit" ask={{ query: askedOf(values) }} />
+          <CsvButton name="listAudit" ask={{ query: toAuditQuery(values) }} />
         </div>
       </div>
       {values.object_id && <OneRecord id={values.object_id} onClear={() => choose('object_id', '')} />}

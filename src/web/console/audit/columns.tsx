@@ -2,7 +2,7 @@
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
-import { Changed, Said } from '#web/console/shared/Changed.tsx'
+import { Changed, FoldedText } from '#web/console/shared/Changed.tsx'
 import { type Column, IconButton, Link } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -40,7 +40,7 @@ export function useColumns(onObject: (id: string) => void): Column<AuditEntry>[]
     {
       key: 'reason',
       head: t('trail.reason'),
-      cell: (row) => <span className="block max-w-[32ch] wrap-anywhere">{row.reason ? <Said text={row.reason} /> : '–'}</span>,
+      cell: (row) => <span className="block max-w-[32ch] wrap-anywhere">{row.reason ? <FoldedText text={row.reason} /> : '–'}</span>,
     },
   ]
 }

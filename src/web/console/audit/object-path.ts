@@ -1,4 +1,4 @@
-/** Where the object of an entry is looked at; null where it has no screen of its own. */
+/** The path of an entry's object; null if it has no screen. */
 
 type Of = { readonly object_kind: string; readonly object_id: string | null }
 

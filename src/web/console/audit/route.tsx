@@ -11,7 +11,7 @@ import { VirtualTable } from '#web/kit/table/VirtualTable.tsx'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { askedOf, filterNames } from './asked.ts'
+import { filterNames, toAuditQuery } from './audit-query.ts'
 import { type AuditEntry, useColumns } from './columns.tsx'
 import { Filters } from './Filters.tsx'
 import { Verify } from './Verify.tsx'
@@ -28,7 +28,7 @@ export function Component() {
   }
   const log = useInfiniteList<AuditEntry, WireReplyOf<Api['listAudit']>>({
     key: ['listAudit', values],
-    read: ({ signal, ...page }) => call('listAudit', { query: { ...askedOf(values), ...page }, signal }),
+    read: ({ signal, ...page }) => call('listAudit', { query: { ...toAuditQuery(values), ...page }, signal }),
   })
   return (
     <>

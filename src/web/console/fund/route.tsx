@@ -4,7 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { newId } from '#kernel/id'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { useTreasury } from '#web/console/shared/queries/transactions.ts'
-import { isHeld, useChange } from '#web/console/shared/use-change.ts'
+import { isPendingApproval, useChange } from '#web/console/shared/use-change.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { Button, Card, Field, Form, Link, MoneyInput, moneyText, Note, RadioGroup, Select, TextInput } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
@@ -42,7 +42,7 @@ function FundForm({ start }: { start: string }) {
     ],
     say: () => t('admin.fund.done'),
     onDone: (reply) => {
-      setHeld(isHeld(reply))
+      setHeld(isPendingApproval(reply))
       setAmount('')
       setNarration('')
       setKey(newId())

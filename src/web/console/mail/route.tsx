@@ -1,4 +1,4 @@
-/** Writing to a person: a message in their list and an email. Name and address are the record's, whatever the address bar says. */
+/** Writes to a person: a message in their list and an email. Name and address come from the record, not from the URL. */
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { type AdminUser, useUser } from '#web/console/shared/queries/users.ts'

@@ -1,4 +1,4 @@
-/** The lines of the list of mails; what was given up can be sent again by whoever may. */
+/** Columns of the mail list; failed mails can be sent again with the right role. */
 import { Link as RouterLink } from 'react-router'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** How many accounts are suspended, and since when: nobody is left there unseen. */
+/** How many accounts are suspended, by age, so that none is forgotten. */
 import { Link as RouterLink } from 'react-router'
 import { Card, Link, SumList } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

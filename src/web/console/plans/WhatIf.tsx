@@ -1,12 +1,12 @@
-/** What the terms in the fields would promise beside those on sale, reckoned by the server before anything is asked for. */
+/** What the edited terms would promise compared with those on sale, computed by the server before the change is requested. */
 
 import { Card, Money, Note, Percent, Skeleton } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Reckoned, useWhatIf } from './queries.ts'
+import { useWhatIf, type WhatIfReply } from './queries.ts'
 import type { Patch } from './terms-draft.ts'
 
-type Promised = Reckoned['wanted']
+type Promised = WhatIfReply['wanted']
 const lines = ['rate', 'term', 'daily', 'apy', 'on_min', 'on_max', 'capacity', 'times'] as const
 
 export function WhatIf({ id, patch, touched }: { id: string; patch: Patch | null; touched: boolean }) {
@@ -30,7 +30,7 @@ export function WhatIf({ id, patch, touched }: { id: string; patch: Patch | null
   )
 }
 
-function Beside({ reckoned: { now, wanted, reserve_free } }: { reckoned: Reckoned }) {
+function Beside({ reckoned: { now, wanted, reserve_free } }: { reckoned: WhatIfReply }) {
   const t = useText()
   const cell = 'border-t border-line py-2 align-top text-end tabular-nums wrap-anywhere'
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { WaitingNote } from '#web/console/shared/WaitingNote.tsx'
-import { useSettled } from '#web/kit/form/use-settled.ts'
+import { useDebounced } from '#web/kit/form/use-debounced.ts'
 import { Breadcrumb, Card, Money, Note, Skeleton, Stat, StatStrip } from '#web/kit/index.ts'
 import { isAbsent } from '#web/shared/call/is-absent.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -37,7 +37,7 @@ function Plan({ plan }: { plan: AdminPlan }) {
   const rules = useHasRole('administrator')
   const [edits, setEdits] = useState<Edits>({})
   const { patch, wrong } = patchOf(plan.terms, edits)
-  const settled = useSettled(JSON.stringify(patch))
+  const settled = useDebounced(JSON.stringify(patch))
   return (
     <>
       <Breadcrumb

@@ -6,7 +6,7 @@ import { call } from '#web/shared/call/call.ts'
 import type { Patch } from './terms-draft.ts'
 
 export type AdminPlan = WireReplyOf<Api['readAdminPlan']>['data']
-export type Reckoned = WireReplyOf<Api['whatIf']>['data']
+export type WhatIfReply = WireReplyOf<Api['whatIf']>['data']
 
 export function useAdminPlans() {
   return useQuery({

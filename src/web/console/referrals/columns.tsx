@@ -1,4 +1,4 @@
-/** The lines of the list of referral bonuses: who brought whom, what it is reckoned from, and why it waits. */
+/** Columns of the referral bonus list: referrer and referred, the basis of the amount, and why it waits. */
 import { Link as RouterLink } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, Chip, type ChipKind, type Column, Link, Money } from '#web/kit/index.ts'

@@ -1,6 +1,6 @@
 /**
- * An image of an application, drawn as pixels: the decrypted bytes come once, go through the browser's decoder onto a canvas, and never are a
- * document, a frame or an address of their own. They leave with the dialog.
+ * An image of an application, drawn as pixels: the decrypted bytes are fetched once, decoded onto a canvas, and never become a document, a frame or a
+ * URL. They are dropped with the dialog.
  */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ export function PaperViewer({ id, paper, onClose }: { id: string; paper: Paper; 
   const t = useText()
   const client = useQueryClient()
   const purpose = t(`applications.papers.${paper.purpose}`)
-  // Each opening reads anew, and none by itself: what the log counts is what somebody asked for.
+  // Fetched on each opening and never automatically: the audit log counts real requests.
   const picture = useQuery({
     queryKey: ['readApplicationDocument', paper._id],
     queryFn: () => fetchPicture(id, paper._id),

@@ -1,4 +1,4 @@
-/** The number by its end; the whole of it for a reason, which stands in the audit log. It leaves the screen with the dialog. */
+/** The last digits; the full number for a reason, which is recorded in the audit log. It is dropped with the dialog. */
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog, Field, TextInput } from '#web/kit/index.ts'

@@ -5,13 +5,13 @@ import { Card, Skeleton } from '#web/kit/index.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { Failed } from '#web/shared/screen/Failed.tsx'
-import { useApplicationTouches } from './queries.ts'
+import { useApplicationHistory } from './queries.ts'
 
 const known = ['decide', 'reveal_ssn', 'view_govt_id', 'view_employment_letter'] as const
 
 export function Viewed({ id }: { id: string }) {
   const t = useText()
-  const touches = useApplicationTouches(id)
+  const touches = useApplicationHistory(id)
   if (!touches.data) {
     if (!touches.isError) return <Skeleton height={120} />
     return (

@@ -40,7 +40,7 @@ export function useApplication(id: string) {
 const TOUCHES = '50'
 
 /** Who read and decided it, newest first. */
-export function useApplicationTouches(id: string) {
+export function useApplicationHistory(id: string) {
   return useQuery({
     queryKey: ['listAudit', 'application', id],
     queryFn: ({ signal }) => call('listAudit', { query: { object_id: id, limit: TOUCHES }, signal }),

@@ -1,4 +1,4 @@
-/** The sandbox's business date: where it stands, and the way forward. */
+/** The sandbox's business date, and moving it forward. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'

@@ -1,4 +1,4 @@
-/** The same for whoever only reads: values in words, and nothing that looks as if it could be changed. */
+/** The read-only view: values as text, without controls. */
 
 import { Card, Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

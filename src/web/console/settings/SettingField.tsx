@@ -1,4 +1,4 @@
-/** One setting in the control that fits its value: its effect, its default, what is in force while it is edited, and what waits. */
+/** One setting in a matching control: its effect, default, current value while edited, and pending change. */
 import { Link as RouterLink } from 'react-router'
 import { Checkbox, Field, Link, MoneyInput, TextArea, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** How the operator runs it: the sandbox's business date, and the settings, each with its effect. Administrators change them, everybody else here reads. */
+/** The operator's settings, each with its effect, and the sandbox's business date. Administrators edit, other staff read. */
 import { useQuery } from '@tanstack/react-query'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Skeleton } from '#web/kit/index.ts'

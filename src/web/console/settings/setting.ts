@@ -3,7 +3,7 @@
 import type { Api } from '#contract/routes'
 import type { SettingName } from '#contract/settings'
 import type { WireReplyOf } from '#contract/shared/define'
-import { lengthText } from '#web/console/shared/duration.ts'
+import { settingDurationText } from '#web/console/shared/duration.ts'
 import { typedAmount } from '#web/kit/form/typed-amount.ts'
 import { moneyText } from '#web/kit/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
@@ -64,7 +64,7 @@ export function valueText(t: T, name: SettingName, value: Value | undefined): st
   if (typeof value === 'boolean') return t(value ? 'operating.on' : 'operating.off')
   if (value === undefined || value === '') return t('operating.empty')
   if (control === 'money') return moneyText(String(value))
-  if (control === 'duration') return lengthText(t, Number(value))
+  if (control === 'duration') return settingDurationText(t, Number(value))
   if (control === 'count') return t(`operating.counted.${name as CountName}`, { count: Number(value) })
   return String(value)
 }

@@ -3,8 +3,8 @@ import { momentText } from '#web/shared/locale/dates.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
 import { type ChangeLine, changeLines } from './change-lines.ts'
 import { nameOf } from './detail-lines.ts'
-import { lengthText } from './duration.ts'
-import { type Sayings, saidOf } from './said.ts'
+import { settingDurationText } from './duration.ts'
+import { formatValue, type ValueFormats } from './format-value.ts'
 
 const SHOWN = 4
 const LONG = 90
@@ -43,7 +43,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
               {from !== undefined && (
                 <>
                   <del className="text-text-2">
-                    <Said text={saidOf(name, from, words)} />
+                    <FoldedText text={formatValue(name, from, words)} />
                   </del>{' '}
                 </>
               )}
@@ -54,7 +54,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
               )}
               {to !== undefined && (
                 <ins className="font-medium no-underline">
-                  <Said text={saidOf(name, to, words)} />
+                  <FoldedText text={formatValue(name, to, words)} />
                 </ins>
               )}
             </dd>
@@ -66,7 +66,7 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
 }
 
 /** A long text, folded; a short one as it is. */
-export function Said({ text }: { text: string }) {
+export function FoldedText({ text }: { text: string }) {
   const t = useText()
   if (text.length <= LONG) return <bdi>{text}</bdi>
   return (
@@ -81,10 +81,10 @@ export function Said({ text }: { text: string }) {
   )
 }
 
-function sayings(t: T): Sayings {
+function sayings(t: T): ValueFormats {
   return {
     instant: momentText,
-    duration: (seconds) => lengthText(t, seconds),
+    duration: (seconds) => settingDurationText(t, seconds),
     yes: t('trail.yes'),
     no: t('trail.no'),
   }

@@ -1,4 +1,4 @@
-/** Gives somebody another role, with a reason; once there are two administrators the other one agrees first. */
+/** Changes a user's role, with a reason; with two administrators the other one approves first. */
 import { useState } from 'react'
 import { type Role, roles } from '#contract/shared/role'
 import { newId } from '#kernel/id'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeLines } from './change-lines.ts'
-import { saidOf } from './said.ts'
+import { formatValue } from './format-value.ts'
 
 it('tells what is not as it was, and nothing else, at every depth', () => {
   const before = { state: 'open', terms: { rate_bps: 500, days: 30 }, tags: ['a'] }
@@ -16,13 +16,13 @@ it('tells what is not as it was, and nothing else, at every depth', () => {
 
 it('says money as money, rates in percent and instants as dates; what somebody typed stays as it is', () => {
   const dates = { instant: (at: string) => `on ${at.slice(0, 10)}`, duration: (seconds: number) => `${seconds} s`, yes: 'yes', no: 'no' }
-  expect(saidOf('amount', '1234550', dates)).toBe('$12,345.50')
-  expect(saidOf('amount', '12.50', dates)).toBe('$12.50')
-  expect(saidOf('four_eyes_threshold', '90071992547409', dates)).toBe('$900,719,925,474.09')
-  expect(saidOf('rate_bps', 1450, dates)).toBe('14.50%')
-  expect(saidOf('ends_at', '2026-11-22T08:00:00.000Z', dates)).toBe('on 2026-11-22')
-  expect(saidOf('term_seconds', '86400', dates)).toBe('86400 s')
-  expect(saidOf('on_sale', true, dates)).toBe('yes')
-  expect(saidOf('support_phone', '1234550', dates)).toBe('1234550')
-  expect(saidOf('note', null, dates)).toBe('–')
+  expect(formatValue('amount', '1234550', dates)).toBe('$12,345.50')
+  expect(formatValue('amount', '12.50', dates)).toBe('$12.50')
+  expect(formatValue('four_eyes_threshold', '90071992547409', dates)).toBe('$900,719,925,474.09')
+  expect(formatValue('rate_bps', 1450, dates)).toBe('14.50%')
+  expect(formatValue('ends_at', '2026-11-22T08:00:00.000Z', dates)).toBe('on 2026-11-22')
+  expect(formatValue('term_seconds', '86400', dates)).toBe('86400 s')
+  expect(formatValue('on_sale', true, dates)).toBe('yes')
+  expect(formatValue('support_phone', '1234550', dates)).toBe('1234550')
+  expect(formatValue('note', null, dates)).toBe('–')
 })

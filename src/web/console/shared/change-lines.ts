@@ -9,7 +9,7 @@ export type ChangeLine = {
   readonly to: Scalar | undefined
 }
 
-/** A room may write only what is after, or only what was before; then each stands alone. */
+/** An entry may have only an after or only a before; then each is shown alone. */
 export function changeLines({ before, after }: { readonly before?: unknown; readonly after?: unknown }): ChangeLine[] {
   const from = leavesOf(before)
   const to = leavesOf(after)
@@ -28,7 +28,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list is told as a whole. */
+/** A list is shown as a whole. */
 function scalarOf(value: unknown): Scalar {
   if (value === undefined) return null
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Scalar)

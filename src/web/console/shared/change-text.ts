@@ -1,4 +1,4 @@
-/** A change of the audit log in one line: `state: awaiting_approval → settled`; members that are only after stand alone. */
+/** An audit log change in one line: `state: awaiting_approval → settled`; members without a before show the after alone. */
 import { moneyText } from '#web/kit/index.ts'
 
 export function changeText({ before, after }: { readonly before?: unknown; readonly after?: unknown }): string {

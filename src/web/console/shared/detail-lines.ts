@@ -3,7 +3,7 @@
 export type DetailLine = { readonly name: string; readonly from: unknown; readonly to: unknown }
 type Members = Readonly<Record<string, unknown>>
 
-/** What only the machine needs, or what stands beside it as the reason. */
+/** Details that are internal, or shown beside it as the reason. */
 const UNSAID: readonly string[] = ['transaction', 'version', 'from_version', 'narration']
 
 /** `from` is undefined where nothing is known of it. */

@@ -1,4 +1,4 @@
-/** A length of time that somebody sets: in words, and as a whole number of the largest unit that fits. */
+/** A duration setting: as text, and as a whole number of the largest unit that fits. */
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#kernel/duration'
 import { durationText } from '#web/shared/locale/duration-text.ts'
 import type { T } from '#web/shared/locale/text.ts'
@@ -7,13 +7,13 @@ export const units = { days: DAY_SECONDS, hours: HOUR_SECONDS, minutes: MINUTE_S
 export type Unit = keyof typeof units
 export const unitNames = Object.keys(units) as Unit[]
 
-/** Zero has no unit of its own: days, which is what people mean. */
+/** Zero has no natural unit: days, the usual meaning. */
 export function unitOf(seconds: number): Unit {
   if (seconds === 0) return 'days'
   return unitNames.find((unit) => seconds % units[unit] === 0) ?? 'seconds'
 }
 
 /** Every unit of it; none is at once. */
-export function lengthText(t: T, seconds: number): string {
+export function settingDurationText(t: T, seconds: number): string {
   return seconds > 0 ? durationText(seconds, 'exact') : t('operating.at_once')
 }

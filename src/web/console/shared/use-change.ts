@@ -20,7 +20,7 @@ export function useChange<Values = void, Reply = unknown>({ send, say, onDone, f
   const client = useQueryClient()
   const { submit, working, fields } = useSubmit<Values, Reply>({
     send,
-    say: (reply) => (isHeld(reply) ? t('admin.held') : say(reply)),
+    say: (reply) => (isPendingApproval(reply) ? t('admin.held') : say(reply)),
     onDone: (reply) => onDone?.(reply),
     faults,
     onSettled: () => void client.invalidateQueries(),
@@ -30,7 +30,7 @@ export function useChange<Values = void, Reply = unknown>({ send, say, onDone, f
 }
 
 /** Whether it was not done but waits. */
-export function isHeld(reply: unknown): boolean {
+export function isPendingApproval(reply: unknown): boolean {
   const held = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : null
   return typeof held === 'object' && held !== null && 'change_id' in held
 }

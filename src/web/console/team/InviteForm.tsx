@@ -1,4 +1,4 @@
-/** Invites somebody by mail: who, and as what. */
+/** Invites a person by mail, with a role. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import { type StaffRole, staffRoles } from '#web/console/shared/queries/team.ts'

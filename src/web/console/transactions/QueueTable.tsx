@@ -125,7 +125,7 @@ function useColumns(onChoose: (id: string) => void, onDecide: (deciding: Decidin
   ]
 }
 
-/** Where it waits for a second administrator, the way there stands beneath. */
+/** A pending approval is linked beneath. */
 function Status({ row, said }: { row: AdminTransaction; said: string }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-/** The filters that somebody keeps: picked, kept and forgotten in one menu. */
+/** Saved filters: applied, saved and deleted in one menu. */
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, Dialog, DialogClose, Field, Menu, type MenuItem, TextInput, toast } from '#web/kit/index.ts'

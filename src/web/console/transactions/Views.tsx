@@ -1,4 +1,4 @@
-/** Ready-made views of the queue, each an address of its own, and the keys that work it. */
+/** Preset views of the queue, each with a URL, and its keyboard shortcuts. */
 import { useSearchParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'
 import { Button, ChoiceChips } from '#web/kit/index.ts'

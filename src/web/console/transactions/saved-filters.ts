@@ -1,7 +1,4 @@
-/**
- * Filters under names of an operator's own, in this browser and for this person: which views of a queue somebody likes is nothing that a server has to
- * know. What is stored is an address's query, without the place in the list.
- */
+/** Named filters, stored in this browser per person: the server doesn't need them. Stored as a query string, without the page. */
 import { useState } from 'react'
 
 export type SavedFilter = { readonly name: string; readonly query: string }
@@ -9,7 +6,7 @@ export type SavedFilter = { readonly name: string; readonly query: string }
 const MOST = 20
 const NAMES = ['status', 'type', 'method', 'q', 'user', 'waiting'] as const
 
-/** The same filters in the same order, whatever order they were chosen in. */
+/** A canonical order of filters, independent of the order of selection. */
 export function queryOf(search: URLSearchParams): string {
   const kept = new URLSearchParams()
   for (const name of NAMES) {

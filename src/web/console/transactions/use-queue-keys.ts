@@ -1,4 +1,4 @@
-/** The queue by keyboard: j and k go down and up, a approves, d declines, x picks the chosen one. Whoever types, or answers a question, is left alone. */
+/** Keyboard shortcuts of the queue: j and k move down and up, a approves, d declines, x selects. Ignored while typing or in a dialog. */
 import { useEffect } from 'react'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { isDialogOpen, isTyping } from '#web/kit/action/keyboard.ts'

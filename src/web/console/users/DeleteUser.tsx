@@ -1,4 +1,4 @@
-/** Deleting: the account is closed at zero and its person forgotten. What stands in the way is said where the question was asked. */
+/** Deletion: closes the account at zero and erases the person. Obstacles are shown in the dialog. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'

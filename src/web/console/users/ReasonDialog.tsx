@@ -1,4 +1,4 @@
-/** Asks for a reason before somebody's second factor is forgotten, or their role counts again. */
+/** Asks for a reason before a user's second factor is reset, or their role is restored. */
 import { useState } from 'react'
 import { newId } from '#kernel/id'
 import type { AdminUser } from '#web/console/shared/queries/users.ts'

@@ -20,7 +20,7 @@ export function useNotes(id: string, cursor: string | undefined) {
   })
 }
 
-export function useTouches(id: string, cursor: string | undefined) {
+export function useUserHistory(id: string, cursor: string | undefined) {
   return useQuery({
     queryKey: ['listAudit', 'user', id, cursor],
     queryFn: ({ signal }) => call('listAudit', { query: { object_id: id, cursor, limit: LIMIT }, signal }),

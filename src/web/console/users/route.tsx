@@ -1,4 +1,4 @@
-/** Everybody, newest first. */
+/** All users, newest first. */
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { InfiniteListFoot } from '#web/console/shared/ListPager.tsx'
 import { type AdminUser, statusKinds, useInfiniteUsers, userStatuses } from '#web/console/shared/queries/users.ts'

@@ -12,10 +12,10 @@ import { SocialLinks } from '#web/shared/person/SocialLinks.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import { Access } from './Access.tsx'
+import { AccessHistory } from './AccessHistory.tsx'
 import { Activity } from './Activity.tsx'
 import { Notes } from './Notes.tsx'
 import { Postings } from './Postings.tsx'
-import { Touches } from './Touches.tsx'
 import { UserActions } from './UserActions.tsx'
 
 const accounts = ['main', 'bonus', 'earning', 'locked', 'held'] as const
@@ -91,7 +91,7 @@ function Person({ detail }: { detail: AdminUserDetail }) {
 const parts = ['activity', 'postings', 'notes', 'access', 'touches'] as const
 type PartName = (typeof parts)[number]
 
-/** Which part is open stands in the address; a part is read when it is opened. */
+/** The open part is in the URL; a part is fetched when it is opened. */
 function Parts({ detail }: { detail: AdminUserDetail }) {
   const t = useText()
   const [search, setSearch] = useSearchParams()
@@ -101,7 +101,7 @@ function Parts({ detail }: { detail: AdminUserDetail }) {
     postings: <Postings id={id} />,
     notes: <Notes id={id} closed={status === 'closed'} />,
     access: <Access detail={detail} />,
-    touches: <Touches id={id} />,
+    touches: <AccessHistory id={id} />,
   }
   return (
     <Tabs

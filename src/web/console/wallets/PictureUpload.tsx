@@ -1,4 +1,4 @@
-/** A picture of one's own for a wallet that is there: sent at once, drawn anew by the server and served by us. */
+/** A custom picture for an existing wallet: uploaded at once, re-encoded and served by the server. */
 import { useState } from 'react'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Field, FileDrop } from '#web/kit/index.ts'

@@ -1,8 +1,8 @@
-/** A deposit wallet's fields. Saved, it leads back to the list after two seconds; refused, everything typed stays and the reason stands at its field. */
+/** A deposit wallet's fields. Saved, it returns to the list after two seconds; refused, the input stays and each field shows its error. */
 import { useEffect, useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { newId } from '#kernel/id'
-import { isHeld, useChange } from '#web/console/shared/use-change.ts'
+import { isPendingApproval, useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, Form, Link, Note } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -93,14 +93,14 @@ function useSave(wallet: AdminWallet | null, draft: Draft, edits: Edits, onSettl
     say: () => t(wallet ? 'wallets.updated' : 'wallets.created', { name: draft.name }),
     onDone: (reply) => {
       setKey(newId())
-      setOutcome(isHeld(reply) ? 'held' : 'saved')
-      if (isHeld(reply)) onSettled()
+      setOutcome(isPendingApproval(reply) ? 'held' : 'saved')
+      if (isPendingApproval(reply)) onSettled()
     },
   })
   return { ...change, problem, outcome }
 }
 
-/** The toast says that it failed; why stands at the fields, or above the button where it is about none of them. */
+/** The toast says that it failed; the reason is at the fields, or above the button if it concerns no field. */
 function told(error: unknown, onProblem: (sentence: string) => void, failed: string): unknown {
   if (!(error instanceof CallError) || error.code === null || error.status === 401) return error
   if (Object.keys(error.fields).length === 0) onProblem(error.message)

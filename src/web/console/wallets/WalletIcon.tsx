@@ -1,4 +1,4 @@
-/** A deposit wallet's picture, which is always from our own origin, or the first letter of its coin. Its name stands beside it. */
+/** A deposit wallet's picture, always from this origin, or the first letter of its coin. Its name is beside it. */
 import { useState } from 'react'
 import { Avatar } from '#web/kit/index.ts'
 import { iconSource } from './icon-source.ts'

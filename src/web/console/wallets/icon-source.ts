@@ -1,12 +1,12 @@
 /**
- * Which picture stands for a deposit wallet while it is edited: an icon of the bundle or an address of this origin. A link to anywhere else never
- * becomes an address that a browser would ask, and the server refuses to save it.
+ * The picture of a deposit wallet while it is edited: a bundled icon or a URL of this origin. A foreign link is never requested, and the server
+ * refuses to save it.
  */
 import { bundledIcons } from '#contract/shared/deposit-network'
 
 const ICON = 'icon:'
 
-/** An address of our own origin, or null: then the initial stands there. */
+/** A URL of this origin, or null: then the initial is shown. */
 export function iconSource({ image, symbol }: { readonly image: string | null; readonly symbol: string }, origin: string): string | null {
   const named = image?.startsWith(ICON) ? image.slice(ICON.length) : null
   return (named === null ? ownPath(image, origin) : bundled(named)) ?? bundled(symbol)
@@ -26,7 +26,7 @@ function ownPath(image: string | null, origin: string): string | null {
   const link = image?.trim() ?? ''
   if (link === '' || !URL.canParse(link, origin)) return null
   const { origin: of, username, password, pathname, search } = new URL(link, origin)
-  // A bare word would be read as a path of ours, which nobody means.
+  // A bare word would resolve to a path of this origin, which is never meant.
   const meant = link.startsWith('/') || link.startsWith(`${origin}/`)
   return meant && of === origin && !username && !password ? `${pathname}${search}` : null
 }

@@ -24,7 +24,7 @@ export function networkOf(value: string): DepositNetwork | '' {
   return depositNetworks.find((network) => network === value) ?? ''
 }
 
-/** The edits that differ from what stands. */
+/** The edits that differ from the saved values. */
 export function changesOf(wallet: AdminWallet, edits: Edits): Edits {
   const stands = draftOf(wallet, {})
   const names = Object.keys(edits) as (keyof Draft)[]

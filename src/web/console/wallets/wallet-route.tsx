@@ -1,4 +1,4 @@
-/** One deposit wallet, or a new one: what waits about it, and its fields; read only for whoever may not change them. */
+/** One deposit wallet, or a new one: its pending change, and its fields; read-only without the role. */
 import { type ReactNode, useEffect } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useHasRole } from '#web/console/shared/has-role.ts'

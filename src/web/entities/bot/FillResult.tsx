@@ -1,4 +1,4 @@
-/** What a fill brought: percent of the cost, with its sign, of what reduces a position; "open" of what opens one. */
+/** A fill's result: percent of the cost, with its sign, for one that reduces a position; "open" for one that opens one. */
 
 import { Percent } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

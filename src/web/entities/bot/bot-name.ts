@@ -1,4 +1,4 @@
-/** A bot's name in the language in force. The server says it in English, as it stands in the records of its trades. */
+/** A bot's name in the current language. The server sends it in English, as in its trade records. */
 import type { T } from '#web/shared/locale/text.ts'
 import type { Bot } from './bot-query.ts'
 

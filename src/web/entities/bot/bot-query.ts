@@ -28,7 +28,7 @@ export function tradesQuery(filter: TradeFilter) {
   })
 }
 
-/** Nothing moves under a reader: a page is asked for again only when somebody asks. */
+/** No background refetch: a page is fetched again on request only. */
 export function useTrades(filter: TradeFilter) {
   return useQuery({
     ...tradesQuery(filter),

@@ -13,6 +13,6 @@ export function useRecentLive() {
     onOpen: () => void client.invalidateQueries({ queryKey: ['readRecentTrades'] }),
   })
   const recent = useRecentTrades()
-  // What was heard is kept apart from what was read: an answer that was under way when a fill came does not take it back.
+  // Streamed fills are kept apart from fetched ones: a response in flight must not remove a new fill.
   return { ...recent, data: recent.data && newestOf([...recent.data, ...heard]) }
 }

@@ -1,6 +1,6 @@
 /**
- * One way to prove that it is you, and a line that leads to the others: the passkey's button, the app's code, a recovery code, the password.
- * What was refused stands at the field; changing the way takes the refusal with it.
+ * One proof of identity, with links to the others: passkey, app code, recovery code, password. Errors are shown at the field and cleared when the
+ * method changes.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CodeInput, Field, Note, PasswordInput, TextInput } from '#web/kit/index.ts'
@@ -16,7 +16,7 @@ type ProofFormProps = {
   readonly onTyped: (typed: Typed) => void
   /** Another way was chosen, or something else typed. */
   readonly onChange: () => void
-  /** Stands before the button: the way out of a dialog. */
+  /** Before the button: cancels the dialog. */
   readonly cancel?: ReactNode
   readonly submit: string
 }

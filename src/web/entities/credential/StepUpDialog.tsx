@@ -16,7 +16,7 @@ export function StepUpDialog({ proofs, answer }: StepUpDialogProps) {
   const prove = useMutation({
     mutationFn: (typed: Typed | null) => (typed ? stepUpBy(typed) : stepUpByPasskey()),
     onSuccess: () => answer(true),
-    // The session has ended: the call that asked goes out again and is told so itself.
+    // The session has ended: the retried call reports that itself.
     onError: (error) => error instanceof CallError && error.code === SESSION_EXPIRED && answer(true),
   })
   const cancel = (

@@ -1,6 +1,6 @@
 /**
- * The question that any call may put before it goes on: is it still you? It stands over whatever asked, and leaves it as it was when it is
- * closed. Several calls that wait at once are one question. The dialog is fetched with the first one.
+ * The step-up dialog that any call may open. It is shown over the current screen and leaves it unchanged when closed. Several waiting calls share one
+ * dialog. Its code is loaded on first use.
  */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { onStepUp } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** The browser's side of passkeys. The library is loaded when somebody uses one. */
+/** The browser's side of passkeys. The library is loaded on first use. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'
 

@@ -3,7 +3,7 @@ import { hasPasskeys } from './passkey.ts'
 
 export type Proof = 'passkey' | 'totp' | 'recovery' | 'password'
 
-/** What somebody typed for one of them; a passkey has nothing to type. */
+/** The input for one of them; a passkey has none. */
 export type Typed = { readonly by: Exclude<Proof, 'passkey'>; readonly text: string }
 
 const PROOFS: readonly string[] = ['passkey', 'totp', 'recovery', 'password'] satisfies readonly Proof[]

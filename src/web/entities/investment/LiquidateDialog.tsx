@@ -12,8 +12,8 @@ import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Around, SLOT } from '#web/shared/screen/Around.tsx'
 import { Failed } from '#web/shared/screen/Failed.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
 import type { ExitQuote, Investment } from './investment-words.ts'
 
 const QUOTE_EXPIRED = 56
@@ -111,7 +111,7 @@ function Lifetime({ quote, fetching, onRenew }: { quote: ExitQuote; fetching: bo
     return (
       <p className="text-13 text-text-2">
         <Countdown seconds={seconds}>
-          {(clock) => <Around text={t('investments.exit.good_for', { clock: SLOT })}>{clock}</Around>}
+          {(clock) => <TextWithElement text={t('investments.exit.good_for', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
       </p>
     )

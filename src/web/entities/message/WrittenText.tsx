@@ -1,4 +1,4 @@
-/** What somebody typed, as they typed it. A link in it leads to the page that names its host and asks; one to our own pages leads there. */
+/** User text as typed. An external link leads to the confirmation page that names its host; a link to this origin is direct. */
 import { Link as RouterLink } from 'react-router'
 import { leavingPath, piecesOf } from '#contract/shared/leaving'
 import { HiddenAmounts, Link } from '#web/kit/index.ts'

@@ -2,19 +2,19 @@
 
 import { Link, VisuallyHidden } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Around, SLOT } from '#web/shared/screen/Around.tsx'
 import { Go } from '#web/shared/screen/go.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
 
 export function PlanSentence({ bot_version }: { bot_version: string | null }) {
   const t = useText()
   if (!bot_version) return t('plans.sentence_plain')
   return (
-    <Around text={t('plans.sentence', { here: SLOT })}>
-      {/* In its own text, and not in a label: whoever lists a page's links reads where it leads. */}
+    <TextWithElement text={t('plans.sentence', { here: SLOT })}>
+      {/* In the text, not in a label, so that a list of the page's links shows the target. */}
       <Link render={<Go to={`/bots/${bot_version}`} />}>
         <span aria-hidden="true">{t('plans.here')}</span>
         <VisuallyHidden>{t('plans.here_label', { version: bot_version })}</VisuallyHidden>
       </Link>
-    </Around>
+    </TextWithElement>
   )
 }

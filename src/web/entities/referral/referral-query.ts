@@ -1,4 +1,4 @@
-/** Whom the member brought and what it paid. A bonus that is paid meanwhile makes it old. */
+/** The member's referrals and their bonuses. A bonus payment invalidates it. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -11,7 +11,7 @@ import { useRefreshAccount } from '#web/shared/account/account-query.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { Around, SLOT } from '#web/shared/screen/Around.tsx'
+import { SLOT, TextWithElement } from '#web/shared/screen/TextWithElement.tsx'
 
 export type Unconfirmed = { id: string; amount: string; expires_at: string }
 
@@ -100,7 +100,7 @@ function TimeLeft({ withdrawal }: { withdrawal: Unconfirmed }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-text-2">
         <Countdown seconds={seconds} over={t('withdraw.code.over')}>
-          {(clock) => <Around text={t('withdraw.code.left', { clock: SLOT })}>{clock}</Around>}
+          {(clock) => <TextWithElement text={t('withdraw.code.left', { clock: SLOT })}>{clock}</TextWithElement>}
         </Countdown>
         {seconds > 0 && (
           <Button variant="secondary" size="s" onClick={() => resend.mutate()} working={resend.isPending} workingLabel={t('common.wait')}>

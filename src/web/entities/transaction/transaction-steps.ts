@@ -18,7 +18,7 @@ const states: readonly string[] = [
   'deleted',
 ]
 
-/** Whoever reads it: what the member did is "by you" to the member alone. */
+/** The viewer: the member's own actions are "by you" for the member only. */
 export type Reader = 'member' | 'administrator'
 
 export function stepsOf(t: T, transaction: TransactionDetail, reader: Reader = 'member'): TimelineStep[] {

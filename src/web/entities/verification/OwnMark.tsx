@@ -12,7 +12,7 @@ import { saveEvidence } from './save-file.ts'
 export function OwnMark() {
   const t = useText()
   const report = useOwnProof().data?.report
-  // A step that was not made (nobody answered for the history) is not one that held.
+  // A skipped step (the history could not be fetched) is not a passed one.
   if (!report?.holds || !report.owed?.at || report.steps.some(({ state }) => state !== 'ok')) return null
   const { epoch, at } = report.owed
   const words = { epoch, at: momentText(at) }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkBundle } from './check-bundle.ts'
-import { judgeHistory } from './history.ts'
+import { compareHistory } from './history.ts'
 
 type Vector = { readonly origin: string; readonly public_key: string; readonly bundles: readonly Record<string, unknown>[] }
 const vector = JSON.parse(readFileSync('test/vectors/proof-epoch.json', 'utf8')) as Vector
@@ -51,7 +51,7 @@ it('shows no leaf for an amount that no tree may hold, and does not throw', () =
 
 it('finds one history in one note, and none in a note that the log did not sign', () => {
   const note = String(bundle.checkpoint)
-  expect(judgeHistory(note, note, [], whose)).toMatchObject({ state: 'ok', why: 'same' })
-  expect(judgeHistory(note.replace('\n5\n', '\n6\n'), note, [], whose)).toMatchObject({ state: 'broken', why: 'forked' })
-  expect(judgeHistory(note.replace('\n5\n', '\n6\n'), note, null, whose)).toMatchObject({ state: 'skipped', why: 'unasked' })
+  expect(compareHistory(note, note, [], whose)).toMatchObject({ state: 'ok', why: 'same' })
+  expect(compareHistory(note.replace('\n5\n', '\n6\n'), note, [], whose)).toMatchObject({ state: 'broken', why: 'forked' })
+  expect(compareHistory(note.replace('\n5\n', '\n6\n'), note, null, whose)).toMatchObject({ state: 'skipped', why: 'unasked' })
 })

@@ -17,12 +17,12 @@ import {
   utf8,
   verifyBundle,
 } from '#proof/index'
-import type { Known, Owed, Report, ReportStep, Shown, Whose } from './report.ts'
+import type { Known, LogIdentity, Owed, Report, ReportStep, Shown } from './report.ts'
 
 /** From what one holds in hands up to what is signed. */
 const ORDER: readonly StepName[] = ['form', 'amounts', 'leaves', 'statement', 'statement-in-log', 'checkpoint', 'yours']
 
-export function checkBundle(json: unknown, whose: Whose, known: Known = {}): Report {
+export function checkBundle(json: unknown, whose: LogIdentity, known: Known = {}): Report {
   const public_key = parseBase64(whose.public_key) ?? new Uint8Array()
   const { account_id, least_epoch } = known
   const expected = {
@@ -36,7 +36,7 @@ export function checkBundle(json: unknown, whose: Whose, known: Known = {}): Rep
   return { holds, steps: found.map((step) => told(step, bundle, whose, known)), owed: bundle && owedOf(bundle) }
 }
 
-function told(step: Step, bundle: Bundle | null, whose: Whose, known: Known): ReportStep {
+function told(step: Step, bundle: Bundle | null, whose: LogIdentity, known: Known): ReportStep {
   const shown = bundle ? shownAt[step.name](bundle, whose, known) : []
   return step.ok ? { name: step.name, state: 'ok', shown } : { name: step.name, state: 'broken', why: step.why, fault: step.fault, shown }
 }
@@ -48,7 +48,7 @@ function owedOf(bundle: Bundle): Owed {
   return { epoch, account_id, amount, breakdown, checkpoint, at: said?.at ?? null, liabilities: said?.liabilities ?? null }
 }
 
-const shownAt: Record<StepName, (bundle: Bundle, whose: Whose, known: Known) => readonly Shown[]> = {
+const shownAt: Record<StepName, (bundle: Bundle, whose: LogIdentity, known: Known) => readonly Shown[]> = {
   form: ({ account_id, chunks }) => [text('account', account_id), text('pieces', String(chunks.length))],
   amounts: ({ breakdown }) => [{ name: 'sum', cents: CLASSES.reduce((sum, name) => sum + breakdown[name], 0n) }],
   leaves: (bundle) => [...bundle.chunks.map((chunk) => leafShown(bundle, chunk)), ...rootShown(bundle)],
@@ -77,7 +77,7 @@ function statementShown({ statement, epoch }: Bundle): readonly Shown[] {
   return [text('epoch', String(said.epoch)), text('at', said.at), text('code', said.code)]
 }
 
-function checkpointShown({ checkpoint }: Bundle, { public_key }: Whose): readonly Shown[] {
+function checkpointShown({ checkpoint }: Bundle, { public_key }: LogIdentity): readonly Shown[] {
   const head = parseCheckpoint(checkpoint)
   if ('refused' in head) return [text('key', public_key)]
   return [text('log', head.origin), text('size', String(head.size)), text('root', toBase64(head.root)), text('key', public_key)]

@@ -11,15 +11,15 @@ import {
   verifyInclusion,
   verifyLeaves,
 } from '#proof/index'
-import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './ask.ts'
 import { checkLog } from './check-log.ts'
-import type { Whose } from './report.ts'
+import type { LogIdentity } from './report.ts'
+import type { Everything, EverythingWhy, Progress, PublishedEpoch } from './worker-messages.ts'
 
 /** A hash, a space, some digits and a newline: to guess how long the file will be. */
 const LINE_BYTES = 71
 
 /** The statement of a published epoch when it is signed and sound, or why it is not. */
-export function signedStatement(epoch: PublishedEpoch, whose: Whose): Statement | EverythingWhy {
+export function signedStatement(epoch: PublishedEpoch, whose: LogIdentity): Statement | EverythingWhy {
   const checkpoint = verifyCheckpoint(epoch.checkpoint, {
     origin: whose.origin,
     public_key: parseBase64(whose.public_key) ?? new Uint8Array(),
@@ -35,7 +35,7 @@ export function signedStatement(epoch: PublishedEpoch, whose: Whose): Statement 
 
 export async function checkEverything(
   epoch: PublishedEpoch,
-  whose: Whose,
+  whose: LogIdentity,
   { leaves, entries }: { readonly leaves: () => Promise<Response>; readonly entries: (from: number, to: number) => Promise<Response> },
   tell: (progress: Progress) => void,
 ): Promise<Everything> {

@@ -1,6 +1,6 @@
 /** The whole log up to a signed checkpoint, downloaded and recomputed: statements and heads of the audit log in order, unknown facts only named. */
 import { type LogFault, openLogReader, parseBase64, parseCheckpoint } from '#proof/index'
-import type { EverythingWhy, LogFound, Progress } from './ask.ts'
+import type { EverythingWhy, LogFound, Progress } from './worker-messages.ts'
 
 const WHY: Readonly<Record<LogFault, EverythingWhy>> = {
   root: 'log_root',

@@ -1,13 +1,13 @@
 /** A bundle's whole check in this browser: its own steps in a worker, then whether it is of one history with what was seen before. */
 import { CallError, call } from '#web/shared/call/call.ts'
 import { gapOf } from './history.ts'
-import { inWorker } from './in-worker.ts'
-import type { Known, Report, ReportStep, Whose } from './report.ts'
+import type { Known, LogIdentity, Report, ReportStep } from './report.ts'
+import { runInWorker } from './run-in-worker.ts'
 import { readSeenLog, rememberLog, type SeenLog } from './seen-log.ts'
 
-export async function checkWithMemory(json: unknown, whose: Whose, known: Known): Promise<Report> {
+export async function checkWithMemory(json: unknown, whose: LogIdentity, known: Known): Promise<Report> {
   const seen = readSeenLog()
-  const own = await inWorker({ kind: 'bundle', json, whose, known })
+  const own = await runInWorker({ kind: 'bundle', json, whose, known })
   const signed = own.steps.find((step) => step.name === 'checkpoint')?.state === 'ok'
   if (!own.owed || !signed) return own
   const { checkpoint, epoch } = own.owed
@@ -25,7 +25,7 @@ function firstLook(): ReportStep {
   return { name: 'history', state: 'ok', why: 'first', shown: [] }
 }
 
-async function compare(seen: SeenLog, shown: string, whose: Whose): Promise<ReportStep> {
+async function compare(seen: SeenLog, shown: string, whose: LogIdentity): Promise<ReportStep> {
   if (seen.origin !== whose.origin || seen.public_key !== whose.public_key) {
     const shownKeys = [
       { name: 'seen', text: seen.public_key },
@@ -34,10 +34,10 @@ async function compare(seen: SeenLog, shown: string, whose: Whose): Promise<Repo
     return { name: 'history', state: 'broken', why: 'other_key', fault: ['platform', 'reader'], shown: shownKeys }
   }
   const gap = gapOf(seen.checkpoint, shown)
-  return inWorker({ kind: 'history', seen: seen.checkpoint, shown, hashes: gap ? await askProof(gap) : [], whose })
+  return runInWorker({ kind: 'history', seen: seen.checkpoint, shown, hashes: gap ? await askProof(gap) : [], whose })
 }
 
-/** Null where nobody answers: then the step is not made, and says so. A refusal is an answer, and shows no consistency. */
+/** Null if the request fails: then the step is skipped and says so. A refusal is an answer, and shows no consistency. */
 async function askProof({ from, to }: { from: number; to: number }): Promise<readonly string[] | null> {
   try {
     const { data } = await call('readLogConsistency', { query: { from: String(from), to: String(to) } })

@@ -1,8 +1,9 @@
 /** The thread of the checks: hashing a long list must not stop the page. It answers one question and is let go. */
-import type { Ask, FromWorker } from './ask.ts'
+
 import { checkBundle } from './check-bundle.ts'
 import { checkEverything } from './check-everything.ts'
-import { judgeHistory } from './history.ts'
+import { compareHistory } from './history.ts'
+import type { Ask, FromWorker } from './worker-messages.ts'
 
 const send = (message: FromWorker): void => self.postMessage(message)
 
@@ -18,7 +19,7 @@ async function answer(ask: Ask) {
     case 'bundle':
       return checkBundle(ask.json, ask.whose, ask.known)
     case 'history':
-      return judgeHistory(ask.seen, ask.shown, ask.hashes, ask.whose)
+      return compareHistory(ask.seen, ask.shown, ask.hashes, ask.whose)
     case 'everything':
       return checkEverything(
         ask.epoch,

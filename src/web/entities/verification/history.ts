@@ -1,6 +1,6 @@
 /** Whether two signed notes are of one history: the step that needs a memory, and the log's proof where their sizes differ. */
 import { parseBase64, parseCheckpoint, parseHash, verifyOneHistory } from '#proof/index'
-import type { ReportStep, Whose } from './report.ts'
+import type { LogIdentity, ReportStep } from './report.ts'
 
 /** Sizes that a proof has to join; null when none is needed. */
 export function gapOf(seen: string, shown: string): { readonly from: number; readonly to: number } | null {
@@ -15,7 +15,7 @@ export function sizeOf(note: string): number {
 }
 
 /** `hashes` is the log's proof, or null when it could not be asked. The words are the page's to choose by `why`. */
-export function judgeHistory(seen: string, shown: string, hashes: readonly string[] | null, whose: Whose): ReportStep {
+export function compareHistory(seen: string, shown: string, hashes: readonly string[] | null, whose: LogIdentity): ReportStep {
   const sizes = { seen: String(sizeOf(seen)), size: String(sizeOf(shown)) }
   const lines = [
     { name: 'seen', text: sizes.seen },

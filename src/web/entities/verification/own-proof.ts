@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 import { checkWithMemory } from './check-with-memory.ts'
-import type { Report, Whose } from './report.ts'
+import type { LogIdentity, Report } from './report.ts'
 import { readSeenLog } from './seen-log.ts'
 
 const MINUTE_MS = 60_000
@@ -12,7 +12,7 @@ export type OwnProof = {
   readonly report: Report
   /** As it was given, for the evidence and the download. */
   readonly bundle: unknown
-  readonly whose: Whose
+  readonly whose: LogIdentity
   /** The note that this browser remembered before the check; null at the first look. */
   readonly seen: string | null
 }

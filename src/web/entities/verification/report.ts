@@ -59,7 +59,7 @@ export type Owed = {
 }
 
 /** Whom a bundle is checked against, as text: it comes from the wire, from this browser's memory or from a person's hands. */
-export type Whose = { readonly origin: string; readonly public_key: string }
+export type LogIdentity = { readonly origin: string; readonly public_key: string }
 
 export type Known = { readonly account_id?: string | undefined; readonly least_epoch?: number | undefined }
 

@@ -1,6 +1,6 @@
 /** Offers a JSON document to be saved. */
 import type { OwnProof } from './own-proof.ts'
-import type { Report, Whose } from './report.ts'
+import type { LogIdentity, Report } from './report.ts'
 
 export function saveJson(name: string, document_: unknown): void {
   const text = JSON.stringify(document_, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2)
@@ -16,7 +16,7 @@ export function saveBundle({ bundle, whose, report }: OwnProof): void {
   saveJson(`clearterm-proof-epoch-${report.owed?.epoch ?? 'unknown'}.json`, { data: bundle, log: whose })
 }
 
-export type Evidence = { readonly bundle: unknown; readonly whose: Whose; readonly report: Report; readonly seen: string | null }
+export type Evidence = { readonly bundle: unknown; readonly whose: LogIdentity; readonly report: Report; readonly seen: string | null }
 
 /** What to show to others when a check is broken: everything that was given, what was remembered, and what differed. */
 export function saveEvidence({ bundle, whose, report, seen }: Evidence): void {

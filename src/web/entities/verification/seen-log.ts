@@ -3,9 +3,9 @@
  * when it lasts, so it outlives a log-out.
  */
 import { SEEN_LOG } from '#web/shared/session/index.ts'
-import type { Whose } from './report.ts'
+import type { LogIdentity } from './report.ts'
 
-export type SeenLog = Whose & {
+export type SeenLog = LogIdentity & {
   /** The signed note. */
   readonly checkpoint: string
   /** The newest epoch whose check held here. */

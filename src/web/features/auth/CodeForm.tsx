@@ -5,9 +5,9 @@ import { Button, Form } from '#web/kit/index.ts'
 import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { readKeptEmail } from '#web/shared/session/kept-email.ts'
+import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { EmailAndCode } from './EmailAndCode.tsx'
-import { type Asked, keptToken } from './kept-token.ts'
+import { type Asked, readPendingToken } from './pending-token.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 export type Typed = { readonly email: string; readonly code: string; readonly pending?: string }
@@ -19,16 +19,16 @@ export type CodeFormProps<Reply> = {
   done: string
   onDone: (reply: Reply) => void
   submit: string
-  /** Whether a refusal is told with the email that was typed. */
+  /** Whether an error includes the typed email. */
   tellsEmail?: boolean
 }
 
 export function CodeForm<Reply>({ asked, send, done: said, onDone, submit: label, tellsEmail = false }: CodeFormProps<Reply>) {
   const t = useText()
-  const [email, setEmail] = useState(readKeptEmail)
+  const [email, setEmail] = useState(readPendingEmail)
   const [code, setCode] = useState('')
   const { submit, working, done, fields } = useSubmit({
-    send: () => send({ email, code, ...keptToken(asked, email) }),
+    send: () => send({ email, code, ...readPendingToken(asked, email) }),
     say: () => said,
     onDone,
     faults: missingFaults(t, { email, code }),

@@ -4,7 +4,7 @@ import { Button } from '#web/kit/index.ts'
 import { CallError, call } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Asked, keptToken } from './kept-token.ts'
+import { type Asked, readPendingToken } from './pending-token.ts'
 
 const PAUSE_SECONDS = 60
 
@@ -13,7 +13,7 @@ export function ResendButton({ email, asked }: { email: string; asked: Asked }) 
   const [left, setLeft] = useState(PAUSE_SECONDS)
   const { submit, working } = useSubmit({
     send: () =>
-      call('resend', { body: { email, ...keptToken(asked, email) } }).catch((error: unknown) => {
+      call('resend', { body: { email, ...readPendingToken(asked, email) } }).catch((error: unknown) => {
         const seconds = error instanceof CallError ? Number(error.more.retry_after_seconds) : 0
         if (seconds > 0) setLeft(Math.ceil(seconds))
         throw error

@@ -1,4 +1,4 @@
-/** Whether a bot trades now, in a glyph and a word; the reason stands beside it where it does not. */
+/** Whether a bot trades now, as a glyph and a word, with the reason if it doesn't. */
 
 import type { Bot } from '#web/entities/bot/index.ts'
 import { Chip } from '#web/kit/index.ts'

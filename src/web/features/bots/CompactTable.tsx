@@ -17,7 +17,7 @@ export type CompactTableProps<Row> = {
   readonly rowKey: (row: Row) => string
 }
 
-/** The first column names the row; the others stand right. */
+/** The first column names the row; the others are right-aligned. */
 export function CompactTable<Row>({ label, columns, rows, rowKey }: CompactTableProps<Row>) {
   const place = (at: number, wide: boolean | undefined) =>
     join('py-2 align-top', at > 0 ? 'ps-3 text-end tabular-nums' : 'text-start', wide && 'max-md:hidden')

@@ -22,5 +22,5 @@ export const lines = [
 
 export type Line = (typeof lines)[number][0]
 
-/** The four that stand on a card, with the losing months. */
+/** The four lines of a card, with the losing months. */
 export const cardLines = ['net', 'hold', 'crp', 'max_drawdown', 'losing_months'] as const satisfies readonly Line[]

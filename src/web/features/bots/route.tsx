@@ -1,4 +1,4 @@
-/** The five bots, each as a record. Anybody may read it. */
+/** The five bots with their records. Public. */
 
 import { botsQuery, recentQuery, useBots } from '#web/entities/bot/index.ts'
 import { Card, Skeleton } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** What the accounts held over time: balances as they stood, by the time of recording. Promised returns are in none of it. */
+/** Account balances over time, by recording time. Promised returns are excluded. */
 import { Suspense } from 'react'
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

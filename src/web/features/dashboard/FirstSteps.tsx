@@ -1,4 +1,4 @@
-/** What somebody new has to do, and what is done of it; gone once they have placed money in a plan. */
+/** The first steps of a new member, with progress; hidden once they have invested. */
 import { Suspense } from 'react'
 import { Skeleton } from '#web/kit/index.ts'
 import type { AccountInfo } from '#web/shared/account/account-words.ts'

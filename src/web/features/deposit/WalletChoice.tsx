@@ -46,7 +46,7 @@ export function WalletChoice({ value, onChange }: { value: string | null; onChan
   )
 }
 
-/** An address that changes soon says so before somebody pays to the one of now. */
+/** Warns before payment if the address changes soon. */
 function Next({ wallet }: { wallet: ListedWallet }) {
   const t = useText()
   return (

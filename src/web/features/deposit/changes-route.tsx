@@ -1,4 +1,4 @@
-/** Every change of where deposits go, for everybody to read. */
+/** The public log of deposit address changes. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

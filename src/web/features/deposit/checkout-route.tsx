@@ -8,10 +8,10 @@ import { Failed } from '#web/shared/screen/Failed.tsx'
 import { Loading } from '#web/shared/screen/Loading.tsx'
 import { NotFound } from '#web/shared/screen/NotFound.tsx'
 import { StaleNote } from '#web/shared/screen/StaleNote.tsx'
-import { type AskedForm, readAsked, toForm } from './asked-deposit.ts'
 import { BankPanel } from './BankPanel.tsx'
 import { CardPanel } from './CardPanel.tsx'
 import { CheckoutState } from './CheckoutState.tsx'
+import { type DepositFormState, parseDepositPath, toForm } from './deposit-path.ts'
 import { type Checkout, useCheckout } from './deposit-query.ts'
 import { WalletPanel } from './WalletPanel.tsx'
 
@@ -19,14 +19,14 @@ const columns = 'grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_23r
 
 export function Component() {
   const { payment_method = '', id = '' } = useParams()
-  const asked = readAsked(payment_method, id)
+  const asked = parseDepositPath(payment_method, id)
   if (!asked) return <Absent />
   if ('form' in asked) return <Navigate replace to={toForm(asked.form)} />
   return <CheckoutScreen key={id} id={asked.deposit_id} orForm={asked.or_form} />
 }
 
 /** `orForm`: what its address may mean besides, where no deposit has that id. */
-function CheckoutScreen({ id, orForm }: { id: string; orForm: AskedForm | null }) {
+function CheckoutScreen({ id, orForm }: { id: string; orForm: DepositFormState | null }) {
   const t = useText()
   const checkout = useCheckout(id)
   const again = { onRetry: () => void checkout.refetch(), working: checkout.isFetching }

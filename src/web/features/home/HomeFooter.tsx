@@ -1,4 +1,4 @@
-/** The foot of a member's home page; visitors have the site's: who runs this, the documents, the year, the way up. What nobody configured does not stand there. */
+/** The footer of a member's home page (visitors have the site's): operator, documents, year, back to top. Unconfigured items are left out. */
 import { liveWords } from '#content/live-words'
 import { Button, Link } from '#web/kit/index.ts'
 import { useConfig } from '#web/shared/config/config-query.ts'

@@ -1,4 +1,4 @@
-/** Which tab of the home page a plan stands under: up to seven days, or thirty and more. What lies between is on the page of all plans. */
+/** The home page tab of a plan: up to seven days, or thirty and more. Others are on the page of all plans. */
 type Term = { readonly days: number }
 
 export function isShort({ days }: Term): boolean {

@@ -1,4 +1,4 @@
-/** All investments of the member, newest first; the filter and the page stand in the address. */
+/** All investments of the member, newest first; filter and page are in the URL. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 import { InvestmentList, InvestmentRowsSkeleton, NoInvestments } from '#web/entities/investment/index.ts'

@@ -1,4 +1,4 @@
-/** Investments: a member's own, and for a visitor what stands here once they have some. Nobody is sent away. */
+/** Investments: a member's own, or for a visitor a preview without a redirect. */
 import { recentQuery } from '#web/entities/bot/index.ts'
 import { OwnAmounts } from '#web/shared/account/OwnAmounts.tsx'
 import type { Preload } from '#web/shared/screen/preload.ts'

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { coins as allCoins } from '#trading/coins'
 import { Button, Card, Checkbox, Field, FilterTabs, join, Select, TextInput } from '#web/kit/index.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
-import { botChoices, type Choice, cautionary, hindsight, ruleChoices, type Setup } from './ask.ts'
-import { type Draft, firstDraft, readDraft, type Wrong } from './setup.ts'
+import { botChoices, type Choice, cautionary, hindsight, ruleChoices, type Setup } from './lab-messages.ts'
+import { type Draft, type DraftErrors, firstDraft, readDraft } from './setup.ts'
 
 const groups = { bots: botChoices, rules: ruleChoices, cautionary, hindsight } as const
 type Group = keyof typeof groups
 type Change = (part: Partial<Draft>) => void
-type Part = { readonly draft: Draft; readonly wrong: Wrong; readonly change: Change }
+type Part = { readonly draft: Draft; readonly wrong: DraftErrors; readonly change: Change }
 
 export function LabForm({ onRun, working }: { onRun: (setup: Setup) => void; working: boolean }) {
   const t = useText()
   const [draft, setDraft] = useState(() => firstDraft())
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<DraftErrors>({})
   const change: Change = (part) => setDraft((known) => ({ ...known, ...part }))
   const run = () => {
     const read = readDraft(draft)

@@ -1,6 +1,6 @@
 /** The closes that a run needs: each coin's candles by page, aligned to the instants that all of them have, of one source only. */
 import { call } from '#web/shared/call/call.ts'
-import type { Setup } from './ask.ts'
+import type { Setup } from './lab-messages.ts'
 
 export type Closes = {
   readonly at: readonly string[]

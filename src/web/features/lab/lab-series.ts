@@ -1,7 +1,7 @@
 /** Curves as lines of a chart. The first point of a curve is 1 at the first close. */
 import type { Series } from '#web/shared/chart/index.ts'
 import type { T } from '#web/shared/locale/text.ts'
-import type { Curve } from './ask.ts'
+import type { Curve } from './lab-messages.ts'
 import type { LabRun } from './use-lab.ts'
 
 const PLACES = 6
@@ -11,7 +11,7 @@ function points(at: readonly string[], curve: Curve) {
   return at.map((instant, n) => ({ at: instant, value: (curve[n] ?? 0).toFixed(PLACES) }))
 }
 
-/** Keys of its own for each run: another run is another time, and the chart then shows all of it. */
+/** Unique keys for each run: another run has another time range, and the chart then shows all of it. */
 export function runSeries(t: T, { id, at, reply }: LabRun): Series[] {
   const lines = [
     ['net', 1],

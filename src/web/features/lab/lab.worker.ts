@@ -1,5 +1,5 @@
 /** The lab's thread: thousands of bars must not stop the page. It answers one question and is let go. */
-import type { FromWorker, LabAsk } from './ask.ts'
+import type { FromWorker, LabAsk } from './lab-messages.ts'
 import { runLab } from './run-lab.ts'
 
 const send = (message: FromWorker): void => self.postMessage(message)

@@ -1,4 +1,4 @@
-/** The backtest lab. Anybody may use it. */
+/** The backtest lab. Public. */
 import { Link as RouterLink } from 'react-router'
 import { Breadcrumb, Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

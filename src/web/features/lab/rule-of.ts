@@ -2,7 +2,7 @@
 import { botOf } from '#trading/line-up/line-up'
 import type { Rule } from '#trading/rule'
 import { eg, followed, hindsights, isRuleId, makeRule, mixture, monthly, ons, trend } from '#trading/rules/index'
-import type { Choice, LabInterval } from './ask.ts'
+import type { Choice, LabInterval } from './lab-messages.ts'
 
 const MONTH_DAYS = 30
 const TREND = { lookback: 28, target: 0.4, bars_per_year: 365, memory: 60 }

@@ -2,7 +2,7 @@
 import { shuffledBand, simulate } from '#trading/backtest/index'
 import { bah, ucrp } from '#trading/rules/index'
 import { seeded } from '#trading/seeded'
-import type { LabAsk, LabReply } from './ask.ts'
+import type { LabAsk, LabReply } from './lab-messages.ts'
 import { ruleOf } from './rule-of.ts'
 
 /** `onProgress`: shares of the whole, ascending to 1. */

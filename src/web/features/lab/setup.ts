@@ -1,6 +1,6 @@
 /** What the form holds, as it is typed, and whether it can be run. */
 import { COINS } from '#trading/line-up/traded'
-import type { Choice, LabInterval, Setup } from './ask.ts'
+import type { Choice, LabInterval, Setup } from './lab-messages.ts'
 
 export type Draft = {
   readonly choice: Choice
@@ -14,7 +14,7 @@ export type Draft = {
   readonly block: string
 }
 
-export type Wrong = Partial<Record<'coins' | 'dates' | 'costs' | 'seed', true>>
+export type DraftErrors = Partial<Record<'coins' | 'dates' | 'costs' | 'seed', true>>
 
 const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
@@ -40,9 +40,9 @@ function dayText(at: number): string {
 }
 
 /** The setup of a draft, or what is wrong with it. */
-export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: Wrong } {
+export function readDraft(draft: Draft): { readonly setup: Setup } | { readonly wrong: DraftErrors } {
   const [cost, seed] = [numberOf(draft.cost_bps), numberOf(draft.seed)]
-  const wrong: Wrong = {
+  const wrong: DraftErrors = {
     ...(draft.coins.length < 2 ? { coins: true } : {}),
     ...(draft.from && draft.to && draft.from < draft.to ? {} : { dates: true }),
     ...(cost >= 0 && cost <= MOST_COST ? {} : { costs: true }),

@@ -1,8 +1,8 @@
 /** The runs of the lab: one at a time, with its progress, until it is cancelled; up to four are kept side by side. */
 import { useEffect, useRef, useState } from 'react'
-import type { LabReply, Setup } from './ask.ts'
 import { FEWEST_BARS, fetchCloses } from './fetch-closes.ts'
-import { inLabWorker } from './in-worker.ts'
+import type { LabReply, Setup } from './lab-messages.ts'
+import { runInLabWorker } from './run-in-worker.ts'
 
 export const MOST_RUNS = 4
 
@@ -35,7 +35,7 @@ export function useLab() {
     try {
       const { at, closes, source } = await fetchCloses(setup, (share) => tell({ phase: 'prices', share }), stop.signal)
       if (at.length < FEWEST_BARS) return void tell({ phase: 'failed', why: 'short', error: null })
-      const reply = await inLabWorker({ ...setup, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
+      const reply = await runInLabWorker({ ...setup, closes }, (share) => tell({ phase: 'rule', share }), stop.signal)
       if (stop.signal.aborted) return
       count.current += 1
       const run = { id: count.current, setup, at, source, reply }

@@ -10,7 +10,7 @@ export function readTradeFilter(search: URLSearchParams): { bot: string; pair: s
   return { bot: pick('bot', /^\d\.\d$/), pair: pick('pair', /^[A-Z]{2,8}USDT$/) }
 }
 
-/** What there is to choose, and what the address asks for even if that is nothing of ours. */
+/** The options, plus the URL's value even if it is unknown. */
 function useChoices(filter: { bot: string; pair: string }) {
   const { data = [] } = useBots()
   const versions = new Set([...data.map(({ version }) => version as string), filter.bot])

@@ -1,4 +1,4 @@
-/** Every fill of the bots, newest first, by bot and pair; filters and page stand in the address. Anybody may read it. */
+/** Every bot fill, newest first, by bot and pair; filters and page are in the URL. Public. */
 import { useNavigate, useSearchParams } from 'react-router'
 import { botsQuery, fillTime, isQuiet, SourceTag, tradesQuery, useFillColumns, useTrades } from '#web/entities/bot/index.ts'
 import { Button, EmptyState, join, Pager, Table } from '#web/kit/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Fills that came since a list was read: counted, and shown when the reader asks, so that nothing jumps under anybody's eyes. After a break of the
- * stream the newest fills are asked for, because some may have come meanwhile.
+ * Counts fills since the list was loaded and shows them on request, so that rows don't jump. After a stream break the newest fills are fetched,
+ * because some may be missing.
  */
 import { useState } from 'react'
 import type { Trade } from '#web/entities/bot/index.ts'

@@ -30,7 +30,7 @@ export function Component() {
   )
 }
 
-/** Whatever has arrived stays; this says why nothing new comes. */
+/** Existing data stays visible; this explains why there is no update. */
 function Offline() {
   const t = useText()
   const online = useOnline()
@@ -58,7 +58,7 @@ function Source() {
 
 const DEFAULT = { symbol: 'BTC', interval: '1h' } as const
 
-/** Coin and interval stand in the address, so that a chart can be sent and found again. */
+/** Coin and interval are in the URL, so that a chart can be shared. */
 function Chart() {
   const t = useText()
   const [search, setSearch] = useSearchParams()

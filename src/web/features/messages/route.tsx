@@ -1,4 +1,4 @@
-/** What the platform told the member, newest first. Read messages stand back without losing their contrast. */
+/** The member's messages, newest first. Read ones are dimmed without losing contrast. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Button, Card, EmptyState, Pager, Skeleton, toast, useNotice } from '#web/kit/index.ts'

@@ -1,6 +1,6 @@
 /**
- * One field for everything: commands, screens, and one's own records as one types. The focus stays in the field; arrows mark, Enter chooses,
- * Escape closes and gives the focus back to where it was.
+ * The command palette: commands, screens, and own records while typing. The focus stays in the field; arrows select, Enter opens, Escape closes and
+ * restores the focus.
  */
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -11,7 +11,7 @@ import { useLogOut } from '#web/shared/call/use-log-out.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { toggleMode, useMode } from '#web/shared/mode/use-mode.ts'
 import { isStaff, useStoredUser } from '#web/shared/session/index.ts'
-import { isOutside, leaveTo } from '#web/shared/session/leave.ts'
+import { isOutside, navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { commandsOf, type Entry, matching, type Section, sectionsAt } from './commands.ts'
 import { KeyboardHelp } from './KeyboardHelp.tsx'
 import type { Asked } from './keys.ts'
@@ -63,7 +63,7 @@ function Finder({ field, ask }: Pick<PartProps, 'ask'> & { field: RefObject<HTML
   const entries = inOrder(sections, commands, records)
   const choose = ({ key, href, run }: Entry) => {
     if (key !== 'keys') ask(null)
-    if (href && isOutside(href)) leaveTo(href)
+    if (href && isOutside(href)) navigateToSite(href)
     else if (href) void navigate(href)
     run?.()
   }

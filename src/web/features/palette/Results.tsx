@@ -57,7 +57,7 @@ export function Results({ id, sections, entries, marked, onMark, onChoose }: Res
 type LineProps = { id: string; at: number; entry: Entry; marked: boolean; onMark: () => void; onChoose: () => void }
 
 function Line({ id, at, entry: { section, icon, title, detail, at: when, shortcut }, marked, onMark, onChoose }: LineProps) {
-  // What is hidden is one's own: others' amounts are the console's work.
+  // Only the member's own amounts are hidden: those of others are needed in the console.
   const shown = (text: string) => (section === 'everybody' ? text : <HiddenAmounts text={text} />)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field that controls the list has the keys
@@ -87,7 +87,7 @@ function Line({ id, at, entry: { section, icon, title, detail, at: when, shortcu
   )
 }
 
-/** What there is to say besides the results, seen and heard. */
+/** Status beside the results, visible and announced. */
 export function State({ records, q, count, works_here }: { records: Records; q: string; count: number; works_here: boolean }) {
   const t = useText()
   const searching = t(works_here ? 'palette.staff.searching' : 'palette.searching')

@@ -3,11 +3,11 @@ import type { Role } from '#contract/shared/role'
 import { loadTexts, textNow } from '#web/shared/locale/text.ts'
 import { allConsolePlaces } from '#web/shared/menu/console-places.ts'
 import { memberPlaces } from '#web/shared/menu/places.ts'
-import { commandsOf, type Doing, matching } from './commands.ts'
+import { type CommandContext, commandsOf, matching } from './commands.ts'
 
 await loadTexts(['palette'])
 const t = textNow()
-const doing: Doing = { hidden: false, dark: true, toggleMode: () => {}, toggleAmounts: () => {}, logOut: () => {}, help: () => {} }
+const doing: CommandContext = { hidden: false, dark: true, toggleMode: () => {}, toggleAmounts: () => {}, logOut: () => {}, help: () => {} }
 const titles = (q: string, role: Role = 'member') => matching(commandsOf(t, doing, role), q).map(({ title }) => title)
 
 it('leads to every screen of the menus once, the console’s for administrators alone', () => {

@@ -7,7 +7,7 @@ import { memberPlaces, type Place } from '#web/shared/menu/places.ts'
 
 export type Section = 'everybody' | 'actions' | 'places' | 'console' | 'records'
 
-/** In which order the sections stand: in the console its own come first, and what everybody has before all. */
+/** The order of sections: console entries first in the console, general ones first elsewhere. */
 export function sectionsAt(pathname: string): readonly Section[] {
   return /^\/admin(\/|$)/.test(pathname)
     ? ['everybody', 'console', 'actions', 'places', 'records']
@@ -27,7 +27,7 @@ export type Entry = {
   readonly href?: string | undefined
   run?(): void
 }
-export type Doing = { readonly hidden: boolean; readonly dark: boolean } & Readonly<
+export type CommandContext = { readonly hidden: boolean; readonly dark: boolean } & Readonly<
   Record<'toggleMode' | 'toggleAmounts' | 'logOut' | 'help', () => void>
 >
 
@@ -36,7 +36,7 @@ const more: readonly Place[] = [
   { label: 'shell.settings', icon: 'settings', href: '/settings' },
 ]
 
-export function commandsOf(t: T, doing: Doing, role: Role): Entry[] {
+export function commandsOf(t: T, doing: CommandContext, role: Role): Entry[] {
   const acted = ['/deposit', '/withdraw']
   return [
     { key: 'deposit', section: 'actions', icon: 'deposit', title: t('palette.deposit'), words: t('shell.deposit'), href: '/deposit' },
@@ -67,7 +67,7 @@ function entryOf(t: T, { label, icon, href }: Place, section: Section): Entry {
   return { key: href, section, icon, title: t(label), href }
 }
 
-/** Those whose every typed word begins a word of theirs, in their order. */
+/** Matches where every typed word is a prefix of one of their words, in order. */
 export function matching(entries: readonly Entry[], q: string): readonly Entry[] {
   const typed = q.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter(({ title, words = '' }) => {

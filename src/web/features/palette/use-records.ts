@@ -1,4 +1,4 @@
-/** One's own records for what is typed, and everybody's for those who work here: asked for once the typing rests, and no longer when it goes on. */
+/** Own records matching the input, and all records for staff: fetched once typing pauses, cancelled when it continues. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Api } from '#contract/routes'
@@ -7,7 +7,7 @@ import type { IconName } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useOnline } from '#web/shared/screen/use-online.ts'
 import type { Entry } from './commands.ts'
-import { anybodysWords, ownWords } from './found-words.ts'
+import { adminResultWords, ownResultWords } from './result-words.ts'
 
 type Found = WireReplyOf<Api['searchOwn']>['data'][number]
 type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
@@ -38,7 +38,7 @@ export type Records = {
   retry(): void
 }
 
-/** `works_here`: everybody's records are asked for too. */
+/** `works_here`: searches all records too. */
 export function useRecords(typed: string, works_here: boolean): Records {
   const q = useDebounced(typed)
   const online = useOnline()
@@ -82,7 +82,7 @@ function entryOfAnybody(found: Anybodys, place: number) {
     section: 'everybody' as const,
     icon: everybodysIcons[kind],
     kind,
-    ...anybodysWords(found),
+    ...adminResultWords(found),
     at: at ?? undefined,
     href,
   }
@@ -91,7 +91,7 @@ function entryOfAnybody(found: Anybodys, place: number) {
 function entryOf(found: Found, place: number) {
   const { kind, at, href } = found
   const when = kind === 'statement' || at === null ? undefined : at
-  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...ownWords(found), at: when, href }
+  return { key: `${place} ${href}`, section: 'records' as const, icon: icons[kind], kind, ...ownResultWords(found), at: when, href }
 }
 
 function useDebounced(typed: string): string {

@@ -1,7 +1,7 @@
 /** What an amount becomes in this plan, to the cent: return, daily share, maturity, and what leaving on each day would pay. */
 
 import { type OfferedPlan, termsOf } from '#web/entities/plan/index.ts'
-import { useSettled } from '#web/kit/form/use-settled.ts'
+import { useDebounced } from '#web/kit/form/use-debounced.ts'
 import { Card, centsOf, Field, Money, MoneyInput, moneyText, Note, RangeSlider, Skeleton, TermsList } from '#web/kit/index.ts'
 import { dateText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -15,7 +15,7 @@ export type CalculatorProps = { readonly plan: OfferedPlan; readonly typed: stri
 export function Calculator({ plan, typed, onType }: CalculatorProps) {
   const t = useText()
   const taken = takenAmount(plan, typed)
-  const asked = useSettled(taken ?? plan.min)
+  const asked = useDebounced(taken ?? plan.min)
   const { data, error, isError, isFetching, refetch } = useProjection(plan.id, asked)
   return (
     <Card title={t('plans.calculator.title')}>

@@ -1,4 +1,4 @@
-/** What stands in the place of buying when one cannot buy here: a visitor, a plan that is fully subscribed, or one that is not offered. */
+/** Replaces the purchase panel for a visitor, a fully subscribed plan, or one that is not offered. */
 import { Link as RouterLink, useLocation } from 'react-router'
 import type { Plan } from '#web/entities/plan/index.ts'
 import { Button, Card } from '#web/kit/index.ts'

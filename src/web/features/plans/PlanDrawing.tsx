@@ -3,7 +3,7 @@ import { AvailabilityChip, type OfferedPlan } from '#web/entities/plan/index.ts'
 import { Card, TermKey, TermPlate } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 
-/** Days that get a mark: start, end, and two between where the term is long enough to tell them apart. */
+/** The marked days: start, end, and two between if the term is long enough. */
 function ticks(days: number): number[] {
   if (days < 3) return [0, days]
   return [0, Math.round(days / 3), Math.round((days * 2) / 3), days]

@@ -1,4 +1,4 @@
-/** What an amount would become, reckoned by the server with the functions of a sale. */
+/** A projection of an amount, computed by the server with the functions of a sale. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** The profile as it stands: picture, name, state, links, and where the member is paid. */
+/** The current profile: picture, name, state, links, and payout addresses. */
 import { Link as RouterLink } from 'react-router'
 import { lastFour } from '#web/entities/transaction/index.ts'
 import { Avatar, Button, Card, Link, TermsList } from '#web/kit/index.ts'

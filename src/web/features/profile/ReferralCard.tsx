@@ -1,4 +1,4 @@
-/** The link by which the member brings others, and what came of it. */
+/** The member's referral link, and its results. */
 import { Link as RouterLink } from 'react-router'
 import { useReferral } from '#web/entities/referral/index.ts'
 import { Card, CopyField, Link, Money, Skeleton, TermsList } from '#web/kit/index.ts'

@@ -1,4 +1,4 @@
-/** Who the member is here: the form to change it, the profile as it stands, and the link by which they bring others. */
+/** The member's profile: the edit form, the current profile, and the referral link. */
 
 import { Card, Skeleton } from '#web/kit/index.ts'
 import { useMe } from '#web/shared/account/payout-query.ts'

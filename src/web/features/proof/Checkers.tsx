@@ -2,7 +2,7 @@
 
 import { Card, Percent, Table } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { chanceBps } from './chance.ts'
+import { detectionProbabilityBps } from './detection-probability.ts'
 
 const OMITTED = [1, 3, 10] as const
 const SHARES = ['now', 'tenth', 'quarter', 'half'] as const
@@ -34,7 +34,9 @@ export function Checkers({ checkers, accounts, epoch }: { checkers: number; acco
             key: String(omitted),
             head: t('proof.checkers.omitted', { count: omitted }),
             align: 'right' as const,
-            cell: (row: (typeof rows)[number]) => <Percent value={chanceBps({ accounts, checkers: row.checkers, omitted })} />,
+            cell: (row: (typeof rows)[number]) => (
+              <Percent value={detectionProbabilityBps({ accounts, checkers: row.checkers, omitted })} />
+            ),
           })),
         ]}
       />

@@ -1,4 +1,4 @@
-/** Where the drawings of what is held will stand. */
+/** Placeholders of the reserve charts. */
 import { Card, Skeleton } from '#web/kit/index.ts'
 
 export function LoadingCards() {

@@ -20,7 +20,7 @@ function statementQuery(epoch: number | undefined) {
   })
 }
 
-/** Fetches both before they are shown; what does not come is asked for again by whoever shows it. */
+/** Preloads both; a failed request is repeated by its screen. */
 export async function fetchProof(queries: QueryClient): Promise<void> {
   const front = await queries.fetchQuery({ ...frontQuery, retry: false }).catch(() => null)
   const newest = front?.data.epochs[0]

@@ -1,4 +1,4 @@
-/** Whom the member brought: a first name and an initial, how far the bonus is in a word, and why. */
+/** The member's referrals: a first name and an initial, the bonus status, and the reason. */
 
 import type { Referral } from '#web/entities/referral/index.ts'
 import { useTransactionWords } from '#web/entities/transaction/index.ts'

@@ -1,4 +1,4 @@
-/** Referrals: the link, whom it brought, what was paid and how a bonus comes about. */
+/** Referrals: the link, the referred people, the payments and how a bonus is earned. */
 
 import { useReferral } from '#web/entities/referral/index.ts'
 import { Card, Money, Note, Skeleton, Stat, StatStrip } from '#web/kit/index.ts'

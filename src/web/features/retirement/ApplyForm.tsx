@@ -103,7 +103,7 @@ function SsnField({ value, error, disabled, onChange }: SsnFieldProps) {
   )
 }
 
-/** How far it is, or why it did not arrive: the server's own sentence where there is one, else ours. */
+/** Upload progress, or why it failed: the server's message if there is one, else a local text. */
 function Sending({ error, plain, pending, share }: { error: unknown; plain: boolean; pending: boolean; share: number }) {
   const t = useText()
   const online = useOnline()

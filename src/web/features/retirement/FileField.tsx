@@ -4,7 +4,7 @@ import { extensionsOf } from '#contract/shared/file-kind'
 import { Field, FileDrop } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { PAPERS } from './application.ts'
-import { type FileFault, judgeFile } from './judge-file.ts'
+import { type FileFault, validateFile } from './validate-file.ts'
 
 const FORMATS = extensionsOf(PAPERS.kinds)
 const SIZE = String(PAPERS.max_bytes / 1_048_576)
@@ -24,7 +24,7 @@ export function FileField({ label, file, onChange, error, required, aside, hint,
   const t = useText()
   const [fault, setFault] = useState<FileFault | null>(null)
   const change = async (chosen: File | null) => {
-    const found = chosen && (await judgeFile(chosen, PAPERS))
+    const found = chosen && (await validateFile(chosen, PAPERS))
     setFault(found)
     onChange(found ? null : chosen)
   }

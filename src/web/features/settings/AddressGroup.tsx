@@ -9,7 +9,7 @@ export type AddressGroupProps = {
   all: number
   /** Whether it is open at first. */
   open: boolean
-  /** Open whatever was chosen: something in it was searched for. */
+  /** Always open: the search matches something in it. */
   forced: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** All payout addresses in their groups, and a search across them: what does not fit is out of the way, and what fits stands open. */
+/** All payout addresses by group, with a search: other groups are hidden, and matching ones are expanded. */
 import { type ReactNode, useState } from 'react'
 import { Field, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** Bank details: a specimen is offered, real ones are asked not to be entered. What is saved stands in the form, its number by the last four characters. */
+/** Bank details: a specimen is offered, and the form asks not to enter real ones. The saved number is shown by its last four characters. */
 
 import { useState } from 'react'
 import { lastFour } from '#web/entities/transaction/index.ts'

@@ -1,4 +1,4 @@
-/** Statements by month, copies of one's own data, and the end of the account. */
+/** Monthly statements, data export, and closing the account. */
 
 import { StatementsCard } from '#web/entities/statement/index.ts'
 import { AccountCard } from './data/AccountCard.tsx'

@@ -41,7 +41,7 @@ export function coinKey({ symbol, network }: { symbol: string; network: string }
   return `${symbol} ${network}`.toLowerCase()
 }
 
-/** Every typed word stands somewhere in the coin's name, symbol or network; hyphens and spaces are alike. */
+/** Every typed word must occur in the coin's name, symbol or network; hyphens and spaces are alike. */
 export function matchesCoin(typed: string, coin: PayoutCoin, name: string): boolean {
   const text = plain(`${name} ${coin.symbol} ${coin.network}`)
   return plain(typed)

@@ -1,4 +1,4 @@
-/** Settings: a tab for each thing that a member decides about their own account. The chosen one stands in the address. */
+/** Account settings by tab. The selected tab is in the URL. */
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

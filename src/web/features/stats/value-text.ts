@@ -1,4 +1,4 @@
-/** The value of a public figure in words, by its unit, as the public pages write it. Nobody's own: it is not hidden with a member's amounts. */
+/** A public figure formatted by its unit, like on the public pages. It is not a member's amount, so it is never hidden. */
 import { absentWords } from '#content/figure-words'
 import { countText, moneyText } from '#web/kit/index.ts'
 import { coverageText } from '#web/shared/locale/coverage-text.ts'

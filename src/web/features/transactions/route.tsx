@@ -1,4 +1,4 @@
-/** All transactions of the member, newest first, by filter and page; both stand in the address. */
+/** All transactions of the member, newest first, by filter and page; both are in the URL. */
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { chipOf, directionOf, iconOf, labelKey, type Transaction, useTransactionWords } from '#web/entities/transaction/index.ts'
 import { Button, Chip, type Column, EmptyState, Icon, Link, Money, Pager, Table, useMoneyText } from '#web/kit/index.ts'

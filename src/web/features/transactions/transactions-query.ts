@@ -27,7 +27,7 @@ export function wireOf({ from, to, ...filter }: TransactionFilter): Record<strin
   }
 }
 
-/** Watched while somebody else may still decide about it. */
+/** Refreshed while an administrator may still decide. */
 export function useTransaction(id: string) {
   return useQuery({
     queryKey: ['readTransaction', id],

@@ -1,7 +1,7 @@
 /** The log and everything that the newest epoch publishes, downloaded and recomputed in a worker, with its progress. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Everything, inWorker, type Progress, sizeOf } from '#web/entities/verification/index.ts'
+import { type Everything, type Progress, runInWorker, sizeOf } from '#web/entities/verification/index.ts'
 import { Button, Card, countText, moneyText, Note } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { type T, useText } from '#web/shared/locale/text.ts'
@@ -80,7 +80,7 @@ async function recompute(onProgress: (progress: Progress) => void): Promise<Ever
   const { data: page } = await call('readEpoch', { params: { epoch } })
   const query = { index: String(page.statement_index), size: String(sizeOf(page.checkpoint)) }
   const { data: proof } = await call('readLogInclusion', { query })
-  return inWorker(
+  return runInWorker(
     {
       kind: 'everything',
       whose: { origin: front.origin, public_key: front.public_key },

@@ -9,7 +9,7 @@ import { StepList } from './StepList.tsx'
 
 type ReportViewProps = Evidence & { own?: boolean; children?: ReactNode }
 
-/** `own`: of the signed-in member, from the platform itself. A file that they check is most likely theirs too, so amounts hide in both. */
+/** `own`: of the signed-in member, from the platform itself. A file that they check is probably theirs too, so amounts hide in both. */
 export function ReportView(props: ReportViewProps) {
   return (
     <OwnAmounts>

@@ -1,4 +1,4 @@
-/** The check of one's own money, step by step in this browser; of a bundle from anywhere; and of everything that is published. Public. */
+/** Verifies the member's own money, step by step in this browser; a bundle file; or everything that is published. Public. */
 import { Link as RouterLink } from 'react-router'
 import { offlineFile, saveBundle, useOwnProof } from '#web/entities/verification/index.ts'
 import { Button, Card, EmptyState, Skeleton } from '#web/kit/index.ts'

@@ -1,6 +1,6 @@
 /** The check of a bundle from a file, against the log's key as it is published or, without a network, as this browser saw it before. */
 import { useMutation } from '@tanstack/react-query'
-import { checkWithMemory, type Evidence, readSeenLog, type Whose } from '#web/entities/verification/index.ts'
+import { checkWithMemory, type Evidence, type LogIdentity, readSeenLog } from '#web/entities/verification/index.ts'
 import { call } from '#web/shared/call/call.ts'
 
 export type FileCheck = { readonly json: unknown; readonly account_id: string }
@@ -10,14 +10,14 @@ export function useFileCheck() {
     networkMode: 'always',
     mutationFn: async ({ json, account_id }: FileCheck): Promise<Evidence> => {
       const seen = readSeenLog()
-      const whose = await readWhose()
+      const whose = await readLogIdentity()
       const report = await checkWithMemory(json, whose, account_id ? { account_id } : {})
       return { bundle: json, whose, report, seen: seen?.checkpoint ?? null }
     },
   })
 }
 
-async function readWhose(): Promise<Whose> {
+async function readLogIdentity(): Promise<LogIdentity> {
   const seen = readSeenLog()
   try {
     const { data } = await call('readProof')

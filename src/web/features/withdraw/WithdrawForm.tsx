@@ -86,7 +86,7 @@ function Missing({ text, link, fault }: { text: string; link: string; fault: boo
   )
 }
 
-/** One key for one request as it stands: pressing again after a lost answer asks for nothing twice. */
+/** One idempotency key per request: pressing again after a lost answer doesn't repeat it. */
 type DestinationProps = {
   draft: WithdrawalDraft
   bank: Me['payoutInfo']['bank']

@@ -1,4 +1,4 @@
-/** Single keys leave alone whoever types, or answers a question that stands before the page. */
+/** Single-key shortcuts are ignored while typing or in an open dialog. */
 
 export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null

@@ -13,9 +13,9 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   level?: 2 | 3 | undefined
   /** l is 20px, for the card that leads a page. */
   titleSize?: 'm' | 'l' | undefined
-  /** Quiet titles stand back behind the figure beneath them. */
+  /** Quiet titles are less prominent than the figure beneath them. */
   quiet?: boolean | undefined
-  /** No padding: for a table or a strip that brings its own. */
+  /** No padding: for a table or a strip with its own. */
   flush?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A sentence that stands beside its subject: plain information, a risk, or a failure with its reference id and one way on. */
+/** A note beside its subject: information, a risk, or a failure with its reference id and one action. */
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/kit/text/Icon.tsx'
 import { join } from '#web/kit/text/join.ts'

@@ -1,7 +1,7 @@
 /** How far something is, in words beside the bar. */
 import { useId } from 'react'
 
-/** `value` of 0 to 1; null: under way, nobody knows how far. */
+/** `value` of 0 to 1; null: indeterminate. */
 export function ProgressBar({ value, label }: { value: number | null; label: string }) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { join } from '#web/kit/text/join.ts'
 export type StatStripProps = {
   /** How many across from 80em. */
   columns?: 3 | 4 | 5 | 6 | undefined
-  /** Inside a card: no frame of its own, ruled edge to edge. */
+  /** Inside a card: no frame, ruled edge to edge. */
   bleed?: boolean | undefined
   label?: string | undefined
   className?: string | undefined
@@ -14,7 +14,7 @@ export type StatStripProps = {
 
 const wide = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols-5', 6: 'xl:grid-cols-6' } as const
 
-/** Whatever the last row has left belongs to its last cell. */
+/** The last cell fills the rest of the last row. */
 const two = 'max-md:[&>*:last-child:nth-child(odd)]:col-span-2'
 const three = 'md:max-xl:[&>*:last-child:nth-child(3n+1)]:col-span-3 md:max-xl:[&>*:last-child:nth-child(3n+2)]:col-span-2'
 

@@ -13,7 +13,7 @@ export type ToastCardProps = {
   detail?: ReactNode
   /** With it, a button under the words. */
   action?: ToastAction | undefined
-  /** With it, a closing button stands at the end; `label` names it. */
+  /** Adds a close button at the end; `label` names it. */
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Says that something was done or refused: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s
- * for a list of wallets that arrived. Whatever is dismissed is removed a second later.
+ * Toasts: one sentence and one detail. 2 s for success, 4 s for an error, loading until it is replaced, and 5 s for a list of wallets that arrived. A
+ * dismissed toast is removed a second later.
  */
 import type { ReactNode } from 'react'
 import hot from 'react-hot-toast'

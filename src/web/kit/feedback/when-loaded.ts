@@ -1,7 +1,6 @@
 /**
- * Code and texts that are fetched when they are needed. A fetch that fails is repeated until it succeeds: when the network returns, when the person
- * asks for it, or after a pause that doubles. Two things can be wrong: the server does not answer, or it answers and no longer has the file, because
- * a newer build replaced this one. The second does not mend itself: a page has to be loaded anew.
+ * Lazy-loaded code and texts. A failed fetch is retried until it succeeds: when the network returns, on request, or after a doubling pause. If the
+ * server no longer has the file, because a newer build replaced it, only a page reload helps.
  */
 import { useSyncExternalStore } from 'react'
 

@@ -6,7 +6,7 @@ import { FieldContext } from './field-wiring.ts'
 
 export type FieldProps = {
   label: ReactNode
-  /** Beneath the control; stays when an error is shown, because it usually says how to mend it. */
+  /** Beneath the control; stays when an error is shown, because it usually says how to fix it. */
   hint?: ReactNode
   error?: ReactNode
   /** Right of the label: "optional", a link, a balance. */

@@ -1,4 +1,4 @@
-/** An amount in dollars, as text: the field never turns it into a number. `$` stands left of it in every language; phones show the decimal keys. */
+/** An amount in dollars, as text: the field never parses it into a number. `$` is on the left in every language; phones show the decimal keys. */
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export type MoneyInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'prefix' | 'icon' | 'dir'>

@@ -1,4 +1,4 @@
-/** A slider that stands beside a number field and never alone. Whole steps only; the field holds the exact value. */
+/** A slider, always with a number field beside it. Whole steps only; the field has the exact value. */
 import type { ComponentProps, ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 

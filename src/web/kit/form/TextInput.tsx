@@ -7,12 +7,12 @@ import { inputFrame, inputInner } from './input-frame.ts'
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'dir'> & {
   icon?: IconName | undefined
-  /** Stands before the text inside the frame. */
+  /** Before the text, inside the frame. */
   prefix?: ReactNode
-  /** Stands after the text inside the frame: a unit, a small button. */
+  /** After the text, inside the frame: a unit, a small button. */
   suffix?: ReactNode
   size?: 'm' | 's' | undefined
-  /** Of the whole frame, with what stands before and after the text. */
+  /** Of the whole frame, with prefix and suffix. */
   dir?: 'ltr' | 'rtl' | undefined
   /** Classes for the frame. */
   frameClassName?: string | undefined

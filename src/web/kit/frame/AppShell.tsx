@@ -18,7 +18,7 @@ export type AppShellProps = {
   /** Title of the page, its h1. */
   title: ReactNode
   nav: readonly NavItem[]
-  /** Further places, each group under a word of its own. */
+  /** Further places, each group with a heading. */
   groups?: readonly NavGroup[] | undefined
   /** At the foot of the side navigation: colour mode, profile, log out. */
   endNav?: readonly NavItem[] | undefined

@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 export type ScreenName = {
   readonly tab: string
-  /** Null where the screen brings a heading of its own. */
+  /** Null if the screen has its own heading. */
   readonly heading: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What stands at the foot of a dialog. */
+/** The footer of a dialog. */
 import { type ComponentProps, cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
 /** How a dialog is closed from inside. */

@@ -6,7 +6,7 @@ import { join } from '#web/kit/text/join.ts'
 import type { HoverIntent } from './hover-intent.ts'
 import type { Opened } from './use-opened.ts'
 
-/** Below 48em what a press opens is a sheet; what a mouse opens stands beside the figure, and its ground reaches across to it. */
+/** Below 48em a press opens a sheet; hover opens a popup beside the figure, with a transparent bridge to it. */
 const places = {
   sheet:
     'max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:w-full! max-md:max-w-none! max-md:transform-none! z-(--z-dialog)',

@@ -14,7 +14,7 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons: the quiet one first, the action last. */
   actions?: ReactNode
-  /** With it, a closing button stands in the corner. */
+  /** Adds a close button in the corner. */
   closeLabel?: string | undefined
   /** Escape and a click outside do not close it, e.g. while it works. */
   locked?: boolean | undefined

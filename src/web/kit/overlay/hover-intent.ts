@@ -1,8 +1,7 @@
 /**
- * A mouse that rests on something opens what it has to say, and its leaving closes that after a moment, so that one can cross over to what has
- * opened (WCAG 2.2, 1.4.13). A press keeps it open. What scrolling brings under a mouse that lies still does not open, and what was closed under
- * the mouse stays closed until the mouse comes anew. One is open at a time, and what is kept open gives way to a press only. A finger and a pen
- * never rest.
+ * Hover intent: a resting mouse opens the popup, and leaving closes it after a grace period, so that the pointer can cross to it (WCAG 2.2, 1.4.13).
+ * A press pins it. Scrolling under a still mouse doesn't open it, and a closed one stays closed until the mouse re-enters. One is open at a time, and
+ * a pinned one yields to a press only. Touch and pen don't hover.
  */
 const INTENT_MS = 150
 const GRACE_MS = 300
@@ -11,15 +10,15 @@ const GRACE_MS = 300
 export type HoverTarget = { isOpen(): boolean; open(): void; close(): void }
 
 export type HoverIntent = {
-  /** The mouse has come upon what opens. */
+  /** The mouse entered the trigger. */
   enterTrigger(): void
-  /** It moves there. */
+  /** The mouse moves over the trigger. */
   moveOverTrigger(event: { readonly pointerType: string }): void
-  /** It has come upon what has opened. */
+  /** The mouse entered the popup. */
   enterContent(): void
-  /** It has left either. */
+  /** The mouse left either. */
   leave(): void
-  /** Somebody presses either, or goes into it: from now on it stays. True where it was open by the mouse's rest alone. */
+  /** A press or focus in either keeps it open. Returns true if it was open by hover alone. */
   pin(): boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a button opens by a press, opened by the rest of a mouse as well; it then stands beside the button at every width and takes no focus. */
+/** A popup that opens by press or by hover; by hover it is placed beside the button at every width and takes no focus. */
 import { useEffect, useRef, useState } from 'react'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
 import type { Opened } from './use-opened.ts'
@@ -10,7 +10,7 @@ export type HoverOpened = {
   press(): void
 }
 
-/** `onOpen` is told of either way. */
+/** `onOpen` is called in both cases. */
 export function useHoverIntent({ open, change, toggle }: Pick<Opened, 'open' | 'change' | 'toggle'>, onOpen: () => void): HoverOpened {
   const [beside, setBeside] = useState(false)
   const now = useRef({ open, change, onOpen })

@@ -29,7 +29,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** What stands where rows would: the list loads, failed or is empty; null where there are rows. */
+/** The placeholder instead of rows: loading, failed or empty; null if there are rows. */
 export function standIn<Row>({ state = 'ready', rows, columns, empty, failed, bare, label }: TableProps<Row>): ReactNode {
   const body =
     state === 'failed' ? failed : state === 'loading' ? <LoadingRows columns={columns.length} /> : rows.length === 0 ? empty : null

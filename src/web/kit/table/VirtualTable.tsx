@@ -1,6 +1,6 @@
 /**
- * A table of a list that has no end in sight: only the rows near the window are in the document, and the next page is asked for before the last
- * loaded row is reached. One of the two forms stands, table or cards. Not in the kit's index: the library behind it is the console's alone.
+ * A virtual table for infinite lists: only rows near the window are in the document, and the next page is requested before the last row. Either table
+ * or cards. Not in the kit's index: its library is for the console only.
  */
 import { useEffect, useRef } from 'react'
 import { frame, standIn } from './Table.tsx'
@@ -12,7 +12,7 @@ import { useSteadyColumns } from './table-steady-columns.ts'
 import { useWide } from './table-wide.ts'
 
 export type VirtualTableProps<Row> = TableProps<Row> & {
-  /** Of the whole list; null while nobody knows. */
+  /** Of the whole list; null while unknown. */
   total: number | null
   /** Asks for the next page; left out when there is none, or one is on its way. */
   onMore?: (() => void) | undefined

@@ -1,6 +1,6 @@
 /**
- * The narrow form of a table: a card a row, always in the same order, so that a thumb learns where the amount is. Inside a card, where a
- * frame would stand in a frame, rows stand on hairlines.
+ * The narrow form of a table: a card per row, always in the same order, so that the amount is easy to find. Inside a card, rows have hairlines
+ * instead of frames.
  */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'

@@ -1,4 +1,4 @@
-/** The rows that stand in the document, and between them the height of those that do not. */
+/** The rendered rows, and between them the height of the others. */
 import type { Piece } from './table.ts'
 
 export type Shown = { readonly index: number; readonly start: number; readonly end: number }
@@ -18,7 +18,7 @@ export function piecesOf(keys: readonly string[], shown: readonly Shown[], total
   return pieces
 }
 
-/** The rows of a range with those around it, and the one that has the focus, which must not be taken from under somebody. */
+/** The rows of a range with overscan, and the focused row, which must stay in the document. */
 export function indexesOf(
   { first, last, around, count }: { readonly first: number; readonly last: number; readonly around: number; readonly count: number },
   focused: number | null,

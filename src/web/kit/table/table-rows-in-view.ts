@@ -1,6 +1,6 @@
 /**
- * Which rows stand in the document while the page scrolls. Short lists stand whole, so that the browser's own search finds everything in them. The
- * measured heights outlive the screen: whoever comes back finds the page as high as they left it.
+ * Which rows are rendered while the page scrolls. Short lists are rendered whole, so that the browser's search finds everything. Measured heights
+ * outlive the screen, so that the scroll position can be restored.
  */
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ type InView = {
 
 const WHOLE = 50
 const AROUND = 8
-/** What stands over the page at its top and foot: ribbon, bar, and a phone's tabs. */
+/** Fixed bars that cover the page's top and bottom: ribbon, bar, and a phone's tabs. */
 const COVERED_PX = { top: 120, foot: 90 }
 const PLACES = 20
 const kept = new Map<string, VirtualItem[]>()
@@ -70,7 +70,7 @@ export function useRowsInView({ list, keys, estimate, place }: Wanted): InView {
 /** How far below the document's top the list begins. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top_px, setTop] = useState(0)
-  // Whatever was drawn anew may have moved it.
+  // Any re-render may have moved it.
   useLayoutEffect(() => {
     const box = list.current?.querySelector('tbody, ul')?.getBoundingClientRect()
     if (box) setTop(Math.round(box.top + window.scrollY))

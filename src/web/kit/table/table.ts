@@ -5,11 +5,11 @@ export type Column<Row> = {
   key: string
   head: string
   cell: (row: Row) => ReactNode
-  /** Money and numbers stand right; where one reads from right to left, left. */
+  /** Money and numbers are right-aligned; in right-to-left languages, left-aligned. */
   align?: 'left' | 'right' | undefined
   /** The head is read but not seen, e.g. of actions. */
   hideHead?: boolean | undefined
-  /** Stands in the head instead of its words, e.g. the box that picks all rows. */
+  /** Replaces the heading text, e.g. the select-all checkbox. */
   headCell?: ReactNode
   sortable?: boolean | undefined
   /** Place on the card; a labelled line when left out, absent when 'none'. */
@@ -41,14 +41,14 @@ export type TableProps<Row> = {
   bare?: boolean | undefined
 }
 
-/** What of a long table stands in the document, in order: a row by its place, or the height of those that are left out. */
+/** The rendered items of a virtual table, in order: a row by its index, or the height of skipped rows. */
 export type Piece = { readonly key: string; readonly row: number } | { readonly key: string; readonly gap: number }
 
 export type Windowed = {
   readonly pieces: readonly Piece[]
   readonly measure: (node: Element | null) => void
-  /** Of the whole list, also what is not loaded; -1 while nobody knows. */
+  /** Of the whole list, including unloaded rows; -1 while unknown. */
   readonly count: number
-  /** Of the columns in pixels, so that they stand still while rows come and go; null: as the browser finds. */
+  /** Column widths in pixels, so that they stay fixed while rows change; null: automatic. */
   readonly widths: readonly number[] | null
 }

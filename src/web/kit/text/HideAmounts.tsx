@@ -1,6 +1,6 @@
 /**
- * Amounts below it are hidden: each `<Money>` becomes the same five dots whatever it holds, and a word for those who listen. Sign, colour and
- * length go too, because each of them tells something. The inner one of two decides, so that a form can show what its page hides.
+ * Hides amounts below it: each `<Money>` becomes the same five dots, and a word for screen readers. Sign, colour and length are hidden too, because
+ * each gives information away. The innermost one decides, so that a form can show what its page hides.
  */
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import { join } from './join.ts'
@@ -15,7 +15,7 @@ export function HideAmounts({ word, children }: { word: string | null; children:
   return <Word value={word}>{children}</Word>
 }
 
-/** The word in force; null while amounts are shown. */
+/** The replacement word; null while amounts are shown. */
 export function useMask(): string | null {
   return useContext(Word)
 }
@@ -30,7 +30,7 @@ export function Mask({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The same where only a string can stand: the word instead of each amount in a name, the dots in a drawing. */
+/** The same as a string: the word instead of each amount in a name, the dots in a drawing. */
 export function useHiddenText(as: 'word' | 'dots' = 'word'): (text: string) => string {
   const word = useMask()
   return useCallback((text) => (word === null ? text : text.replace(new RegExp(AMOUNT, 'g'), as === 'dots' ? DOTS : word)), [word, as])

@@ -1,4 +1,4 @@
-/** What happened, where it stands, what comes: filled dot, ring, outline. The state is also said in words for those who cannot see it. */
+/** Past, current and future steps: filled dot, ring, outline. The state is also given as text for screen readers. */
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'

@@ -1,10 +1,10 @@
-/** How percentages and counts are written. Parts know no language: whoever switches it says so here. Money has one form in all of them. */
+/** Formats percentages and counts. The kit doesn't know the language: a switch sets it here. Money has one format in all of them. */
 import { formatNumber, formatPercent, type Percentage, type Sign, toPlaces } from '#kernel/format/number'
 
 let language = 'en'
 
 /** For what is drawn from now on. */
-export function writeNumbersIn(chosen: string): void {
+export function setNumberLanguage(chosen: string): void {
   language = chosen
 }
 

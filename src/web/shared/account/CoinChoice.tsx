@@ -37,7 +37,7 @@ export function CoinChoice({ addresses, value, onChange, error }: CoinChoiceProp
   )
 }
 
-/** Enough of both ends to recognise an address; the whole one stands in the settings. */
+/** Enough of both ends to recognise an address; the settings show all of it. */
 export function shortAddress(address: string): string {
   return address.length <= 20 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`
 }

@@ -1,10 +1,10 @@
-/** What is one's own is hidden where the member wishes so; what they type or confirm, and what is everybody's, is shown. */
+/** Hides the member's amounts if they want that; inputs, confirmations and public figures are always shown. */
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { HideAmounts } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
-import { useAmountsHidden } from './choice.ts'
+import { useAmountsHidden } from './hide-amounts-storage.ts'
 
 export function OwnAmounts({ children }: { children: ReactNode }) {
   const t = useText()

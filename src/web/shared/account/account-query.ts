@@ -1,4 +1,4 @@
-/** The one call behind the dashboard. Whatever moves money makes it old: `useRefreshAccount` after each such call. */
+/** The one call behind the dashboard. Money movements invalidate it: call `useRefreshAccount` after each. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 

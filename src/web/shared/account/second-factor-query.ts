@@ -11,7 +11,7 @@ export function useSecondFactor() {
   return useQuery({ queryKey: ['readSecondFactor'], queryFn: async ({ signal }) => (await call('readSecondFactor', { signal })).data })
 }
 
-/** A change of the factors: what is shown is read anew before `onDone`. */
+/** A change of the factors: refetches before `onDone`. */
 export function useChange<Given, Reply>(change: (given: Given) => Promise<Reply>, onDone: (reply: Reply, given: Given) => void) {
   const client = useQueryClient()
   const told = useReportError()

@@ -1,10 +1,10 @@
-/** Hiding amounts: at once on all screens and tabs, then kept with the member's preferences. What could not be kept stays in force here. */
+/** Hides amounts: at once on all screens and tabs, then saved in the member's preferences. If saving fails, the local choice stays. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { keepChoice, readChoice, useAmountsHidden } from './choice.ts'
+import { readHideAmounts, storeHideAmounts, useAmountsHidden } from './hide-amounts-storage.ts'
 import { PREFERENCES, usePreferences } from './preferences-query.ts'
 
 export type HideAmountsSwitch = { readonly hidden: boolean; toggle(): void }
@@ -13,22 +13,22 @@ export function useHideAmounts(): HideAmountsSwitch {
   const hidden = useAmountsHidden()
   const save = useSave()
   const toggle = () => {
-    keepChoice({ hidden: !hidden, unsaved: true })
+    storeHideAmounts({ hidden: !hidden, unsaved: true })
     save(!hidden)
   }
   return { hidden, toggle }
 }
 
-/** Mounted once while somebody is signed in: this browser follows what the server keeps, unless a choice made here is still to be kept. */
+/** Mounted once while signed in: this browser follows the server's preference, unless a local choice is still unsaved. */
 export function useFollowPreference(): void {
   const kept = usePreferences().data?.hide_amounts
   const save = useSave()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `save` is another function at each render and does the same
   useEffect(() => {
     if (kept === undefined) return
-    const here = readChoice()
+    const here = readHideAmounts()
     if (here?.unsaved) save(here.hidden)
-    else keepChoice({ hidden: kept, unsaved: false })
+    else storeHideAmounts({ hidden: kept, unsaved: false })
   }, [kept])
 }
 
@@ -41,8 +41,8 @@ function useSave(): (hide: boolean) => void {
     mutationFn: (hide_amounts: boolean) => call('changePreferences', { body: { hide_amounts } }),
     onMutate: () => client.cancelQueries({ queryKey: PREFERENCES }),
     onSuccess: (reply, hide) => {
-      if (readChoice()?.hidden !== hide) return
-      keepChoice({ hidden: hide, unsaved: false })
+      if (readHideAmounts()?.hidden !== hide) return
+      storeHideAmounts({ hidden: hide, unsaved: false })
       client.setQueryData(PREFERENCES, reply)
     },
     onError: () => void toast.error(t('shell.amounts_not_kept')),

@@ -1,4 +1,4 @@
-/** A wrong field: why, by code, and that in the language in force. */
+/** A wrong field: the reason by code, and as text in the current language. */
 export type FieldFault = { readonly code: string; readonly params: Readonly<Record<string, unknown>>; readonly text: string }
 
 /** Why a call did not succeed. `code` is the API's error code and `reason` which of its reasons; null where no server spoke. */
@@ -28,7 +28,7 @@ export class CallError extends Error {
   }
 }
 
-/** What happened where no server of ours answered: a text of `errors`. */
+/** The failure when this server did not answer: a text of `errors`. */
 export type Failure = 'network' | 'aborted' | 'timeout' | 'protocol' | 'status' | 'unreadable' | 'unclear'
 
 /** What a form shows at its fields; nothing for anything but a refusal. */

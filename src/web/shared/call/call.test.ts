@@ -1,4 +1,4 @@
-/** What a person is told of the transport, in its own words. */
+/** The user's message for a transport failure. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CallError, call } from './call.ts'
 

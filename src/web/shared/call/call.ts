@@ -9,11 +9,11 @@ import type { WireReplyOf } from '#contract/shared/define'
 import { newId } from '#kernel/id'
 import { fieldText, refusalText } from '#web/shared/locale/refusal-text.ts'
 import { type Params, textNow } from '#web/shared/locale/text.ts'
-import { presence } from './attended.ts'
 import { CallError, type Failure } from './call-error.ts'
 import type { CallTable, MemberCalls } from './call-line.ts'
 import { callTable } from './call-table.ts'
-import { otherTransport } from './transport.ts'
+import { presenceHeaders } from './presence.ts'
+import { currentTransport } from './transport.ts'
 import type { Progress } from './upload.ts'
 
 export { CallError, fieldTexts } from './call-error.ts'
@@ -29,7 +29,7 @@ export type Ask<Name extends RouteName> = {
   /** One for each thing that a person does; the same again when it is tried again. */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** The call goes out as a form then, with a time-out of its own; an absent file is left out. */
+  /** Sent as a form with a longer time-out; an absent file is left out. */
   readonly files?: WireFilesOf<Api[Name]>
   /** How much of the form has left this browser. */
   readonly onProgress?: (progress: Progress) => void
@@ -42,7 +42,7 @@ const STEP_UP_NEEDED = 46
 type AskStepUp = (proofs: readonly string[]) => Promise<boolean>
 let askStepUp: AskStepUp | null = null
 
-/** Whoever can ask; returns what takes it back. */
+/** Registers the dialog; returns the unregister function. */
 export function onStepUp(ask: AskStepUp): () => void {
   askStepUp = ask
   return () => {
@@ -77,11 +77,11 @@ async function lineOf(name: RouteName): Promise<readonly [string, string, 'once'
 async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { readonly key: string }): Promise<WireReplyOf<Api[Name]>> {
   const [method, path, once] = await lineOf(name)
   const url = urlOf(path, ask)
-  const headers = { accept: 'application/json', ...presence(), ...(once ? { 'idempotency-key': ask.key } : {}) }
+  const headers = { accept: 'application/json', ...presenceHeaders(), ...(once ? { 'idempotency-key': ask.key } : {}) }
   const form = ask.files && (await loadUpload())
   const { status, text } = form
     ? await form.upload(method, url, { ...ask, headers, failed, form: form.formOf(ask.body, ask.files ?? {}) })
-    : await (otherTransport() ?? send)(url, {
+    : await (currentTransport() ?? send)(url, {
         method,
         headers: { ...headers, ...(ask.body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
@@ -102,7 +102,7 @@ function failed(key: Failure, params?: Params): CallError {
   return new CallError(textNow()(`errors.${key}`, params))
 }
 
-/** A success that cannot be read is not ours: a network's own log-in page, a proxy's. Nobody knows whether what was sent was done. */
+/** An unreadable success comes from a captive portal or a proxy. Whether the request was executed is unknown. */
 function readReply(text: string, method: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
@@ -123,7 +123,7 @@ function urlOf(path: string, { params = {}, query = {} }: Pick<Ask<RouteName>, '
   return `${PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Sends with a time-out; what the network does is told in the transport's words. */
+/** Sends with a time-out; network failures become transport errors. */
 async function send(url: string, init: RequestInit): Promise<{ readonly status: number; readonly text: string }> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
@@ -137,7 +137,7 @@ async function send(url: string, init: RequestInit): Promise<{ readonly status: 
   }
 }
 
-/** An answer that is not ours (a proxy's page) says only its status. */
+/** A foreign response (a proxy's page) has only its status. */
 export function refused(status: number, text: string): CallError {
   const answer = readAnswer(text)
   if (!answer) return new CallError(textNow()('errors.status', { status }), { status })

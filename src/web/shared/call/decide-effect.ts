@@ -10,7 +10,7 @@ export type Effect = {
   readonly reference: string | null
   readonly tone: 'error' | 'hold'
   readonly clear_session: boolean
-  /** Where to go, and after how many milliseconds. `hard` loads the page anew. */
+  /** The redirect, and its delay in milliseconds. `hard` reloads the page. */
   readonly go: { readonly to: string; readonly after_ms: number; readonly hard: boolean } | null
   /** Kept for the verification screen. */
   readonly keep_email: boolean

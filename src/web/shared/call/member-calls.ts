@@ -1,4 +1,4 @@
-/** The calls that need a session, which the app brings. The browser build puts the value here, as of call-table.ts. */
+/** The calls that need a session, included in the app only. The browser build inserts the value here, as in call-table.ts. */
 import { api } from '#contract/routes'
 import { linesOf, type MemberCalls } from './call-line.ts'
 

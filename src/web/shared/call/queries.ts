@@ -12,7 +12,7 @@ export const queries = new QueryClient({
       // An answer is an answer; only what did not arrive is asked for again.
       retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < 90),
     },
-    // Without a network a payment fails at once; it does not wait and go through later, when nobody expects it.
+    // Offline, a payment fails at once instead of being queued and sent unexpectedly later.
     mutations: { networkMode: 'always' },
   },
 })

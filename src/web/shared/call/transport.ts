@@ -4,10 +4,10 @@ export type Transport = (url: string, init: RequestInit) => Promise<{ readonly s
 let other: Transport | null = null
 
 /** For a renderer, once. */
-export function travelBy(transport: Transport): void {
+export function setTransport(transport: Transport): void {
   other = transport
 }
 
-export function otherTransport(): Transport | null {
+export function currentTransport(): Transport | null {
   return other
 }

@@ -1,4 +1,4 @@
-/** A call with files: a form, sent by XMLHttpRequest because only that tells how much has gone out. Rejects with what `failed` makes of the transport's failure. */
+/** A call with files: a form, sent by XMLHttpRequest because only that reports upload progress. Rejects with the result of `failed`. */
 import type { Params } from '#web/shared/locale/text.ts'
 import type { Failure } from './call-error.ts'
 

@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { forget } from '#web/shared/session/forget.ts'
+import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { readStoredUser, storeUser } from '#web/shared/session/index.ts'
-import { keepEmail } from '#web/shared/session/kept-email.ts'
-import { leaveTo } from '#web/shared/session/leave.ts'
+import { savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { call } from './call.ts'
 import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
 
-export type Told = Situation & {
+export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
   /** What to say where the error says nothing. */
   readonly fallback?: string
@@ -19,7 +19,7 @@ export type Told = Situation & {
   readonly email?: string
 }
 
-export function useError(): (error: unknown, told?: Told) => Effect {
+export function useError(): (error: unknown, told?: ErrorContext) => Effect {
   const t = useText()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -29,15 +29,15 @@ export function useError(): (error: unknown, told?: Told) => Effect {
       const detail = effect.reference ? t('common.reference', { id: effect.reference }) : undefined
       if (effect.tone === 'hold') toast.hold(effect.say, t('common.close'), told.toastId)
       else toast.error(effect.say, detail, told.toastId)
-      if (effect.keep_email && told.email) keepEmail(told.email)
+      if (effect.keep_email && told.email) savePendingEmail(told.email)
       const { go } = effect
-      if (effect.clear_session && go?.hard) forget(client)
-      if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => leaveTo(go.to))
+      if (effect.clear_session && go?.hard) clearUserData(client)
+      if (go?.hard) void (effect.clear_session ? Promise.resolve() : rememberMember()).finally(() => navigateToSite(go.to))
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
           // With the move and not before it: a guard would send an ended session to /login at once, without its two seconds.
-          if (effect.clear_session && readStoredUser()) forget(client)
+          if (effect.clear_session && readStoredUser()) clearUserData(client)
           void navigate(to)
         }, go.after_ms)
       }

@@ -1,7 +1,7 @@
 /** Ends the session here and on the server, and forgets what this browser kept; other tabs see it at once. Ends at the public site's start. */
 import { useQueryClient } from '@tanstack/react-query'
-import { forget } from '#web/shared/session/forget.ts'
-import { leaveTo } from '#web/shared/session/leave.ts'
+import { clearUserData } from '#web/shared/session/clear-user-data.ts'
+import { navigateToSite } from '#web/shared/session/site-navigation.ts'
 import { call } from './call.ts'
 
 export function useLogOut(): () => Promise<void> {
@@ -10,8 +10,8 @@ export function useLogOut(): () => Promise<void> {
     // A session that is gone already is as good as ended.
     await call('logout').catch(() => {})
     // First, so that no guard of this page answers the change with a way to the log-in.
-    leaveTo('/')
-    forget(client)
+    navigateToSite('/')
+    clearUserData(client)
     // The router writes down where it was scrolled to as the page is hidden, which is just before this.
     document.addEventListener('visibilitychange', () => sessionStorage.clear())
   }

@@ -1,4 +1,4 @@
-/** Registers the service worker. Without one everything works; only the page for when nobody answers is the browser's own. */
+/** Registers the service worker. Without one only the offline page is missing. */
 export function watchNetwork(): void {
   if (!import.meta.env.PROD) return
   const register = () => void navigator.serviceWorker?.register('/sw.js').catch(() => {})

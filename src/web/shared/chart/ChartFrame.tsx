@@ -12,7 +12,7 @@ export type ChartFrameProps = {
   readonly table: ReactNode
   /** The picture's height, as a class. */
   readonly height?: string | undefined
-  /** Drawn without the library, of whole days or months: nobody to credit, and no time to explain. */
+  /** Drawn without the library, of whole days or months: no attribution and no time note needed. */
   readonly own?: boolean | undefined
 }
 

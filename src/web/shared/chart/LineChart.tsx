@@ -1,6 +1,6 @@
 /**
- * Lines over time, with a legend that tells the values under the pointer (or the last ones) and a table twin of the same points. The drawing's
- * code is fetched apart; the table needs none of it.
+ * A line chart with a legend of the values under the pointer (or the last ones) and a table twin of the same points. The drawing code is loaded
+ * separately; the table doesn't need it.
  */
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState, HiddenAmounts, join, Table, useHiddenText } from '#web/kit/index.ts'

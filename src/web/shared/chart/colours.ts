@@ -1,4 +1,4 @@
-/** The tokens that a canvas needs, as values: it knows no custom properties. Told again when the page changes between dark and light. */
+/** The design tokens as values for a canvas, which can't use custom properties. Updated when the colour mode changes. */
 
 const NAMES = {
   text: '--text-2',

@@ -13,9 +13,9 @@ export type Series = {
   readonly name: string
   readonly colour: ChartColour
   readonly points: readonly Point[]
-  /** A line that stands back: a benchmark, a past that is simulated. */
+  /** A secondary line: a benchmark, a simulated past. */
   readonly dashed?: boolean | undefined
-  /** What stands until it changes, such as a balance. */
+  /** A step line, such as a balance. */
   readonly steps?: boolean | undefined
 }
 

@@ -62,7 +62,7 @@ function look(colours: Colours): DeepPartial<ChartOptions> {
 function manners(): DeepPartial<ChartOptions> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
-    // From the start, or its link stands inside the picture until the next frame.
+    // Set at once, or its link would be inside the picture until the next frame.
     layout: { attributionLogo: false },
     autoSize: true,
     localization: { locale: localeOf(languageNow()) },

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast, useNotice } from '#web/kit/index.ts'
 import { fieldTexts } from '#web/shared/call/call.ts'
-import { type Told, useError } from '#web/shared/call/use-error.ts'
+import { type ErrorContext, useError } from '#web/shared/call/use-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Fault } from './faults.ts'
 
@@ -17,7 +17,7 @@ export type Submit<Values, Reply> = {
   readonly onDone: (reply: Reply, values: Values) => void
   /** What is wrong with what is filled in; the toast says the first of them. */
   readonly faults?: readonly Fault[] | undefined
-  readonly told?: (values: Values) => Told
+  readonly told?: (values: Values) => ErrorContext
   readonly onSettled?: () => void
 }
 

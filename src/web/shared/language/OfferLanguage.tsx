@@ -1,10 +1,10 @@
 /** The offer of the browser's own language to a visitor who has chosen none; taking it changes the language where one is. */
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/shared/language'
-import { languageToOffer } from '#web/shared/locale/asked-language.ts'
-import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
+import { fetchTexts } from '#web/shared/locale/catalogues.ts'
 import { useLanguage } from '#web/shared/locale/language.ts'
-import { fetchTexts } from '#web/shared/locale/shelf.ts'
+import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
+import { languageToOffer } from '#web/shared/locale/language-offer.ts'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { chooseLanguage } from './use-language-choice.ts'
 
@@ -20,9 +20,9 @@ export function OfferLanguage() {
         () => {},
       )
   }, [])
-  if (!offer || now !== 'en' || isLanguageKept()) return null
+  if (!offer || now !== 'en' || isLanguageSaved()) return null
   const stay = () => {
-    keepLanguage('en')
+    saveLanguage('en')
     setOffer(null)
   }
   return <LanguageOffer language={offer} onRead={() => void chooseLanguage(offer, false)} onStay={stay} />

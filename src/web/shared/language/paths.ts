@@ -15,7 +15,7 @@ export function isSitePath(path: string): boolean {
   return (sitePaths as readonly string[]).includes(path) || MARKET.test(path) || FORMER.test(path)
 }
 
-/** Where a link leads in a language: the app's own paths and links with a scheme stand as they are. */
+/** Localises a link: app paths and links with a scheme stay unchanged. */
 export function placeHref(language: Language, href: string): string {
   const [path = '', anchor] = href.split('#')
   return isSitePath(path) ? `${pathIn(language, path)}${anchor === undefined ? '' : `#${anchor}`}` : href

@@ -1,15 +1,15 @@
 /**
- * The choice of the language: in force at once in this browser, and kept with the member, so that mails and messages follow. A browser in which
- * none was chosen takes the member's. With one language there is nothing to choose.
+ * Language choice: applied at once in this browser, and saved for the member's mails and messages. A browser without a choice uses the member's. With
+ * one language there is no choice.
  */
 import { useEffect } from 'react'
 import { isLanguage, languageNames } from '#contract/shared/language'
 import { type NavItem, toast } from '#web/kit/index.ts'
 import { usePreferences } from '#web/shared/account/preferences-query.ts'
 import { call } from '#web/shared/call/call.ts'
-import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
+import { isOffered, offeredLanguages } from '#web/shared/locale/catalogues.ts'
 import { switchLanguage, useLanguage } from '#web/shared/locale/language.ts'
-import { isOffered, offeredLanguages } from '#web/shared/locale/shelf.ts'
+import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
 import { textNow, useText } from '#web/shared/locale/text.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 
@@ -32,17 +32,17 @@ export async function chooseLanguage(to: string, is_member: boolean): Promise<vo
     toast.error(textNow()('shell.language_failed'))
     return
   }
-  keepLanguage(to)
+  saveLanguage(to)
   if (is_member) await call('changePreferences', { body: { language: to } }).catch(() => toast.error(textNow()('shell.language_not_kept')))
 }
 
-/** Mounted once while somebody is signed in. */
+/** Mounted once while signed in. */
 export function useFollowLanguage(): void {
   const kept = usePreferences().data?.language
   useEffect(() => {
-    if (!kept || isLanguageKept() || !isOffered(kept)) return
+    if (!kept || isLanguageSaved() || !isOffered(kept)) return
     void switchLanguage(kept).then(
-      () => keepLanguage(kept),
+      () => saveLanguage(kept),
       () => {},
     )
   }, [kept])

@@ -1,4 +1,4 @@
-/** Where a page of the public site lies in the language in force. */
+/** The path of a public page in the current language. */
 import { useLanguage } from '#web/shared/locale/language.ts'
 import { pathIn } from './paths.ts'
 

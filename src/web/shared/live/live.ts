@@ -1,16 +1,16 @@
 /**
- * One stream for all tabs of this browser: the tab that holds the lock reads it and passes on what it hears. When that tab goes, another takes
- * the lock and goes on from the last id. Without locks (old browsers, plain http elsewhere than here) each tab reads for itself.
+ * One stream for all tabs of this browser: the tab with the lock reads it and broadcasts events. When that tab closes, another takes the lock and
+ * resumes from the last id. Without locks (old browsers, plain http on other hosts) each tab reads for itself.
  */
 import { pauseMs } from './back-off.ts'
 import { pause } from './pause.ts'
-import { type News, readStream } from './read-stream.ts'
+import { type LiveEvent, readStream } from './read-stream.ts'
 
 export type LiveState = 'live' | 'reconnecting'
 export type Listener = {
-  onNews(news: News): void
+  onNews(news: LiveEvent): void
   onState(state: LiveState): void
-  /** The server lets nobody in any more. */
+  /** The server refuses new streams. */
   onRefused(): void
 }
 
@@ -20,7 +20,7 @@ const TOO_MANY = 429
 /** When other browsers hold all streams that one may have. */
 const CROWDED_FAILURES = 6
 
-type Passed = { readonly news: News } | { readonly state: LiveState } | { readonly refused: true } | { readonly asks: true }
+type Passed = { readonly news: LiveEvent } | { readonly state: LiveState } | { readonly refused: true } | { readonly asks: true }
 
 /** Listens until the signal says otherwise. */
 export function listenLive(listener: Listener, signal: AbortSignal): void {

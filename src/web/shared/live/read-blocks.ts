@@ -1,5 +1,5 @@
 /** Reads a stream of server-sent events once, until it ends. Who calls again, and when, is not decided here. */
-import { presence } from '#web/shared/call/attended.ts'
+import { presenceHeaders } from '#web/shared/call/presence.ts'
 
 /** The server says something every 15 seconds; after three silences the connection is taken for dead. */
 const SILENCE_MS = 45_000
@@ -7,16 +7,20 @@ const SILENCE_MS = 45_000
 /** `refused`: the server answered with that status and no stream. `ended`: the stream, or the way to it, broke off. */
 export type StreamEnd = { readonly refused: number } | { readonly ended: true }
 
-export type Reading = { readonly last_id?: string | null; readonly signal: AbortSignal }
+export type ReadOptions = { readonly last_id?: string | null; readonly signal: AbortSignal }
 
-/** Tells each block as it is whole: the lines of an event, or a comment, which is a sign of life. */
-export async function readBlocks(path: string, { last_id = null, signal }: Reading, onBlock: (block: string) => void): Promise<StreamEnd> {
+/** Emits each complete block: the lines of an event, or a comment, which is a heartbeat. */
+export async function readBlocks(
+  path: string,
+  { last_id = null, signal }: ReadOptions,
+  onBlock: (block: string) => void,
+): Promise<StreamEnd> {
   const silent = new AbortController()
   let timer = setTimeout(() => silent.abort(), SILENCE_MS)
   try {
     const response = await fetch(`/api/v1${path}`, {
       credentials: 'same-origin',
-      headers: { accept: 'text/event-stream', ...presence(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
+      headers: { accept: 'text/event-stream', ...presenceHeaders(), ...(last_id === null ? {} : { 'last-event-id': last_id }) },
       signal: AbortSignal.any([signal, silent.signal]),
     })
     if (!response.ok || !response.body) return { refused: response.status }
@@ -36,7 +40,7 @@ export async function readBlocks(path: string, { last_id = null, signal }: Readi
   }
 }
 
-/** Takes text as it comes, wherever it is cut. */
+/** Accepts chunks cut at any position. */
 export function blockReader(onBlock: (block: string) => void): (text: string) => void {
   let rest = ''
   return (text) => {

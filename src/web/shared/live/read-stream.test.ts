@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { pauseMs } from './back-off.ts'
-import { type News, parser } from './read-stream.ts'
+import { type LiveEvent, parser } from './read-stream.ts'
 
 const STREAM =
   'id: 7-0\nevent: ready\ndata: {"resumed":true}\n\n:\n\nevent: balance\ndata: {}\n\nid: 7-1\nevent: message\ndata: {"id":"m"}\n\n'
-const TOLD: News[] = [
+const TOLD: LiveEvent[] = [
   { id: '7-0', event: 'ready', resumed: true },
   { id: null, event: 'balance', resumed: false },
   { id: '7-1', event: 'message', resumed: false },
@@ -12,7 +12,7 @@ const TOLD: News[] = [
 
 it('reads the same events wherever the text is cut', () => {
   for (const size of [1, 2, 7, 1_000]) {
-    const told: News[] = []
+    const told: LiveEvent[] = []
     const read = parser((news) => told.push(news))
     for (let at = 0; at < STREAM.length; at += size) read(STREAM.slice(at, at + size))
     expect(told).toEqual(TOLD)
@@ -20,7 +20,7 @@ it('reads the same events wherever the text is cut', () => {
 })
 
 it('tells no event that is not whole', () => {
-  const told: News[] = []
+  const told: LiveEvent[] = []
   parser((news) => told.push(news))(STREAM.slice(0, -1))
   expect(told).toEqual(TOLD.slice(0, 2))
 })

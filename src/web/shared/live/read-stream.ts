@@ -2,19 +2,19 @@
 import { callTable } from '#web/shared/call/member-calls.ts'
 import { blockReader, field, readBlocks, type StreamEnd } from './read-blocks.ts'
 
-export type News = { readonly id: string | null; readonly event: string; readonly resumed: boolean }
+export type LiveEvent = { readonly id: string | null; readonly event: string; readonly resumed: boolean }
 
-export function readStream(last_id: string | null, signal: AbortSignal, onNews: (news: News) => void): Promise<StreamEnd> {
+export function readStream(last_id: string | null, signal: AbortSignal, onNews: (news: LiveEvent) => void): Promise<StreamEnd> {
   return readBlocks(callTable.streamEvents[1], { last_id, signal }, newsOf(onNews))
 }
 
-/** Takes text as it comes and tells each event that is whole. */
-export function parser(onNews: (news: News) => void): (text: string) => void {
+/** Parses chunks and emits each complete event. */
+export function parser(onNews: (news: LiveEvent) => void): (text: string) => void {
   return blockReader(newsOf(onNews))
 }
 
 /** Comments are no news. */
-function newsOf(onNews: (news: News) => void): (block: string) => void {
+function newsOf(onNews: (news: LiveEvent) => void): (block: string) => void {
   return (block) => {
     const event = field(block, 'event')
     if (event !== null) onNews({ id: field(block, 'id'), event, resumed: /"resumed":true/.test(field(block, 'data') ?? '') })

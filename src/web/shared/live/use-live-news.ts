@@ -1,13 +1,13 @@
-/** While somebody is signed in, what the server says has changed is read again: the queries that show it, and no others. */
+/** While signed in, refetches the queries affected by server events, and no others. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RouteName } from '#contract/routes'
 import { type LiveState, listenLive } from './live.ts'
-import type { News } from './read-stream.ts'
+import type { LiveEvent } from './read-stream.ts'
 
 const GATHER_MS = 120
 const FRESH_MS = 5_000
-/** A short break is nobody's business. */
+/** A short break is not shown. */
 const QUIET_MS = 4_000
 
 const concerned: Readonly<Record<string, readonly RouteName[]>> = {
@@ -34,7 +34,7 @@ export function useLiveNews(user_id: string): LiveState | null {
           if (next === 'live') setState(next)
           else quiet = setTimeout(() => setState(next), QUIET_MS)
         },
-        // The next reading is told that the session has ended, and what watches for that does the rest.
+        // The next request fails with the session's end, and the session watch handles it.
         onRefused: () => void client.invalidateQueries({ queryKey: ['readAccount'] }),
       },
       stop.signal,
@@ -49,7 +49,7 @@ export function useLiveNews(user_id: string): LiveState | null {
 }
 
 /** News that come together are one reading of each query. */
-function gather(client: QueryClient): { add(news: News): void; stop(): void } {
+function gather(client: QueryClient): { add(news: LiveEvent): void; stop(): void } {
   const names = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = (): void => {
@@ -59,7 +59,7 @@ function gather(client: QueryClient): { add(news: News): void; stop(): void } {
   }
   return {
     add: ({ event, resumed }) => {
-      // Something may have been missed: whatever is not just read is read again.
+      // Events may have been missed: everything not just fetched is refetched.
       if (event === 'ready' && !resumed)
         void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < Date.now() - FRESH_MS && state.dataUpdatedAt > 0 })
       for (const name of concerned[event] ?? []) names.add(name)

@@ -1,6 +1,6 @@
 /**
- * Dates as the specification's lists say them, and instants in full, in the language in force and the reader's time zone. A component that shows one
- * also takes its words from `useText`, which draws it anew after a switch.
+ * Dates in the specification's format, and full instants, in the current language and the user's time zone. A component that shows one also uses
+ * `useText`, which re-renders it after a switch.
  */
 import { formatMoment, type MomentForm } from '#kernel/format/moment'
 import { languageNow } from './language.ts'
@@ -10,8 +10,8 @@ type Instant = string | Date
 /** The reader's own where it is undefined. */
 let time_zone: string | undefined
 
-/** Of what is written from now on; what stands there is drawn anew by `drawAnew`. */
-export function showTimesIn(zone: string | undefined): void {
+/** Applies to later formatting; `rerenderTexts` re-renders existing text. */
+export function setTimeZone(zone: string | undefined): void {
   time_zone = zone
 }
 
@@ -59,17 +59,17 @@ export function utcText(at: Instant): string {
   return format('minute', at, 'UTC')
 }
 
-/** `November 2026` for `2026-11`: a month of the calendar, in whatever time zone. */
+/** `November 2026` for `2026-11`: a calendar month, in any time zone. */
 export function monthText(yearMonth: string): string {
   return format('month', `${yearMonth}-01T00:00:00Z`, 'UTC')
 }
 
-/** `20 Nov 2026` for `2026-11-20`: a day of UTC, in whatever time zone. */
+/** `20 Nov 2026` for `2026-11-20`: a UTC day, in any time zone. */
 export function utcDayText(day: string): string {
   return format('day', `${day}T00:00:00Z`, 'UTC')
 }
 
-/** `20 November 2026` for `2026-11-20`, in whatever time zone. */
+/** `20 November 2026` for `2026-11-20`, in any time zone. */
 export function longUtcDayText(day: string): string {
   return format('long_day', `${day}T00:00:00Z`, 'UTC')
 }

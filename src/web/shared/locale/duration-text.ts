@@ -1,4 +1,4 @@
-/** Seconds in words, in the language in force. */
+/** Seconds as text in the current language. */
 import { formatDuration } from '#kernel/format/duration'
 import { languageNow } from './language.ts'
 

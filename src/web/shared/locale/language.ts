@@ -1,14 +1,13 @@
 /**
- * The language in force. It lives in a cookie, so that it is there before the first paint (public/mode.js sets `<html lang dir>` from it) and
- * outlives a log-out. A switch fetches every text that is in use before anything changes, so that the screen stands in one language or the other,
- * without a reload.
+ * The current language, in a cookie: available before the first paint (public/mode.js sets `<html lang dir>` from it) and kept after log-out. A
+ * switch loads every text in use before anything changes, so that the screen is never mixed, without a reload.
  */
 import { useContext } from 'react'
 import { directionOf, isLanguage, type Language } from '#contract/shared/language'
-import { writeNumbersIn } from '#web/kit/text/number-form.ts'
+import { setNumberLanguage } from '#web/kit/text/number-form.ts'
 import type { Area } from '#web/locales/types/catalogue.ts'
-import { fetchTexts, frameAreas, isOffered } from './shelf.ts'
-import { SpokenContext } from './spoken.ts'
+import { fetchTexts, frameAreas, isOffered } from './catalogues.ts'
+import { LocaleContext } from './locale-context.ts'
 
 const listeners = new Set<() => void>()
 const inUse = new Set<Area>(frameAreas)
@@ -26,7 +25,7 @@ export function languageNow(): Language {
 }
 
 export function useLanguage(): Language {
-  return useContext(SpokenContext)?.language ?? now
+  return useContext(LocaleContext)?.language ?? now
 }
 
 export function onLanguage(changed: () => void): () => void {
@@ -34,7 +33,7 @@ export function onLanguage(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** For what is about to be shown: resolves once its texts are here, in the language that is in force by then. */
+/** Resolves once the texts are loaded in the language that is current by then. */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
   for (const area of areas) inUse.add(area)
   let fetched: Language
@@ -64,17 +63,17 @@ export async function switchLanguage(to: Language): Promise<void> {
   if (wanted !== to || now === to) return
   now = to
   showLanguage(to)
-  tellListeners()
+  notifyListeners()
 }
 
-export function tellListeners(): void {
+export function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
 /** For a renderer, which has all texts: what is rendered from now on is in this language. */
-export function renderIn(language: Language): void {
+export function setRenderLanguage(language: Language): void {
   now = language
-  writeNumbersIn(language)
+  setNumberLanguage(language)
 }
 
 /** With the words for what the server says: in English it says that itself. */
@@ -83,11 +82,11 @@ export async function fetchTextsIn(language: Language, areas: readonly Area[]): 
 }
 
 function showLanguage(language: Language): void {
-  writeNumbersIn(language)
+  setNumberLanguage(language)
   if (typeof document === 'undefined') return
   const { documentElement: page } = document
   const dir = directionOf(language)
-  // Even the same language, written again, has the browser style the whole page anew.
+  // Even writing the same value makes the browser restyle the whole page.
   if (page.lang !== language) page.lang = language
   if (page.dir !== dir) page.dir = dir
 }

@@ -1,4 +1,4 @@
-/** Several of a kind in one line; Arabic has a comma of its own. */
+/** A list in one line; Arabic has a different comma. */
 import { languageNow } from './language.ts'
 
 export function listText(parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** Notes of the server in the language in force; in English, and where this browser knows no text of a newer server's note, as the server says them. */
+/** Server notes in the current language; in English, and for notes newer than this build, the server's text. */
 import { languageNow } from './language.ts'
 import { saidText } from './said-text.ts'
 

@@ -1,11 +1,11 @@
 /**
- * What the server refuses with, in the language in force: by reason, else in general by code. The English of all reasons is the contract's, which the
- * server sends along as `message`; so it is also what stands where this browser knows no text of a newer server's reason.
+ * Refusal texts in the current language: by reason, else by code. The English text is the contract's and is sent along as `message`; it is the
+ * fallback for reasons newer than this build.
  */
 import type { Said } from '#contract/reasons/fill'
 import { saidText } from './said-text.ts'
 
-export type Spoken = Said & { readonly message: string }
+export type RefusalMessage = Said & { readonly message: string }
 
 /** What a code's reasons have in common. */
 const general: Readonly<Record<number, string>> = {
@@ -24,12 +24,12 @@ const general: Readonly<Record<number, string>> = {
   91: 'unavailable',
 }
 
-export function refusalText(said: Spoken, code: number): string {
+export function refusalText(said: RefusalMessage, code: number): string {
   return textOf(said) ?? textOf({ reason: general[code] ?? '' }) ?? said.message
 }
 
 /** What is wrong with a field. */
-export function fieldText(said: Spoken): string {
+export function fieldText(said: RefusalMessage): string {
   return textOf(said) ?? textOf({ reason: 'check_field' }) ?? said.message
 }
 

@@ -1,11 +1,11 @@
-/** What the server says by code, in the language in force: among words from right to left each parameter stands by itself. */
+/** Server texts by code, in the current language: in right-to-left text each parameter is isolated. */
 
 import { fill, type Said } from '#contract/reasons/fill'
 import { directionOf } from '#contract/shared/language'
 import { formatUsd, parseAmount } from '#kernel/money'
+import { textsAt } from './catalogues.ts'
 import { momentText } from './dates.ts'
 import { languageNow } from './language.ts'
-import { textsAt } from './shelf.ts'
 import type { Area } from './text.ts'
 
 /** From the first of the areas that has it; null where none of them is here, or has it. */

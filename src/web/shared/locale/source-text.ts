@@ -1,4 +1,4 @@
-/** Where prices come from, in the language in force: the server says `SIMULATED`, `LIVE` or `REPLAY of 2023`. */
+/** The price source in the current language: the server sends `SIMULATED`, `LIVE` or `REPLAY of 2023`. */
 import type { T } from '#web/locales/types/catalogue.ts'
 
 const REPLAY = /^REPLAY of (.{1,40})$/

@@ -6,7 +6,7 @@ const TITLE = 'plans.title' as Key
 type Held = { texts: Map<string, object>; failing: Set<string>; pending: Map<string, () => void> | null }
 const held: Held = { texts: new Map(), failing: new Set(), pending: null }
 
-vi.mock('./shelf.ts', () => ({
+vi.mock('./catalogues.ts', () => ({
   frameAreas: ['shell'],
   isOffered: () => true,
   textsAt: (language: string, area: string) => held.texts.get(`${language}.${area}`) ?? null,
@@ -34,7 +34,7 @@ async function fresh() {
 
 /** The files after this one in its worker have the real shelf again. */
 afterAll(() => {
-  vi.doUnmock('./shelf.ts')
+  vi.doUnmock('./catalogues.ts')
   vi.resetModules()
 })
 

@@ -1,24 +1,24 @@
 /**
  * Texts by key: `t('dashboard.title')`, `t('plans.left', { amount })`. Keys are types over the whole catalogue, so a missing message does not
- * compile; the texts themselves come area by area, with the screens and parts that name them. What is used without having been named is a fault
- * of ours and throws, so that no key is ever read on a screen; test/house/texts.test.ts finds it first.
+ * compile; texts load area by area, with the screens and parts that name them. Using an unnamed area is a programming error and throws, so that no
+ * key is ever shown; test/house/texts.test.ts finds it first.
  */
 import { useContext } from 'react'
 import { directionOf, type Language } from '#contract/shared/language'
 import { countText } from '#web/kit/text/number-form.ts'
 import type { Message, Params, T, Texts } from '#web/locales/types/catalogue.ts'
-import { languageNow, tellListeners } from './language.ts'
-import { textsAt } from './shelf.ts'
-import { SpokenContext } from './spoken.ts'
+import { textsAt } from './catalogues.ts'
+import { languageNow, notifyListeners } from './language.ts'
+import { LocaleContext } from './locale-context.ts'
 
 export type { Area, FrameKey, Key, Params, T } from '#web/locales/types/catalogue.ts'
 export { loadTexts } from './language.ts'
 
 const spoken = new Map<Language, T>()
 
-/** The text function of the language in force: another one after a switch, so that whatever depends on it is made anew. */
+/** The text function of the current language: a new one after a switch, so that dependent values are recomputed. */
 export function useText(): T {
-  return useContext(SpokenContext)?.t ?? textNow()
+  return useContext(LocaleContext)?.t ?? textNow()
 }
 
 /** The same outside of components. */
@@ -30,9 +30,9 @@ export function textNow(): T {
 }
 
 /** Everything that shows a text or a date is drawn once more. */
-export function drawAnew(): void {
+export function rerenderTexts(): void {
   spoken.clear()
-  tellListeners()
+  notifyListeners()
 }
 
 /** A plural goes by its parameter `count`, which is written as the language writes numbers. */
@@ -54,7 +54,7 @@ function lookUp(language: Language, key: string): Message {
   throw new Error(`No text ${key}`)
 }
 
-/** Among words that are read from right to left, a figure or a name keeps its own direction: U+2068 and U+2069 stand around it. */
+/** In right-to-left text, a figure or a name keeps its direction: wrapped in U+2068 and U+2069. */
 function fill(text: string, params: Params, isolate: boolean): string {
   return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => {
     const param = params[name]

@@ -50,7 +50,7 @@ const adminGroups: readonly PlaceGroup[] = [
   },
 ]
 
-/** What stands at the foot of a phone. */
+/** The tabs at the bottom on a phone. */
 const TABS = ['/admin/transaction', '/admin/approvals', '/admin/users', '/admin/treasury']
 
 export type ConsolePlaces = { readonly first: readonly Place[]; readonly groups: readonly PlaceGroup[]; readonly tabs: readonly Place[] }

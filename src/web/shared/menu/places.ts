@@ -1,4 +1,4 @@
-/** The places of the menus, in order. The main menu is the specification's; what is one's own and what is everybody's record follow it. */
+/** Menu entries, in order. The main menu is the specification's, then the member's own and the public records. */
 import type { AppPath, SitePath } from '#contract/shared/paths'
 import type { Role } from '#contract/shared/role'
 import type { IconName } from '#web/kit/index.ts'
@@ -39,7 +39,7 @@ export const mainPlaces: readonly Place[] = [
   retirement,
 ]
 
-/** One's own money and messages. */
+/** The member's money and messages. */
 export const ownPlaces: readonly Place[] = [
   { label: 'shell.transactions', icon: 'transfer', href: '/transactions', also: /^\/transactions?(\/|$)/ },
   { label: 'shell.investments', icon: 'reserve', href: '/investments' },
@@ -50,7 +50,7 @@ export const ownPlaces: readonly Place[] = [
   { label: 'shell.referrals', icon: 'users', href: '/referrals' },
 ]
 
-/** What is everybody's to read. */
+/** Public entries. */
 export const openPlaces: readonly Place[] = [market, bots, proof]
 
 export const memberPlaces: readonly Place[] = [...mainPlaces, ...ownPlaces, ...openPlaces]

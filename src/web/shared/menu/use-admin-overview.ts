@@ -1,4 +1,4 @@
-/** What the console's menu counts and its overview shows: one answer for both, looked at again every half minute while somebody is there. */
+/** The console's menu counts and overview: one query for both, refreshed every half minute while the user is present. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

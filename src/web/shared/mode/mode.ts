@@ -1,5 +1,5 @@
-/** The colour mode is a cookie, so that it is there before the first paint and outlives a log-out. Whoever draws by it is told. */
-import { keepChoice } from '#web/shared/locale/chosen-cookie.ts'
+/** The colour mode is a cookie, available before the first paint and kept after log-out. Canvas drawings subscribe to it. */
+import { writePreferenceCookie } from '#web/shared/locale/preference-cookie.ts'
 
 export type Mode = 'dark' | 'light'
 
@@ -18,6 +18,6 @@ export function onMode(changed: () => void): () => void {
 export function toggleMode(): void {
   const mode: Mode = readMode() === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.mode = mode
-  keepChoice('mode', mode)
+  writePreferenceCookie('mode', mode)
   for (const listener of listeners) listener()
 }

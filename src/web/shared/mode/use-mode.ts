@@ -1,4 +1,4 @@
-/** The colour mode in force, for what is drawn by it. Dark first; the system's setting is ignored. */
+/** The current colour mode, for canvas drawings. Dark first; the system's setting is ignored. */
 import { useSyncExternalStore } from 'react'
 import { type Mode, onMode, readMode } from './mode.ts'
 

@@ -1,4 +1,4 @@
-/** Around a screen's skeleton: says to a screen reader that it loads, and to everybody when it cannot because there is no network. */
+/** Wraps a screen's skeleton: announces loading to screen readers, and shows a note when offline. */
 import type { ReactNode } from 'react'
 import { Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** A link to a place of ours that needs no router: on the public pages a plain link, in the app the router's own, which main.tsx hands in. */
+/** A link that works without a router: a plain link on public pages, the router's link in the app, which main.tsx provides. */
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react'
 
 export type GoProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }

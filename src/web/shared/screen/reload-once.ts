@@ -1,4 +1,4 @@
-/** A screen that a newer build has replaced is loaded anew with its page: once, so that a file that is missing for good does not reload for ever. */
+/** Reloads the page when a newer build has replaced a screen's code: once, so that a permanently missing file does not loop. */
 const KEY = 'reloaded'
 
 export function mayReload(): boolean {
@@ -10,7 +10,7 @@ export function reload(): void {
   window.location.reload()
 }
 
-/** A screen was loaded: the next one may need a reload of its own. */
+/** A screen was loaded: the next one may reload again. */
 export function allowReload(): void {
   sessionStorage.removeItem(KEY)
 }

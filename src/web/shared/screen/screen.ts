@@ -10,12 +10,12 @@ import { allowReload } from './reload-once.ts'
 
 type Screen = () => Promise<{ readonly Component: React.ComponentType }>
 
-/** `title` is a text of the frame, which stands before the screen does; `areas` are the texts that the screen uses besides, fetched beside its code. */
+/** `title` is a frame text, shown before the screen loads; `areas` are the screen's texts, loaded with its code. */
 export function screen(path: AppPath, title: FrameKey, areas: readonly Area[], load: Screen): RouteObject {
   return { ...bare(path, areas, load), handle: { title } }
 }
 
-/** A screen that brings its own heading. */
+/** A screen with its own heading. */
 export function bare(path: AppPath, areas: readonly Area[], load: Screen): RouteObject {
   const lazy = async () => {
     const [{ Component }] = await whenLoaded(() => Promise.all([load(), loadTexts(areas)]), 'throw')

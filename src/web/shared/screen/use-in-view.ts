@@ -1,4 +1,4 @@
-/** Whether an element is near the window: for what need not be drawn, or drawn anew, before. */
+/** Whether an element is near the viewport: to skip rendering of what is not. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const NEAR = '200px'

@@ -1,4 +1,4 @@
-/** Where to go after log-in: a path of ours or nothing. An address is never followed out of the origin. */
+/** The redirect after log-in: a path of this origin or none, to prevent open redirects. */
 
 const INSIDE = /^\/(?![/\\])[^\\\s]*$/
 /** Encoded slashes, backslashes and control characters, which some layer may decode into another origin. */

@@ -23,7 +23,7 @@ export function isStaff(user: Pick<StoredUser, 'role'> | null): boolean {
 }
 
 const ITEM = 'user'
-/** What this browser saw of the public log: nobody's, so it stays. A check that forgets what was seen before shows less. */
+/** The last public log head seen by this browser: not personal, so it is kept. Without it a check proves less. */
 export const SEEN_LOG = 'proof:seen-log'
 const listeners = new Set<() => void>()
 let cached: { readonly text: string | null; readonly user: StoredUser | null } = { text: null, user: null }
@@ -34,7 +34,7 @@ export function readStoredUser(): StoredUser | null {
   return cached.user
 }
 
-/** Keeps only what screens need, whatever the answer held besides. */
+/** Keeps only what screens need and drops the rest of the response. */
 export function storeUser({ id, email, first_name, last_name, full_name, status, is_admin, role }: StoredUser): void {
   localStorage.setItem(ITEM, JSON.stringify({ id, email, first_name, last_name, full_name, status, is_admin, role }))
   tell()

@@ -1,11 +1,11 @@
-/** A line drawing as data, 480 by 240: set inline in a page with the page's colours, and written to a file with colours of its own. */
+/** A line drawing as data, 480 by 240: inline with the page's colours, or as a file with fixed colours. */
 export type Tone = 'line' | 'quiet' | 'accent'
 export type Stroke = { readonly d: string; readonly tone: Tone; readonly dashed?: true }
 export type Drawing = readonly Stroke[]
 
 export const WIDTH = 480
 export const HEIGHT = 240
-/** Where things stand. */
+/** Positions. */
 export const GROUND = 204
 
 export const line = (...d: readonly string[]): Stroke => ({ d: d.join(''), tone: 'line' })

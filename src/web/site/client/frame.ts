@@ -1,4 +1,4 @@
-/** Brings the frame to life: menu, colour mode, disclosures, way up. The app's public views use the same frame and call it too. */
+/** Enhances the frame: menu, colour mode, disclosures, back to top. The app's public views use it too. */
 import { onMode, readMode, toggleMode } from '#web/shared/mode/mode.ts'
 
 /** Returns what takes the listeners away again. */

@@ -15,7 +15,7 @@ export function enhanceIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll('[data-island]')) observer.observe(island)
 }
 
-/** What cannot be fetched leaves the fallback standing, and is asked for again when it comes into view anew. */
+/** A failed fetch keeps the fallback, and is retried when it is next in view. */
 async function mount(island: HTMLElement, observer: IntersectionObserver): Promise<void> {
   try {
     const { mountIsland } = await import('./mount-island.tsx')

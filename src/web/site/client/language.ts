@@ -3,16 +3,16 @@
  * screens.
  */
 import { isLanguage } from '#contract/shared/language'
-import { languageToOffer } from '#web/shared/locale/asked-language.ts'
-import { isLanguageKept, keepLanguage } from '#web/shared/locale/kept-language.ts'
+import { isLanguageSaved, saveLanguage } from '#web/shared/locale/language-cookie.ts'
+import { languageToOffer } from '#web/shared/locale/language-offer.ts'
 
 export function enhanceLanguage(root: ParentNode): void {
   const { lang, dataset } = document.documentElement
   offerLanguage(root)
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
     link.addEventListener('click', (event) => {
-      const chosen = link.dataset.language ?? (lang === 'en' || isLanguageKept() ? null : lang)
-      if (isLanguage(chosen)) keepLanguage(chosen)
+      const chosen = link.dataset.language ?? (lang === 'en' || isLanguageSaved() ? null : lang)
+      if (isLanguage(chosen)) saveLanguage(chosen)
       // A screen has one address in all languages.
       if (!link.dataset.language || dataset.language !== 'chosen') return
       event.preventDefault()
@@ -26,7 +26,7 @@ function offerLanguage(root: ParentNode): void {
   if (!offer) return
   offer.hidden = false
   offer.querySelector('[data-offer-stay]')?.addEventListener('click', () => {
-    keepLanguage('en')
+    saveLanguage('en')
     offer.hidden = true
   })
 }

@@ -1,4 +1,4 @@
-/** Parts below the first screen rise once when they come into view; none where somebody wants no motion. */
+/** Parts below the fold animate once when they come into view; not with reduced motion. */
 export function enhanceReveal(root: ParentNode): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-/** The head of a public screen of the app: its name, and in a sentence what it is. It stands before the app has drawn anything else. */
+/** The heading of a public app screen: its name and a sentence. Shown before the app has loaded. */
 import { useText } from '#web/shared/locale/text.ts'
 import { screenAt } from './screens.ts'
 

@@ -1,4 +1,4 @@
-/** The foot of every public page: where things are, who runs this, how it is, and the documents. What nobody configured does not stand there. */
+/** The footer of every public page: links, operator, status and documents. Unconfigured items are left out. */
 import type { Language } from '#contract/shared/language'
 import { buttonStyle } from '#web/kit/action/button-style.ts'
 import { Icon, LogoMark } from '#web/kit/index.ts'

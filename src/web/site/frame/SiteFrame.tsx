@@ -1,4 +1,4 @@
-/** What stands around the body of a public page. */
+/** The frame of a public page. */
 import type { ReactNode } from 'react'
 import { SkipLink } from '#web/kit/index.ts'
 import { LanguageOffers } from '#web/shared/language/LanguageOffer.tsx'

@@ -1,6 +1,6 @@
 /**
- * The header of every public page, the site’s and the app’s: mark, places from 62em, colour mode, the two doors in or the dashboard, and below
- * 62em the menu's button. It is plain HTML; `enhance` (client/) brings menu, mode and disclosures to life.
+ * The header of every public page, site and app: logo, links from 62em, colour mode, log-in and sign-up or the dashboard, and below 62em the menu
+ * button. It is plain HTML; `enhance` (client/) adds menu, mode and disclosures.
  */
 
 import { buttonStyle } from '#web/kit/action/button-style.ts'
@@ -17,7 +17,7 @@ import { SiteMenu } from './SiteMenu.tsx'
 export type SiteHeaderProps = {
   /** The path of the page, to mark its place. */
   readonly current?: string | undefined
-  /** The page that the other languages have too; the front page's, where this one has no address of its own in them. */
+  /** The same page in other languages; the front page's, if this one has none. */
   readonly translated?: string | undefined
 }
 
@@ -56,7 +56,7 @@ function Brand({ href }: { href: string }) {
   )
 }
 
-/** Pressed is light; the icon shows what a press brings. */
+/** Pressed is light; the icon shows the result of a press. */
 function ModeButton() {
   const t = useText()
   return (

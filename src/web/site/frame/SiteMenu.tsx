@@ -1,6 +1,6 @@
 /**
- * The slide-out menu of small screens: a modal <dialog>, so that the browser keeps the focus inside and Escape closes it. Without script its
- * button is not shown and the places stand in a line under the header instead.
+ * The slide-out menu of small screens: a modal <dialog>, so that the browser traps the focus and Escape closes it. Without script its button is
+ * hidden and the links are in a line under the header.
  */
 import type { ReactNode } from 'react'
 import { buttonStyle } from '#web/kit/action/button-style.ts'

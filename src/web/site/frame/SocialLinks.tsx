@@ -1,4 +1,4 @@
-/** The operator's pages elsewhere, each only where it is configured. Drawn as their initials, because the marks are theirs. */
+/** The operator's social pages, if configured. Drawn as initials, because the logos are trademarks. */
 import { useText } from '#web/shared/locale/text.ts'
 import { useLive } from '../parts/Live.tsx'
 

@@ -4,7 +4,7 @@ import type { Key } from '#web/shared/locale/text.ts'
 
 export type Place = { readonly label: Key; readonly href: AppPath | SitePath | typeof CONTACT }
 
-/** Stands for the mail link of the support address where one is set, else the contact page (use-place-href.ts). */
+/** Placeholder for the mail link of the support address if one is set, else the contact page (use-place-href.ts). */
 export const CONTACT = 'contact:'
 
 export const headerPlaces: readonly Place[] = [

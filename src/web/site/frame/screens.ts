@@ -1,4 +1,4 @@
-/** The app's screens that anyone may open, as a reader finds them: each with its title, and with the words that stand under it. */
+/** The app's public screens: each with its title and description. */
 import { statNames } from '#contract/shared/stat-name'
 import type { FrameKey } from '#web/shared/locale/text.ts'
 
@@ -25,7 +25,7 @@ export type PublicScreen = {
   readonly name: ScreenName
   /** What its title names: a plan, a bot, a public figure. */
   readonly of?: string
-  /** Its heading in the frame; none where the screen has a frame of its own. */
+  /** Its heading in the frame; none if the screen has its own frame. */
   readonly heading?: FrameKey
 }
 

@@ -1,7 +1,4 @@
-/**
- * A part of a page that comes to life in the browser: its fallback is what is rendered and read without script; when it comes into view its code
- * is fetched and takes the fallback's place.
- */
+/** An island: its fallback is rendered and works without script; when it comes into view, its code is loaded and replaces the fallback. */
 import type { ReactNode } from 'react'
 import type { IslandName } from './island-name.ts'
 

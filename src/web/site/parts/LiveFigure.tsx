@@ -9,7 +9,7 @@ import { useSiteLanguage } from './SiteLanguage.tsx'
 export type LiveFigureProps = {
   /** The deepest fall is the bots' own figure: it is made of their records and of no entry. */
   readonly name: StatName | 'worst_drawdown'
-  /** Tells two of the same name on one page apart. */
+  /** Distinguishes two of the same name on one page. */
   readonly place: string
   readonly className?: string | undefined
 }

@@ -1,7 +1,7 @@
 /**
- * A row that goes round without end, over the browser's own scrolling, so that a finger, a wheel and a screen reader meet what they know. What is in
- * view is kept in the middle of the list by moving items from one end to the other while it stands. It goes on every three seconds, halts under the
- * pointer, at keyboard focus, out of view and by its button; a click on it ends nothing. Under reduced motion it goes on by its buttons alone.
+ * An endless carousel over native scrolling, so that touch, wheel and screen readers work as usual. Items move from one end to the other while it is
+ * still, to keep the visible ones in the middle. It advances every three seconds, and pauses under the pointer, on keyboard focus, out of view and by
+ * its button. With reduced motion it advances by its buttons alone.
  */
 const STEP_MS = 3_000
 const STILL_MS = 140
@@ -79,7 +79,7 @@ function perView(frame: Element, step: number): number {
   return Math.max(1, Math.round(frame.clientWidth / Math.abs(step)))
 }
 
-/** One button an item, where there are any: each brings its item to the front. */
+/** One button per item, if any: each moves to its item. */
 function followPages(root: HTMLElement, frame: HTMLElement, track: Element, goBy: (count: number) => void): void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-page]')]
   if (buttons.length === 0) return

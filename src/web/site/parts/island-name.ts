@@ -1,2 +1,2 @@
-/** Parts of pages that come to life when they come into view; client/mount-island.tsx says from what. */
+/** Islands: page parts that are hydrated when they come into view; client/mount-island.tsx maps names to code. */
 export type IslandName = 'trades' | 'heatmap' | 'testimonials' | 'status'

@@ -15,13 +15,13 @@ export type SitePageDefinition = {
   readonly title: (view: SiteView) => string
   /** One or two sentences, for search engines and shared links. */
   readonly description: (view: SiteView) => string
-  /** Renders what stands in <main>, with one <h1>. Its texts come by `useText()`. */
+  /** Renders the content of <main>, with one <h1>. Its texts come from `useText()`. */
   readonly Body: ComponentType<SiteBodyProps>
   /** Structured data; `@context` is added. */
   readonly jsonLd?: (view: SiteView & { readonly origin: string }) => readonly Record<string, unknown>[]
   /** Not for search engines, and not in the sitemap. */
   readonly hidden?: boolean
-  /** The title stands alone, as the front page's does. */
+  /** The title has no suffix, as on the front page. */
   readonly bareTitle?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What every document of ours has in its head: its name for search engines and shared links, how it looks, and what it runs. */
+/** The head of every document: metadata for search engines and shared links, styles, and scripts. */
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/shared/language'
 import { useText } from '#web/shared/locale/text.ts'

@@ -1,4 +1,4 @@
-/** The public pages as HTML, one at a time, in the language in force. */
+/** The public pages as HTML, one at a time, in the current language. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#contract/shared/language'
 import type { LiveTexts } from '#contract/shared/page-renderer'
@@ -56,7 +56,7 @@ export function renderMissing(rendering: Rendering): string {
   return renderPage({ page: missing, ...rendering })
 }
 
-/** Line drawings as files of their own. */
+/** Line drawings as separate files. */
 export function renderBanners(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(banners).map(([key, drawing]) => [`banners/${key}.svg`, bannerFile(drawing)]))
 }

@@ -15,7 +15,7 @@ export function renderSitemap(origin: string): string {
 }
 
 function screens(origin: string): string[] {
-  // A code is asked for by who got one; nobody searches for that screen.
+  // Only people with a code need that screen, so it is not listed.
   return publicScreens.filter(({ name }) => name !== 'verify_account').map(({ path }) => entry(origin, path, path, false))
 }
 

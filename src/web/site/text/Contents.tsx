@@ -1,4 +1,4 @@
-/** What stands on a page: a list that stays in view from 62em, a closed box below it. */
+/** A table of contents: sticky from 62em, a closed box below it. */
 
 import { Icon } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

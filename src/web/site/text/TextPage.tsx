@@ -7,7 +7,7 @@ import { TextHead, type TextHeadProps } from './TextHead.tsx'
 
 export type TextPageProps = TextHeadProps & {
   readonly sections: readonly Section[]
-  /** Stands before the sections, in their column. */
+  /** Before the sections, in their column. */
   readonly before?: ReactNode
   /** After them. */
   readonly after?: ReactNode

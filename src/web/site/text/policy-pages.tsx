@@ -1,4 +1,4 @@
-/** A policy as pages: the wording in force at its own path, and each earlier one below it, for whoever accepted that. */
+/** A policy as pages: the current version at its path, and each earlier one below it, for people who accepted that. */
 import type { Policy } from '#content/article'
 import { currentPolicy, findPolicy, type PolicyName, policyVersions } from '#content/policy'
 import { linkStyle, Note } from '#web/kit/index.ts'

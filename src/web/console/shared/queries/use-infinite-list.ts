@@ -16,7 +16,7 @@ export type InfiniteListQuery<Reply> = {
 }
 
 const ROWS = '50'
-/** Whoever has scrolled further reads, and does not watch: reading so much again every few seconds would serve nobody. */
+/** Beyond these pages the list isn't refreshed: re-reading so much every few seconds helps no one. */
 const WATCHED_PAGES = 2
 
 export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
@@ -50,7 +50,7 @@ export function useInfiniteList<Row, Reply extends InfinitePage<Row>>({
       total: first?.page.total ?? null,
       place,
       state: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
-      // After a failure somebody asks by hand.
+      // After a failure the next page is requested by hand.
       onMore: hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined,
     },
     /** For its foot. */

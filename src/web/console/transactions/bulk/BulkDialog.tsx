@@ -9,7 +9,7 @@ import { DeclineFields, type DeclineReason } from '../decide/DeclineFields.tsx'
 import type { Picked } from '../decide/use-picked.ts'
 import { BulkRows } from './BulkRows.tsx'
 import { BulkTotals } from './BulkTotals.tsx'
-import { type BulkAction, type BulkReply, useBulkDone, useBulkJudged } from './bulk-query.ts'
+import { type BulkAction, type BulkReply, useBulkApply, useBulkPreview } from './bulk-query.ts'
 
 type BulkDialogProps = { readonly action: BulkAction; readonly picked: Picked; readonly onClose: () => void }
 
@@ -20,8 +20,8 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
   const [id] = useState(() => newId())
   const [reason, setReason] = useState<DeclineReason>({ reason_code: '', admin_comment: '' })
   const ids = [...rows.keys()]
-  const judged = useBulkJudged(id, { ids, action })
-  const done = useBulkDone()
+  const judged = useBulkPreview(id, { ids, action })
+  const done = useBulkApply()
   const close = (): void => {
     if (done.data) picked.clear()
     onClose()
@@ -73,10 +73,10 @@ export function BulkDialog({ action, picked, onClose }: BulkDialogProps) {
 type OutcomeProps = {
   readonly reply: BulkReply | undefined
   readonly rows: Picked['rows']
-  readonly judged: ReturnType<typeof useBulkJudged>
+  readonly judged: ReturnType<typeof useBulkPreview>
 }
 
-/** What would come of it, or came; or why nobody knows yet. */
+/** The preview or the outcome, or why it is unknown. */
 function Outcome({ reply, rows, judged }: OutcomeProps) {
   const t = useText()
   if (reply)

@@ -1,4 +1,4 @@
-/** Row by row: what would be, or was, refused and why stands first. */
+/** Row by row: refused ones first, with the reason. */
 
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { labelKey } from '#web/entities/transaction/index.ts'

@@ -17,7 +17,7 @@ export type Bulk = {
 }
 
 /** What would come of it now. Read once for a dialog: what it shows must not change under the hand. */
-export function useBulkJudged(id: string, { ids, action }: Pick<Bulk, 'ids' | 'action'>) {
+export function useBulkPreview(id: string, { ids, action }: Pick<Bulk, 'ids' | 'action'>) {
   return useQuery({
     queryKey: ['bulkDecide', 'judged', id],
     queryFn: ({ signal }) => call('bulkDecide', { body: { ids, action, dry_run: true }, signal }),
@@ -29,7 +29,7 @@ export function useBulkJudged(id: string, { ids, action }: Pick<Bulk, 'ids' | 'a
 }
 
 /** The same question keeps its key when it is sent again, so that what the first try did is not done twice. */
-export function useBulkDone() {
+export function useBulkApply() {
   const client = useQueryClient()
   const sent = useRef({ question: '', key: '' })
   return useMutation({

@@ -1,8 +1,8 @@
-/** Which transactions somebody has picked, to decide them together. With shift the whole stretch from the last one is. */
+/** The selected transactions for a bulk decision. Shift selects the range from the last one. */
 import { useRef, useState } from 'react'
 import type { AdminTransaction } from '#web/console/shared/queries/transactions.ts'
 import { canDecide, canRemove } from './decisions.tsx'
-import { stretch } from './stretch.ts'
+import { rowRange } from './row-range.ts'
 
 /** As many as one call takes. */
 export const MOST = 200
@@ -28,7 +28,7 @@ export function usePicked(rows: readonly AdminTransaction[]): Picked {
   const last = useRef<string | null>(null)
   const open = rows.filter(canPick)
   const pick = (id: string, with_shift = false): void => {
-    const ids = with_shift && last.current ? stretch(open, last.current, id) : [id]
+    const ids = with_shift && last.current ? rowRange(open, last.current, id) : [id]
     const on = !picked.has(id)
     const next = new Map(picked)
     for (const one of open.filter(({ _id }) => ids.includes(_id))) {

@@ -2,7 +2,7 @@
 
 import { FilterTabs, Select } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { untold } from '../prices/coin.ts'
+import { unpricedCoins } from '../prices/coin.ts'
 import { type Interval, intervals } from './candles.ts'
 import { type OverlayName, overlayNames } from './overlays.ts'
 import { ToggleChips } from './ToggleChips.tsx'
@@ -36,7 +36,7 @@ export function ChartTools({ symbol, interval, onSymbol, onInterval, shown, onSh
       <Select
         aria-label={t('market.chart.coin')}
         frameClassName="w-full sm:w-64"
-        options={untold.map((coin) => ({ value: coin.symbol, label: `${coin.name} · ${coin.symbol}USDT` }))}
+        options={unpricedCoins.map((coin) => ({ value: coin.symbol, label: `${coin.name} · ${coin.symbol}USDT` }))}
         value={symbol}
         onChange={(event) => onSymbol(event.target.value)}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Coin, untold } from '../prices/coin.ts'
+import { type Coin, unpricedCoins } from '../prices/coin.ts'
 import { type Candle, withPrice } from './candles.ts'
 
 const candle = (at: string, more: Partial<Candle> = {}): Candle => ({
@@ -13,7 +13,7 @@ const candle = (at: string, more: Partial<Candle> = {}): Candle => ({
   final: false,
   ...more,
 })
-const coin = (price: string, as_of: string, source = 'SIMULATED'): Coin => ({ ...(untold[0] as Coin), price, as_of, source })
+const coin = (price: string, as_of: string, source = 'SIMULATED'): Coin => ({ ...(unpricedCoins[0] as Coin), price, as_of, source })
 const hour = [candle('2026-11-21T13:00:00.000Z', { final: true }), candle('2026-11-21T14:00:00.000Z')]
 
 it('moves the close of the last candle, and its high and low only where the price is beyond them', () => {

@@ -25,8 +25,8 @@ export function goesOn(before: readonly Candle[], now: readonly Candle[]): boole
 }
 
 /**
- * The candles with the coin's newest price in the last one. A price of another source changes nothing, nor does one of a recording, which is
- * played at another time than its own; a price beyond the last candle begins the next, one candle of which is made up by nobody.
+ * The candles with the coin's newest price in the last one. Ignores prices of another source and of a recording, which has another time. A price
+ * beyond the last candle begins the next one; no further candle is invented.
  */
 export function withPrice(candles: readonly Candle[], coin: Coin | undefined, interval: Interval): readonly Candle[] {
   const last = candles.at(-1)

@@ -9,7 +9,7 @@ export type OverlayName = (typeof overlayNames)[number]
 export type Overlay = {
   readonly key: 'sma' | 'ema' | 'rsi' | 'upper' | 'lower'
   readonly colour: ChartColour
-  /** 0 with the prices, 1 in a pane of its own. */
+  /** 0 with the prices, 1 in a separate pane. */
   readonly pane: 0 | 1
   readonly dashed: boolean
   /** By candle; null where there are too few before it. */

@@ -14,7 +14,7 @@ export function useCandles(symbol: string, interval: Interval) {
     queryFn: ({ signal }) => call('readCandles', { query: { symbol: `${symbol}USDT`, interval, limit: SHOWN }, signal }),
     select: (reply) => reply.data,
     refetchInterval: READ_MS,
-    // Another interval of the same coin stands until it is replaced; another coin's candles never do.
+    // Another interval of the same coin is shown until it is replaced; another coin's candles never are.
     placeholderData: (before, asked) => (asked?.queryKey[1] === symbol ? keepPreviousData(before) : undefined),
   })
   const coin = useCoins().find((one) => one.symbol === symbol)

@@ -1,12 +1,12 @@
 /** Around a screen that shows prices: what below it draws them has those that came with the page. */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { merge, untold } from './coin.ts'
+import { merge, unpricedCoins } from './coin.ts'
 import { FirstPrices } from './first-prices.ts'
 import { pricesQuery } from './prices-query.ts'
 
 export function FirstPricesOfPage({ children }: { children: ReactNode }) {
   const client = useQueryClient()
-  const first = useMemo(() => merge(untold, client.getQueryData(pricesQuery.queryKey)?.data ?? []), [client])
+  const first = useMemo(() => merge(unpricedCoins, client.getQueryData(pricesQuery.queryKey)?.data ?? []), [client])
   return <FirstPrices value={first}>{children}</FirstPrices>
 }

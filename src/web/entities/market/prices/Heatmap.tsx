@@ -1,6 +1,6 @@
 /**
- * The market as a treemap. Prices and colours are live; the sizes are set when it is first known and then once a minute, so that the tiles stand
- * still while somebody reads them.
+ * The market as a treemap. Prices and colours are live; sizes are set on the first load and then once a minute, so that the tiles don't move while
+ * they are read.
  */
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { join } from '#web/kit/index.ts'
@@ -11,10 +11,10 @@ import { useInView } from '#web/shared/screen/use-in-view.ts'
 import { Change } from './Change.tsx'
 import { CoinMark } from './CoinMark.tsx'
 import type { Coin } from './coin.ts'
-import { layOut, type Placed } from './lay-out.ts'
 import { marketPath } from './market-path.ts'
 import { priceText } from './price-text.ts'
 import { priceTimeText } from './price-time-text.ts'
+import { layOutTreemap, type Placed } from './treemap-layout.ts'
 import { useCoins } from './use-market.ts'
 
 const SET_MS = 60_000
@@ -24,7 +24,7 @@ export function Heatmap() {
   const { box, size, in_view } = useSize()
   const coins = useCoins(in_view)
   const sized = useSettled(coins)
-  const placed = useMemo(() => layOut(sized, size ? size.width / size.height : 1), [sized, size])
+  const placed = useMemo(() => layOutTreemap(sized, size ? size.width / size.height : 1), [sized, size])
   const bySymbol = new Map(coins.map((coin) => [coin.symbol, coin]))
   return (
     <div className="grid gap-3">

@@ -1,7 +1,4 @@
-/**
- * The strip of prices. It runs only for those who have not asked for stillness, halts under the pointer, at keyboard focus and by its button;
- * under reduced motion it stands and can be scrolled.
- */
+/** The price ticker. It pauses under the pointer, on keyboard focus and by its button; with reduced motion it doesn't run and can be scrolled. */
 import { memo, useState } from 'react'
 import { IconButton, join } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -49,7 +46,7 @@ export function Ticker() {
   )
 }
 
-/** `copy` follows the strip so that it never ends; nobody reads it twice. */
+/** `copy` makes the loop seamless; it is hidden from screen readers. */
 function Strip({ coins, copy }: { coins: readonly Coin[]; copy?: boolean }) {
   return (
     <ul className={join('flex flex-none', copy && 'motion-reduce:hidden')} {...(copy ? { 'aria-hidden': true, inert: true } : {})}>

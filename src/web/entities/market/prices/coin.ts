@@ -4,9 +4,9 @@ import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { coins } from '#trading/coins'
 
-type Told = WireReplyOf<Api['readPrices']>['data'][number]
+type PriceReply = WireReplyOf<Api['readPrices']>['data'][number]
 
-export type Coin = Omit<Told, 'source' | 'price' | 'change' | 'as_of'> & {
+export type Coin = Omit<PriceReply, 'source' | 'price' | 'change' | 'as_of'> & {
   /** USD, plain; null until the first price. */
   readonly price: string | null
   /** Percent against 24 hours before; null where that is not known. */
@@ -19,7 +19,7 @@ export type Coin = Omit<Told, 'source' | 'price' | 'change' | 'as_of'> & {
 export type Fill = WireReplyOf<Api['readRecentTrades']>['data'][number]
 
 /** The fifteen, in the order in which they are shown. */
-export const untold: readonly Coin[] = coins.map(({ id, name, symbol }) => ({
+export const unpricedCoins: readonly Coin[] = coins.map(({ id, name, symbol }) => ({
   id,
   name,
   symbol,
@@ -35,13 +35,13 @@ export function logoOf(symbol: string): string {
   return `/coins/${symbol.toLowerCase()}.svg`
 }
 
-/** What was told replaces what was known, coin by coin; the order stays. */
+/** Merges new prices by coin; the order stays. */
 export function merge(known: readonly Coin[], told: readonly Coin[]): readonly Coin[] {
   const news = new Map(told.map((coin) => [coin.symbol, coin]))
   return known.map((coin) => news.get(coin.symbol) ?? coin)
 }
 
-/** The page has heard nothing for too long to know: what has a price is old. */
-export function aged(coins: readonly Coin[]): readonly Coin[] {
+/** No event for too long: every price counts as stale. */
+export function markStale(coins: readonly Coin[]): readonly Coin[] {
   return coins.map((coin) => (coin.price === null ? coin : { ...coin, stale: true }))
 }

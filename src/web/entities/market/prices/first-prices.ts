@@ -1,5 +1,5 @@
-/** The prices that a page came with, for what is drawn before this tab has heard of any. */
+/** The prices in the page's HTML, shown until the first update. */
 import { createContext } from 'react'
-import { type Coin, untold } from './coin.ts'
+import { type Coin, unpricedCoins } from './coin.ts'
 
-export const FirstPrices = createContext<readonly Coin[]>(untold)
+export const FirstPrices = createContext<readonly Coin[]>(unpricedCoins)

@@ -33,7 +33,7 @@ function small(fraction: string): string {
   return text.replace(/^(0\.0{0,22}10000)$/, (all) => all.slice(0, -1))
 }
 
-/** Half up, as everybody rounds a price by hand. */
+/** Half up, the usual rounding of a price. */
 function fixed(whole: string, fraction: string, places: number): string {
   const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
   const rounded = (kept + (Number(fraction[places] ?? 0) >= 5 ? 1n : 0n)).toString().padStart(places + 1, '0')

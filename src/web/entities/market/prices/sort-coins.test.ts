@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type Coin, merge, untold } from './coin.ts'
+import { type Coin, merge, unpricedCoins } from './coin.ts'
 import { sortCoins } from './sort-coins.ts'
 
-const coins = merge(untold, [told('BTC', '64000', -1), told('ETH', '3000', 2.5), told('SHIB', '0.00001', 0)])
+const coins = merge(unpricedCoins, [told('BTC', '64000', -1), told('ETH', '3000', 2.5), told('SHIB', '0.00001', 0)])
 
 function told(symbol: string, price: string, change: number): Coin {
-  const coin = untold.find((one) => one.symbol === symbol)
+  const coin = unpricedCoins.find((one) => one.symbol === symbol)
   if (!coin) throw new Error(symbol)
   return { ...coin, price, change, source: 'SIMULATED' }
 }
@@ -24,6 +24,6 @@ it('sorts by price and change as numbers, with unknown ones last both ways, and 
 })
 
 it('keeps fifteen coins in their order, whatever is told', () => {
-  expect(coins.map(({ symbol }) => symbol)).toEqual(untold.map(({ symbol }) => symbol))
+  expect(coins.map(({ symbol }) => symbol)).toEqual(unpricedCoins.map(({ symbol }) => symbol))
   expect(coins).toHaveLength(15)
 })

@@ -1,4 +1,4 @@
-/** The order of the list of all coins. What is not known stands last, whichever way it is sorted. */
+/** The order of the list of all coins. Unknown values sort last in both directions. */
 import type { Sort } from '#web/kit/index.ts'
 import type { Coin } from './coin.ts'
 

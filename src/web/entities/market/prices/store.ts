@@ -1,10 +1,9 @@
 /**
- * Prices as this tab knows them. They are read once, then followed over one stream, however many components look; while the stream is away they
- * are read every 60 seconds. A hidden page, or one where nobody looks, follows nothing. A failure leaves every value where it was and is told to
- * the console only.
+ * The tab's price store. Prices are fetched once, then streamed over one connection for all components, and polled every 60 seconds while the stream
+ * is down. Idle on a hidden page or without subscribers. A failure keeps the last values and is logged to the console only.
  */
 import { call } from '#web/shared/call/call.ts'
-import { aged, type Coin, type Fill, merge, untold } from './coin.ts'
+import { type Coin, type Fill, markStale, merge, unpricedCoins } from './coin.ts'
 import { follow } from './follow.ts'
 
 export type Link = 'waiting' | 'live' | 'polling'
@@ -21,7 +20,7 @@ const STALE_MS = 120_000
 /** A screen that gives way to another does not end the stream between the two. */
 const LINGER_MS = 1_000
 
-let market: Market = { coins: untold, link: 'waiting' }
+let market: Market = { coins: unpricedCoins, link: 'waiting' }
 let running: AbortController | null = null
 let silence: ReturnType<typeof setTimeout> | undefined
 let lingering: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +32,7 @@ export function readMarket(): Market {
   return market
 }
 
-/** Follows the market while anybody does; returns what ends it. */
+/** Follows the market while there are subscribers; returns the unsubscribe function. */
 export function watchMarket(changed: () => void): () => void {
   listeners.add(changed)
   return hold(() => listeners.delete(changed))
@@ -111,7 +110,7 @@ function take(coins: readonly Coin[]): void {
 
 function hear(): void {
   clearTimeout(silence)
-  silence = setTimeout(() => change({ coins: aged(market.coins) }), STALE_MS)
+  silence = setTimeout(() => change({ coins: markStale(market.coins) }), STALE_MS)
 }
 
 function change(part: Partial<Market>): void {

@@ -1,6 +1,6 @@
 /** The market in a component. */
 import { useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
-import { type Coin, untold } from './coin.ts'
+import { type Coin, unpricedCoins } from './coin.ts'
 import { FirstPrices } from './first-prices.ts'
 import { type FillListener, listenFills, readMarket, watchMarket } from './store.ts'
 
@@ -9,13 +9,13 @@ const readCoins = () => readMarket().coins
 const OUT_OF_SIGHT_MS = 5_000
 
 /**
- * The fifteen coins, always all of them, in their order: as the page came with them, until this tab has heard of them. New prices never hold up a
- * press; what is out of sight is drawn with them every five seconds.
+ * All fifteen coins, in order: from the page's HTML until the first update. Updates never block an interaction; off-screen parts are updated every
+ * five seconds.
  */
 export function useCoins(in_view = true): readonly Coin[] {
   const first = useContext(FirstPrices)
   const heard = useSyncExternalStore(in_view ? watchMarket : watchNowAndThen, readCoins, readCoins)
-  return useDeferredValue(heard === untold ? first : heard)
+  return useDeferredValue(heard === unpricedCoins ? first : heard)
 }
 
 function watchNowAndThen(changed: () => void): () => void {
@@ -34,8 +34,8 @@ function watchNowAndThen(changed: () => void): () => void {
 }
 
 /**
- * Tells each fill of the bots as it comes, once. A listener that is an object also hears when the stream begins (again): what it shows may have
- * a gap then, and is better read again.
+ * Calls back once for each bot fill. An object listener is also called when the stream (re)opens: its list may have a gap then, and should be
+ * refetched.
  */
 export function useFills(listener: FillListener | FillListener['onFill']): void {
   const current = useRef(listener)

@@ -7,20 +7,20 @@ import { missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { keepEmail, readKeptEmail } from '#web/shared/session/kept-email.ts'
-import { keepToken } from '../kept-token.ts'
+import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { savePendingToken } from '../pending-token.ts'
 
 export function Component() {
   const t = useText()
   const navigate = useNavigate()
-  const [email, setEmail] = useState(readKeptEmail)
+  const [email, setEmail] = useState(readPendingEmail)
   const { submit, working, fields } = useSubmit({
     send: () => call('forgotPassword', { body: { email } }),
     faults: missingFaults(t, { email }),
     say: () => t('auth.forgot.done'),
     onDone: ({ data }) => {
-      keepEmail(email)
-      keepToken('reset', email, data.pending)
+      savePendingEmail(email)
+      savePendingToken('reset', email, data.pending)
       void navigate('/reset-password')
     },
   })

@@ -1,17 +1,17 @@
-/** Log in with whatever passkey this browser has, without a password. */
+/** Log in with any passkey of this browser, without a password. */
 import { useSyncExternalStore } from 'react'
 import { answerWithPasskey, hasPasskeys, PasskeyNotUsed } from '#web/entities/credential/index.ts'
 import { Button, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { useEnter } from '../use-enter.ts'
+import { useCompleteLogin } from '../use-complete-login.ts'
 
 const never = () => () => {}
 
 export function PasskeyButton({ next }: { next: string }) {
   const t = useText()
-  const enter = useEnter(next)
+  const enter = useCompleteLogin(next)
   // A rendered page has it, since nearly every browser can.
   const possible = useSyncExternalStore(never, hasPasskeys, () => true)
   const { submit, working } = useSubmit({

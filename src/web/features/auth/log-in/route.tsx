@@ -11,9 +11,9 @@ import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
 import { safePath } from '#web/shared/session/index.ts'
-import { keepEmail, readKeptEmail } from '#web/shared/session/kept-email.ts'
-import { keepRefused, keepToken } from '../kept-token.ts'
-import { useEnter } from '../use-enter.ts'
+import { readPendingEmail, savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { savePendingFromError, savePendingToken } from '../pending-token.ts'
+import { useCompleteLogin } from '../use-complete-login.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 export const preload: Preload = preloadConfig
@@ -22,7 +22,7 @@ export function Component() {
   const t = useText()
   const [search] = useSearchParams()
   const next = safePath(search.get('next'), '/dashboard')
-  const [email, setEmail] = useState(readKeptEmail)
+  const [email, setEmail] = useState(readPendingEmail)
   const [password, setPassword] = useState('')
   const { submit, working, done, fields } = useLogIn(email, password, next)
   return (
@@ -70,15 +70,15 @@ export function Component() {
 function useLogIn(email: string, password: string, next: string) {
   const t = useText()
   const navigate = useNavigate()
-  const enter = useEnter(next)
+  const enter = useCompleteLogin(next)
   return useSubmit({
-    send: () => call('login', { body: { email, password } }).catch(keepRefused(email)),
+    send: () => call('login', { body: { email, password } }).catch(savePendingFromError(email)),
     // A mailed code is on its way, which has to be said; a factor is asked for by the screen itself.
     say: ({ data, message }) => ('confirm' in data ? (data.factors ? null : message) : t('auth.log_in.done')),
     onDone: ({ data }) => {
       if ('confirm' in data) {
-        keepEmail(email)
-        keepToken('login', email, data.pending)
+        savePendingEmail(email)
+        savePendingToken('login', email, data.pending)
         if (data.factors) keepPendingLogin({ email, pending: data.pending, factors: data.factors })
         else forgetPendingLogin()
         void navigate(`/verify-login?next=${encodeURIComponent(next)}`)

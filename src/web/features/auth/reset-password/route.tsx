@@ -8,9 +8,9 @@ import { confirmFaults, missingFaults } from '#web/shared/form/faults.ts'
 import { useSubmit } from '#web/shared/form/use-submit.ts'
 import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useText } from '#web/shared/locale/text.ts'
-import { readKeptEmail } from '#web/shared/session/kept-email.ts'
+import { readPendingEmail } from '#web/shared/session/pending-email.ts'
 import { EmailAndCode } from '../EmailAndCode.tsx'
-import { keptToken } from '../kept-token.ts'
+import { readPendingToken } from '../pending-token.ts'
 import { useLinkToken } from '../use-link-token.ts'
 
 const REDIRECT_MS = 3000
@@ -19,14 +19,14 @@ export function Component() {
   const t = useText()
   const navigate = useNavigate()
   const link = useLinkToken()
-  const [email, setEmail] = useState(readKeptEmail)
+  const [email, setEmail] = useState(readPendingEmail)
   const [code, setCode] = useState('')
   const [new_password, setPassword] = useState('')
   const [confirm_password, setConfirm] = useState('')
   const { submit, working, done, fields } = useSubmit({
     send: () =>
       call('resetPassword', {
-        body: { email, code, new_password, confirm_password, ...(link ? { pending: link } : keptToken('reset', email)) },
+        body: { email, code, new_password, confirm_password, ...(link ? { pending: link } : readPendingToken('reset', email)) },
       }),
     faults: [
       ...missingFaults(t, { email, code, new_password, confirm_password }),

@@ -1,4 +1,4 @@
-/** Who signs up: names, email, gender, phone, and the code of whoever brought them. */
+/** Sign-up fields: names, email, gender, phone, and the referrer's code. */
 
 import { Field, Select, TextInput } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -28,7 +28,7 @@ export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   })
   const country = value.country || guess.data || 'US'
   const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    // Only at the end of a text that grows: spacing would move the caret of whoever corrects it in the middle.
+    // Only when text is added at the end: otherwise spacing would move the caret while editing in the middle.
     const grows = target.value.length > value.phone.length && target.selectionStart === target.value.length
     onChange(grows && phones ? phones.typed(target.value, country) : { phone: target.value, country })
   }

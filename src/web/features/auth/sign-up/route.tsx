@@ -10,8 +10,8 @@ import { AuthFrame } from '#web/shared/frame/AuthFrame.tsx'
 import { useSitePath } from '#web/shared/language/use-site-path.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import type { Preload } from '#web/shared/screen/preload.ts'
-import { keepEmail } from '#web/shared/session/kept-email.ts'
-import { keepRefused, keepToken } from '../kept-token.ts'
+import { savePendingEmail } from '#web/shared/session/pending-email.ts'
+import { savePendingFromError, savePendingToken } from '../pending-token.ts'
 import { emptyForm, type SignUpForm, signUpFaults, toBody } from './form.ts'
 import { PersonFields } from './PersonFields.tsx'
 
@@ -27,12 +27,12 @@ export function Component() {
   const [form, setForm] = useState(() => emptyForm(id))
   const change = (part: Partial<SignUpForm>): void => setForm((before) => ({ ...before, ...part }))
   const { submit, working, done, fields } = useSubmit({
-    send: () => call('signUp', { body: toBody(form) }).catch(keepRefused(form.email)),
+    send: () => call('signUp', { body: toBody(form) }).catch(savePendingFromError(form.email)),
     faults: signUpFaults(t, form),
     say: () => t('auth.sign_up.done'),
     onDone: ({ data }) => {
-      keepEmail(form.email)
-      keepToken('verify', form.email, data.pending)
+      savePendingEmail(form.email)
+      savePendingToken('verify', form.email, data.pending)
       setTimeout(() => void navigate('/verify-account'), REDIRECT_MS)
     },
     told: () => ({ email: form.email }),

@@ -12,15 +12,15 @@ import { Note, toast } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { type Entered, useEnter } from '../use-enter.ts'
+import { type LoginReply, useCompleteLogin } from '../use-complete-login.ts'
 
 export function FactorStep({ login, next }: { login: PendingLogin; next: string }) {
   const t = useText()
   const told = useReportError()
-  const enter = useEnter(next)
+  const enter = useCompleteLogin(next)
   const proofs = usableProofs(login.factors)
   const prove = useMutation({
-    mutationFn: (typed: Typed | null): Promise<Entered> => (typed ? enterByCode(login, typed) : enterByPasskey(login)),
+    mutationFn: (typed: Typed | null): Promise<LoginReply> => (typed ? enterByCode(login, typed) : enterByPasskey(login)),
     onSuccess: (entered) => {
       forgetPendingLogin()
       toast.success(t('auth.log_in.done'))
@@ -42,11 +42,11 @@ export function FactorStep({ login, next }: { login: PendingLogin; next: string 
   )
 }
 
-async function enterByPasskey({ pending }: PendingLogin): Promise<Entered> {
+async function enterByPasskey({ pending }: PendingLogin): Promise<LoginReply> {
   const { data } = await call('passkeyLoginOptions', { body: { pending } })
   return call('passkeyLogin', { body: { assertion: await answerWithPasskey(data) } })
 }
 
-function enterByCode({ email, pending }: PendingLogin, { text }: Typed): Promise<Entered> {
+function enterByCode({ email, pending }: PendingLogin, { text }: Typed): Promise<LoginReply> {
   return call('confirmLogin', { body: { email, code: text.trim(), pending } })
 }

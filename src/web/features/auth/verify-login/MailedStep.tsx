@@ -2,7 +2,7 @@
 import { call } from '#web/shared/call/call.ts'
 import { useText } from '#web/shared/locale/text.ts'
 import { CodeForm } from '../CodeForm.tsx'
-import { useEnter } from '../use-enter.ts'
+import { useCompleteLogin } from '../use-complete-login.ts'
 
 export function MailedStep({ next }: { next: string }) {
   const t = useText()
@@ -11,7 +11,7 @@ export function MailedStep({ next }: { next: string }) {
       asked="login"
       send={(body) => call('confirmLogin', { body })}
       done={t('auth.log_in.done')}
-      onDone={useEnter(next)}
+      onDone={useCompleteLogin(next)}
       submit={t('auth.confirm.submit')}
       tellsEmail
     />

@@ -1,4 +1,4 @@
-/** The account's number, and its end: what stands in the way of it, or the question whether it shall be. */
+/** The account number, and closing the account: the obstacles, or the confirmation. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'

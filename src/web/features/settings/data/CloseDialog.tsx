@@ -5,7 +5,7 @@ import { Button, Dialog, DialogActions, DialogClose, Field, Form, Note, Password
 import { call, fieldTexts } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { forget } from '#web/shared/session/forget.ts'
+import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 
 export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRefused: () => void }) {
   const t = useText()
@@ -17,7 +17,7 @@ export function CloseDialog({ onClose, onRefused }: { onClose: () => void; onRef
     mutationFn: () => call('closeMe', { body: { password } }),
     onSuccess: () => {
       // The guard of this page leads to the log-in.
-      forget(client)
+      clearUserData(client)
       toast.success(t('data.dialog.done'))
     },
     onError: (error) => {

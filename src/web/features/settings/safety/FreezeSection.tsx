@@ -7,7 +7,7 @@ import { call } from '#web/shared/call/call.ts'
 import { useReportError } from '#web/shared/call/use-report-error.ts'
 import { momentText } from '#web/shared/locale/dates.ts'
 import { useText } from '#web/shared/locale/text.ts'
-import { forget } from '#web/shared/session/forget.ts'
+import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { useStoredUser } from '#web/shared/session/index.ts'
 
 export function FreezeSection() {
@@ -40,7 +40,7 @@ function FreezeDialog() {
     onSuccess: () => {
       toast.success(t('safety.freeze.done'))
       // The guard of this page leads to the log-in and back here, where it says how to unfreeze.
-      forget(client)
+      clearUserData(client)
     },
     onError: told,
   })

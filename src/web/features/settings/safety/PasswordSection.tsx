@@ -1,4 +1,4 @@
-/** Another password, for whoever knows the current one. */
+/** Changes the password; needs the current one. */
 import { useState } from 'react'
 import { NewPassword } from '#web/entities/credential/index.ts'
 import { Button, Card, Field, Form, PasswordInput } from '#web/kit/index.ts'

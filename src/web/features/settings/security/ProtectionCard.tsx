@@ -1,4 +1,4 @@
-/** How the account stands, in one sentence, and what a second factor guards. */
+/** The account's protection in one sentence, and what a second factor protects. */
 
 import { Card, Chip, Icon } from '#web/kit/index.ts'
 import type { SecondFactor } from '#web/shared/account/second-factor-query.ts'

@@ -1,4 +1,4 @@
-/** What stands now: its state, the plan behind it, and the way to take it back. */
+/** The current testimonial: its state, its plan, and the button to withdraw it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Chip, type ChipKind, ConfirmDialog, useMoneyText } from '#web/kit/index.ts'

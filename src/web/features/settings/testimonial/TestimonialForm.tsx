@@ -1,4 +1,4 @@
-/** The words and the name that stands under them. */
+/** The text and the name shown below it. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Field, Form, TextArea, TextInput } from '#web/kit/index.ts'

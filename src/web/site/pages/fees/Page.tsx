@@ -28,7 +28,7 @@ function Body({ language }: SiteBodyProps) {
   )
 }
 
-/** What it is called and why it is; where from and where to. On a phone they stand under one another. */
+/** Name and purpose; from and to. Stacked on a phone. */
 function Moves({ moves }: { moves: readonly MoveText[] }) {
   const t = useText()
   return (

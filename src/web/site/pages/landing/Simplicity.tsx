@@ -69,7 +69,7 @@ export function Statistics() {
   )
 }
 
-/** What a ticker says elsewhere in slogans: how the promise stands now. */
+/** The current state of the promise, in place of slogans. */
 export function NowLine() {
   const live = useLive()
   const t = useText()

@@ -1,4 +1,4 @@
-/** What members wrote who earned it, or that nobody has yet and how one is earned. */
+/** Earned testimonials, or that there are none yet and how one is earned. */
 
 import { EmptyState } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -48,7 +48,7 @@ export function StatusBoard() {
   )
 }
 
-/** What stands there until the figures are read. */
+/** The skeleton until the figures are loaded. */
 export function StatusSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-px overflow-hidden rounded-4 border border-line bg-surface-1">

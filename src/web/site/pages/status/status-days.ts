@@ -1,4 +1,4 @@
-/** Ninety days of a service as a reader sees them: which days nobody looked at, which were whole, which were not. */
+/** Ninety days of a service: unsampled, good and broken days. */
 
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
@@ -12,7 +12,7 @@ export type ServiceDays = {
   readonly cells: readonly { readonly key: string; readonly kind: DayKind }[]
   readonly seen: number
   readonly broken: number
-  /** Of the minutes that were looked at, in percent, floored to two places; null where nobody looked. */
+  /** Uptime of the sampled minutes in percent, floored to two places; null without samples. */
   /** How much of what was seen, floored to a basis point; null: nothing was. */
   readonly worked_bps: number | null
 }

@@ -1,0 +1,26 @@
+/** The token that a mailed code belongs to, kept for the tab until the code is typed. Without it the code works too, as a stranger's guess. */
+import { CallError } from '#web/shared/call/call.ts'
+
+export type Asked = 'verify' | 'login' | 'reset'
+
+export function savePendingToken(asked: Asked, email: string, pending: unknown): void {
+  if (typeof pending === 'string') sessionStorage.setItem(`asked-code:${asked}`, JSON.stringify([email, pending]))
+}
+
+/** For a call's `catch`: an address that is still to be verified got a code too. */
+export function savePendingFromError(email: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof CallError) savePendingToken('verify', email, error.more.pending)
+    throw error
+  }
+}
+
+/** For a call's body: nothing where none was kept for this email. */
+export function readPendingToken(asked: Asked, email: string): { pending?: string } {
+  try {
+    const [of, pending] = JSON.parse(sessionStorage.getItem(`asked-code:${asked}`) ?? '[]') as unknown[]
+    return of === email && typeof pending === 'string' ? { pending } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,47 @@
+/** What is asked of the lab and what comes back. The page knows these; the rules themselves are fetched with the worker. */
+
+export const botChoices = ['bot_1', 'bot_2', 'bot_4', 'bot_5', 'bot_7'] as const
+export const ruleChoices = ['bah', 'ucrp', 'eg', 'ons', 'up', 'trend'] as const
+/** They look best before costs. */
+export const cautionary = ['pamr', 'olmar', 'rmr', 'anticor'] as const
+/** Chosen with the whole series known: can't be followed live. */
+export const hindsight = ['bcrp'] as const
+
+export type BotChoice = (typeof botChoices)[number]
+export type Choice = BotChoice | (typeof ruleChoices)[number] | (typeof cautionary)[number] | (typeof hindsight)[number]
+export type LabInterval = '1h' | '1d'
+
+export type Shuffles = { readonly runs: number; readonly block: number; readonly seed: number }
+
+export type Setup = {
+  readonly choice: Choice
+  /** `BTC` … */
+  readonly coins: readonly string[]
+  readonly interval: LabInterval
+  /** Days in UTC, the last one included: `2026-11-20`. */
+  readonly from: string
+  readonly to: string
+  /** Basis points of the value traded. */
+  readonly cost_bps: number
+  readonly band: Shuffles | null
+}
+
+export type LabAsk = Pick<Setup, 'choice' | 'interval' | 'cost_bps' | 'band'> & {
+  /** `closes[t][i]`, coin i at bar t: numbers, because rules take relatives and no money is in them. */
+  readonly closes: readonly (readonly number[])[]
+}
+
+/** Wealth after each bar, from 1 at the first close. */
+export type Curve = readonly number[]
+
+export type LabReply = {
+  readonly net: Curve
+  readonly gross: Curve
+  readonly hold: Curve
+  readonly crp: Curve
+  readonly max_drawdown: number
+  readonly turnover: number
+  readonly band: { readonly low: Curve; readonly median: Curve; readonly high: Curve } | null
+}
+
+export type FromWorker = { readonly reply: LabReply } | { readonly progress: number } | { readonly failed: string }

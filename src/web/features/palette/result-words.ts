@@ -1,0 +1,31 @@
+/** The label of a search result. Names, addresses and amounts stay; server texts are in the current language. */
+
+import type { Api } from '#contract/routes'
+import type { WireReplyOf } from '#contract/shared/define'
+import { monthText } from '#web/shared/locale/dates.ts'
+import { languageNow } from '#web/shared/locale/language.ts'
+import { noteText, partsText } from '#web/shared/locale/note-text.ts'
+
+type Found = WireReplyOf<Api['searchOwn']>['data'][number]
+type Anybodys = WireReplyOf<Api['searchAll']>['data'][number]
+type Words = { readonly title: string; readonly detail: string | undefined }
+
+export function ownResultWords({ kind, title, title_note, detail, detail_parts, at }: Omit<Found, 'href'>): Words {
+  if (kind === 'statement' && at !== null)
+    return {
+      title: noteText({ code: 'statement_for', params: { month: monthText(at.slice(0, 7)) } }, title),
+      detail: partsText(detail_parts, detail),
+    }
+  // The words that a page is found by are English ones; elsewhere the title says enough.
+  if (kind === 'page') return { title: noteText(title_note, title), detail: languageNow() === 'en' ? detail : '' }
+  return { title: noteText(title_note, title), detail: partsText(detail_parts, detail) }
+}
+
+export function adminResultWords({
+  title,
+  title_note,
+  detail,
+  detail_parts,
+}: Pick<Anybodys, 'title' | 'title_note' | 'detail' | 'detail_parts'>): Words {
+  return { title: noteText(title_note, title), detail: partsText(detail_parts, detail) || undefined }
+}

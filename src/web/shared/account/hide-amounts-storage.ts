@@ -1,0 +1,45 @@
+/**
+ * Whether this browser hides amounts: kept beside the session, so that it is there before the first amount is drawn, is the same in all tabs,
+ * and goes at log-out. Where nothing is kept yet amounts are hidden until the preference is known: a flash of dots, never one of amounts.
+ */
+import { useSyncExternalStore } from 'react'
+
+const ITEM = 'hide_amounts'
+/** `…*`: chosen here, and not known to be kept by the server. */
+const choices = ['yes', 'no', 'yes*', 'no*'] as const
+type Kept = (typeof choices)[number]
+export type HideAmountsChoice = { readonly hidden: boolean; readonly unsaved: boolean }
+
+const listeners = new Set<() => void>()
+
+function read(): Kept | null {
+  const text = localStorage.getItem(ITEM)
+  return choices.find((choice) => choice === text) ?? null
+}
+
+function choiceOf(kept: Kept | null): HideAmountsChoice | null {
+  return kept && { hidden: kept.startsWith('yes'), unsaved: kept.endsWith('*') }
+}
+
+export function readHideAmounts(): HideAmountsChoice | null {
+  return choiceOf(read())
+}
+
+export function storeHideAmounts({ hidden, unsaved }: HideAmountsChoice): void {
+  localStorage.setItem(ITEM, `${hidden ? 'yes' : 'no'}${unsaved ? '*' : ''}`)
+  for (const listener of listeners) listener()
+}
+
+/** Other tabs' choices come as storage events. */
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}
+
+export function useAmountsHidden(): boolean {
+  return choiceOf(useSyncExternalStore(subscribe, read, () => null))?.hidden ?? true
+}

@@ -1,0 +1,13 @@
+/** User presence. Background calls after a minute without a key, pointer or touch event are marked unattended, and do not extend the session. */
+import { systemClock } from '#kernel/clock'
+
+const QUIET_MS = 60_000
+let last_input_ms = systemClock.monotonic()
+
+for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
+  globalThis.addEventListener?.(event, () => (last_input_ms = systemClock.monotonic()), { passive: true, capture: true })
+
+/** What a call's headers say of it. */
+export function presenceHeaders(now_ms: number = systemClock.monotonic()): Readonly<Record<string, string>> {
+  return now_ms - last_input_ms > QUIET_MS ? { 'x-unattended': '1' } : {}
+}

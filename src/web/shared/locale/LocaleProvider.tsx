@@ -1,0 +1,19 @@
+/** Provides the language to an app. Screens re-render in a transition, so that they stay responsive. */
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { languageNow, onLanguage } from './language.ts'
+import { LocaleContext, type LocaleValue } from './locale-context.ts'
+import { textNow } from './text.ts'
+
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const [spoken, setSpoken] = useState(spokenNow)
+  useEffect(() => {
+    const follow = () => startTransition(() => setSpoken((before) => (before.t === textNow() ? before : spokenNow())))
+    follow()
+    return onLanguage(follow)
+  }, [])
+  return <LocaleContext value={spoken}>{children}</LocaleContext>
+}
+
+function spokenNow(): LocaleValue {
+  return { language: languageNow(), t: textNow() }
+}

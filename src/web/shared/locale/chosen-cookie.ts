@@ -1,8 +1,0 @@
-/** Writes what was chosen in this browser into a cookie for a year. Under https it is bound to this host, as `__Host-` asks; browsers take that name only there. */
-const YEAR_SECONDS = 31_536_000
-
-export function keepChoice(name: 'language' | 'mode', value: string): void {
-  const bound = window.location.protocol === 'https:'
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser that we serve
-  document.cookie = `${bound ? '__Host-' : ''}${name}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${bound ? '; secure' : ''}`
-}

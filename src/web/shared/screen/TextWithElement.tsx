@@ -1,0 +1,15 @@
+/** A sentence from the catalogue with an element in the place of one parameter, which was filled with `SLOT`. */
+import type { ReactNode } from 'react'
+
+export const SLOT = '\u0000'
+
+export function TextWithElement({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(SLOT)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Clears a person's data from the browser: cached responses, local and session storage, worker caches. */
+import type { QueryClient } from '@tanstack/react-query'
+import { clearStored } from './index.ts'
+
+export function clearUserData(client: QueryClient): void {
+  client.clear()
+  clearStored()
+  void forgetCaches().catch(() => {})
+}
+
+/** Our worker keeps nothing; an earlier or a later one may. */
+async function forgetCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  for (const name of await caches.keys()) await caches.delete(name)
+}

@@ -48,7 +48,7 @@ export type TestApp = {
     readonly email?: string
     readonly funded?: string
     readonly referral_code?: string
-    /** By default a number of their own, other than that of `member()`. */
+    /** By default a unique number, other than that of `member()`. */
     readonly phone?: string
     /** That this browser was switched to. */
     readonly language?: Language
@@ -58,7 +58,7 @@ export type TestApp = {
   logIn(email: string, password?: string): Promise<Client>
   /** The first one, without the calls of a log-in. */
   administrator(): Promise<Client>
-  /** The newest code of a kind that was mailed to somebody, e.g. `code:verify`. */
+  /** The newest mailed code of a kind, e.g. `code:verify`. */
   codeFor(email: string, kind: string): Promise<string>
   /** Everything that was committed into the outbox has had its reaction. */
   settled(): Promise<void>

@@ -1,4 +1,4 @@
-/** A thread's program as one file of JavaScript: whoever starts hundreds of threads would wait for tsx in each of them. */
+/** A worker bundled into one JavaScript file: with hundreds of workers, tsx would be too slow in each. */
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'

@@ -1,4 +1,4 @@
-/** A program of ours in a process of its own, which a test may kill. Its lines on stdout are what it says. */
+/** A program in its own process, which a test may kill. Its stdout lines are its messages. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
@@ -22,7 +22,7 @@ export type Child = {
  */
 export const WITHOUT_PRICES = is_whole ? {} : { PRICE_FEED: 'coingecko', COINGECKO_URL: 'http://127.0.0.1:9' }
 
-/** Runs a program over the built server, which `beforeAll(serverIsBuilt)` brings up to date: its source would take seconds to read in each process. */
+/** Runs a program on the built server, which `beforeAll(serverIsBuilt)` updates: its source would take seconds to load in each process. */
 export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Child {
   return watched(spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }))
 }

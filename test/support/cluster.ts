@@ -24,7 +24,7 @@ export type ClusterOptions = {
   readonly settings?: Readonly<Record<string, string>>
   /** Where its folder is made; by default where temporary files are. */
   readonly under?: string
-  /** Its write-ahead log in a folder of its own where temporary files are, as an operator gives it a disk of its own. */
+  /** Its write-ahead log in a separate folder in the temporary directory, like a separate disk. */
   readonly wal_apart?: boolean
 }
 
@@ -129,7 +129,7 @@ function mayInstall(): boolean {
 function installPrograms(): string | null {
   if (!mayInstall()) return null
   console.error('Installing the Debian package postgresql for the tests …')
-  // policy-rc.d is Debian's way to say "do not start services"; create_main_cluster would make a cluster that nobody asked for.
+  // policy-rc.d is Debian's way to say "do not start services"; create_main_cluster would make an unwanted cluster.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const script = `set -e
 apt-get update -qq

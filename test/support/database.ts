@@ -7,7 +7,7 @@
  *     })
  *   })
  *
- * Each `open()` or `place()` gives a database of its own, migrated, until its test ends; where a beforeAll opens it, its describe. On PostgreSQL
+ * Each `open()` or `place()` gives a separate, migrated database until its test ends; where a beforeAll opens it, its describe. On PostgreSQL
  * an open database is lent again, reset, after that.
  * An open of the embedded store costs about half a second: let tests that don't disturb each other share one.
  */
@@ -29,10 +29,7 @@ type PlaceOptions = { readonly empty?: boolean; readonly seeded?: boolean }
 
 export type TestStore = {
   readonly kind: Database['kind']
-  /**
-   * A migrated database that nobody has opened, for a process of its own; `empty` leaves it without any table, and `seeded` may put into it what
-   * a first start would.
-   */
+  /** A migrated, unopened database, for a separate process; `empty` leaves it without tables, and `seeded` may add what a first start would. */
   place(options?: PlaceOptions): Promise<Place>
   /** Opens a place, by default a fresh one; closed when the test ends, or its describe if it is opened outside a test. */
   open(place?: Place): Promise<Database>

@@ -1,4 +1,4 @@
-/** What somebody reads who has the database. */
+/** What an attacker with the database can read. */
 import type { TestApp } from './app.ts'
 
 /** Every table as text, a line a row. */

@@ -10,7 +10,7 @@ export async function mailsTo(app: TestApp, email: string): Promise<readonly Rea
   return body.data as unknown as ReadMail[]
 }
 
-/** The token of the newest link to a path in somebody's mails; it stands in the fragment, which a browser sends to nobody. */
+/** The token of the newest link to a path in a user's mails; it is in the fragment, which browsers don't send. */
 export async function tokenFor(app: TestApp, email: string, path: '/undo' | '/unfreeze'): Promise<string> {
   const link = new RegExp(`https?://[^/\\s]+${path}#([\\w-]{43})\\b`)
   const token = (await mailsTo(app, email)).map(({ text }) => link.exec(text)?.[1]).find(Boolean)

@@ -1,4 +1,4 @@
-/** Members and sessions written straight into the tables: for tests in which nobody's sign-up or log-in is under test. */
+/** Members and sessions written directly into the tables: for tests that don't test sign-up or log-in. */
 
 import { currentPolicy } from '#content/policy'
 import { newId } from '#kernel/id'
@@ -10,7 +10,7 @@ import { drawReferralCode } from '../../src/server/identity/sign-up/referral-cod
 /** As `fetch` of Node presents itself. */
 const DEVICE = { user_agent: 'node', address: '127.0.0.1' }
 
-/** The session that a log-in of theirs would open. */
+/** The session that their log-in would open. */
 export function sessionOf(database: Database, email: string, now: Date): Promise<{ readonly user_id: string; readonly token: string }> {
   return database.transaction(async (tx) => {
     const [user] = await tx.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])

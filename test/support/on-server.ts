@@ -1,4 +1,4 @@
-/** The tests' PostgreSQL over connections of their own, as its superuser. */
+/** The tests' PostgreSQL over separate connections, as its superuser. */
 import pg from 'pg'
 
 /** An open connection, for its user to end. One that breaks fails its next statement. */

@@ -1,6 +1,6 @@
 /**
- * Reads a PDF back as a reader's software would: each page's texts with their places, by the fonts' own maps to Unicode, and the tree of what they
- * are. What runs from the right stands in a page as it is seen, and is turned around.
+ * Reads a PDF back like a PDF reader: each page's texts with their positions, by the fonts' ToUnicode maps, and the structure tree. Right-to-left
+ * text is in visual order on a page, and is reversed.
  */
 import { type Dict, isDict, isRef, type Objects, openObjects, type Value } from './pdf-objects.ts'
 
@@ -90,7 +90,7 @@ function readElement(objects: Objects, value: Value, marked: ReadonlyMap<string,
 
 const OPERATORS = /\/MCID (\d+)\s*>> BDC|(\bBDC|\bBMC)|(\bEMC)|\/(\S+) ([\d.]+) Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|(\[[^\]]*\]) TJ/g
 
-/** What stands on one line in one mark is one text. */
+/** Text of one line in one mark is one text. */
 function textsOf(objects: Objects, page: Dict): PlacedText[] {
   const fonts = fontsOf(objects, page)
   const texts: PlacedText[] = []
@@ -162,7 +162,7 @@ function widthsOf({ W }: Dict): Map<string, number> {
   return widths
 }
 
-/** `<0001> <00ff> [<0041> <0644 0627> …]`: from a glyph on, what each stands for in UTF-16. */
+/** `<0001> <00ff> [<0041> <0644 0627> …]`: the UTF-16 text of each glyph from the first on. */
 function readMap(cmap: string): Map<string, string> {
   const ranges = [...cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)]
   return new Map(

@@ -32,7 +32,7 @@ export async function createDatabase(offer: PostgresqlOffer, state: string): Pro
   return { url: urlOf(offer.url, name), leave: () => make(offer.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
 
-/** One that nobody else has until it is given back. A test that changed its tables, or closed it, had it last. */
+/** Exclusive until it is returned. The last test may have changed its tables or closed it. */
 export async function lendDatabase(
   offer: PostgresqlOffer,
   state: keyof Resets,

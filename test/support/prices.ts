@@ -10,13 +10,13 @@ import { type Price, priceOf } from '#kernel/price'
 import { type Bar, type PriceFeed, type Prices, places, type Source } from '#server/market'
 import type { TestApp } from './app.ts'
 
-export type Said = Readonly<Partial<Record<(typeof places)[number], number>>>
+export type ScriptedPrices = Readonly<Partial<Record<(typeof places)[number], number>>>
 
 export type ScriptedFeed = PriceFeed & {
   /** What the next ask answers, and every ask after it until more is said. */
   say(
-    usd: Said,
-    more?: { readonly changes?: Said; readonly priced_at?: Date; readonly bars?: readonly Bar[]; readonly market_at?: Date },
+    usd: ScriptedPrices,
+    more?: { readonly changes?: ScriptedPrices; readonly priced_at?: Date; readonly bars?: readonly Bar[]; readonly market_at?: Date },
   ): void
   fail(error: Error): void
   asked(): number
@@ -67,6 +67,6 @@ export function nextWhole({ clock }: Pick<TestApp, 'clock'>, length_seconds: num
   return Math.ceil(clock.now().getTime() / length) * length
 }
 
-export function pricesOf(usd: Said): Prices {
+export function pricesOf(usd: ScriptedPrices): Prices {
   return places.map((symbol): Price | null => priceOf(usd[symbol] ?? 0))
 }

@@ -1,4 +1,4 @@
-/** A TCP proxy on loopback: `join` is given each client with a connection of its own to the target, and passes bytes on between the two. */
+/** A TCP proxy on loopback: `join` gets each client with a separate connection to the target, and passes bytes between the two. */
 import { connect, createServer, type Socket } from 'node:net'
 import type { Place } from './database.ts'
 

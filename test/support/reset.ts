@@ -1,7 +1,7 @@
 /** Taking a database back to what it held, in one statement: far quicker than copying it again. */
 import { connect } from './on-server.ts'
 
-/** Whatever a test can change but rows: tables and their columns, constraints, triggers, policies, functions, rights and settings. */
+/** Everything a test can change except rows: tables and their columns, constraints, triggers, policies, functions, rights and settings. */
 const FORM = `concat_ws(',',
   (SELECT concat_ws(',', count(*), sum(xmin::text::bigint)) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
   (SELECT concat_ws(',', count(*), sum(a.xmin::text::bigint)) FROM pg_attribute a JOIN pg_class c ON c.oid = attrelid
@@ -14,8 +14,8 @@ const FORM = `concat_ws(',',
   (SELECT count(*) FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase WHERE datname = current_database()))`
 
 /**
- * The body of a function, for a transaction of its own, that puts back the rows that this database holds now, and fails where more than rows was changed. For a superuser.
- * A session that has run it has its hundred plans: the second time takes a tenth of the first.
+ * The body of a function, for a separate transaction, that restores the current rows, and fails if more than rows changed. For a superuser. A session
+ * that has run it has its hundred plans cached: the second run takes a tenth of the first.
  */
 export async function resetTo(url: string): Promise<string> {
   const client = await connect(url)

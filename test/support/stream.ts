@@ -1,7 +1,7 @@
 /** A reader of GET /me/events, or of another stream, as a browser's fetch would be one. */
 import { onTestFinished } from 'vitest'
 
-export type Told = {
+export type StreamEvent = {
   readonly id: string | null
   readonly event: string
   readonly data: { readonly id?: string; readonly resumed?: boolean }
@@ -11,12 +11,12 @@ export type EventReader = {
   readonly status: number
   readonly headers: Headers
   /** Everything that has come so far. */
-  readonly events: Told[]
+  readonly events: StreamEvent[]
   /** Comments: signs of life. */
   readonly beats: () => number
   readonly lastId: () => string | null
-  /** Waits until something that was told fits. */
-  until(fits: (event: Told) => boolean): Promise<Told>
+  /** Waits until an event matches. */
+  until(fits: (event: StreamEvent) => boolean): Promise<StreamEvent>
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>
   close(): void
@@ -40,7 +40,7 @@ export async function readEvents(
       ...(from ? { 'x-forwarded-for': from } : {}),
     },
   })
-  const events: Told[] = []
+  const events: StreamEvent[] = []
   let beats = 0
   let changed = (): void => {}
   const blockRead = (block: string): void => {
@@ -85,7 +85,7 @@ async function read(response: Response, blockRead: (block: string) => void): Pro
   }
 }
 
-function parse(block: string): Told {
+function parse(block: string): StreamEvent {
   const field = (name: string): string | null => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null
   return { id: field('id'), event: field('event') ?? '', data: JSON.parse(field('data') ?? '{}') }
 }

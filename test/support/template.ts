@@ -10,7 +10,7 @@ import { startCluster } from './cluster.ts'
 import { onServer, urlOf } from './on-server.ts'
 import { resetTo } from './reset.ts'
 
-/** Nobody pulls this one's plug, and none of its databases lives long enough to be tidied. */
+/** This cluster is never killed, and none of its databases lives long enough for vacuum. */
 const HASTY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 export type PostgresqlTemplate = {
@@ -65,7 +65,7 @@ export async function makeEmbeddedTemplate(data_dir: string, programs: string): 
   return { data_dir, thread: (await bundle('src/server/store/embedded/worker.ts', programs)).href }
 }
 
-/** Copying files takes half the time of copying by pages, which version 15 does unless it is told. */
+/** Copying files takes half the time of copying by pages, PostgreSQL 15's default. */
 async function strategy(url: string): Promise<string> {
   const [row] = await onServer(url, 'SHOW server_version_num')
   return Number(row?.server_version_num) >= 150_000 ? ' STRATEGY FILE_COPY' : ''

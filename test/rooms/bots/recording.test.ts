@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { type Body, startApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
-import { pricesOf, type Said, scriptedFeed } from '#test/support/prices.ts'
+import { pricesOf, type ScriptedPrices, scriptedFeed } from '#test/support/prices.ts'
 import { longIt } from '#test/support/whole.ts'
 import { seeded } from '#trading/seeded'
 import { USUAL } from './trading.ts'
@@ -15,7 +15,7 @@ onStore((store) => {
     const app = await startApp(store, { feed })
     const { bots, market } = app.assembly
     const draw = seeded(21)
-    let said: Said = USUAL
+    let said: ScriptedPrices = USUAL
     for (let day = 0; day < DAYS; day += 1) {
       const at = new Date(Date.UTC(2023, 0, 20 + day))
       said = Object.fromEntries(Object.entries(said).map(([symbol, usd]) => [symbol, usd * Math.exp((draw() - 0.48) * 0.1)]))

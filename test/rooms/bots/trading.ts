@@ -4,7 +4,7 @@ import { codeVersion } from '#server/solvency'
 import type { Database } from '#server/store'
 import { type AppOptions, startApp, type TestApp } from '#test/support/app.ts'
 import type { TestStore } from '#test/support/database.ts'
-import { type Said, type ScriptedFeed, scriptedFeed } from '#test/support/prices.ts'
+import { type ScriptedFeed, type ScriptedPrices, scriptedFeed } from '#test/support/prices.ts'
 import { type Random, seeded } from '#trading/seeded'
 
 /** USD. */
@@ -75,7 +75,7 @@ export function tradingOn(app: TestApp, feed: ScriptedFeed, seed = 1): Trading {
 }
 
 /** Up to a percent either way. */
-function moved(said: Said, draw: Random): typeof USUAL {
+function moved(said: ScriptedPrices, draw: Random): typeof USUAL {
   return Object.fromEntries(Object.entries(said).map(([symbol, usd]) => [symbol, usd * Math.exp((draw() - 0.5) * 0.02)])) as typeof USUAL
 }
 

@@ -1,0 +1,81 @@
+/** Comments in standard English: no idioms that a newcomer has to decode. Folders join the list once they are done. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const BANNED = new RegExp(
+  `\\b(?:${[
+    'whoever|whomever|whosoever|whatever|wherever|somebody|anybody|nobody|everybody',
+    "of ours|one's own|in force|stands?|stood|standing|tells?|told|brought|anew",
+    'reckon\\w*|to life|lest|thereby|upon|hence',
+  ].join('|')})\\b`,
+  'gi',
+)
+/** Terms of the field that contain a banned word. */
+const ALLOWED = /\bstand-?alone\b/gi
+
+const FOLDERS = [
+  'src/server/account',
+  'src/server/announcements',
+  'src/server/audit',
+  'src/server/bots',
+  'src/server/documents',
+  'src/server/jobs',
+  'src/server/live',
+  'src/server/market',
+  'src/server/metrics',
+  'src/server/plans',
+  'src/server/referrals',
+  'src/server/retirement',
+  'src/server/solvency',
+  'src/server/testimonials',
+  'src/server/texts',
+  'src/server/treasury',
+  'src/trading',
+  'src/web',
+  'test/support',
+]
+/** Catalogues are texts of screens: test/house/words.test.ts reads them. */
+const LEFT_OUT = /\/locales\//
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !LEFT_OUT.test(path))
+    .sort()
+}
+
+/** Comments before and after every token; what looks like one inside a text is not a token's. */
+function commentsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8')
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const found = new Map<number, string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) return
+    for (const range of [
+      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
+    ])
+      found.set(range.pos, text.slice(range.pos, range.end))
+    for (const child of node.getChildren(tree)) visit(child)
+  }
+  visit(tree)
+  return [...found.values()]
+}
+
+function idiomsOf(comment: string): string[] {
+  return comment.replace(ALLOWED, '').match(BANNED) ?? []
+}
+
+it('finds comments and idioms', () => {
+  const all = FOLDERS.flatMap(filesBelow).flatMap(commentsOf)
+  expect(all.length).toBeGreaterThan(2_500)
+  expect(idiomsOf('/** Whoever reads this stands alone. */')).toEqual(['Whoever', 'stands'])
+})
+
+it.each(FOLDERS)('%s has comments without idioms', (folder) => {
+  const found = filesBelow(folder).flatMap((path) => commentsOf(path).flatMap((text) => idiomsOf(text).map((word) => `${path}: ${word}`)))
+  expect(found).toEqual([])
+})

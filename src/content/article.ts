@@ -23,7 +23,7 @@ export type Policy = Article & {
   readonly version: string
 }
 
-/** A question as somebody would ask it, and a true answer. */
+/** A frequently asked question and its answer. */
 export type Question = {
   /** The anchor. */
   readonly id: string

@@ -1,4 +1,4 @@
-/** What the calendar feed of maturities says in a language. */
+/** Texts of the calendar feed of maturities, in one language. */
 export type CalendarWords = {
   readonly name: string
   readonly matures: string

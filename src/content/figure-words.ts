@@ -17,7 +17,7 @@ const figureWords: Readonly<Record<Language, FigureWords>> = {
   ar: { many_times: 'أكثر من 10 أضعاف', nothing_owed: 'لا شيء مستحق', none_paid: 'لم يُدفع أي سحب بعد', not_yet: 'ليس بعد' },
 }
 
-/** Above 1,000 % a young instance's reserve is a multiple of a small sum: the percentage says nothing that the two amounts do not. */
+/** Above 1,000 % a young instance's reserve is a multiple of a small sum: the percentage adds nothing to the two amounts. */
 const MANY_TIMES_BPS = 100_000n
 
 export function isManyTimes(bps: bigint | null): boolean {
@@ -30,7 +30,7 @@ export function coverageWords(language: Language, bps: bigint | null): string | 
   return isManyTimes(bps) ? figureWords[language].many_times : null
 }
 
-/** What stands where a public figure has no value. */
+/** The text for a public figure without a value. */
 export function absentWords(language: Language, name: StatName | 'worst_drawdown'): string {
   const { nothing_owed, none_paid, not_yet } = figureWords[language]
   if (name === 'coverage') return nothing_owed

@@ -1,7 +1,7 @@
 /** A text with its parameters in their places. */
 import { directionOf, type Language } from '#contract/shared/language'
 
-/** Among words from right to left each value stands by itself (UAX #9, first strong isolate), or `$5.00` would read `5.00$`. */
+/** Among words from right to left each value is isolated (UAX #9, first strong isolate), or `$5.00` would read `5.00$`. */
 export function fill(language: Language, text: string, params: Readonly<Record<string, string>>): string {
   const isolates = directionOf(language) === 'rtl'
   return text.replace(/\{(\w{1,40})\}/g, (all, name: string) => {

@@ -1,4 +1,4 @@
-/** Mails that are no notices, in words: for an address of which perhaps nobody knows an account, so that a person's preference cannot decide alone. */
+/** Texts of mails that are no notices. Their address may have no account, and so no stored language. */
 import type { Language } from '#contract/shared/language'
 import { letters as ar } from './ar/letters.ts'
 import { letters as de } from './de/letters.ts'

@@ -1,4 +1,4 @@
-/** The words around live figures, in every language: few and short, so that they stand side by side. */
+/** The texts of live figures in every language; few and short, so they share one file. */
 import type { Language } from '#contract/shared/language'
 
 export type LiveWords = {
@@ -64,7 +64,7 @@ export const liveWords: Readonly<Record<Language, LiveWords>> = {
   },
 }
 
-/** What the foot of every page says of the services: that all work, or the names of those that do not. */
+/** The status text in every page’s footer: all services work, or the names of those that do not. */
 export function statusLine(
   language: Language,
   services: readonly { readonly name: keyof LiveWords['services']; readonly ok: boolean }[],

@@ -1,4 +1,4 @@
-/** What the market pages say, by the specification's seventeen keys. Every one of them informs about something that is not sold here. */
+/** The market pages, by the specification's seventeen keys. Each informs about something that is not sold here. */
 import type { Language } from '#contract/shared/language'
 import { marketPages as arabic } from './ar/market/index.ts'
 import type { Article } from './article.ts'
@@ -24,7 +24,7 @@ export function marketPage(key: MarketKey, language: Language = 'en'): Article {
   return (translated[language] ?? marketPages)[key]
 }
 
-/** Stands on each of them. */
+/** Shown on each of them. */
 const notice: Partial<Readonly<Record<Language, string>>> & { readonly en: string } = {
   en: 'Clearterm does not offer this; for information only.',
   es: 'Clearterm no ofrece esto; solo a título informativo.',

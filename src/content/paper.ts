@@ -1,4 +1,4 @@
-/** What a language's printed documents say besides their text: the words of English. */
+/** The type of the texts that every printed document has; English defines it. */
 import type { certificate } from './en/certificate.ts'
 import type { epochFigures } from './en/epoch-figures.ts'
 import type { papers } from './en/papers.ts'

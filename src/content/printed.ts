@@ -1,4 +1,4 @@
-/** What statements and the reserve certificate say, by language; their values are the records' own. */
+/** Texts of statements and the reserve certificate, by language. */
 import type { Language } from '#contract/shared/language'
 import { certificate as certificate_ar } from './ar/certificate.ts'
 import { statement as statement_ar } from './ar/statement.ts'

@@ -1,4 +1,4 @@
-/** The sentence that every mail and document begins with, by language; the contract has the English one, which the API itself says. */
+/** The sentence that every mail and document begins with, by language; the contract has the English one, which the API uses. */
 import type { Language } from '#contract/shared/language'
 
 const ribbons: Readonly<Record<Language, string>> = {

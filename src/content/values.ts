@@ -1,6 +1,6 @@
 /**
  * Values that are words. A room writes them as codes (`main`, `bank:••••0042`, `Firefox|Linux`, `passkey:Laptop`), because it does not know who
- * will read them; reasons are written in English, since records keep them, and the ones of this closed set are said in the reader's language.
+ * will read them. Records keep reasons in English; the reasons of this closed set are shown in the reader's language.
  */
 import type { Language } from '#contract/shared/language'
 import { formatMoment } from '#kernel/format/moment'
@@ -17,7 +17,7 @@ type Kind = 'account' | 'destination' | 'factor' | 'device' | 'reason' | 'day'
 const shelf: Readonly<Record<Language, Values>> = { en, es, fr, de, ar }
 
 const { declined, deleted, rail_declined, no_reason, plan_not_offered, plan_out_of_range, plan_not_covered } = en
-/** What the platform gives as a reason where nobody gave one. */
+/** The platform's own reasons, for when no person gave one. */
 export const ownReasons = { declined, deleted, rail_declined, no_reason, plan_not_offered, plan_out_of_range, plan_not_covered } as const
 
 type Say = (language: Language, value: string) => string

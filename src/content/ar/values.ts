@@ -1,4 +1,4 @@
-/** What stands in a sentence's place for a value, in Arabic. */
+/** Texts for values in a sentence, in Arabic. */
 import type { Values } from '../value.ts'
 
 export const values: Values = {

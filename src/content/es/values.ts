@@ -1,4 +1,4 @@
-/** What stands in a sentence's place for a value, in Spanish. */
+/** Texts for values in a sentence, in Spanish. */
 import type { Values } from '../value.ts'
 
 export const values: Values = {

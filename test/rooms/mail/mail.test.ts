@@ -1,8 +1,9 @@
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { newId } from '#kernel/id'
 import { withdrawalLetter } from '#server/identity'
+import { openDispatcher } from '#server/jobs'
 import { type MailPayload, type MailRoom, openMail, RIBBON } from '#server/mail'
-import { type Database, sealer } from '#server/store'
+import { type Database, outboxWriter, sealer } from '#server/store'
 import { onStore } from '#test/support/database.ts'
 import { SECRET_KEY, testClock } from '../identity/rooms.ts'
 import { readMime } from './mime.ts'
@@ -103,6 +104,18 @@ onStore((store) => {
     expect(new Set((await database.query<{ recipient: string }>(decoys)).map(({ recipient }) => recipient))).toEqual(new Set(['']))
     await room.purge()
     expect(await database.query(decoys)).toEqual([])
+  })
+
+  it('takes a mail that waited in the outbox before mails had their own queue', async () => {
+    const { room } = open(null)
+    const seals = sealer(SECRET_KEY)
+    const to = 'waited@mail.test'
+    await database.transaction((tx) => outboxWriter(seals)(tx, { kind: 'mail', payload: { ...NOTE, to } }))
+    const dispatcher = openDispatcher({ database, sealer: seals, reactions: () => ({ mail: room.write }), report: () => {} })
+    onTestFinished(() => dispatcher.stop())
+    await dispatcher.drain()
+    const [row] = await database.query<{ id: string }>(`SELECT id FROM outbox WHERE kind = 'mail' AND done_at IS NOT NULL`)
+    expect(await room.mailbox(to)).toMatchObject([{ _id: row?.id, subject: NOTE.subject }])
   })
 
   it('refuses a line break in what becomes a header', async () => {

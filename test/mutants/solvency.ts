@@ -55,7 +55,7 @@ export const solvencyMutants: readonly Mutant[] = [
     name: 'forget that an open promise is owed',
     edits: [
       {
-        file: 'src/server/store/migrations/011-proof-epoch.sql',
+        file: 'src/server/store/migrations/069-baseline/11-solvency.sql',
         from: 'coalesce(sum(promised), 0)::bigint AS promised',
         to: '(0 * coalesce(sum(promised), 0))::bigint AS promised',
       },

@@ -2,7 +2,7 @@
 /** Plants for errors, plans, business constants, and what is beyond the specification. */
 import { change, type Plant } from './plant-entry.ts'
 
-const TERMS = 'src/server/store/migrations/008-plans.sql'
+const TERMS = 'src/server/store/migrations/069-baseline/08-plans.sql'
 const STYLE = 'src/web/styles/site-parts.css'
 
 export const constantPlants: readonly Plant[] = [
@@ -53,7 +53,7 @@ export const constantPlants: readonly Plant[] = [
   change('Admin wallet redirect 2', 'src/web/console/wallets/WalletForm.tsx', 'LEAVE_MS = 2000', 'LEAVE_MS = 500'),
   change(
     'Default wallet rank -1.',
-    'src/server/store/migrations/009-funding.sql',
+    'src/server/store/migrations/069-baseline/09-funding.sql',
     'rank integer NOT NULL DEFAULT -1',
     'rank integer NOT NULL DEFAULT 0',
   ),

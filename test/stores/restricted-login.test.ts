@@ -66,7 +66,7 @@ it.skipIf(quickKind() === 'embedded')(
     expect(await migrate(early)).toMatchObject({ detail: expect.stringContaining('The database is not set up.') })
     await early.close()
 
-    expect(await migrateAsOwner(owner_url, serving_url)).toMatchObject({ applied: expect.arrayContaining(['001-store.sql']) })
+    expect(await migrateAsOwner(owner_url, serving_url)).toMatchObject({ applied: expect.arrayContaining(['069-baseline']) })
     const database = await openDatabase({ database_url: serving_url, data_dir: '' })
     if (isRefused(database)) throw new Error(database.detail)
     onTestFinished(() => database.close())

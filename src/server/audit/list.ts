@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { auditEntry } from '#contract/admin/actions'
-import { type Database, literally } from '#server/store'
+import { type Database, escapeLike } from '#server/store'
 
 export type AuditQuery = {
   readonly limit: number
@@ -77,5 +77,5 @@ async function count(database: Pick<Database, 'query'>, filter: readonly unknown
 }
 
 function pattern(q: string): string {
-  return `%${literally(q.toLowerCase())}%`
+  return `%${escapeLike(q.toLowerCase())}%`
 }

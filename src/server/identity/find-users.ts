@@ -1,6 +1,6 @@
 /** Reading people: for administrators' lists and for the rooms that show names. */
 import { isId } from '#kernel/id'
-import { literally, type Query } from '#server/store'
+import { escapeLike, type Query } from '#server/store'
 import { HAS_FACTOR } from './factor/enrolled.ts'
 import { USER_COLUMNS, type User, type UserStatus } from './user.ts'
 
@@ -113,5 +113,5 @@ export async function findStaff(reader: Reader): Promise<StaffMember[]> {
 }
 
 function pattern(q: string): string {
-  return `%${literally(q.toLowerCase())}%`
+  return `%${escapeLike(q.toLowerCase())}%`
 }

@@ -1,7 +1,7 @@
 /** The mail list for administrators: recipient, subject and state, never the text, which may hold a code. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
-import { literally, type Query, type Tx } from '#server/store'
+import { escapeLike, type Query, type Tx } from '#server/store'
 
 export type MailState = 'kept' | 'waiting' | 'sent' | 'failed'
 export type ListedMail = {
@@ -28,7 +28,7 @@ const FILTER = `state <> 'decoy' AND ($1::text IS NULL OR state = $1) AND ($2::t
 
 /** Newest first; `q` is the beginning of an address. */
 export async function listMails({ query }: { readonly query: Query }, asked: MailQuery) {
-  const filter = [asked.state ?? null, asked.q ? literally(asked.q.trim().toLowerCase()) : null]
+  const filter = [asked.state ?? null, asked.q ? escapeLike(asked.q.trim().toLowerCase()) : null]
   const before = /^\d{1,18}$/.test(asked.cursor ?? '') ? asked.cursor : null
   const rows = await query<ListedMail & { position: bigint }>(
     `SELECT ${COLUMNS}, position FROM mail WHERE ${FILTER} AND ($3::bigint IS NULL OR position < $3) ORDER BY position DESC LIMIT $4`,

@@ -1,5 +1,5 @@
 import { type Cursor, type Page, page, TOTAL_LIMIT } from '#server/http'
-import { type Database, literally } from '#server/store'
+import { type Database, escapeLike } from '#server/store'
 import { type Application, COLUMNS, type State } from './application.ts'
 
 export type ApplicationFilter = {
@@ -16,7 +16,7 @@ export async function listAll(
   { query }: Pick<Database, 'query'>,
   { q, state, limit, cursor }: ApplicationFilter,
 ): Promise<Page<Application>> {
-  const filter = [state ?? null, q ? `%${literally(q)}%` : null]
+  const filter = [state ?? null, q ? `%${escapeLike(q)}%` : null]
   const rows = await query<Application>(
     `SELECT ${COLUMNS} FROM ira_application WHERE ${FILTER} AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
      ORDER BY created_at DESC, id DESC LIMIT $5`,

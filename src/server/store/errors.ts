@@ -24,7 +24,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What a server answers to a write when it was the primary and is a standby now. */
+/** The answer to a write by a server that was the primary and is now a standby. */
 const READ_ONLY_CODE = '25006'
 /** Class 08 is "connection exception", 57P01…57P05 are the server's own farewells (PostgreSQL manual, appendix A). */
 const LOST_CODE =

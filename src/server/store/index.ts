@@ -2,7 +2,7 @@
 
 export { businessStep, type MovableClock, openBusinessClock } from './business-clock.ts'
 export { CommitInDoubt, isAccountClosed, isConnectionLost, isOutOfSpace, isPassing, isTransient, isUniqueViolation } from './errors.ts'
-export { literally } from './like.ts'
+export { escapeLike } from './like.ts'
 export { migrate } from './migrate.ts'
 export { migrateAsOwner } from './migrate-as-owner.ts'
 export { openDatabase } from './open.ts'

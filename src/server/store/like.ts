@@ -1,4 +1,4 @@
-/** Text that somebody typed, inside a LIKE pattern: it finds itself, and its `%`, `_` and `\` are letters. */
-export function literally(text: string): string {
+/** Escapes typed text for a LIKE pattern, so that it matches itself: `%`, `_` and `\` are ordinary characters. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

@@ -1,4 +1,4 @@
-/** A connection of its own that hears the database's notices; one that breaks is made anew, ever more patiently. */
+/** A separate connection for the database's notifications. A lost one is reopened, with growing delays. */
 import pg from 'pg'
 
 export type Listener = { close(): Promise<void> }
@@ -6,7 +6,7 @@ export type Listener = { close(): Promise<void> }
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
-/** `heard` is called for each notice, and once whenever the connection is made anew: something may have been missed. */
+/** `heard` is called for each notification, and once after each reconnection, because one may have been missed. */
 export async function listenTo(database_url: string, channel: string, heard: () => void): Promise<Listener> {
   let client: pg.Client | null = null
   let closed = false

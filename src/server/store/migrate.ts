@@ -1,24 +1,20 @@
 /**
- * Migrations: `NNN-name.sql`, forward only, by rising number, each in a transaction of its own. Several nodes may start at once: each step
- * takes a lock and looks again what is done. What has been applied may not change afterwards; its hash is compared. Numbers are handed out
- * before the work is done, so one may stay unused, and a lower one may come after a higher one: what is missing is applied, lowest first.
+ * Applies migrations: forward only, by rising number, each in a transaction of its own. Several nodes may start at once: each step takes a lock and
+ * reads again what has been applied. An applied migration may not change; its hash is compared. Numbers are assigned before the work is done, so
+ * one may stay unused, and a lower one may come after a higher one: what is missing is applied, lowest first.
  */
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRefused } from '#kernel/refusal'
+import { findReplacement } from './baseline.ts'
 import { messageOf, refuseStore } from './errors.ts'
 import type { Database, StoreRefusal, Tx } from './port.ts'
+import { type Applied, type Migration, readMigrations } from './read-migrations.ts'
 
-type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly sha256: string }
-type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
-
-const FILE = /^(\d{3})-[a-z0-9-]+\.sql$/
+const DONE = 'SELECT number, name, sha256 FROM schema_migration ORDER BY number'
 /** Any number, as long as every node uses the same one. */
 const LOCK = 7_303_014_725_291n
 
-/** Applies what is missing; under a login that may not change the schema, says what is. Refuses a changed, a missing or a newer migration and then applies nothing. An SQL error is thrown. */
+/** Applies the missing migrations; a login that may not change the schema gets a refusal that names the next one. A changed or a newer migration is refused and nothing is applied. An SQL error is thrown. */
 export async function migrate(
   db: Database,
   options: { readonly directory?: string } = {},
@@ -37,39 +33,49 @@ export async function migrate(
   return { applied }
 }
 
-async function readMigrations(directory: string): Promise<Migration[] | StoreRefusal> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
-  const migrations: Migration[] = []
-  for (const name of names) {
-    const number = Number(FILE.exec(name)?.[1])
-    const last = migrations.at(-1)?.number ?? 0
-    if (!(number > last)) return refuseStore(`Migration ${name} does not follow number ${last}.`)
-    const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
-    migrations.push({ number, name, sql, sha256: createHash('sha256').update(sql).digest('hex') })
-  }
-  return migrations
-}
-
 /** The next migration, applied; null when none is left. */
 async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<Migration | StoreRefusal | null> {
   await tx.query('SET LOCAL statement_timeout = 0')
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
   await tx.query(`CREATE TABLE IF NOT EXISTS schema_migration (
     number integer PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
-  const done = await tx.query<Applied>('SELECT number, name, sha256 FROM schema_migration ORDER BY number')
-  const strange = strangeTo(migrations, done)
-  if (strange) return strange
-  const next = migrations.find(({ number }) => !done.some((row) => row.number === number))
+  const done = await takeReplacement(tx, migrations, await tx.query<Applied>(DONE))
+  if (isRefused(done)) return done
+  const conflict = conflictWith(migrations, done)
+  if (conflict) return conflict
+  const next = nextOf(migrations, done)
   if (!next) return null
   await tx.query(next.sql).catch((error: unknown) => {
     throw new Error(`migration ${next.name}: ${messageOf(error)}`, { cause: error })
   })
-  await tx.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [next.number, next.name, next.sha256])
+  await insertApplied(tx, next)
   return next
 }
 
-/** What was applied and is not ours, or was ours and has changed; null: nothing. */
-function strangeTo(migrations: readonly Migration[], done: readonly Applied[]): StoreRefusal | null {
+/** Marks a database from before the baseline as being at it: one row takes the place of those that it replaces. */
+async function takeReplacement(
+  tx: Tx,
+  migrations: readonly Migration[],
+  done: readonly Applied[],
+): Promise<readonly Applied[] | StoreRefusal> {
+  const baseline = findReplacement(migrations, done)
+  if (baseline === null) return done
+  if (isRefused(baseline)) return baseline
+  await tx.query('DELETE FROM schema_migration')
+  await insertApplied(tx, baseline)
+  return [baseline]
+}
+
+async function insertApplied(tx: Tx, { number, name, sha256 }: Applied): Promise<void> {
+  await tx.query('INSERT INTO schema_migration (number, name, sha256) VALUES ($1, $2, $3)', [number, name, sha256])
+}
+
+function nextOf(migrations: readonly Migration[], done: readonly Applied[]): Migration | undefined {
+  return migrations.find(({ number }) => !done.some((row) => row.number === number))
+}
+
+/** An applied migration that this program doesn't have, or has in another form; null: none. */
+function conflictWith(migrations: readonly Migration[], done: readonly Applied[]): StoreRefusal | null {
   for (const row of done) {
     const own = migrations.find(({ number }) => number === row.number)
     if (!own) return refuseStore(`The database is newer than this program: it has migration ${row.name}.`)
@@ -89,7 +95,9 @@ async function whatIsMissing(db: Database, migrations: readonly Migration[]): Pr
     `SELECT coalesce(has_table_privilege(to_regclass('public.schema_migration'), 'SELECT'), false) AS readable`,
   )
   if (!table?.readable) return refuseStore(`The database is not set up. ${how}`)
-  const done = await db.query<Applied>('SELECT number, name, sha256 FROM schema_migration ORDER BY number')
-  const next = migrations.find(({ number }) => !done.some((row) => row.number === number))
-  return strangeTo(migrations, done) ?? (next ? refuseStore(`Migration ${next.name} is missing. ${how}`) : null)
+  const done = await db.query<Applied>(DONE)
+  const baseline = findReplacement(migrations, done)
+  if (baseline !== null && isRefused(baseline)) return baseline
+  const next = baseline ?? nextOf(migrations, done)
+  return (baseline ? null : conflictWith(migrations, done)) ?? (next ? refuseStore(`Migration ${next.name} is missing. ${how}`) : null)
 }

@@ -16,7 +16,7 @@ const MOST = 16
 const WRITES =
   /\b(?:INSERT|UPDATE|DELETE|MERGE|SHARE|LOCK)\b|market_record_tick|market_finish_candles|audit_record|ledger_record|pg_advisory|;/i
 
-/** Whether a statement takes no lock that another one waits for. What cannot be told is taken for a write. */
+/** Whether a statement takes no lock that another one waits for. If in doubt, it counts as a write. */
 export function isRead(text: string): boolean {
   return /^\s*(?:SELECT|WITH)\b/i.test(text) && !WRITES.test(text)
 }

@@ -1,4 +1,4 @@
-/** The one door to SQL: what an adapter owes. PostgreSQL is the only dialect; which server answers is decided once, by openDatabase. */
+/** The port to the database, for both adapters. PostgreSQL is the only dialect; openDatabase chooses the server once. */
 import type { Kysely } from 'kysely'
 import type { Refused } from '#kernel/refusal'
 
@@ -30,7 +30,7 @@ export type Database = {
   readonly kysely: Kysely<object>
   /**
    * READ COMMITTED under the role clearterm_app. Commits when `work` resolves, rolls back when it rejects and rejects with the same error.
-   * Rejects with CommitInDoubt when nobody can say whether the commit happened.
+   * Rejects with CommitInDoubt when it is unknown whether the commit happened.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Whether transactions run as clearterm_app; false where the role could not be created or granted. */

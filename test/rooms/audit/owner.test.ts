@@ -2,14 +2,12 @@
  * The audit log against the owner of its database (S11): who may disable triggers, replace functions and make the unkeyed chain anew cannot delete,
  * forge, alter or move an entry unseen. AUDIT_TAMPERINGS says how many ways are tried; AUDIT_SEED repeats a run.
  */
-import { cp, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Audit, auditKey, openAudit } from '#server/audit'
 import { type Database, migrate } from '#server/store'
 import { SECRET_KEY, startApp } from '#test/support/app.ts'
+import { directoryBeforeBaseline } from '#test/support/before-baseline.ts'
 import { onStore, type TestStore } from '#test/support/database.ts'
-import { scratch } from '#test/support/scratch.ts'
 import { is_whole } from '#test/support/whole.ts'
 import { auditOf } from '../../../src/server/rooms.ts'
 import { testClock } from '../identity/rooms.ts'
@@ -17,7 +15,6 @@ import { testClock } from '../identity/rooms.ts'
 const TRIES = Number(process.env.AUDIT_TAMPERINGS ?? (is_whole ? 200 : 25))
 const SEED = Number(process.env.AUDIT_SEED ?? Date.now() % 1_000_000)
 const ENTRIES = 12
-const MIGRATIONS = 'src/server/store/migrations'
 const CHANGE = { actor: '01900000-0000-7000-8000-000000000001', actor_email: 'root@mail.test', object_kind: 'setting' }
 
 function random(seed: number): (below: number) => number {
@@ -208,6 +205,7 @@ onStore((store) => {
     const database = await beforeTheKey(store)
     const rows = [1, 2, 3].map((n) => ({ ...CHANGE, at: new Date(n).toISOString(), action: 'user.suspend', after: { n } }))
     await database.query('SELECT audit_record($1::jsonb)', [JSON.stringify(rows)])
+    await migrate(database, { directory: await directoryBeforeBaseline() })
     await migrate(database)
     const published = { done: false }
     const log = () => openAudit({ database, clock: testClock(), key: auditKey(SECRET_KEY), wasPublished: async () => published.done })
@@ -231,9 +229,7 @@ onStore((store) => {
 
 /** A database as the last version without the key left it. */
 async function beforeTheKey(store: TestStore): Promise<Database> {
-  const directory = scratch()
-  for (const name of await readdir(MIGRATIONS)) if (name < '061') await cp(join(MIGRATIONS, name), join(directory, name))
   const database = await store.open(await store.place({ empty: true }))
-  await migrate(database, { directory })
+  await migrate(database, { directory: await directoryBeforeBaseline((name) => name < '061') })
   return database
 }

@@ -1,10 +1,10 @@
 /** A plan is called by its name wherever a person reads of it; its id is for addresses and programs. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Client, startApp } from '#test/support/app.ts'
+import { migrationsBeforeBaseline } from '#test/support/before-baseline.ts'
 import { onStore } from '#test/support/database.ts'
 
-const RENAMING = readFileSync('src/server/store/migrations/049-plan-names.sql', 'utf8')
+const RENAMING = migrationsBeforeBaseline.get('049-plan-names.sql') ?? ''
 
 async function narrations(member: Client): Promise<unknown[]> {
   const { body } = await member.call('GET', '/me/transactions')

@@ -18,7 +18,7 @@ export type Tick = {
 export type Closes = {
   /** The bar's beginning, in the market's own time. */
   readonly at: Date
-  /** From when on it could be known, in real time. */
+  /** When it became known, in real time. */
   readonly known_at: Date
   /** In the order that was asked for. */
   readonly closes: readonly (Price | null)[]
@@ -30,13 +30,13 @@ export type BotMarket = {
     reader: Queryable,
     asked: { readonly symbols: readonly string[]; readonly interval: '1h' | '1d'; readonly after: Date; readonly until: Date },
   ): Promise<Closes[]>
-  /** By length, from when on the newest final bar could be known. */
+  /** By length, when the newest final bar became known. */
   readNewestKnown(reader: Queryable, intervals: readonly ('1h' | '1d')[]): Promise<ReadonlyMap<string, Date>>
   readTickAfter(reader: Queryable, instant: Date): Promise<Tick | null>
   readTick(reader: Queryable, id: string): Promise<Tick | null>
   pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void>
   newest(reader: Queryable): Promise<{ readonly at: Date | null; readonly stale: boolean }>
-  /** Asked after a tick was read, true says that no bar that was known by then will still be stored. */
+  /** Checked after a tick was read, true means that no bar known by then is still missing. */
   hasPast(reader: Queryable): Promise<boolean>
   announce(event: { readonly event: 'fill'; readonly data: { readonly data: Trade } }): void
 }
@@ -46,6 +46,6 @@ export type BotsDependencies = {
   readonly clock: Clock
   readonly market: BotMarket
   readonly bots: readonly Bot[]
-  /** Which code decides: a commit, or a released version. */
+  /** The code version that decides: a commit, or a released version. */
   readonly codeVersion: () => Promise<string>
 }

@@ -9,7 +9,7 @@ import { emptyMemory, type Memory, round } from './run/round.ts'
 
 export type Bots = BotsDependencies & {
   readonly records: Records
-  /** One round of the leader; a round that fails forgets what it remembered. */
+  /** One leader round; a failed round drops the in-memory state. */
   round(): Promise<void>
   /** On every node, each second. */
   announce(): Promise<void>

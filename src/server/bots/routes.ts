@@ -42,7 +42,7 @@ export function botRoutes(deps: ViewDependencies): Handlers<typeof bots> {
     },
     listTrades: async ({ query }) => {
       const { bot, pair } = query
-      // A pair that cannot be one is in no fill.
+      // An invalid pair matches no fill.
       const symbol = pair === undefined ? undefined : (symbolOf(pair) ?? '')
       return trades(query, { version: bot, symbol })
     },

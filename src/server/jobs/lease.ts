@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/store'
 
 /** Leadership, for work whose effects must be exclusive. */
 export type HeldLease = {
-  /** Whether this node still leads. While the asking transaction is open, no other node can become the leader. */
+  /** Whether this node still leads. Until the calling transaction ends, no other node can become the leader. */
   confirm(tx: Pick<Tx, 'query'>): Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ export function openLease({ query, transaction }: Pick<Database, 'query' | 'tran
         return { outcome: await work(heldAt(job, fence)) }
       } finally {
         clearInterval(heartbeat)
-        // Given back; where that fails it ends by itself.
+        // Releases the lease; if that fails it expires.
         await until(-1).catch(() => {})
       }
     },

@@ -17,7 +17,7 @@ export type JobState = {
 
 export type Schedule = {
   readonly states: readonly JobState[]
-  /** Runs a job now, or waits for the run that is under way. */
+  /** Runs a job now, or waits for the current run. */
   runNow(name: string): Promise<void>
   start(): void
   stop(): Promise<void>

@@ -26,7 +26,7 @@ export type HubDependencies = {
 }
 
 export type Hub = {
-  /** False: this member has as many streams here as one may. Otherwise call `remove` when it has ended. */
+  /** False: this member has reached the stream limit on this node. Otherwise call `remove` at the end. */
   add(subscriber: LiveSubscriber): boolean
   remove(subscriber: LiveSubscriber): void
   close(): Promise<void>

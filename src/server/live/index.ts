@@ -26,7 +26,7 @@ export function openLive(deps: HubDependencies): Live {
       streamEvents: async ({ caller, transport }) => {
         const wakes = bell()
         const subscriber: LiveSubscriber = { user_id: caller.user_id, session_id: caller.session_id, wake: wakes.ring, end: wakes.end }
-        // In the hub before the first reading: what happens from here on rings.
+        // Registered before the first read, so that later changes wake it.
         if (!hub.add(subscriber)) return refuse('too_many', { more: { retry_after_seconds: RETRY_SECONDS } })
         const stream = (reader: LiveStream) =>
           serve(database, subscriber, wakes, reader, transport.last_event_id).finally(() => hub.remove(subscriber))

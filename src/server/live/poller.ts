@@ -1,14 +1,14 @@
 /** Poll timing: soon after a notification, twice a second otherwise, never twice at once, and not at all without subscribers. */
 const LOOK_MS = 500
-/** Notices that come close together are one look. */
+/** Notifications close together are merged into one poll. */
 const GATHER_MS = 40
 
 export type Poller = {
   /** A subscriber was added. */
   start(): void
-  /** A notice came: the first sets the moment, those that follow until then are part of it. */
+  /** On a notification: the first sets the time of the poll, later ones until then are merged. */
   hear(): void
-  /** After the look that is under way. */
+  /** After the current poll. */
   stop(): Promise<void>
 }
 

@@ -9,14 +9,14 @@ export type Change = Cursor & { readonly kind: 'transaction' | 'investment' | 'm
 
 const HORIZON = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint'
 
-/** Where a reader begins who has read nothing: everything from here on is news. */
+/** The start for a new client: everything from here on is new. */
 export async function readHorizon(query: Query): Promise<{ horizon: bigint; floor: bigint }> {
   const [row] = await query<{ horizon: bigint; floor: bigint }>(`SELECT ${HORIZON} AS horizon, xid AS floor FROM live_floor`)
   if (!row) throw new Error('live_floor has its row')
   return row
 }
 
-/** Which of these members have news from `since` up to the new horizon. */
+/** Which of these members have changes from `since` up to the new horizon. */
 export async function findChangedUsers(
   query: Query,
   since: bigint,

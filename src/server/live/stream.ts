@@ -1,4 +1,4 @@
-/** One browser's stream: from its cursor on, page by page, never more than the reader takes. What is not read stays in the database. */
+/** One browser's stream: from its cursor, page by page, with backpressure. Unread changes stay in the database. */
 
 import type { live } from '#contract/live'
 import type { Reader } from '#contract/shared/define'
@@ -11,7 +11,7 @@ export type LiveStream = Reader<Events>
 
 const PAGE = 100
 
-/** Resumes after the cursor when its rows are still all there; else begins now and says so. */
+/** Resumes after the cursor if its rows still exist; otherwise starts now and says so. */
 export async function begin(query: Query, last_event_id: string | undefined): Promise<{ cursor: Cursor; resumed: boolean }> {
   const { horizon, floor } = await readHorizon(query)
   const asked = parseCursor(last_event_id)
@@ -19,7 +19,7 @@ export async function begin(query: Query, last_event_id: string | undefined): Pr
   return { cursor: resumed ? asked : { xid: horizon, n: 0n }, resumed }
 }
 
-/** Sends what is after the cursor. Null: the reader is gone. */
+/** Sends the changes after the cursor. Null: the client has disconnected. */
 export async function sendChanges(query: Query, user_id: string, from: Cursor, reader: LiveStream): Promise<Cursor | null> {
   let cursor = from
   for (;;) {

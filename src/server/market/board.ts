@@ -1,4 +1,4 @@
-/** What all coins cost now, where that comes from, how old it is, and against 24 hours before. */
+/** Current prices of all coins with source, age, and change over 24 hours. */
 import type * as z from 'zod/mini'
 import type { coinPrice } from '#contract/market'
 import { formatPrice, type Price, toNumber } from '#kernel/price'
@@ -10,10 +10,10 @@ export type CoinPrice = z.output<typeof coinPrice>
 
 export type Board = { readonly source: Source; readonly known: StoredPrices | null; readonly day_before: Prices }
 
-/** A price that is older is shown with a badge, and nothing is traded on it. */
+/** Older prices are marked stale, and not traded on. */
 export const STALE_SECONDS = 120
 
-/** Of a coin that has no bar there, an hour later is too far from 24 hours before. */
+/** For a coin without a bar there, an hour later is too far from 24 hours before. */
 const READ = `SELECT f.at, f.market_at, f.prices, f.priced_at, f.changes, coalesce(day.closes, '{}') AS day_before
   FROM market_feed f LEFT JOIN LATERAL (
     SELECT c.closes::bigint[] FROM (VALUES ('5m', interval '5 minutes'), ('1h', interval '1 hour'), ('1d', interval '1 day')) i (name, length)
@@ -31,7 +31,7 @@ export async function readBoard({ query }: Queryable, source: Source): Promise<B
   return { source, known, day_before }
 }
 
-/** Every coin as the wire has it. */
+/** Every coin in its wire format. */
 export function showBoard({ source, known, day_before }: Board, now: Date): CoinPrice[] {
   return shownCoins.map(({ place, id, name, symbol, logo }) => {
     const price = known?.prices[place] ?? null
@@ -41,7 +41,7 @@ export function showBoard({ source, known, day_before }: Board, now: Date): Coin
   })
 }
 
-/** Never before the first price: there is nothing to be old. */
+/** False before the first price. */
 export function isStale(as_of: Date | null, now: Date): boolean {
   return as_of !== null && now.getTime() - as_of.getTime() > STALE_SECONDS * 1000
 }

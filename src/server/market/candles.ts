@@ -45,7 +45,7 @@ export type ClosesQuery = {
   /** `BTC` … */
   readonly symbols: readonly string[]
   readonly interval: Interval
-  /** Bars that could be known after this instant, in real time, … */
+  /** Bars that became known after this instant, in real time, … */
   readonly after: Date
   /** … and up to this one. */
   readonly until: Date
@@ -74,7 +74,7 @@ export function readCloses({ query }: Queryable, { source, symbols, interval, af
   )
 }
 
-/** From when on the newest final bar of each length could be known; without an entry where there is none. */
+/** When the newest final bar of each length became known; no entry if there is none. */
 export async function readNewestKnown(
   { query }: Queryable,
   source: Source,
@@ -88,7 +88,7 @@ export async function readNewestKnown(
   return new Map(rows.flatMap(({ interval, known_at }) => (known_at ? [[interval, known_at]] : [])))
 }
 
-/** Bars that are final as they come: a recording's. Those that are there stay. */
+/** Bars that are final on arrival: a recording's. Existing ones stay. */
 export async function storeBars({ query }: Queryable, source: Source, bars: readonly Bar[], known_at: Date): Promise<void> {
   if (bars.length === 0) return
   await query(

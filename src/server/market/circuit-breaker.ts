@@ -2,7 +2,7 @@
 import type { Database } from '#server/store'
 import { FeedError, type PriceFeed } from './feed.ts'
 
-/** From here on the breaker is open: no call goes out but one at the end of each pause. */
+/** From here on the breaker is open: only one call at the end of each pause. */
 export const BREAKER_FAILURES = 3
 const LONGEST_PAUSE_SECONDS = 900
 

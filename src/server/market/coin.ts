@@ -1,8 +1,8 @@
-/** The coins' places in every stored array of prices, as the table market_coin has them; a test compares the two. */
+/** The coins' indexes in every stored array of prices, as in table market_coin; a test compares the two. */
 import type { Price } from '#kernel/price'
 import { type CoinSymbol, coins } from '#trading/coins'
 
-/** By place. A coin keeps its place for ever: a new one comes behind the last, in a migration and here. */
+/** By index. A coin keeps its index for ever: a new one is appended, in a migration and here. */
 export const places = [
   'BTC',
   'ETH',

@@ -1,11 +1,11 @@
-/** Where prices come from: one shape for the simulator, the provider and a recording. */
+/** The price source: one interface for the simulator, the provider and a recording. */
 import type { Interval } from '#contract/market'
 import type { Price } from '#kernel/price'
 
-/** One place for each coin (coin.ts); null: none. */
+/** One index for each coin (coin.ts); null: none. */
 export type Prices = readonly (Price | null)[]
 
-/** As a tile shows it. Prices of two sources never meet: not in a candle, not in a change, not in a bot's record. */
+/** As shown on a tile. Prices of two sources are never mixed: not in a candle, a change, or a bot's record. */
 export type Source = 'SIMULATED' | 'LIVE' | `REPLAY of ${string}`
 
 export type Bar = {
@@ -20,12 +20,12 @@ export type Bar = {
   readonly volumes: readonly (string | null)[] | null
 }
 
-/** What a source says now. */
+/** A quote from a source. */
 export type Quote = {
   readonly prices: Prices
-  /** When each price was one, in real time; null exactly where there is no price. */
+  /** When each price was current, in real time; null exactly where there is no price. */
   readonly priced_at: readonly (Date | null)[]
-  /** Percent against 24 hours before, where the source says so itself. */
+  /** Percent against 24 hours before, if the source reports it. */
   readonly changes: readonly (number | null)[]
   /** The market's own time: in a recording the end of the bar. */
   readonly market_at: Date
@@ -33,7 +33,7 @@ export type Quote = {
   readonly bars: readonly Bar[]
 }
 
-/** What is stored of a source: the newest tick, and each coin's last good price. */
+/** The stored state of a source: the newest tick, and each coin's last good price. */
 export type StoredPrices = {
   readonly at: Date
   readonly market_at: Date
@@ -42,9 +42,9 @@ export type StoredPrices = {
   readonly changes: readonly (number | null)[]
 }
 
-/** A candle that no tick made. */
+/** A candle without ticks. */
 export type PastBar = Bar & {
-  /** False: it has begun and lasts still. */
+  /** False: it is still open. */
   readonly whole: boolean
 }
 
@@ -53,22 +53,22 @@ export type PastRange = { readonly since: number | null; readonly until: number 
 
 export type PriceFeed = {
   readonly source: Source
-  /** SHA-256 of what a replay plays; null elsewhere. */
+  /** SHA-256 of the recording; null for other sources. */
   readonly recording: Buffer | null
-  /** Between two ticks of the whole cluster. */
+  /** The interval between two ticks of the whole cluster. */
   readonly every_seconds: number
   /**
-   * Whether it is decided beforehand which node asks: a provider counts calls, and a recording goes on bar by bar. Elsewhere the writing decides,
-   * and `known` is null.
+   * Whether one node is chosen before fetching: a provider counts calls, and a recording advances bar by bar. Otherwise the write decides, and
+   * `known` is null.
    */
   readonly single_poller: boolean
   /** Whether its ticks are folded into candles; a recording has its own. */
   readonly folds: boolean
-  /** Candles of the time that no tick covers, in runs that are stored one by one. Null: there is no past but what was recorded. */
+  /** Candles for time without ticks, in runs that are stored one by one. Null: only recorded history exists. */
   readonly past: ((range: PastRange) => AsyncIterable<readonly PastBar[]>) | null
   /**
-   * The prices at a whole second. Null: there are no more, or none yet. Rejects where the source failed; what it says then is kept as last_error.
-   * `known` is null before the first tick.
+   * The prices at a whole second. Null: there are no more, or none yet. Rejects if the source failed; the message is stored as last_error. `known` is
+   * null before the first tick.
    */
   fetchQuote(second: Date, known: StoredPrices | null): Promise<Quote | null>
 }

@@ -11,7 +11,7 @@ export type FeedChoice =
   | { readonly kind: 'simulator' }
   /** `url`: the provider's API up to before `/simple/price`. */
   | { readonly kind: 'coingecko'; readonly url: string; readonly timeout_ms?: number }
-  /** One bar of the folder's files each so many seconds. */
+  /** Seconds per bar of the folder's files. */
   | { readonly kind: 'replay'; readonly folder: string; readonly every_seconds: number }
 
 /** Refused, in one sentence, where a recording is broken. */

@@ -35,9 +35,9 @@ export type Market = {
   prepare(): Promise<Refused<'config'> | null>
   /** One round; true: a tick was written. Without `lease` the leader is not checked and nothing is backfilled: for tests. */
   tick(lease?: LeaderLease): Promise<boolean>
-  /** One round of the leader, who first makes up for the time that no tick covers. */
+  /** One leader round, which first backfills time without ticks. */
   lead(lease: LeaderLease | null): Promise<void>
-  /** Everything that `lead` has begun to make up for is stored. */
+  /** Resolves when everything that `lead` started to backfill is stored. */
   settled(): Promise<void>
   /** Final bars, oldest first, aligned by time; `source` is this node's unless another is named. */
   readCloses(reader: Queryable, asked: Omit<ClosesQuery, 'source'> & { readonly source?: Source }): Promise<Closes[]>
@@ -52,7 +52,7 @@ export type Market = {
    * start.
    */
   hasPast(reader: Queryable): Promise<boolean>
-  /** In a sentence: how old the prices are, and what keeps newer ones away. */
+  /** One sentence: how old the prices are, and why there are no newer ones. */
   describe(): Promise<string>
   /** For an hourly job. */
   prune(): Promise<void>

@@ -3,18 +3,18 @@ import type { Database } from '#server/store'
 import type { PriceFeed, StoredPrices } from './feed.ts'
 
 export type PollTurn = {
-  /** Undefined: it is not time yet, or another node asks. Null: there is no tick yet. */
+  /** Undefined: not due yet, or another node polls. Null: there is no tick yet. */
   readonly known: StoredPrices | null | undefined
-  /** Before this there is no need to look again. */
+  /** No need to check again before this. */
   readonly next_at: Date
 }
 
-/** A claim that was lost, and a breaker that is open, are looked at again after this. */
+/** A lost turn and an open breaker are checked again after this. */
 const AGAIN_MS = 5_000
 
 type Row = { readonly mine: boolean } & (StoredPrices | { readonly at: null })
 
-/** The row is made by `prepareFeed`. A node that dies between its claim and its answer costs one interval. */
+/** The row is created by `prepareFeed`. A node that dies between its turn and its write costs one interval. */
 export async function acquirePoll(database: Database, { source, every_seconds }: PriceFeed, second: Date): Promise<PollTurn> {
   const next_at = new Date(second.getTime() + every_seconds * 1000)
   const [row] = await database.transaction((tx) =>
@@ -29,7 +29,7 @@ export async function acquirePoll(database: Database, { source, every_seconds }:
   return { known: undefined, next_at: new Date(second.getTime() + AGAIN_MS) }
 }
 
-/** The row of a source. False: what plays under this name is another recording than before. */
+/** Creates the row of a source. False: another recording has used this name. */
 export async function prepareFeed(database: Database, { source, recording }: PriceFeed): Promise<boolean> {
   const [row] = await database.transaction((tx) =>
     tx.query<{ same: boolean }>(

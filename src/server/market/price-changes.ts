@@ -3,9 +3,9 @@ import type { CoinPrice } from './board.ts'
 import type { PricesEvent } from './subscriber.ts'
 
 export type PriceChanges = {
-  /** What has changed; null: nothing. From here on `whole` and `changed` are of this board. */
+  /** The changes; null: none. From here on `snapshot` is of this board. */
   update(board: readonly CoinPrice[]): PricesEvent | null
-  /** All coins of the newest board: for who comes now, and for who has skipped some. Null before the first board. */
+  /** All coins of the newest board: for new subscribers, and for those that skipped some. Null before the first board. */
   snapshot(): PricesEvent | null
   reset(): void
 }

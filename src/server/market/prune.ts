@@ -1,10 +1,10 @@
-/** What is thrown away, and when: ticks that no fill names, and short candles. Hours and days stay, because records are derived from them. */
+/** Retention: deletes ticks without fills, and short candles. Hours and days stay, because records are derived from them. */
 import type { Clock } from '#kernel/clock'
 import type { Database } from '#server/store'
 
 const TICK_HOURS = 48
 const CANDLE_DAYS = { '1m': 7, '5m': 60 } as const
-/** On the embedded store all others wait for a transaction. */
+/** On the embedded store a transaction blocks all others. */
 const AT_ONCE = 5_000
 
 const TICKS = `DELETE FROM market_tick WHERE id IN (SELECT t.id FROM market_tick t WHERE t.at < $1
@@ -12,7 +12,7 @@ const TICKS = `DELETE FROM market_tick WHERE id IN (SELECT t.id FROM market_tick
 const CANDLES = `DELETE FROM market_candle WHERE (source, interval, at) IN
   (SELECT source, interval, at FROM market_candle WHERE interval = $3 AND interval IN ('1m', '5m') AND at < $1 AND known_at IS NOT NULL LIMIT $2) RETURNING 1`
 
-/** A tick that is pinned meanwhile makes this reject, and stays: the foreign key decides. */
+/** A concurrently pinned tick makes this reject, and stays: the foreign key decides. */
 export async function prune({ database, clock }: { readonly database: Database; readonly clock: Clock }): Promise<void> {
   const before = (hours: number): Date => new Date(clock.now().getTime() - hours * 3_600_000)
   const all = async (statement: string, parameters: readonly unknown[]): Promise<void> => {

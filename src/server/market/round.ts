@@ -1,4 +1,4 @@
-/** One round of the leader: asks the source when it is due, and writes what it says, once for the whole cluster. */
+/** One leader round: fetches from the source when due, and writes the quote, once for the whole cluster. */
 import type { Clock } from '#kernel/clock'
 import type { Database } from '#server/store'
 import { storeBars } from './candles.ts'

@@ -9,7 +9,7 @@ export type MarketEvent = Parameters<MarketStream['send']>[0]
 export type PricesEvent = Extract<MarketEvent, { event: 'prices' }>
 export type FillEvent = Extract<MarketEvent, { event: 'fill' }>
 
-/** Fills that wait for a listener; more than these it finds at /trades. */
+/** Fills queued for a subscriber; older ones are at /trades. */
 const FILLS = 20
 
 export type PriceSubscriber = {

@@ -53,7 +53,7 @@ export async function readTick({ query }: Queryable, id: string): Promise<Tick |
   return row ? tickOf(row) : null
 }
 
-/** Keeps a tick for ever. Rejects where it is gone: then the transaction that would have named it is no more either. */
+/** Keeps a tick for ever. Rejects if it is gone; that rolls back the transaction that names it. */
 export async function pinTick(tx: Pick<Tx, 'query'>, id: string): Promise<void> {
   await tx.query('INSERT INTO market_pinned_tick (tick_id) VALUES ($1) ON CONFLICT DO NOTHING', [id])
 }

@@ -1,4 +1,4 @@
-/** What a plan comes with, from its terms: first what differs between plans, which is all that a card shows, then what all of them share. */
+/** A plan's features, from its terms: first the differences between plans, which are all that a card shows, then the common ones. */
 import type { Note } from '#contract/notes/index'
 import { formatPercent } from '#kernel/format/number'
 import { formatDecimal } from '#kernel/money'

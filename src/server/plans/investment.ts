@@ -40,7 +40,7 @@ export function exitValue(investment: Investment, at: Date): bigint {
 
 export type InvestmentView = ReturnType<typeof viewInvestment>
 
-/** As the wire has it at the business instant `at`; once ended, the figures are those that were paid. */
+/** The wire format at the business instant `at`; once ended, with the paid figures. */
 export function viewInvestment(investment: Investment, at: Date) {
   const active = investment.status === 'active'
   const until = active ? at : (investment.ended_at ?? at)

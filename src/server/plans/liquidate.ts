@@ -52,7 +52,7 @@ export async function liquidate(
   return refuse('wrong_status', { reason: await endedReason(dependencies, investment) })
 }
 
-/** What a valid quote says, else today's figure; null when a quote was given and is not good any more. */
+/** The quoted amount, else today's; null if a quote was given and is invalid. */
 function quotedOrCurrent(
   { quote_key, clock }: PlansDependencies,
   investment: Investment,

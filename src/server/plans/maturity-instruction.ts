@@ -1,4 +1,4 @@
-/** What happens at maturity is the owner's choice until then. */
+/** The owner can change the maturity instruction until maturity. */
 import { isId } from '#kernel/id'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { inactive } from '#server/identity'

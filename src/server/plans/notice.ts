@@ -13,7 +13,7 @@ type EventParams = {
   'plan.liquidated': 'plan' | 'amount'
 }
 export type PlanEvent = keyof EventParams
-/** Whom it concerns, and the business date of the event: the same as of its transaction. */
+/** The recipient, and the business date of the event: the same as of its transaction. */
 type Concerns = { readonly user_id: string; readonly effective_at: Date }
 type Teller = { readonly sealing: Sealing; readonly clock: Clock }
 

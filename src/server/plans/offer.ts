@@ -1,4 +1,4 @@
-/** A plan as it is offered now: its words, its terms and the capacity that the reserve leaves it. */
+/** A plan's current offer: its texts, its terms and the capacity left by the reserve. */
 import { sayNote } from '#contract/notes/index'
 import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'

@@ -111,7 +111,7 @@ export async function sumCommitments(query: Query): Promise<Commitment[]> {
   return rows.map((row) => ({ ...row, open: Number(row.open) }))
 }
 
-/** The first writer wins nothing here: the row must still be open. Returns whether it was. */
+/** Updates only an open row. Returns whether it was. */
 export async function writeInstruction(
   query: Query,
   id: string,

@@ -1,4 +1,4 @@
-/** What makes accounts look like one person's, so that an administrator decides about the bonus before it is paid. */
+/** Signs that accounts belong to one person, so that an administrator reviews the bonus before it is paid. */
 import type { Tx } from '#server/store'
 import type { Signal } from './bonus.ts'
 import type { ReferralsDependencies } from './dependencies.ts'

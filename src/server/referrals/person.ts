@@ -12,7 +12,7 @@ export function canonicalEmail(email: string): string {
   return DOTLESS.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** What a bonus keeps of the person that it was earned by. */
+/** The stored hash of the person who earned a bonus. */
 export function personHash(email: string): Buffer {
   return createHash('sha256')
     .update(`clearterm/referral/person/v1\0${canonicalEmail(email)}`)

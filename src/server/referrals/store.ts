@@ -30,7 +30,7 @@ export async function findPayable(query: Query, limit: number): Promise<Bonus[]>
   return rows.map(fromRow)
 }
 
-/** Moves a bonus that still is in `from`; false: it is not any more. */
+/** Changes the state of a bonus in `from`; false: it has left that state. */
 export async function changeBonus(
   query: Query,
   id: string,
@@ -54,7 +54,7 @@ export async function findByReferred(query: Query, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.referred, fromRow(row)]))
 }
 
-/** What was paid to a referrer in all. */
+/** The total paid to a referrer. */
 export async function sumPaid(query: Query, referrer: string): Promise<Cents> {
   const [row] = await query<{ total: bigint }>(
     `SELECT coalesce(sum(amount), 0)::bigint AS total FROM referral_bonus WHERE referrer = $1 AND state = 'paid'`,

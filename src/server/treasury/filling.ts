@@ -1,4 +1,4 @@
-/** How full is what has a limit: members' money, the operator's accounts, and custody against what an account can hold. From half on it is an alarm. */
+/** Utilisation of limits: members' money, the operator's accounts, and custody against what an account can store. Alarms from half on. */
 import type { Settings } from '#contract/settings'
 import { type Cents, cents, MAX_CENTS } from '#kernel/money'
 import { heldForMembers, heldForOperator, readOperatorBalances, SIDE_LIMIT } from '#server/ledger'
@@ -33,7 +33,7 @@ export function isAlarming({ used_bps }: Filling): boolean {
 
 type Warn = (about: object, message: string) => void
 
-/** Says each alarm once, when it begins; for a job. */
+/** Reports each alarm once, when it begins; for a job. */
 export function openFillingWatch(read: () => Promise<readonly Filling[]>, warn: Warn): () => Promise<void> {
   let told = new Set<string>()
   return async () => {

@@ -31,7 +31,7 @@ export function PageRouter({ pattern, path, onReady, children }: PageRouterProps
 
 type AliveProps = { readonly onSearch: (search: string) => void; readonly onReady: (() => void) | undefined }
 
-/** Beside the screen within its boundary, so that it runs when the screen is taken over, and not before: React leaves attributes as it finds them then. */
+/** Inside the screen's boundary, so that it runs when the screen is hydrated, and not before: React leaves attributes unchanged then. */
 function Alive({ onSearch, onReady }: AliveProps) {
   useEffect(() => onReady?.(), [onReady])
   useEffect(() => {

@@ -17,7 +17,7 @@ export type ScreenProps = {
   readonly onReady?: (() => void) | undefined
 }
 
-/** So that what is rendered and what the browser makes have the same ids. */
+/** So that server and browser generate the same ids. */
 export const PREFIX = 'screen-'
 
 export function Screen({ client, origin, pattern, path, Component, onReady }: ScreenProps) {

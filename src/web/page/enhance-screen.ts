@@ -31,12 +31,12 @@ export function enhanceScreen(page: Document): void {
         for (const { find, text } of typed.values()) type(find(), text)
       })
     coming.catch(() => {
-      // What cannot be fetched is asked for again at the next touch.
+      // A failed load is retried at the next interaction.
       coming = null
     })
     return coming
   }
-  /** What a reader asked for is not forgotten while the line is down. */
+  /** Actions are kept and retried while offline. */
   const afterwards = (then: () => void): void => void start().then(then, () => setTimeout(afterwards, RETRY_MS, then))
   const touched = (event: Event) => void (isStill(event) || start())
   for (const name of TOUCHES) page.addEventListener(name, touched, { capture: true, passive: true, signal })
@@ -78,13 +78,13 @@ function isStill(event: Event): boolean {
   return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 }
 
-/** By a reader or by the browser, which says nothing of what it fills in. */
+/** Filled in by the user or by the browser's autofill, which fires no event. */
 function isFilled(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected)
   return field.value !== field.defaultValue
 }
 
-/** React compares with what it last saw in a field, so it must have seen another text than this one. */
+/** React compares with the last value it saw in a field, so it must have seen another text than this one. */
 function type(field: Field, text: string): void {
   if (field.value === text && !(field instanceof HTMLSelectElement)) field.value = `${text} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

@@ -1,4 +1,4 @@
-/** The one script that a public screen loads at once. */
+/** The only script that a public screen loads at once. */
 import { enhanceFrame } from '#web/site/client/frame.ts'
 import { enhanceLanguage } from '#web/site/client/language.ts'
 import { enhanceScreen } from './enhance-screen.ts'

@@ -26,7 +26,7 @@ export type Rendering = {
   readonly data: ScreenData
 }
 
-/** Rejects when an answer does not come: then the app shows the screen, and says itself what is missing. */
+/** Rejects if a request fails: then the app shows the screen, and reports what is missing. */
 export async function readScreen({ name, path }: PublicScreen): Promise<ScreenData> {
   const module = await screens[name].load()
   const client = new QueryClient()
@@ -71,7 +71,7 @@ export function renderScreen({ screen, language, assets, origin, live, data }: R
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-/** What shows one plan, bot or figure has its name as the title. */
+/** A screen of one plan, bot or figure has its name as the title. */
 function wordsOf({ name, of = '' }: PublicScreen, t: T): { title: string; description: string } {
   const stat = name === 'stat' && statNames.find((one) => one === of)
   if (stat) {

@@ -1,4 +1,4 @@
-/** The two parts of a bot's record, which are never added up: what happened since its release, and what its rule would have done before. */
+/** The two parts of a bot's record, never added up: live results since release, and the simulated history before. */
 import type * as z from 'zod/mini'
 import type { performance } from '#contract/bots'
 import { cents } from '#kernel/money'
@@ -52,13 +52,13 @@ async function newestRows(query: Query, { id }: Run): Promise<{ readonly key: st
 async function readSinceRelease(query: Query, run: Run, bars: number): Promise<Performance | null> {
   const points = await readPoints(query, run.id, 'since_release')
   const last = points.at(-1)
-  // A recording's points are in its own time: there the newest fill is the last point's.
+  // A recording's points are in recorded time: there the newest fill is the last point's.
   const { book } = await readBook(query, run, last && !isRecording(run) ? new Date(last.at) : null)
   const measured = measure(points, book.traded)
   return measured && toWire(measured, bars, book.fees)
 }
 
-/** Null where there is no past, or while it is still being worked out. */
+/** Null without a past, or while it is still being computed. */
 async function readSimulated(query: Query, { id }: Run): Promise<Performance | null> {
   const [history] = await query<{ bars: number; fees: bigint; traded: bigint }>(
     'SELECT bars, fees, traded FROM bot_history WHERE run_id = $1',

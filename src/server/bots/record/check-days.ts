@@ -1,4 +1,4 @@
-/** Runs each day that is over again, once, and keeps by how much it differed; nothing is what is to come out. */
+/** Re-runs each finished day once and stores the difference; it should be zero. */
 import type { BotsDependencies } from '../dependencies.ts'
 import { findRuns } from '../run/find-run.ts'
 import type { Run } from '../run/run.ts'
@@ -7,7 +7,7 @@ import { rerun } from './rerun.ts'
 const DAY_MS = 86_400_000
 /** An order of a day's last second has ended by then. */
 const SETTLED_MS = 600_000
-/** Ticks and orders of older days are there too, but an instance that was off for long has not to catch up for hours. */
+/** Ticks and orders of older days exist too, but an instance that was off for long doesn't catch up for hours. */
 const DAYS_BACK = 14
 
 /** How many days were checked, of all runs together. */

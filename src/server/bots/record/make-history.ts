@@ -1,6 +1,6 @@
 /**
- * The simulated history of a run: the same rule and the same exchange over the closes from before its release. Made once, a few milliseconds at
- * a time; no trade of it happened, and it is never added to what did. No price between two closes is kept of the past, so it fills at the close.
+ * The simulated history of a run: the same rule and exchange over the closes from before its release. Computed once, in chunks; never added to live
+ * results. Prices between two closes are not stored, so it fills at the close.
  */
 import type { Tx } from '#server/store'
 import { endsBar } from '#trading/line-up/bar'

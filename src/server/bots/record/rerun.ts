@@ -67,7 +67,7 @@ function keyOf({ symbol, opens }: { readonly symbol: string; readonly opens: boo
   return `${symbol} ${opens ? 'opens' : 'reduces'}`
 }
 
-/** A fill that only one side has counts whole. */
+/** A fill that only one side has counts fully. */
 function difference(recorded: Moved, again: Moved): bigint {
   let sum = 0n
   for (const key of new Set([...recorded.keys(), ...again.keys()])) {

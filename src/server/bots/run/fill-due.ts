@@ -28,7 +28,7 @@ export async function fillDue(deps: BotsDependencies, run: Run, order: Order): P
   return database.transaction((tx) => fillAt(deps, tx, run, order, tick, now))
 }
 
-/** Why an order lapses; `wait`: its tick may still come; null: it may be filled at this tick. */
+/** Why an order lapses; `wait`: its tick may still come; null: fill at this tick. */
 export function lateness({ decided_at, lines }: Order, tick: Tick | null, now: Date): string | 'wait' | null {
   if (!tick) return now.getTime() - decided_at.getTime() > STALE_MS ? 'No price came within 120 seconds: not filled.' : 'wait'
   if (tick.at.getTime() - decided_at.getTime() > STALE_MS) return 'The next price came more than 120 seconds later: not filled.'

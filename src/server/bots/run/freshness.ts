@@ -1,4 +1,4 @@
-/** Whether anything may be traded: only on a price that is there and young. */
+/** Whether trading is allowed: only on a fresh price. */
 import type { Note } from '#contract/notes/index'
 import type { BotsDependencies, Tick } from '../dependencies.ts'
 
@@ -9,7 +9,7 @@ export type NewestTick = {
   readonly whole: boolean
 }
 
-/** No tick is older than this when something is filled on it, and none comes later than this after its order. */
+/** A fill's tick is at most this old, and comes at most this long after the order. */
 export const STALE_MS = 120_000
 
 export async function newestTick({ market, database }: Pick<BotsDependencies, 'market' | 'database'>): Promise<NewestTick> {

@@ -1,4 +1,4 @@
-/** Values the books at each close since the last point: hour by hour, of a recording bar by bar. */
+/** Marks the books to market at each close since the last point: hourly, of a recording bar by bar. */
 import { bookValue } from '#trading/exchange/book'
 import { marksOf } from '#trading/exchange/session'
 import { endsBar } from '#trading/line-up/bar'

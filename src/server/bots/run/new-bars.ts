@@ -1,6 +1,6 @@
 /**
- * The market for one round, which is not asked for bars beyond the newest there is: of ten questions a second, nearly all are about an hour that has not
- * closed. To be made after the round's tick was read, because every bar that was known by then is stored.
+ * A market view for one round that skips queries for bars beyond the newest: of ten queries a second nearly all concern an hour that has not closed.
+ * Create it after the round's tick was read, because every bar known by then is stored.
  */
 import type { BotMarket, BotsDependencies } from '../dependencies.ts'
 

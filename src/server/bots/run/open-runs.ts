@@ -1,4 +1,4 @@
-/** Begins the run of each bot with the prices of this source: at the first fresh tick behind which the market's past is stored. Once. */
+/** Starts the run of each bot with this price source, once: at the first fresh tick with a complete stored past. */
 import { newId } from '#kernel/id'
 import type { Tx } from '#server/store'
 import { openingPostings, type Posting } from '#trading/exchange/posting'
@@ -12,7 +12,7 @@ import { EVER, intervalOf, isRecording, readBars, readMarks } from './read-bars.
 import type { Run } from './run.ts'
 import { insertPoint } from './write-point.ts'
 
-/** The runs of this source, those that were opened just now among them. */
+/** The runs of this source, including newly started ones. */
 export async function openRuns(deps: BotsDependencies, tick: Tick): Promise<Run[]> {
   const { database, market, bots } = deps
   const runs = await findRuns(database.query, market.source)

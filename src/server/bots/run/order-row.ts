@@ -75,7 +75,7 @@ export async function findPending(query: Query, run_ids: readonly string[]): Pro
   return rows.map(orderOf)
 }
 
-/** Of each run the last bar that it has decided on. */
+/** The last decided bar of each run. */
 export async function lastDecided(query: Query, run_ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   const rows = await query<{ run_id: string; bar_at: Date }>(
     'SELECT run_id, max(bar_at) AS bar_at FROM bot_order WHERE run_id = ANY ($1::uuid[]) GROUP BY run_id',
@@ -84,7 +84,7 @@ export async function lastDecided(query: Query, run_ids: readonly string[]): Pro
   return new Map(rows.map(({ run_id, bar_at }) => [run_id, bar_at]))
 }
 
-/** Those that were decided in a stretch of real time, oldest first. */
+/** Orders decided in a range of real time, oldest first. */
 export async function findDecided(query: Query, run_id: string, from: Date, to: Date): Promise<Order[]> {
   const rows = await query<Row>(
     `SELECT ${COLUMNS} FROM bot_order WHERE run_id = $1 AND decided_at >= $2 AND decided_at < $3 ORDER BY decided_at, bar_at`,

@@ -1,4 +1,4 @@
-/** Every number that a bot's decisions hang on, as a record keeps them. */
+/** Every parameter of a bot's decisions, as stored with its record. */
 import { COSTS } from '#trading/exchange/costs'
 import { SMALLEST_ORDER } from '#trading/exchange/order'
 import type { Bot } from '#trading/line-up/bot'

@@ -12,7 +12,7 @@ export type KnownBar = Bar & { readonly known_at: Date }
 export type Interval = '1h' | '1d'
 
 const LENGTH_MS = { '1h': 3_600_000, '1d': 86_400_000 } as const
-/** Bars are asked for by when they were known; the past of a market is known from its own time on. */
+/** Bars are queried by when they became known; a market's past is known from its own time on. */
 export const EVER = new Date(0)
 
 export function intervalOf(bar: BarLength): Interval {

@@ -1,4 +1,4 @@
-/** A run's book as its fills have left it: each fill carries what is there after it, so that nothing is summed up again. */
+/** A run's book after its fills: each fill stores the resulting balances, so nothing is summed again. */
 import { quantity } from '#kernel/price'
 import type { Query } from '#server/store'
 import { type Book, openBook } from '#trading/exchange/book'

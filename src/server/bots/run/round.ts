@@ -15,7 +15,7 @@ import { findPending, lastDecided } from './order-row.ts'
 import type { Run } from './run.ts'
 import { initialState, type StrategyState, warmUp } from './warm-up.ts'
 
-/** What a node keeps between two rounds; it may be lost at any time. */
+/** A node's memory between two rounds; it may be lost at any time. */
 export type Memory = { readonly strategies: Map<string, StrategyState>; readonly marked: Map<string, Date> }
 
 export function emptyMemory(): Memory {
@@ -54,7 +54,7 @@ async function act(deps: BotsDependencies, memory: Memory, bot: Bot, run: Run, t
   if (bar_at) await decideDue(deps, bot, run, strategy, bar_at, tick)
 }
 
-/** A bar that was known before a point of its run was written is not looked at again. */
+/** Bars known before the last point are not checked again. */
 async function markSince(deps: BotsDependencies, memory: Memory, run: Run, tick: Tick): Promise<void> {
   const after = memory.marked.get(run.id) ?? run.released_at
   await markDue(deps, run, after, tick.at)

@@ -1,4 +1,4 @@
-/** What the tables of the bots hold. */
+/** Row types of the bots' tables. */
 import type { BarLength, Bot } from '#trading/line-up/bot'
 
 /** A bot with the prices of one source. */

@@ -16,7 +16,7 @@ export type StrategyState = {
   readonly state: unknown
   /** The last own bar it has processed. */
   readonly last: KnownBar | null
-  /** How far the market has come in its own time: the close of the newest bar, the rule's own or not. */
+  /** The market's own time: the close of the newest bar, used by the rule or not. */
   readonly market_at: number | null
   readonly until: Date
 }

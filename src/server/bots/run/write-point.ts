@@ -8,7 +8,7 @@ import type { Point } from '#trading/performance/point'
 type StoredBook = { readonly cash: string; readonly coins: Readonly<Record<string, string>> }
 type Stored = { readonly hold: StoredBook; readonly crp: StoredBook }
 
-/** Does nothing where the point is there. */
+/** Does nothing if the point exists. */
 export async function insertPoint(
   { query }: { readonly query: Query },
   run_id: string,
@@ -35,7 +35,7 @@ function store({ cash, positions }: Book): StoredBook {
   return { cash: String(cash), coins: Object.fromEntries([...positions].map(([symbol, held]) => [symbol, String(held.quantity)])) }
 }
 
-/** What a benchmark's coins cost does not matter. */
+/** The cost of a benchmark's coins is irrelevant. */
 function restore({ cash, coins }: StoredBook): Book {
   const positions = Object.entries(coins).map(([symbol, held]) => [symbol, { ...NOTHING, quantity: quantity(BigInt(held)) }] as const)
   return { ...openBook(BigInt(cash)), positions: new Map(positions) }

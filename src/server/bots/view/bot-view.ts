@@ -1,4 +1,4 @@
-/** Every bot as it is shown: its rule, its book at the last prices, its record. Before the first price there is only the rule. */
+/** The view of every bot: its rule, its book at the last prices, its record. Before the first price only the rule. */
 
 import type * as z from 'zod/mini'
 import type { bot } from '#contract/bots'
@@ -21,7 +21,7 @@ import { pairOf } from './trade-view.ts'
 
 export type BotView = z.output<typeof bot>
 
-/** What the bots are shown from. */
+/** The dependencies of the bot views. */
 export type ViewDependencies = BotsDependencies & { readonly records: Records }
 
 export async function listBots(deps: ViewDependencies): Promise<BotView[]> {
@@ -44,7 +44,7 @@ function describe({ version, name, says, rule, bar, coins }: Bot) {
   return { version, name, rule: says, source: rule.source, bar, coins: coins.map(pairOf) }
 }
 
-/** A recording has bars of one length: a bot that acts at another has nothing to act on, and says so. */
+/** A recording has bars of one length: a bot with another length can't act, and says so. */
 async function barless(query: Query, run: Run): Promise<Partial<ReturnType<typeof haltedFor>>> {
   if (!isRecording(run)) return {}
   const [counted] = await query<{ points: number; orders: number }>(
@@ -100,7 +100,7 @@ function positionsOf(book: Book, marks: Marks, value: bigint): BotView['position
   })
 }
 
-/** Where a coin that is held has no price just now. */
+/** A held coin has no price at the moment. */
 function valueAtCost(book: Book): bigint {
   return [...book.positions.values()].reduce((sum, { cost }) => sum + cost, book.cash)
 }

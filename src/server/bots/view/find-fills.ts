@@ -47,7 +47,7 @@ export async function lastFillNumber(query: Query): Promise<bigint> {
   return row?.n ?? 0n
 }
 
-/** When something was last filled, whichever bot's; null before the first. */
+/** When any bot last filled an order; null before the first. */
 export async function readLastFillAt(query: Query): Promise<Date | null> {
   const [row] = await query<{ at: Date }>('SELECT at FROM bot_fill ORDER BY at DESC, id DESC LIMIT 1')
   return row?.at ?? null

@@ -24,7 +24,7 @@ export async function readEquity({ database, market, bots: known }: BotsDependen
 }
 
 function toWire({ at, net, gross, hold, crp }: Point, part: Part): Wire[number] {
-  // A book that owes more than it has is worth nothing to whom it belongs.
+  // A book with more debt than assets is worth zero.
   const worth = (value: bigint) => cents(value > 0n ? value : 0n)
   return { at: new Date(at), net: worth(net), gross: worth(gross), hold: worth(hold), crp: worth(crp), part }
 }

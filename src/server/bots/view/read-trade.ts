@@ -1,4 +1,4 @@
-/** One fill down to its tick and its postings. */
+/** One fill with its tick and its postings. */
 import type { bots } from '#contract/bots'
 import type { ReplyOf } from '#contract/shared/define'
 import { formatDecimal } from '#kernel/money'

@@ -1,4 +1,4 @@
-/** Stores the candles that no tick made, before ticks begin and after a gap. What is final already stays as it is. */
+/** Stores candles for time without ticks, before the first tick and after a gap. Final candles stay unchanged. */
 import type { Clock } from '#kernel/clock'
 import type { Database } from '#server/store'
 import { lengths } from '#trading/simulator/index'
@@ -15,12 +15,12 @@ export type BackfillDependencies = {
 export type Backfiller = {
   /** Resolves when ticks may continue: the candles that they fall into are stored. The rest is stored in the background. */
   backfillUntil(second: Date, lease: LeaderLease | null): Promise<void>
-  /** Everything is stored, or given up. */
+  /** Resolves when everything is stored, or given up. */
   done(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A shorter gap is left to the candle that it lies in. */
+/** A shorter gap is covered by its candle. */
 export const GAP_SECONDS = 60
 
 export function openBackfiller(deps: BackfillDependencies): Backfiller {
@@ -74,7 +74,7 @@ const STORE = `INSERT INTO market_candle AS c (source, interval, at, opens, high
 const BEGIN = 'UPDATE market_feed SET gap_since = coalesce(gap_since, $2) WHERE source = $1'
 const DONE = 'UPDATE market_feed SET past_until = $2, gap_since = NULL WHERE source = $1'
 
-/** Up to where everything is stored; null where nothing is, or the past before the first tick is not complete. */
+/** The time up to which everything is stored; null if nothing is, or if the past before the first tick is incomplete. */
 async function readSince({ database, feed }: BackfillDependencies): Promise<Date | null> {
   const [row] = await database.query<{ since: Date | null }>(
     'SELECT coalesce(gap_since, CASE WHEN past_until IS NOT NULL THEN greatest(past_until, at) END) AS since FROM market_feed WHERE source = $1',

@@ -33,7 +33,7 @@ function startOf(interval: Interval, { since, until }: PastRange): number {
   return since === null ? earliest : Math.max(earliest, floorTo(interval, since))
 }
 
-/** The candle that the last tick fell into, and the one that lasts. */
+/** The candle of the last tick, and the open one. */
 function edgeBars(simulator: Simulator, interval: Interval, { since, until }: PastRange): PastBar[] {
   const length = lengths[interval]
   const last = floorTo(interval, until)

@@ -1,4 +1,4 @@
-/** The past's thread from outside: its runs, one by one. */
+/** The client side of the backfill worker: its runs, one by one. */
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import type { PastBar, PastRange } from '../feed.ts'
 import type { FromWorker } from './worker.ts'
 
-/** Ends its thread when it has ended, or is left early. */
+/** Terminates the worker at the end or on early exit. */
 export async function* pastInThread(range: PastRange): AsyncGenerator<readonly PastBar[]> {
   const worker = startWorker(range)
   try {
@@ -22,7 +22,7 @@ export async function* pastInThread(range: PastRange): AsyncGenerator<readonly P
   }
 }
 
-/** In dist the thread's file is JavaScript. Under tsx or Vitest it is TypeScript, which a thread of Node 20 reads only if it registers tsx itself. */
+/** In dist the worker is JavaScript. Under tsx or Vitest it is TypeScript, which a Node 20 worker loads only if it registers tsx itself. */
 function startWorker(range: PastRange): Worker {
   const source = import.meta.url.endsWith('.ts')
   const file = new URL(source ? './worker.ts' : './worker.js', import.meta.url)

@@ -1,4 +1,4 @@
-/** The thread that makes the simulator's past: some seconds of arithmetic, which the thread that answers callers must not spend. */
+/** The worker that computes the simulator's past: some seconds of arithmetic, off the request thread. */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSimulator } from '#trading/simulator/index'
@@ -9,12 +9,12 @@ export type FromWorker = { readonly run: readonly PastBar[] | null }
 
 const LOW_PRIORITY = 5
 
-// On Linux a priority is a thread's own: callers go first. Elsewhere it would be the whole process's.
+// On Linux priority is per thread: requests go first. Elsewhere it would apply to the whole process.
 if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
 
 const runs = pastRuns(openSimulator(), workerData as PastRange)
 
-// Asked for one by one: what is not stored yet is not made yet.
+// Pull-based: the next run is computed when the last one is stored.
 parentPort?.on('message', () => {
   const next = runs.next()
   const message: FromWorker = { run: next.done ? null : next.value }

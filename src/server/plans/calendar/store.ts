@@ -1,7 +1,7 @@
 /** The table plan_calendar. */
 import type { Query, Tx } from '#server/store'
 
-/** Another key in the place of the one there was. */
+/** Replaces the key. */
 export async function writeKey({ query }: Pick<Tx, 'query'>, user_id: string, key_hash: Buffer, made_at: Date): Promise<void> {
   await query(
     `INSERT INTO plan_calendar (user_id, key_hash, made_at) VALUES ($1, $2, $3)

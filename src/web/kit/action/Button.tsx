@@ -17,7 +17,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & {
   size?: 'm' | 's' | undefined
   icon?: IconName | undefined
   working?: boolean | undefined
-  /** What the button says while it works, e.g. the catalogue's "Please wait…". */
+  /** The label while working, e.g. the catalogue's "Please wait…". */
   workingLabel?: ReactNode
   /** Fills the width of its container. */
   block?: boolean | undefined

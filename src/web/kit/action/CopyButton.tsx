@@ -6,7 +6,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block' | '
   text: string
   label: string
   copiedLabel: string
-  /** Said when the browser refuses. */
+  /** The message if the browser refuses. */
   failedLabel: string
 }
 

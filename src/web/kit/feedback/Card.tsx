@@ -1,4 +1,4 @@
-/** A surface that holds one subject. `title` and `aside` make its head; without them it is only the surface. */
+/** A surface for one subject. `title` and `aside` are its head; without them it is only the surface. */
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { join } from '#web/kit/text/join.ts'

@@ -1,4 +1,4 @@
-/** Nothing here yet, said as such: dashed frame, the sentence, one line of help, one small button. */
+/** The empty state: dashed frame, the sentence, one line of help, one small button. */
 import type { ReactNode } from 'react'
 import { join } from '#web/kit/text/join.ts'
 
@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Inside a frame that has its own room around what it holds. */
+  /** Inside a frame with its own padding. */
   bare?: boolean | undefined
   className?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** Something could not be loaded: what, the reference id to quote, and a way to try again. Old figures stay with their as-of time. */
+/** A load failure: what failed, the reference id, and a retry button. Old figures stay with their as-of time. */
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/action/Button.tsx'
 import { Icon } from '#web/kit/text/Icon.tsx'

@@ -1,4 +1,4 @@
-/** How far something is, in words beside the bar. */
+/** Progress, with text beside the bar. */
 import { useId } from 'react'
 
 /** `value` of 0 to 1; null: indeterminate. */

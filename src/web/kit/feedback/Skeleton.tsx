@@ -1,4 +1,4 @@
-/** The shape of what is coming. It appears after 150ms, so that a quick answer shows no flicker; it is silent for screen readers. */
+/** A loading placeholder. It appears after 150ms, so that a quick answer shows no flicker; it is silent for screen readers. */
 import type { CSSProperties } from 'react'
 import { join } from '#web/kit/text/join.ts'
 

@@ -17,7 +17,7 @@ export function Stat({ label, figure, caption, state = 'ready', size = 'm' }: St
   return (
     <div className="-me-px -mb-px min-w-0 border-e border-b border-line px-5 py-4" aria-busy={state === 'loading' || undefined}>
       <dt className="text-13 text-text-2">{label}</dt>
-      {/* flow-root holds the margins of what is coming, so that the cell keeps its height when it comes. */}
+      {/* flow-root contains the margins of later content, so that the cell keeps its height. */}
       <dd className={join('num mt-1 flow-root font-medium whitespace-normal wrap-anywhere', size === 'l' ? 'text-24' : 'text-20')}>
         {state === 'loading' ? (
           <Skeleton width={96} height={size === 'l' ? 24 : 20} className="my-1" />

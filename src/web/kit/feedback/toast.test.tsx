@@ -5,7 +5,7 @@ import { toast } from './toast.tsx'
 
 type Kept = ReturnType<typeof useToasterStore>['toasts']
 
-/** What the library keeps now. */
+/** The library's current toasts. */
 function kept(): Kept {
   let toasts: Kept = []
   function Probe() {

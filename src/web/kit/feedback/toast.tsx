@@ -24,7 +24,7 @@ function show(kind: Kind, sentence: ReactNode, detail?: ReactNode, id?: string, 
 
 const HOUR_MS = 3_600_000
 
-/** Stays up to an hour, until it is dismissed: for what a person has to wait for. */
+/** Stays up to an hour or until dismissed: for long waits. */
 function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
   return hot.custom(
     (shown) => <ToastCard kind="loading" sentence={sentence} dismiss={{ label: dismissLabel, onDismiss: () => hot.dismiss(shown.id) }} />,
@@ -37,7 +37,7 @@ function hold(sentence: ReactNode, dismissLabel: string, id?: string): string {
   )
 }
 
-/** Stays until it is dismissed by what put it there: for what is wrong at the moment, and what can be done about it. */
+/** Stays until its creator dismisses it: for a current problem and its remedy. */
 function stay(kind: 'error' | 'info', sentence: ReactNode, detail: ReactNode, action: ToastAction, id: string): string {
   return hot.custom(<ToastCard kind={kind} sentence={sentence} detail={detail} action={action} />, {
     duration: Number.POSITIVE_INFINITY,

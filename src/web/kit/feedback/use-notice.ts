@@ -1,4 +1,4 @@
-/** The one toast of a form or an action: what it says next replaces what it said before, so that an old error is never beside a new success. */
+/** The single toast of a form or an action: a new message replaces the old one, so that an old error is never beside a new success. */
 import { useMemo } from 'react'
 import { newId } from '#kernel/id'
 import { toast } from './toast.tsx'

@@ -44,7 +44,7 @@ async function attempt<T>(load: () => Promise<T>): Promise<Outcome<T>> {
   } catch (cause) {
     if (!(await serverAnswers())) return { problem: 'no_connection', cause }
   }
-  // It answers now: only a second failure says that the file is gone.
+  // The server responds: only a second failure means that the file is gone.
   try {
     return { loaded: await load() }
   } catch (cause) {
@@ -85,7 +85,7 @@ function report(own: symbol, problem: LoadProblem | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What is in the way of something that is being loaded; null where nothing is. */
+/** The current load problem; null if there is none. */
 export function useLoadProblem(): LoadProblem | null {
   return useSyncExternalStore(subscribe, currentProblem, () => null)
 }

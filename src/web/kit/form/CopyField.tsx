@@ -1,4 +1,4 @@
-/** A text that is there to be taken: all of it is selected on focus, and the button beside it copies it. */
+/** A text to copy: all of it is selected on focus, and the button beside it copies it. */
 import { CopyButton, type CopyButtonProps } from '#web/kit/action/CopyButton.tsx'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'

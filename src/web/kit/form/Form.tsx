@@ -1,6 +1,6 @@
 /**
- * A form that answers at its fields. After each try, and after the server's answer to it, the first field in error has the focus; what the person
- * does meanwhile is not interrupted.
+ * A form with errors at its fields. After each submit, and after the server's reply, the first invalid field gets the focus; later input is not
+ * interrupted.
  */
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 
@@ -18,7 +18,7 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
     setTries(tries + 1)
     onSubmit()
   }
-  // Each time it is drawn: errors come with the parent's state, at once or with the server's answer.
+  // On each render: errors come with the parent's state, at once or with the server's reply.
   useEffect(() => {
     if (!expects.current) return
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null

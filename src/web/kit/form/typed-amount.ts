@@ -1,4 +1,4 @@
-/** What a person typed as an amount, as the wire takes it: `1,250.5` and `$500` are meant as 1250.50 and 500. Null when it is none. */
+/** Parses a typed amount to the wire format: `1,250.5` and `$500` are meant as 1250.50 and 500. Null if it is not an amount. */
 import { formatDecimal, parseAmount } from '#kernel/money'
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/

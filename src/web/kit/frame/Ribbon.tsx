@@ -1,4 +1,4 @@
-/** The slim line at the very top that says what kind of place this is. It never closes. */
+/** The slim banner at the very top that names the kind of instance. It can't be closed. */
 import type { ReactNode } from 'react'
 
 export type RibbonProps = {

@@ -1,4 +1,4 @@
-/** What tabs and filters look like. */
+/** Styles of tabs and filters. */
 import type { ReactNode } from 'react'
 
 export type TabItem<Value extends string> = { value: Value; label: ReactNode; count?: number | undefined; disabled?: boolean | undefined }

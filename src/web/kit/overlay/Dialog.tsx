@@ -11,7 +11,7 @@ const DialogFrame = lazyWithRetry(async () => (await import('./DialogFrame.tsx')
 
 export function Dialog({ open, trigger, onOpenChange, ...question }: DialogProps) {
   const own = useOpened('dialog')
-  // Drawn in slices after the press that asks for it.
+  // Rendered in a transition after the press.
   const shown = useDeferredValue(open) ?? own.open
   const change = (next: boolean) => {
     if (!next && question.locked) return

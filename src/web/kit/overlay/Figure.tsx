@@ -19,7 +19,7 @@ export type FigureProps = {
   record: ReactNode
   /** Accessible name of the closing button. */
   closeLabel: string
-  /** Accessible name, if the figure alone does not say what opens. */
+  /** Accessible name, if the figure alone is not descriptive. */
   label?: string | undefined
   onOpen?: (() => void) | undefined
   className?: string | undefined

@@ -34,7 +34,7 @@ type FigurePopupProps = {
 export function FigurePopup({ anchor, open, onOpenChange, hoverIntent, beside, title, closeLabel, children }: FigurePopupProps) {
   const record = useRef<HTMLDivElement>(null)
   const place = beside ? 'beside' : 'sheet'
-  // Who has not gone into the record keeps the focus where it is.
+  // Without focus in the record, the focus stays where it is.
   const focusAfter = () => (record.current?.contains(document.activeElement) ? anchor.current : false)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>

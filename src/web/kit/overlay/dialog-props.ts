@@ -1,4 +1,4 @@
-/** What a dialog is given. */
+/** Props of a dialog. */
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
 
 export type DialogProps = {

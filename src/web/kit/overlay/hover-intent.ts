@@ -6,7 +6,7 @@
 const INTENT_MS = 150
 const GRACE_MS = 300
 
-/** What opens; other hands may open and close it too. */
+/** The popup; other code may open and close it too. */
 export type HoverTarget = { isOpen(): boolean; open(): void; close(): void }
 
 export type HoverIntent = {
@@ -24,7 +24,7 @@ export type HoverIntent = {
 
 type OpenTarget = HoverTarget & { passing: boolean }
 
-/** Opened last, by whichever hand; it may have been closed since. */
+/** The last one opened, by hover or press; it may have been closed since. */
 let newest: OpenTarget | null = null
 
 export function createHoverIntent(opening: HoverTarget): HoverIntent {

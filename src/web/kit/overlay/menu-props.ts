@@ -1,4 +1,4 @@
-/** What a menu is given. */
+/** Props of a menu. */
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { IconName } from '#web/kit/text/Icon.tsx'
 

@@ -1,6 +1,6 @@
 /**
- * What a button opens, when the opened part's code comes with its first opening: from then on it stays, so that it can also leave in its own time.
- * A press on the button while it is open closes it, and is no press outside.
+ * A button's popup whose code is loaded on first opening: it then stays mounted, so that it can animate out. Pressing the button while it is open
+ * closes it, and doesn't count as an outside press.
  */
 import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 

@@ -14,7 +14,7 @@ import { useWide } from './table-wide.ts'
 export type VirtualTableProps<Row> = TableProps<Row> & {
   /** Of the whole list; null while unknown. */
   total: number | null
-  /** Asks for the next page; left out when there is none, or one is on its way. */
+  /** Requests the next page; undefined if there is none, or one is loading. */
   onMore?: (() => void) | undefined
   /** Names this visit of the screen, so that the way back leads to the same row. */
   place: string
@@ -22,7 +22,7 @@ export type VirtualTableProps<Row> = TableProps<Row> & {
 
 const ROW_PX = 60
 const CARD_PX = 190
-/** So many rows before the last loaded one, more are asked for. */
+/** The next page is requested this many rows before the last loaded one. */
 const AHEAD = 12
 
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {

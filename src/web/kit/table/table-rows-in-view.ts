@@ -11,7 +11,7 @@ type Wanted = {
   readonly list: RefObject<HTMLElement | null>
   readonly keys: readonly string[]
   readonly estimate: number
-  /** Under which the heights are kept. */
+  /** The key of the stored heights. */
   readonly place: string
 }
 

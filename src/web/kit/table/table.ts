@@ -1,4 +1,4 @@
-/** What a table takes: its columns, its rows and its states. */
+/** Props of a table: its columns, its rows and its states. */
 import type { ReactNode } from 'react'
 
 export type Column<Row> = {

@@ -24,7 +24,7 @@ export type MoneyProps = {
 const sizes = { m: '', l: 'text-18', xl: 'text-24', xxl: 'text-40 tracking-[-.02em]' } as const
 const DECIMAL = /^(-|−)?(\d{1,16})(?:\.(\d{1,2}))?$/
 
-/** Cents of a wire string; null when it is not an amount. Text to bigint, no number in between. */
+/** Cents of a wire string; null if it is not an amount. From text to bigint, never through a number. */
 export function centsOf(value: bigint | string): bigint | null {
   if (typeof value === 'bigint') return value
   const match = DECIMAL.exec(value)

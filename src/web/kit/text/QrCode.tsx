@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 
 export type QrCodeProps = {
   text: string
-  /** What it holds, in words. The text itself must also be shown and copyable beside it. */
+  /** A description of the content. The text itself must also be shown and copyable beside it. */
   label: string
   /** Edge in pixels. */
   size?: number | undefined

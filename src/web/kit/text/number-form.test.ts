@@ -8,7 +8,7 @@ it('writes percentages as the language does, to the last place that they came wi
   expect(written()).toEqual(['14,299.02%', '−1.83%', '14.50%', '0.05%', '−0.01%', '0.30%', '0.00%', '123,456,789,012,345,678.901%', '–'])
   setNumberLanguage('ar')
   expect(percentText('-14299.02')).toBe('−14,299.02%')
-  // Which of the spaces that do not break it is, is for the browser to know.
+  // Which non-breaking space it is depends on the browser.
   const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, '_')
   setNumberLanguage('de')
   expect(spaced(percentText('-14299.02'))).toBe('−14.299,02_%')

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, type Percentage, type Sign, toPlaces } fro
 
 let language = 'en'
 
-/** For what is drawn from now on. */
+/** Applies to later rendering. */
 export function setNumberLanguage(chosen: string): void {
   language = chosen
 }

@@ -14,7 +14,7 @@ export function useAccount(enabled = true) {
   })
 }
 
-/** Marks everything of the member's that money moves through as old; what is on the screen is read again. */
+/** Invalidates every query that depends on the member's money; visible ones are refetched. */
 export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 
 const ITEM = 'hide_amounts'
-/** `…*`: chosen here, and not known to be kept by the server. */
+/** `…*`: chosen here, and not yet saved on the server. */
 const choices = ['yes', 'no', 'yes*', 'no*'] as const
 type Kept = (typeof choices)[number]
 export type HideAmountsChoice = { readonly hidden: boolean; readonly unsaved: boolean }

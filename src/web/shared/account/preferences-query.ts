@@ -1,4 +1,4 @@
-/** The member's preferences, as the server keeps them. */
+/** The member's preferences, as stored on the server. */
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'

@@ -1,4 +1,4 @@
-/** Keeps what this browser remembers of the member in step with the server after a save. */
+/** Updates the stored user after a save. */
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 import { storeUser } from '#web/shared/session/index.ts'

@@ -31,7 +31,7 @@ export class CallError extends Error {
 /** The failure when this server did not answer: a text of `errors`. */
 export type Failure = 'network' | 'aborted' | 'timeout' | 'protocol' | 'status' | 'unreadable' | 'unclear'
 
-/** What a form shows at its fields; nothing for anything but a refusal. */
+/** Field errors of a form; empty for any error other than a refusal. */
 export function fieldTexts(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof CallError)) return {}
   return Object.fromEntries(Object.entries(error.fields).map(([name, { text }]) => [name, text]))

@@ -1,6 +1,4 @@
-/**
- * The calls that anyone may make. The browser build puts the value in this module's place (scripts/web/call-table.ts), so that no schema is fetched.
- */
+/** The public calls. The browser build inlines the value of this module (scripts/web/call-table.ts), so that no schema is fetched. */
 import { api } from '#contract/routes'
 import { type CallTable, linesOf } from './call-line.ts'
 

@@ -26,7 +26,7 @@ export type Ask<Name extends RouteName> = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: WireBodyOf<Api[Name]>
-  /** One for each thing that a person does; the same again when it is tried again. */
+  /** One idempotency key per action; the same for a retry. */
   readonly key?: string
   readonly signal?: AbortSignal
   /** Sent as a form with a longer time-out; an absent file is left out. */
@@ -38,7 +38,7 @@ export type Ask<Name extends RouteName> = {
 type WireFilesOf<R> = R extends { files: infer Parts } ? { readonly [Name in keyof Parts]?: File | null } : undefined
 
 const STEP_UP_NEEDED = 46
-/** Asks the person to prove themselves by one of these; true: they did. */
+/** Asks for one of these proofs; true: it succeeded. */
 type AskStepUp = (proofs: readonly string[]) => Promise<boolean>
 let askStepUp: AskStepUp | null = null
 
@@ -91,7 +91,7 @@ async function sendOnce<Name extends RouteName>(name: Name, ask: Ask<Name> & { r
   return readReply(text, method) as WireReplyOf<Api[Name]>
 }
 
-/** Few calls send files, so what sends them is fetched with the first. */
+/** Few calls send files, so the upload code is loaded with the first. */
 function loadUpload(): Promise<typeof import('./upload.ts')> {
   return import('./upload.ts').catch(() => {
     throw failed('network')

@@ -1,7 +1,4 @@
-/**
- * What an error does to the person who meets it, by its code: pure, so that each row of the contract's table is a row of a test. The runner
- * beside it carries the effect out.
- */
+/** Maps an error code to its effect: pure, so that each row of the contract's table is a row of a test. `use-error.ts` runs the effect. */
 import { CallError } from './call.ts'
 
 export type Effect = {
@@ -19,7 +16,7 @@ export type Effect = {
 }
 
 export type Situation = {
-  /** Whether what is gone is the session's own user. */
+  /** Whether the missing object is the session's own user. */
   readonly own_user_gone?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Fetches a file by the API and saves it under the name that the server gives it. What goes wrong rejects with CallError, like any call. */
+/** Downloads a file from the API under the server's file name. Failures reject with CallError, like any call. */
 import type { RouteName } from '#contract/routes'
 import { textNow } from '#web/shared/locale/text.ts'
 import { type Ask, CallError, fileUrl, refused } from './call.ts'

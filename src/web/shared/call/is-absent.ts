@@ -1,4 +1,4 @@
-/** Whether a call was answered "there is no such thing": codes 27 and 28. */
+/** Whether a call was refused as absent: codes 27 and 28. */
 import { CallError } from './call.ts'
 
 export function isAbsent(error: unknown): boolean {

@@ -7,7 +7,7 @@ let last_input_ms = systemClock.monotonic()
 for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
   globalThis.addEventListener?.(event, () => (last_input_ms = systemClock.monotonic()), { passive: true, capture: true })
 
-/** What a call's headers say of it. */
+/** The presence header of a call. */
 export function presenceHeaders(now_ms: number = systemClock.monotonic()): Readonly<Record<string, string>> {
   return now_ms - last_input_ms > QUIET_MS ? { 'x-unattended': '1' } : {}
 }

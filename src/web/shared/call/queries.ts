@@ -1,4 +1,4 @@
-/** The one cache of what the server answered. */
+/** The query cache. */
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 
@@ -9,7 +9,7 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: STALE_MS,
-      // An answer is an answer; only what did not arrive is asked for again.
+      // Refusals are final; only transport failures are retried.
       retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.code !== null && error.code < 90),
     },
     // Offline, a payment fails at once instead of being queued and sent unexpectedly later.

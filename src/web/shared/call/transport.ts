@@ -1,4 +1,4 @@
-/** How a call travels. In the browser by fetch; where the server renders it hands in a way that needs no network. */
+/** The transport of calls: fetch in the browser; a renderer sets one without a network. */
 export type Transport = (url: string, init: RequestInit) => Promise<{ readonly status: number; readonly text: string }>
 
 let other: Transport | null = null

@@ -2,7 +2,7 @@
 import type { Params } from '#web/shared/locale/text.ts'
 import type { Failure } from './call-error.ts'
 
-/** What the server allows a body with files to take. */
+/** The server's time limit for a body with files. */
 const TIMEOUT_MS = 120_000
 
 export type Progress = { readonly sent_bytes: number; readonly total_bytes: number }

@@ -1,4 +1,4 @@
-/** One download at a time, said when it is there; what goes wrong goes through the one error handler. */
+/** One download at a time, confirmed when done; failures go through the error handler. */
 import { useMutation } from '@tanstack/react-query'
 import type { RouteName } from '#contract/routes'
 import { toast, useNotice } from '#web/kit/index.ts'

@@ -13,7 +13,7 @@ import { decideEffect, type Effect, type Situation } from './decide-effect.ts'
 
 export type ErrorContext = Situation & {
   readonly toastId?: string | undefined
-  /** What to say where the error says nothing. */
+  /** The message if the error has none. */
   readonly fallback?: string
   /** Kept for the verification screen with code 12. */
   readonly email?: string
@@ -36,7 +36,7 @@ export function useError(): (error: unknown, told?: ErrorContext) => Effect {
       else if (go) {
         setTimeout(() => {
           const to = effect.clear_session ? loginPath(go.to) : go.to
-          // With the move and not before it: a guard would send an ended session to /login at once, without its two seconds.
+          // Together with the navigation, not before it: a guard would send an ended session to /login at once, without its two seconds.
           if (effect.clear_session && readStoredUser()) clearUserData(client)
           void navigate(to)
         }, go.after_ms)
@@ -47,7 +47,7 @@ export function useError(): (error: unknown, told?: ErrorContext) => Effect {
   )
 }
 
-/** A session of which this browser kept no name, as after its storage was cleared: without one the guard would lead back to the log-in for ever. */
+/** A session without a stored user, as after clearing the storage: without one the guard would redirect to log-in for ever. */
 async function rememberMember(): Promise<void> {
   if (readStoredUser()) return
   const reply = await call('readMe').catch(() => null)

@@ -1,4 +1,4 @@
-/** Ends the session here and on the server, and forgets what this browser kept; other tabs see it at once. Ends at the public site's start. */
+/** Ends the session here and on the server, and clears the stored data; other tabs follow at once. Ends on the public front page. */
 import { useQueryClient } from '@tanstack/react-query'
 import { clearUserData } from '#web/shared/session/clear-user-data.ts'
 import { navigateToSite } from '#web/shared/session/site-navigation.ts'

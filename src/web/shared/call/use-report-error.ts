@@ -1,6 +1,6 @@
 /**
- * For refusals that a form or dialog shows itself: what ends the session or sends the person elsewhere still goes through the one error
- * handler, everything else is left to the screen.
+ * For refusals that a form or dialog shows itself: errors that end the session or redirect still go through the error handler, everything else is
+ * left to the screen.
  */
 import { useCallback } from 'react'
 import { CallError } from './call.ts'

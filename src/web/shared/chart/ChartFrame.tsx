@@ -1,4 +1,4 @@
-/** Around every chart: the choice between the picture and its table twin, the legend, and whose library draws. */
+/** The frame of every chart: the switch between picture and table, the legend, and the library's attribution. */
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { FilterTabs, Link, Skeleton } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'
@@ -53,7 +53,7 @@ export function ChartFrame({ head, legend, chart, table, height = 'h-72 md:h-96'
   )
 }
 
-/** Its code is fetched when the reader comes near. */
+/** Its code is loaded when it is near the viewport. */
 function Picture({ height, children }: { height: string; children: ReactNode }) {
   const { box, in_view } = useInView<HTMLDivElement>()
   const [seen, see] = useState(false)

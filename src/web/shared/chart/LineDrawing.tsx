@@ -7,7 +7,7 @@ import { type Drawing, useChart } from './use-chart.ts'
 
 export type LineDrawingProps = {
   readonly series: readonly Series[]
-  /** What a screen reader says of the picture. */
+  /** The picture's accessible name. */
   readonly label: string
   /** Of a value's decimal text. */
   readonly format: (value: string) => string

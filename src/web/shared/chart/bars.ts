@@ -1,4 +1,4 @@
-/** What a bar chart shows. */
+/** Data of a bar chart. */
 import type { ChartColour } from './colours.ts'
 
 export type BarSeries = { readonly key: string; readonly name: string; readonly colour: ChartColour }

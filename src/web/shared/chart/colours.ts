@@ -28,7 +28,7 @@ export function colourOf(colours: Colours, colour: ChartColour): string {
   return colours[`chart_${colour}`]
 }
 
-/** Returns what ends it. */
+/** Returns the unsubscribe function. */
 export function onMode(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode'] })

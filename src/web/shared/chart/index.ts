@@ -1,4 +1,4 @@
-/** Charts: lines over time and bars, each with a table twin, and what any other chart shares with it. */
+/** Charts: lines over time and bars, each with a table twin, and shared parts for other charts. */
 export { BarChart, type BarChartProps } from './BarChart.tsx'
 export type { BarGroup, BarSeries } from './bars.ts'
 export { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx'

@@ -1,6 +1,6 @@
 /**
- * A chart in an element: made once, in the page's colours and type, as large as its element, and gone with it. The page keeps its wheel and its
- * thumb; nothing swings on under reduced motion. Times are UTC.
+ * A chart in an element: created once with the page's colours and font, resized and removed with the element. It doesn't capture the page's wheel and
+ * touch; no kinetic scrolling with reduced motion. Times are UTC.
  */
 import { type ChartOptions, ColorType, CrosshairMode, createChart, type DeepPartial, type IChartApi } from 'lightweight-charts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ export type Drawing = {
   recolour(colours: Colours): void
 }
 
-/** `draw` is called once; what it returns is null until then. */
+/** `draw` is called once; its result is null until then. */
 export function useChart<D extends Drawing>(
   draw: (chart: IChartApi, colours: Colours) => D,
 ): { readonly box: RefObject<HTMLDivElement | null>; readonly drawing: D | null } {

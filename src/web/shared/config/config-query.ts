@@ -1,4 +1,4 @@
-/** What this instance says of itself. */
+/** The instance's public configuration. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/shared/call/call.ts'
 import type { Preload } from '../screen/preload.ts'
@@ -11,7 +11,7 @@ export const configQuery = queryOptions({
   staleTime: MINUTE_MS,
 })
 
-/** What the ribbon of a frame shows. */
+/** Preloads the data of the frame's ribbon. */
 export const preloadConfig: Preload = (client) => client.prefetchQuery({ ...configQuery, retry: false })
 
 export function useConfig() {

@@ -1,4 +1,4 @@
-/** What stops a form before the server is asked: a sentence for the toast, and one for each field. */
+/** Validation before a form is sent: a sentence for the toast, and one for each field. */
 import type { T } from '#web/shared/locale/text.ts'
 
 export type Fault = { readonly say: string; readonly at: Readonly<Record<string, string>> }

@@ -1,6 +1,6 @@
 /**
- * A form's one call behind "Please wait...", which turns into what came of it. What is wrong before the server is asked is said at the fields and in
- * the same toast. Twice is not sent while once is under way.
+ * A form's submit behind "Please wait...", which turns into its result. Local errors are shown at the fields and in the same toast. A second submit
+ * is ignored while one is under way.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,10 +12,10 @@ import type { Fault } from './faults.ts'
 
 export type Submit<Values, Reply> = {
   readonly send: (values: Values) => Promise<Reply>
-  /** What the success toast says; null: none. */
+  /** The success toast; null: none. */
   readonly say: (reply: Reply) => string | null
   readonly onDone: (reply: Reply, values: Values) => void
-  /** What is wrong with what is filled in; the toast says the first of them. */
+  /** Validates the input; the toast shows the first error. */
   readonly faults?: readonly Fault[] | undefined
   readonly told?: (values: Values) => ErrorContext
   readonly onSettled?: () => void

@@ -1,4 +1,4 @@
-/** The language for who is not signed in: a globe over the browser's own select. Nothing with one language. */
+/** The language select for visitors: a globe over a native select. Hidden with one language. */
 import { Icon } from '#web/kit/index.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 

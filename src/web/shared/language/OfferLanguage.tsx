@@ -1,4 +1,4 @@
-/** The offer of the browser's own language to a visitor who has chosen none; taking it changes the language where one is. */
+/** Offers the browser's language to a visitor who has chosen none; accepting it switches in place. */
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/shared/language'
 import { fetchTexts } from '#web/shared/locale/catalogues.ts'
@@ -13,7 +13,7 @@ export function OfferLanguage() {
   const [offer, setOffer] = useState<Language | null>(null)
   useEffect(() => {
     const language = languageToOffer()
-    // Whose texts cannot be fetched is not offered.
+    // A language whose texts fail to load is not offered.
     if (language)
       fetchTexts(language, ['shell']).then(
         () => setOffer(language),

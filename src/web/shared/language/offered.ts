@@ -1,2 +1,2 @@
-/** The languages whose texts are complete; pages are rendered in these and link to no other. */
+/** The complete languages; pages are rendered in these and link to no other. */
 export { offeredLanguages as offered } from '#web/shared/locale/catalogues.ts'

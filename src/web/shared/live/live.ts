@@ -22,7 +22,7 @@ const CROWDED_FAILURES = 6
 
 type Passed = { readonly news: LiveEvent } | { readonly state: LiveState } | { readonly refused: true } | { readonly asks: true }
 
-/** Listens until the signal says otherwise. */
+/** Listens until the signal is aborted. */
 export function listenLive(listener: Listener, signal: AbortSignal): void {
   const channel = new BroadcastChannel(NAME)
   let state: LiveState | null = null

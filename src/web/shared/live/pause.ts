@@ -1,4 +1,4 @@
-/** A network that comes back ends the pause. */
+/** Ends early when the network is back. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -1,7 +1,7 @@
-/** Reads a stream of server-sent events once, until it ends. Who calls again, and when, is not decided here. */
+/** Reads a stream of server-sent events once, until it ends. The caller decides about reconnecting. */
 import { presenceHeaders } from '#web/shared/call/presence.ts'
 
-/** The server says something every 15 seconds; after three silences the connection is taken for dead. */
+/** The server sends something every 15 seconds; after three silent intervals the connection counts as dead. */
 const SILENCE_MS = 45_000
 
 /** `refused`: the server answered with that status and no stream. `ended`: the stream, or the way to it, broke off. */

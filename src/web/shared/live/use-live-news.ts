@@ -48,7 +48,7 @@ export function useLiveNews(user_id: string): LiveState | null {
   return state
 }
 
-/** News that come together are one reading of each query. */
+/** Events close together cause one refetch of each query. */
 function gather(client: QueryClient): { add(news: LiveEvent): void; stop(): void } {
   const names = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ import { languageNow } from './language.ts'
 
 type Instant = string | Date
 
-/** The reader's own where it is undefined. */
+/** Undefined: the browser's time zone. */
 let time_zone: string | undefined
 
 /** Applies to later formatting; `rerenderTexts` re-renders existing text. */

@@ -14,7 +14,7 @@ const inUse = new Set<Area>(frameAreas)
 let now: Language = startLanguage()
 let wanted: Language = now
 
-/** The page's own, where it is one that we have. */
+/** The page's language, if supported. */
 function startLanguage(): Language {
   const named = typeof document === 'undefined' ? 'en' : document.documentElement.lang
   return isLanguage(named) && isOffered(named) ? named : 'en'
@@ -70,13 +70,13 @@ export function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-/** For a renderer, which has all texts: what is rendered from now on is in this language. */
+/** For a renderer, which has all texts: sets the language of later rendering. */
 export function setRenderLanguage(language: Language): void {
   now = language
   setNumberLanguage(language)
 }
 
-/** With the words for what the server says: in English it says that itself. */
+/** Includes the server's texts; in English the server sends them. */
 export async function fetchTextsIn(language: Language, areas: readonly Area[]): Promise<void> {
   await fetchTexts(language, language === 'en' ? areas : [...areas, 'refusals', 'reasons', 'notes'])
 }

@@ -8,7 +8,7 @@ export function noteText(note: Note | null, english: string): string {
   return (note && saidText(['notes'], { reason: note.code, ...(note.params ? { params: note.params } : {}) })) ?? english
 }
 
-/** Several, with what needs no words between them. */
+/** Several notes, with plain values between them. */
 export function partsText(parts: readonly (string | Note)[], english: string): string {
   if (languageNow() === 'en') return english
   return parts.map((part) => (typeof part === 'string' ? part : noteText(part, part.code))).join(' · ')

@@ -1,4 +1,4 @@
-/** Writes what was chosen in this browser into a cookie for a year. Under https it is bound to this host, as `__Host-` asks; browsers take that name only there. */
+/** Stores a preference in a cookie for a year. Under https it has the `__Host-` prefix, which browsers accept only there. */
 const YEAR_SECONDS = 31_536_000
 
 export function writePreferenceCookie(name: 'language' | 'mode', value: string): void {

@@ -7,7 +7,7 @@ import { saidText } from './said-text.ts'
 
 export type RefusalMessage = Said & { readonly message: string }
 
-/** What a code's reasons have in common. */
+/** The general reason of a code. */
 const general: Readonly<Record<number, string>> = {
   27: 'no_route',
   28: 'no_route',
@@ -28,7 +28,7 @@ export function refusalText(said: RefusalMessage, code: number): string {
   return textOf(said) ?? textOf({ reason: general[code] ?? '' }) ?? said.message
 }
 
-/** What is wrong with a field. */
+/** The text of a field error. */
 export function fieldText(said: RefusalMessage): string {
   return textOf(said) ?? textOf({ reason: 'check_field' }) ?? said.message
 }

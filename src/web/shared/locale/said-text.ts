@@ -8,7 +8,7 @@ import { momentText } from './dates.ts'
 import { languageNow } from './language.ts'
 import type { Area } from './text.ts'
 
-/** From the first of the areas that has it; null where none of them is here, or has it. */
+/** The text from the first area that has it; null if none is loaded, or none has it. */
 export function saidText(areas: readonly Area[], { reason, params = {} }: Said): string | null {
   const language = languageNow()
   const text = areas.map((area) => textsAt(language, area)?.[reason]).find((one) => one !== undefined)

@@ -4,7 +4,7 @@ import type { Place, PlaceGroup } from './places.ts'
 
 const overview: Place = { label: 'shell.overview', icon: 'grid', href: '/admin' }
 
-/** The console's places besides the overview: what is decided, the money, those whom it belongs to, and the machine. */
+/** The console's entries besides the overview: decisions, money, people, and system. */
 const adminGroups: readonly PlaceGroup[] = [
   {
     title: 'shell.groups.work',

@@ -9,7 +9,7 @@ export function readMode(): Mode {
   return document.documentElement.dataset.mode === 'light' ? 'light' : 'dark'
 }
 
-/** Returns what ends it. */
+/** Returns the unsubscribe function. */
 export function onMode(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

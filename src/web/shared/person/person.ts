@@ -1,4 +1,4 @@
-/** What screens show of a person: two letters, and the links that they gave. */
+/** Display data of a person: initials and links. */
 import type { Me } from '#web/shared/account/payout-query.ts'
 
 export type Network = 'facebook' | 'linkedin' | 'twitter'

@@ -1,4 +1,4 @@
-/** The address names nothing of this person's: said as such, with the way back to the list. */
+/** Not found: the URL names nothing of this member's, with a link back to the list. */
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Button, EmptyState } from '#web/kit/index.ts'

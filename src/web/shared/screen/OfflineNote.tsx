@@ -1,4 +1,4 @@
-/** Beside the rows of a table that are not there yet: why they do not come. */
+/** Beside missing table rows: why they don't load. */
 
 import { Note } from '#web/kit/index.ts'
 import { useText } from '#web/shared/locale/text.ts'

@@ -7,12 +7,12 @@ import { Go } from './go.tsx'
 
 export type PublicFigureProps = {
   readonly title: string
-  /** As it is said; where nothing else is given, also as it is shown. */
+  /** As spoken; by default also as shown. */
   readonly value: string
   readonly meaning: string
   /** When it was so. */
   readonly at: string | Date
-  /** The screen of what it is made of. */
+  /** The screen of its components. */
   readonly madeOf?: string | undefined
   /** Its value is no larger in the record than on the screen, as of a plan's terms: no rate is louder than what it depends on. */
   readonly even?: boolean | undefined

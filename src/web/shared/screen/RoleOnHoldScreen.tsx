@@ -1,4 +1,4 @@
-/** In place of the console, where a role does not count yet: why, and what makes it count. */
+/** Replaces the console while a role is on hold: why, and how to activate it. */
 import { Link as RouterLink } from 'react-router'
 import { Button } from '#web/kit/index.ts'
 import type { Me } from '#web/shared/account/payout-query.ts'

@@ -1,4 +1,4 @@
-/** Old figures stay where they are; this says since when they are old, and why. Nothing is shown while they are fresh. */
+/** Marks stale figures: since when, and why. Hidden while they are fresh. */
 
 import { Button, Note } from '#web/kit/index.ts'
 import { CallError } from '#web/shared/call/call.ts'

@@ -1,4 +1,4 @@
-/** 404, 403 and the thrown error: what it is, what it means, one way on. */
+/** The 404, 403 and error screens: name, meaning, one link. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link as RouterLink, useRouteError } from 'react-router'
 import { OutdatedBuild } from '#web/kit/feedback/when-loaded.ts'

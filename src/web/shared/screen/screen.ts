@@ -1,7 +1,4 @@
-/**
- * A screen as the router has it: its code and its texts are fetched when it is first visited. Until they are there the router keeps the screen
- * before it, however long the server does not answer.
- */
+/** A route of the router: its code and texts are loaded on the first visit. Until then the router keeps the previous screen. */
 import type { RouteObject } from 'react-router'
 import type { AppPath } from '#contract/shared/paths'
 import { whenLoaded } from '#web/kit/feedback/when-loaded.ts'

@@ -8,7 +8,7 @@ export function clearUserData(client: QueryClient): void {
   void forgetCaches().catch(() => {})
 }
 
-/** Our worker keeps nothing; an earlier or a later one may. */
+/** Our worker caches nothing; an earlier or a later one may. */
 async function forgetCaches(): Promise<void> {
   if (!('caches' in window)) return
   for (const name of await caches.keys()) await caches.delete(name)

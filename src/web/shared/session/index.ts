@@ -1,3 +1,3 @@
-/** Who is signed in, and how that ends. */
+/** The signed-in user, and log-out. */
 export { safePath } from './safe-path.ts'
 export { clearStored, isStaff, readStoredUser, SEEN_LOG, type StoredUser, storeUser, useStoredUser } from './stored-user.ts'

@@ -1,11 +1,11 @@
-/** The email of a sign-up or a log-in that is not done yet, kept for the tab: the next screen has it filled in. */
+/** The email of an unfinished sign-up or log-in, stored for the tab: the next screen has it filled in. */
 const NAME = 'verify-email'
 
 export function savePendingEmail(email: string): void {
   sessionStorage.setItem(NAME, email)
 }
 
-/** Empty where none was kept, and while a page is rendered: there the page's script fills it in (page/enhance-screen.ts). */
+/** Empty if none is stored, and during server rendering: there the page's script fills it in (page/enhance-screen.ts). */
 export function readPendingEmail(): string {
   return typeof sessionStorage === 'undefined' ? '' : (sessionStorage.getItem(NAME) ?? '')
 }

@@ -4,7 +4,7 @@ const INSIDE = /^\/(?![/\\])[^\\\s]*$/
 /** Encoded slashes, backslashes and control characters, which some layer may decode into another origin. */
 const DISGUISED = /%(?:0[0-9a-f]|1[0-9a-f]|2f|5c|7f)/i
 
-/** The path when it is safe to go to, otherwise `fallback`. */
+/** The path if it is safe, otherwise `fallback`. */
 export function safePath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || !INSIDE.test(wanted) || DISGUISED.test(wanted)) return fallback
   const base = 'https://inside.invalid'

@@ -40,7 +40,7 @@ export function storeUser({ id, email, first_name, last_name, full_name, status,
   tell()
 }
 
-/** Forgets everything that this browser kept of a person. Language and colour mode live in a cookie and stay. */
+/** Clears everything stored about a person. Language and colour mode are in cookies and stay. */
 export function clearStored(): void {
   const seen = localStorage.getItem(SEEN_LOG)
   localStorage.clear()
@@ -67,7 +67,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** What was kept before there were roles has none. */
+/** Data stored before roles existed has none. */
 function withRole(user: StoredUser): StoredUser {
   return { ...user, role: user.role ?? (user.is_admin ? 'administrator' : 'member') }
 }

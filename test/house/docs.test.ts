@@ -1,0 +1,68 @@
+/** The pages that newcomers read stay true: paths that they name exist, decisions are numbered without gaps, and the glossary has each term once. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'GLOSSARY.md', 'SECURITY.md', 'docs/api-guide.md', 'docs/design.md']
+const DECISIONS = 'docs/decisions'
+const decisions = readdirSync(join(ROOT, DECISIONS)).sort()
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+/** Paths from the root in code spans, and targets of links; not names with `<…>` or `*`, and not files that a tutorial creates. */
+function pathsOf(page: string): string[] {
+  const text = read(page)
+  const created = new Set([...text.matchAll(/^```tsx? (\S+)$/gm)].map((match) => match[1]))
+  const spans = [...text.matchAll(/`((?:src|test|docs|tools|scripts)\/[\w./-]+)`/g)].map((match) => match[1] ?? '')
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => join(dirname(page), match[1] ?? ''))
+  const changed = [...text.matchAll(/^```diff (\S+)$/gm)].map((match) => match[1] ?? '')
+  return [...spans, ...links, ...changed].filter((path) => !created.has(path) && !MADE_BY_TESTS.includes(path))
+}
+const MADE_BY_TESTS = ['test/rooms/account/membership.test.ts']
+
+it.each(PAGES)('%s names paths that exist', (page) => {
+  expect(pathsOf(page).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+})
+
+it('finds the paths', () => {
+  expect(pathsOf('ARCHITECTURE.md').length).toBeGreaterThan(25)
+  expect(pathsOf('CONTRIBUTING.md').length).toBeGreaterThan(8)
+  expect(pathsOf('README.md').length).toBeGreaterThan(6)
+})
+
+/** The tree of ARCHITECTURE.md: folders and files of a room or of a folder beside it, as `name/` or `name.ts`. */
+it('has only folders in its tree that exist', () => {
+  const tree = read('ARCHITECTURE.md').split('```')[1] ?? ''
+  const known = new Set(['src', 'test', 'tools', 'docs'].flatMap(foldersBelow))
+  const named = [...tree.matchAll(/(?<![\w./-])([a-z][\w-]*(?:\/[a-z][\w-]*)*)\/(?=[\s,;:)]|$)/gm)].map((match) => match[1] ?? '')
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((name) => ![...known].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([])
+})
+
+function foldersBelow(folder: string): string[] {
+  const below = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [folder, ...below.map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)))]
+}
+
+it('numbers decisions without gaps, and says each number in its title', () => {
+  const numbers = decisions.map((name) => Number(name.slice(0, 3)))
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+  const titles = decisions.map((name) => ({ name, title: read(`${DECISIONS}/${name}`).split('\n')[0] ?? '' }))
+  expect(titles.filter(({ name, title }) => !title.startsWith(`# ${name.slice(0, 3)} `)).map(({ name }) => name)).toEqual([])
+})
+
+it('keeps a decision short', () => {
+  expect(decisions.filter((name) => read(`${DECISIONS}/${name}`).split('\n').length > 61)).toEqual([])
+})
+
+it('keeps the README on one screen', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(50)
+})
+
+it('defines each term of the glossary once', () => {
+  const rows = [...read('GLOSSARY.md').matchAll(/^\| (.+?) \| (.+) \|$/gm)].slice(1)
+  const terms = rows.flatMap((match) => (match[1] ?? '').split(/[,/·] ?/).map((term) => term.trim().toLowerCase()))
+  expect(terms.length).toBeGreaterThan(50)
+  expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([])
+})

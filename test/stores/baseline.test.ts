@@ -82,7 +82,7 @@ onStore((store) => {
     await db.query('DELETE FROM schema_migration WHERE number = 13')
     await db.query(`UPDATE schema_migration SET sha256 = 'x' WHERE number = 8`)
     expect(await migrate(db)).toMatchObject({
-      detail: expect.stringContaining('migration 008-plans.sql differs from the one that was released.'),
+      detail: expect.stringContaining('migration 008-plans.sql differs from the one that the baseline replaced.'),
     })
     expect(await appliedIn(db)).toHaveLength(60)
   })

@@ -19,7 +19,7 @@ function firstDifference(replaces: readonly Applied[], applied: readonly Applied
   for (const old of replaces) {
     const row = applied.find(({ number }) => number === old.number)
     if (!row) return `migration ${old.name} is missing.`
-    if (!isSame(row, old)) return `migration ${row.name} differs from the one that was released.`
+    if (!isSame(row, old)) return `migration ${row.name} differs from the one that the baseline replaced.`
   }
   const unknown = applied.find(({ number }) => !replaces.some((old) => old.number === number))
   return unknown ? `migration ${unknown.name} is unknown.` : null

@@ -34,10 +34,10 @@ function watchNowAndThen(changed: () => void): () => void {
 }
 
 /**
- * Calls back once for each bot fill. An object listener is also called when the stream (re)opens: its list may have a gap then, and should be
+ * Calls back once for each bot fill. It is also told when the stream (re)opens: its list may have a gap then, and should be
  * refetched.
  */
-export function useFills(listener: FillListener | FillListener['onFill']): void {
+export function useFills(listener: FillListener): void {
   const current = useRef(listener)
   useEffect(() => {
     current.current = listener
@@ -45,15 +45,8 @@ export function useFills(listener: FillListener | FillListener['onFill']): void 
   useEffect(
     () =>
       listenFills({
-        onFill: (fill) => {
-          const { current: now } = current
-          if (typeof now === 'function') now(fill)
-          else now.onFill(fill)
-        },
-        onOpen: () => {
-          const { current: now } = current
-          if (typeof now === 'object') now.onOpen?.()
-        },
+        onFill: (fill) => current.current.onFill(fill),
+        onOpen: () => current.current.onOpen?.(),
       }),
     [],
   )

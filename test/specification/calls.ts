@@ -222,7 +222,7 @@ export const rows: { readonly [Name in RouteName]: Row } = {
   searchAll: { query: '?q=test', expect: auditors(200) },
   listJobs: { expect: auditors(200) },
   listMails: { expect: auditors(200) },
-  retryMail: { id: 'message', expect: operators(404) },
+  retryMail: { id: 'deposit', expect: operators(404) },
   verifyAudit: { expect: auditors(200) },
   bulkDecide: { body: { ids: ['x'], action: 'approve' }, expect: operators(200) },
   readTreasury: { expect: auditors(200) },

@@ -47,7 +47,7 @@ export async function listMails({ query }: { readonly query: Query }, asked: Mai
 /** Makes a failed mail due now. Null: no such mail. */
 export async function retryMail(tx: Pick<Tx, 'query'>, id: string, now: Date): Promise<ListedMail | Refused<'wrong_status'> | null> {
   if (!isId(id)) return null
-  const [mail] = await tx.query<ListedMail>(`SELECT ${COLUMNS} FROM mail WHERE id = $1 FOR UPDATE`, [id])
+  const [mail] = await tx.query<ListedMail>(`SELECT ${COLUMNS} FROM mail WHERE id = $1 AND state <> 'decoy' FOR UPDATE`, [id])
   if (!mail) return null
   if (mail.state !== 'failed') return refuse('wrong_status', { reason: 'mail_not_failed' })
   await tx.query(`UPDATE mail SET state = 'waiting', ended_at = NULL, due_at = $2, attempts = 0 WHERE id = $1`, [id, now])

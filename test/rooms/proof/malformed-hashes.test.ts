@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as proof from '#proof/index'
 
-const fromTool = (file: string) => import(new URL(`../../tools/verify/${file}`, import.meta.url).href)
+const fromTool = (file: string) => import(new URL(`../../../tools/verify/${file}`, import.meta.url).href)
 const log = await fromTool('log.mjs')
 const liabilities = await fromTool('liabilities.mjs')
 

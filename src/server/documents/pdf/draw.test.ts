@@ -67,7 +67,7 @@ it('names in Latin, Greek, Cyrillic and Vietnamese come back as they went in', a
 it('shows what it cannot draw as a replacement sign and says so, and never turns a line around', async () => {
   const { text } = await readPdf(await draw(printed([{ kind: 'paragraph', text: '李小龙 \u202eevil\u0000\u0007 😀 שלום' }])))
   expect(text).toContain('\ufffd\ufffd\ufffd evil \ufffd \ufffd\ufffd\ufffd\ufffd')
-  expect(text).toContain('Some characters have no form')
+  expect(text).toContain('Some characters are missing')
 })
 
 it('breaks what has no spaces inside the margins', async () => {

@@ -34,7 +34,7 @@ function watchNowAndThen(changed: () => void): () => void {
 }
 
 /**
- * Calls back once for each bot fill. It is also told when the stream (re)opens: its list may have a gap then, and should be
+ * Calls back once for each bot fill. Also calls `onOpen` when the stream (re)opens: the list may have a gap then, and should be
  * refetched.
  */
 export function useFills(listener: FillListener): void {

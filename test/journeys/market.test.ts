@@ -144,6 +144,7 @@ it.each([
   if (size === 'desktop') {
     const rows = page.getByRole('table', { name: 'BTCUSDT, 1 min candles' }).locator('tbody tr')
     const read = () => rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
+    await rows.first().waitFor()
     const shown = await read()
     while (shown.length < stored.length) {
       await page.getByRole('button', { name: 'Older' }).click()

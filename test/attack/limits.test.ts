@@ -49,7 +49,7 @@ it('sec/S4 the operator fills no account so that others are stopped, and sees th
     const refused = await move(account, CEILING)
     expect([refused.status, refused.body.fields?.amount?.message]).toEqual([
       409,
-      "At most $19,999,998,800,000.00 more can be added: the operator's accounts have a limit together.",
+      "At most $19,999,998,800,000.00 more can be added: the operator's accounts share a limit.",
     ])
   }
   // Again and again: what was put in over time is more than one account can hold, and everything can still be read.

@@ -84,7 +84,7 @@ async function outcome(app: TestApp, bytes: Buffer = pdf(), member?: Client): Pr
 }
 
 const CANNOT = 'Files cannot be checked right now. Try again later.'
-const INFECTED = 'A virus scanner refuses this file.'
+const INFECTED = 'A virus scanner rejected this file.'
 
 it('sec/B15 a command lets through what it ends with 0 on, and refuses with 1', async () => {
   const app = await command('seek')

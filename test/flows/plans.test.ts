@@ -66,13 +66,13 @@ it('says of each plan what sets it apart: term, amounts, bot, exit and referral'
     'Term in days: 45',
     'Amounts from $5,000.00 to $10,000.00',
     'Bot to follow: 5.0',
-    'Early exit pays your capital and all that has accrued',
+    'Early exit pays your capital and the whole accrued return',
     'Referral bonus: 28.50% of the return',
   ])
   expect(own('starter').filter((feature) => own('gold').includes(feature))).toEqual([
-    'Early exit pays your capital and all that has accrued',
+    'Early exit pays your capital and the whole accrued return',
   ])
-  expect(own('cannabis')).toEqual(['Listed, and not offered until the operator sets its terms and funds its reserve'])
+  expect(own('cannabis')).toEqual(['Listed, but not offered until the operator sets its terms and funds its reserve'])
 })
 
 it('decides once whether a plan is on sale, fully subscribed or not offered, and on_sale agrees', async () => {

@@ -65,13 +65,13 @@ it('lists the fills of all bots by page and filter, and opens one down to its ti
       .first()
       .click()
     await page.waitForURL(`**/trades/${one?._id}`)
-    await page.getByText('How the price came about').waitFor()
+    await page.getByText('Price calculation').waitFor()
     await page.getByText('SIMULATED').first().waitFor()
     await see('trade')
   }
   const { page, see } = await stage().visit('phone')
   await page.goto('/trades/0191b5a0-0000-7000-8000-000000000000')
-  await page.getByText('There is no such fill').waitFor()
+  await page.getByText('Fill not found').waitFor()
   await see('trade-none')
   expect((await fills()).length).toBeGreaterThan(20)
 })
@@ -161,7 +161,7 @@ it('shows five bots as records, what happened apart from what is simulated, and 
   }
   const { page, see } = await stage().visit('phone')
   await page.goto('/bots/3.0')
-  await page.getByText('There is no such bot').waitFor()
+  await page.getByText('Bot not found').waitFor()
   await see('bot-none')
 })
 
@@ -186,8 +186,8 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await page.goto('/bots/lab')
-    await page.getByText('Nothing was run yet').waitFor()
-    await page.getByText('Past results on simulated prices say nothing of the future.').first().waitFor()
+    await page.getByText('No runs yet').waitFor()
+    await page.getByText('Past results on simulated prices do not predict the future.').first().waitFor()
     await see('lab-empty')
     await page.getByLabel('Bot or rule').selectOption('eg')
     for (const coin of COINS.slice(2).filter((name) => name !== 'SOL')) await page.getByRole('button', { name: coin, exact: true }).click()
@@ -213,7 +213,7 @@ it('runs a rule over stored candles in a worker, and gets what the same rule giv
     await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0)
     await page.getByLabel('Costs').fill('many')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await page.getByText('A number from 0 to 1000.').waitFor()
+    await page.getByText('Enter a number from 0 to 1000.').waitFor()
     expect(
       await page
         .getByRole('button', { name: /^Remove run/ })

@@ -27,10 +27,10 @@ async function pendingDeposit(amount: string): Promise<void> {
 
 it('says that nothing waits, that there is one administrator, and offers an invitation', async () => {
   const { page, see } = boss
-  await region(page, 'To decide').getByText('Nothing waits', { exact: true }).waitFor()
+  await region(page, 'To decide').getByText('Nothing to decide', { exact: true }).waitFor()
   await shown(page, 'There is only one administrator').waitFor()
   await region(page, 'Reserve and budgets').getByText('Reserve, free').waitFor()
-  await shown(page, 'Nobody is suspended.').waitFor()
+  await shown(page, 'No suspended accounts.').waitFor()
   await see('overview-empty')
   await page.getByRole('link', { name: 'Invite an administrator' }).click()
   await page.waitForURL('**/admin/team#invite')
@@ -50,10 +50,10 @@ it('counts what waits with the age of the oldest, in the menu too, and leads to 
   await queues.first().waitFor()
   const lines = await queues.allInnerTexts()
   expect(lines.map((line) => line.split('\n').filter(Boolean))).toEqual([
-    ['Deposits', 'oldest waits 5 minutes', '2'],
-    ['Accounts to verify', expect.stringMatching(/^oldest waits /), '1'],
+    ['Deposits', 'oldest 5 minutes', '2'],
+    ['Accounts to verify', expect.stringMatching(/^oldest /), '1'],
   ])
-  await shown(page, /^Nothing waits in: Withdrawals, /).waitFor()
+  await shown(page, /^Empty queues: Withdrawals, /).waitFor()
   await menu(page).getByRole('link', { name: 'Transactions 2 waiting' }).waitFor()
   await menu(page).getByRole('link', { name: 'Users 1 waiting' }).waitFor()
   for (const group of ['Work', 'Money', 'People', 'System']) await menu(page).getByText(group, { exact: true }).waitFor()
@@ -238,7 +238,7 @@ it('releases one referral bonus that looks odd and refuses another, each with a 
     await page.getByText(said).waitFor()
     await expect.poll(() => page.getByRole('table').getByRole('button', { name: 'Release' }).count()).toBe(left)
   }
-  await shown(page, 'No referral bonus').waitFor()
+  await shown(page, 'No referral bonuses').waitFor()
   expect((await seenBy(await app.logIn(referrer.email))).referred.map(({ state }) => state).sort()).toEqual(['due', 'withheld'])
 })
 

@@ -59,7 +59,7 @@ it('lists what administrators did to the account, with their reasons and the way
   const member = await app.member()
   const { page, see } = await stage().visit('phone')
   await enter(page, member.email, '/settings?tab=data')
-  await page.getByText('No administrator has touched this account.').waitFor()
+  await page.getByText('No administrator actions on this account.').waitFor()
   const asked = (await member.call('POST', '/private/user/deposit', { amount: '77', payment_method: 'card' })).body.data?.transaction
   await boss.call('PATCH', `/admin/transaction/decline/${asked?._id}`, { admin_comment: 'No payment came' })
   const gift = { user: member.user_id, account_type: 'bonus', amount: '5', transaction_type: 'credit', narration: 'For waiting' }
@@ -89,10 +89,10 @@ it.each([
   await openTab(page)
   await page.getByText('No statements yet').waitFor()
   await page.getByRole('button', { name: 'Close account', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Close your account for good?' })
+  const dialog = page.getByRole('dialog', { name: 'Close your account permanently?' })
   await dialog.getByText('Erased at once').waitFor()
   await see('close-account')
-  const close = dialog.getByRole('button', { name: 'Close account for good' })
+  const close = dialog.getByRole('button', { name: 'Close account permanently' })
   await close.click()
   await dialog.getByText('Enter your password.').waitFor()
   await dialog.getByLabel('Your password').fill('not this one')

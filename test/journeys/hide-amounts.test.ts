@@ -38,7 +38,7 @@ for (const size of ['phone', 'desktop'] as const) {
     // A chart is drawn when its reader comes near it.
     await page.getByRole('main').getByText('Show as table').scrollIntoViewIfNeeded()
     await page
-      .getByRole('img', { name: /^Balances over time/ })
+      .getByRole('img', { name: /^Balance history/ })
       .first()
       .waitFor()
     await see('hidden-dashboard')
@@ -46,7 +46,7 @@ for (const size of ['phone', 'desktop'] as const) {
     await page.getByRole('group', { name: 'Show as table' }).getByText('•••••').filter({ visible: true }).first().waitFor()
     expect(await told(page)).not.toMatch(DOLLARS)
     await page.getByRole('button', { name: 'Balance: hidden. What is this figure?' }).click()
-    await page.getByRole('list', { name: 'The newest of what it is the sum of' }).waitFor()
+    await page.getByRole('list', { name: 'Newest entries' }).waitFor()
     expect(await told(page)).not.toMatch(DOLLARS)
     const listed = await member.call('GET', '/me/transactions')
     const message = await member.call('GET', '/me/messages')

@@ -303,7 +303,7 @@ it('sec/B14 the saved page, which no server guards, shows a hostile bundle as te
     await page.goto(pathToFileURL(file).href)
     const buffer = Buffer.from(JSON.stringify(bundle))
     await page.locator('#file').setInputFiles({ name: `${SHORT}.json`, mimeType: 'application/json', buffer })
-    await page.getByText('This does not hold').or(page.getByText('This is not a bundle')).first().waitFor()
+    await page.getByText('Verification failed').or(page.getByText('This is not a bundle')).first().waitFor()
     shown += await page.locator('main').innerText()
     what.push(...((await page.evaluate(FAULTS)) as string[]).map((fault) => `bundle ${at}: ${fault}`))
   }

@@ -41,7 +41,7 @@ for (const size of ['phone', 'desktop'] as const) {
     expect(await page.getByRole('option').count()).toBeGreaterThan(1)
     await see('palette-found')
     await field(page).fill('nothing has this')
-    await page.getByText('Nothing found for “nothing has this”').last().waitFor()
+    await page.getByText('No results for “nothing has this”').last().waitFor()
     await see('palette-nothing')
     await field(page).fill('$2,500')
     await option(page, /^Deposit/).click()
@@ -143,7 +143,7 @@ it('says when it is searching, when it could not, and when there is no network, 
   await see('palette-failed')
   await page.unroute(CALL)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('Nothing found for “broken”').last().waitFor()
+  await page.getByText('No results for “broken”').last().waitFor()
   // A call for a word, not one for each of its seven letters, 20 ms from one to the next by a clock that the test moves.
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/me/search') && calls.push(request.url()))
@@ -163,7 +163,7 @@ it('says when it is searching, when it could not, and when there is no network, 
   await page.getByText('You are offline. Screens and commands still work').waitFor()
   await see('palette-offline')
   await context.setOffline(false)
-  await page.getByText('Nothing found for “something else”').last().waitFor()
+  await page.getByText('No results for “something else”').last().waitFor()
 })
 
 it('lists the keys behind "?", and leaves alone whoever types or answers a question', async () => {
@@ -194,7 +194,7 @@ it('leads an administrator to the console, and nobody else', async () => {
   const { page } = await arrive('phone')
   await page.keyboard.press('Control+k')
   await field(page).fill('audit')
-  await page.getByText('Nothing found for “audit”').last().waitFor()
+  await page.getByText('No results for “audit”').last().waitFor()
   const other = await stage().visit('desktop')
   onTestFinished(() => other.context.close())
   const boss = await stage().app.administrator()

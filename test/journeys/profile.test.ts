@@ -93,7 +93,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size: Size) => {
     await page.getByPlaceholder('update your Bitcoin address').fill(ETHEREUM)
     await page.getByRole('button', { name: 'Update addresses' }).click()
     await page.getByText('Unable to Update Wallet').waitFor()
-    await page.getByText('BTC (Bitcoin): this is not a valid address of its network: it is an address of ERC-20.').first().waitFor()
+    await page.getByText('BTC (Bitcoin): this is not a valid address of its network. It is an address of ERC-20.').first().waitFor()
     await member.see('wallet-refused')
   })
 

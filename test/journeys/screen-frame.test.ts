@@ -20,7 +20,7 @@ it('stands in the same frame on the screens of the app, and keeps mode and langu
   const foot = page.getByRole('contentinfo')
   await foot.getByRole('link', { name: 'help@example.com' }).waitFor()
   expect(await header.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('mailto:help@example.com')
-  const social = foot.getByRole('list', { name: 'Elsewhere' }).getByRole('link')
+  const social = foot.getByRole('list', { name: 'Social media' }).getByRole('link')
   expect(await social.evaluateAll((all) => all.filter((one) => one.offsetParent).map((one) => one.getAttribute('href')))).toEqual([
     'https://www.youtube.com/@clearterm',
   ])

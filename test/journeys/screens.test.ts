@@ -44,8 +44,8 @@ const grouped = (percent: string): string => `${percent.replace(/\B(?=(\d{3})+(?
 const SAID: Readonly<Record<string, readonly string[]>> = {
   '/plans': ['These rates are far above what any real investment pays', 'How to read a plan', 'Listed, not offered'],
   '/plan': ['How to read a plan'],
-  '/plans/gold': ['How your capital moves through', 'What it comes with', 'Log in'],
-  '/investments': ['How an investment goes'],
+  '/plans/gold': ['How your capital moves through', 'Features', 'Log in'],
+  '/investments': ['How an investment works'],
   '/ira-form': ['IRA', 'retirement'],
   '/proof': ['How it works'],
   '/live-trades': ['fill'],

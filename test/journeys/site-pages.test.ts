@@ -117,8 +117,8 @@ it('shows on the status page each service as the API has it, and that nothing is
   await page.goto('/status')
   await page.getByRole('heading', { name: 'Proof of solvency' }).waitFor()
   await see('site-status')
-  expect(await page.getByText('Works', { exact: true }).count()).toBe(services.filter(({ ok }) => ok).length)
-  expect(await page.getByText('Does not work', { exact: true }).count()).toBe(services.filter(({ ok }) => !ok).length)
+  expect(await page.getByText('Operational', { exact: true }).count()).toBe(services.filter(({ ok }) => ok).length)
+  expect(await page.getByText('Down', { exact: true }).count()).toBe(services.filter(({ ok }) => !ok).length)
   expect(await page.getByRole('img', { name: /^Database over 90 days/ }).count()).toBe(1)
 })
 
@@ -127,7 +127,7 @@ it('answers 404 to an unknown market and to any other unknown page, with a page 
   for (const path of ['/market/tulips', '/terms-and-policy/1999-01-01', '/nothing-here']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   }
   await see('site-404')
   const { body } = await stage().app.anyone.call('GET', '/market/content/gold')

@@ -23,7 +23,7 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
   await page.getByRole('list', { name: 'Coins by the size' }).getByRole('listitem').first().waitFor()
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings).toEqual([
-    'What stands behind it',
+    'What backs a plan',
     'Five terms, written out in full',
     'Four claims that you can check yourself',
     'Trade From Anywhere',
@@ -57,7 +57,7 @@ it.each(['phone', 'desktop'] as const)('shows the front page whole, in order, wi
     .getByRole('button', { name: /^Reserve coverage: / })
     .first()
     .click()
-  await page.getByRole('dialog', { name: 'Reserve coverage' }).getByRole('link', { name: 'What it is made of' }).click()
+  await page.getByRole('dialog', { name: 'Reserve coverage' }).getByRole('link', { name: 'Breakdown' }).click()
   await page.waitForURL('**/stats/coverage')
   await page.getByText('Owed to members').first().waitFor()
   await see(`stat-coverage-${size}`)
@@ -220,7 +220,7 @@ it('answers an unknown address with a page that leads back', async () => {
   const { page, see } = await stage().visit('phone')
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1, name: 'There is no page at this address' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   await see('site-404')
 })
 
@@ -232,7 +232,7 @@ it('goes round with twelve coins every three seconds, nine, six, four or two at 
   await coins.first().waitFor()
   expect(await coins.count()).toBe(12)
   expect(await plays()).toBe('false')
-  expect(await page.getByRole('button', { name: 'Halt the coins' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Pause coins' }).count()).toBe(0)
   await see('start-coins')
   const inView = async () => {
     const frame = await page.locator('[data-plays]').boundingBox()
@@ -271,11 +271,11 @@ it('goes round with twelve coins every three seconds, nine, six, four or two at 
   await page.getByRole('button', { name: 'Previous coins' }).focus()
   await page.keyboard.press('Tab')
   await expect.poll(plays).toBe('false')
-  await page.getByRole('button', { name: 'Halt the coins' }).click()
+  await page.getByRole('button', { name: 'Pause coins' }).click()
   await page.locator('[data-plays]').hover()
   await page.mouse.move(0, 0)
   expect(await plays()).toBe('false')
-  await page.getByRole('button', { name: 'Let the coins go round' }).click()
+  await page.getByRole('button', { name: 'Play coins' }).click()
   await page.mouse.move(0, 0)
   await expect.poll(plays).toBe('true')
 }, 120_000)

@@ -151,7 +151,7 @@ it('asks for a coin only where a withdrawal goes to a wallet', async () => {
 
 it('shows a chart over time on the dashboard, and initials in the settings where there is no picture', async () => {
   const page = await asMember('/dashboard')
-  const chart = page.getByRole('region', { name: 'What you held over time' })
+  const chart = page.getByRole('region', { name: 'Balance history' })
   await chart.locator('canvas').first().waitFor()
   await page.goto('/settings')
   const banner = page.getByRole('region', { name: 'Your profile' })

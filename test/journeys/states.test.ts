@@ -30,16 +30,16 @@ it('answers an unknown path with status 404 and a page that leads on', async () 
   const { page, see } = await arrive()
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await see('not-found')
-  await page.getByRole('link', { name: 'To the front page' }).click()
+  await page.getByRole('link', { name: 'Go to front page' }).click()
   await page.waitForURL(`${stage().app.url}/`)
 })
 
 it('shows a member the same, with the way back to the dashboard', async () => {
   const { page, see } = await arriveFunded('/dashboard', 'desktop')
   expect((await page.goto('/no/such/place'))?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await see('not-found-member')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.waitForURL('**/dashboard')
@@ -49,7 +49,7 @@ it.each(['/api', '/api/v1/nothing', '/api/v2/me'])('answers %s in the shape of a
   const { url } = stage().app
   const answer = await fetch(url + path, { headers: { accept: 'text/html,*/*' } })
   expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({ error_code: 28, message: 'Nothing is found here.', request_id: expect.any(String) })
+  expect(await answer.json()).toMatchObject({ error_code: 28, message: 'This address does not exist.', request_id: expect.any(String) })
 })
 
 it.each([

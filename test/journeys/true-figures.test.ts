@@ -71,7 +71,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     await page.getByText('2 days ago').locator('visible=true').first().waitFor()
     await picture(page, `messages-${size}`)
     await page.goto('/dashboard')
-    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'What you held over time' }) })
+    const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Balance history' }) })
     await panel.scrollIntoViewIfNeeded()
     await panel.locator('canvas').first().waitFor()
     await picture(page, `dashboard-${size}`)

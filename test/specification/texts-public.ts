@@ -225,7 +225,7 @@ export const verifyAccount: Screen = {
   as: 'visitor',
   entries: [
     { element: 'heading', text: 'Verify account' },
-    { element: 'text', text: 'Enter the code that we mailed to you.' },
+    { element: 'text', text: 'Enter the code that we emailed to you.' },
     { element: 'textbox', text: 'Email' },
     { element: 'textbox', text: 'Code' },
     { element: 'button', text: 'Verify account' },
@@ -237,7 +237,7 @@ export const confirmLogIn: Screen = {
   as: 'visitor',
   entries: [
     { element: 'heading', text: 'Confirm log-in' },
-    { element: 'text', text: 'Enter the log-in code that we mailed to you.' },
+    { element: 'text', text: 'Enter the log-in code that we emailed to you.' },
     { element: 'textbox', text: 'Email' },
     { element: 'textbox', text: 'Code' },
     { element: 'button', text: 'Confirm' },
@@ -311,7 +311,7 @@ export const investmentsForVisitors: Screen = {
   path: '/investments',
   as: 'visitor',
   entries: [
-    { element: 'heading', text: 'How an investment goes' },
+    { element: 'heading', text: 'How an investment works' },
     { element: 'link', text: 'Log in to see yours', href: '/login?next=%2Finvestments' },
   ],
 }
@@ -320,7 +320,7 @@ export const notFound: Screen = {
   path: '/no/such/place',
   as: 'visitor',
   entries: [
-    { element: 'heading', text: 'There is no page at this address' },
-    { element: 'link', text: 'To the front page', href: '/' },
+    { element: 'heading', text: 'Page not found' },
+    { element: 'link', text: 'Go to front page', href: '/' },
   ],
 }

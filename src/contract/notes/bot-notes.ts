@@ -1,8 +1,8 @@
 /** Why a bot does not trade. */
 export const botNotes = {
   price_missing_yet: 'There is no price yet.',
-  past_stored: 'The past of these prices is still being stored.',
-  price_old: 'The newest price is from {at:moment}: older than 120 seconds, and nothing is traded on it.',
+  past_stored: 'Past prices are still being stored.',
+  price_old: 'The newest price is from {at:moment}. It is older than 120 seconds, so the bot does not trade.',
   price_missing: 'There is no price for {coins}.',
-  bars_missing: 'This recording has no bars of {bar}, and the bot acts at no others.',
+  bars_missing: 'This recording has no bars of {bar}, which the bot needs.',
 } as const

@@ -2,8 +2,8 @@
 export const calls = {
   request_unreadable: 'This request could not be read.',
   request_slow: 'This request took too long to arrive.',
-  json_refused: 'This is not JSON that can be accepted.',
-  cursor_unknown: 'This cursor is not one of ours.',
+  json_refused: 'This JSON cannot be accepted.',
+  cursor_unknown: 'This cursor is invalid.',
   key_characters: '{header} takes 1 to 255 printable characters.',
   try_in_a_second: 'Too many attempts. Try again in a second.',
   try_in_seconds: 'Too many attempts. Try again in {seconds} seconds.',

@@ -13,7 +13,7 @@ it('writes amounts, times, other reasons and lists of causes into the English se
   )
   const obstacles = [{ reason: 'holds_balance', params: { amount: '5.00' } }, { reason: 'holds_deposit' }]
   expect(say({ reason: 'not_closable', params: { obstacles } })).toBe(
-    'This account cannot be closed yet: it holds $5.00, 1 pending deposit.',
+    'This account cannot be closed yet: its balance is $5.00, 1 pending deposit.',
   )
   expect(sayNote({ code: 'label_amount', params: { label: 'label_deposit', amount: '5.00' } })).toBe('Deposit $5.00')
 })

@@ -15,7 +15,7 @@ export const manualPictures: readonly ManualPicture[] = [
   { section: 'account', path: '/register', who: 'visitor', shows: 'Sign Up' },
   { section: 'deposit', path: '/deposit', who: 'member', shows: 'Pay Now' },
   { section: 'choose', path: '/plans', who: 'visitor', shows: 'Smallest purchase' },
-  { section: 'buy', path: '/plans/diamond', who: 'member', shows: 'What an amount becomes' },
+  { section: 'buy', path: '/plans/diamond', who: 'member', shows: 'Return calculator' },
   { section: 'accrue', path: '/investments', who: 'member', shows: 'Your investments' },
   { section: 'withdraw', path: '/withdraw', who: 'member', shows: 'Description' },
   { section: 'records', path: '/transactions', who: 'member', shows: 'Save as CSV' },

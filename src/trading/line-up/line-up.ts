@@ -38,7 +38,7 @@ export const lineUp: readonly Bot[] = [
     ...given,
     version: '4.0',
     name: 'Online Newton step',
-    says: 'Every hour moves toward the fixed mix of coins that would have done best so far, by the slope and the curvature of what each hour brought. It can put much into few coins.',
+    says: 'Every hour moves toward the fixed mix of coins that would have done best so far. It uses the slope and the curvature of each hour’s result. It can put much into few coins.',
     rule: ons(),
     bar: '1h',
     at_once: false,

@@ -108,7 +108,7 @@ function Inputs() {
           <CodeInput value={code} onChange={setCode} />
         </Field>
         <Field label="Several lines">
-          <TextArea rows={3} defaultValue="The member reads this." />
+          <TextArea rows={3} defaultValue="The member sees this." />
         </Field>
         {scores.map((score) => (
           <StrengthMeter key={score} score={score} word={`Score ${score}`} />

@@ -4,7 +4,7 @@ import { Card, CoverageStack, PartBar, QrCode, TermBar, TermKey, TermMini, TermP
 const key = [
   { part: 'accrued', label: 'Accrued by the calendar' },
   { part: 'aside', label: 'Set aside, not yet accrued' },
-  { part: 'line', label: 'Reserve behind it' },
+  { part: 'line', label: 'Reserve for it' },
 ] as const
 
 export function Drawings() {

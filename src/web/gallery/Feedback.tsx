@@ -64,7 +64,7 @@ export function Feedback() {
       </Card>
       <div className="grid items-start gap-6 md:grid-cols-3">
         <EmptyState title="You do not have any transaction yet" action={<Button size="s">Get Started</Button>}>
-          A deposit of paper money is the first one.
+          Start with a deposit of paper money.
         </EmptyState>
         <ErrorState title="Transactions could not be loaded." reference="Reference 0193" retryLabel="Try again" onRetry={() => {}} />
         <Card title="Loading">

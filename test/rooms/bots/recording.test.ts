@@ -42,7 +42,7 @@ onStore((store) => {
     expect(shown.get('5.0')?.since_release?.sharpe).toMatchObject({ n: DAYS - 1 })
     expect(shown.get('2.0')).toMatchObject({
       state: 'halted',
-      halted_reason: 'This recording has no bars of 1h, and the bot acts at no others.',
+      halted_reason: 'This recording has no bars of 1h, which the bot needs.',
       last_fill_at: null,
       value: '100000.00',
       since_release: null,

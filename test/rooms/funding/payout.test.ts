@@ -65,7 +65,7 @@ onStore((store) => {
       return isRefused(outcome) ? { fields: outcome.fields, sentence: say(causeOf(outcome)) } : null
     }
     expect((await refused([{ ...ETH, address: ETH.address.replace('5aAe', '5aAE') }]))?.sentence).toContain(
-      'ETH (ERC-20): this is not a valid address of its network: its checksum does not fit',
+      'ETH (ERC-20): this is not a valid address of its network. Its checksum does not match',
     )
     expect((await refused([{ ...TRON, network: 'ERC-20' }]))?.sentence).toContain('USDT (ERC-20)')
     expect((await refused([{ symbol: 'doge', network: 'dogecoin', address: 'x' }]))?.sentence).toContain('DOGE (dogecoin)')

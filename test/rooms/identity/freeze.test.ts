@@ -58,7 +58,7 @@ onStore((store) => {
     expect([approval.status, approval.body.error_code, approval.body.message]).toEqual([
       403,
       48,
-      'Its owner has frozen the account: the withdrawal waits until they unfreeze it.',
+      'The owner froze this account. The withdrawal waits until they unfreeze it.',
     ])
     expect((await back.call('GET', '/me/account')).body.data?.account_info?.main_balance).toBe(before?.main_balance)
 

@@ -5,7 +5,7 @@ import { type Client, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 import { bonusBalance, bring, buy, codeOf, eightDaysLater, payDue, seenBy } from './world.ts'
 
-const SAME_PERSON = 'This looks like an account of somebody who has brought or earned a bonus already.'
+const SAME_PERSON = 'This looks like an account of someone who already referred a member or earned a bonus.'
 
 onStore((store) => {
   let app: TestApp

@@ -100,7 +100,7 @@ onStore((store) => {
     const reason = 'Referral bonuses were switched off when the plan matured.'
     expect(await seenBy(off)).toEqual({ total: '0.00', referred: [{ state: 'withheld', bonus: null, reason }] })
     const rows = await app.database.query('SELECT state, reason FROM referral_bonus WHERE referrer = $1', [gone.user_id])
-    expect(rows).toEqual([{ state: 'withheld', reason: 'The account that brought them is closed.' }])
+    expect(rows).toEqual([{ state: 'withheld', reason: 'The referrer’s account is closed.' }])
     expect(await app.audit()).toEqual([])
   })
 })

@@ -67,12 +67,12 @@ describe('a coin', () => {
   it('names itself, its network and what is wrong with an address', () => {
     expect(faultOf('usdt', 'trc 20', TRON)).toBeNull()
     expect(faultOf('usdt', 'trc 20', ETHEREUM)).toBe(
-      'USDT (TRC-20): this is not a valid address of its network: it is an address of ERC-20.',
+      'USDT (TRC-20): this is not a valid address of its network. It is an address of ERC-20.',
     )
     expect(faultOf('usdt', 'trc 20', TRON.replace('6t', '6u'))).toBe(
-      'USDT (TRC-20): this is not a valid address of its network: its checksum does not fit, so a character is wrong or missing.',
+      'USDT (TRC-20): this is not a valid address of its network. Its checksum does not match, so a character is wrong or missing.',
     )
-    expect(faultOf('usdt', 'trc 20', `Sandbox:${TRON}`)).toContain('USDT (TRC-20): a sandbox deposit address cannot be paid to.')
+    expect(faultOf('usdt', 'trc 20', `Sandbox:${TRON}`)).toContain('USDT (TRC-20): you cannot withdraw to a sandbox deposit address.')
   })
 })
 

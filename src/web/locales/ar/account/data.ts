@@ -66,7 +66,7 @@ export const data: Catalogue<'ar'>['data'] = {
   close_title: 'إغلاق حسابك',
   close_help: 'نهائيًا. يمكنك أخذ بياناتك معك أولًا.',
   close: 'إغلاق الحساب',
-  close_failed: 'تعذّرت قراءة ما يمنع الإغلاق.',
+  close_failed: 'تعذّر علينا التحقق مما يمنع الإغلاق.',
   in_the_way: 'يمكن إغلاق حسابك عندما لا يبقى فيه شيء. ما يمنع ذلك الآن:',
   obstacles: {
     administrator: 'أنت مدير.',

@@ -44,7 +44,7 @@ export const profile: Catalogue<'ar'>['profile'] = {
   updated: 'تم تحديث الملف الشخصي',
   not_updated: 'تعذّر تحديث الملف الشخصي',
   required: 'كل الحقول مطلوبة!',
-  card: 'وضع حسابك هنا',
+  card: 'حالة الحساب',
   account_id: 'معرّف الحساب',
   since: 'عضو منذ',
   statuses: {

@@ -8,7 +8,7 @@ export const lab: Catalogue<'ar'>['lab'] = {
   trail_bots: 'روبوتات AI',
   form: 'ما الذي يُشغَّل',
   choice: 'روبوت أو قاعدة',
-  groups: { bots: 'الروبوتات', rules: 'القواعد', cautionary: 'أمثلة للتحذير: رائعة قبل التكاليف', hindsight: 'لا تُعرف إلا لاحقًا' },
+  groups: { bots: 'الروبوتات', rules: 'القواعد', cautionary: 'أمثلة للتحذير: رائعة قبل التكاليف', hindsight: 'مرجع بأثر رجعي' },
   choices: {
     bot_1: 'الروبوت 1.0، محفظة ثابتة النسب',
     bot_2: 'الروبوت 2.0، التدرّج الأسّي',

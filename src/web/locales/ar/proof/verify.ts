@@ -15,7 +15,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
   holds_other: 'هذه الحزمة صحيحة للدورة {epoch}',
   holds_help: 'كان {amount} مستحقًا للحساب {account} في {at}، وهو جزء من الإجمالي الموقّع {total}.',
   compare: 'لا يستطيع الإثبات أن يعرف ما ينبغي أن يكون لديك: قارن هذه المبالغ بسجلاتك.',
-  broken: 'هذا غير صحيح',
+  broken: 'فشل التحقق',
   broken_help: {
     zero: 'لا خطوات معطوبة.',
     one: 'خطوة واحدة معطوبة. احفظ الدليل قبل أي شيء آخر.',
@@ -41,7 +41,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
     promised: 'عوائد موعودة',
   },
   steps: 'خطوات التحقق',
-  states: { ok: 'صحيحة', broken: 'معطوبة', skipped: 'لم تُفحص' },
+  states: { ok: 'ناجحة', broken: 'فاشلة', skipped: 'لم تُفحص' },
   state: ': {state}',
   step: {
     form: 'الحزمة كاملة',
@@ -156,7 +156,7 @@ export const verify: Catalogue<'ar'>['verify'] = {
     holds_help: 'تؤدي إلى الجذر الذي يوقّعه بيان الدورة {epoch}، والبيان في السجل.',
     holds_log: 'قيود السجل المعاد حسابها حتى الجذر الموقّع: {entries}. ومنها رؤوس سجل تدقيق المشغّل، بالترتيب: {heads}.',
     unknown: 'لا تعرف هذه الصفحة قيودًا من هذه الأنواع ولم تفحص ما تقوله: {kinds}.',
-    broken: 'المجموع غير صحيح',
+    broken: 'فشل التحقق',
     failed: 'تعذّر تحميل الأوراق.',
     progress: 'تقدم التنزيل',
     why: {

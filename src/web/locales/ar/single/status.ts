@@ -25,7 +25,7 @@ export const status: Catalogue<'ar'>['status'] = {
     many: '{name} خلال 90 يومًا: {words}؛ والتعطل {count} دقيقة.',
     other: '{name} خلال 90 يومًا: {words}؛ والتعطل {count} دقيقة.',
   },
-  seen: 'عملت في \u2066{percent}\u2069 من الدقائق المفحوصة ({seen})',
+  seen: 'نسبة التشغيل \u2066{percent}\u2069 ({seen} دقيقة مفحوصة)',
   unseen: 'لم يُفحص شيء بعد',
   from: 'قبل 90 يومًا',
   today: 'اليوم',

@@ -58,7 +58,7 @@ export const data: Catalogue<'de'>['data'] = {
   close_title: 'Konto schließen',
   close_help: 'Endgültig. Ihre Daten können Sie vorher mitnehmen.',
   close: 'Konto schließen',
-  close_failed: 'Was im Weg steht, konnte nicht gelesen werden.',
+  close_failed: 'Wir konnten nicht prüfen, was der Schließung entgegensteht.',
   in_the_way: 'Ihr Konto kann geschlossen werden, wenn nichts mehr darin ist. Im Weg steht jetzt:',
   obstacles: {
     administrator: 'Sie sind Administrator.',

@@ -43,7 +43,7 @@ export const profile: Catalogue<'de'>['profile'] = {
   updated: 'Profil gespeichert',
   not_updated: 'Das Profil konnte nicht gespeichert werden',
   required: 'Alle Felder sind erforderlich!',
-  card: 'Ihr Stand hier',
+  card: 'Kontostatus',
   account_id: 'Konto-ID',
   since: 'Mitglied seit',
   statuses: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const queue: Catalogue<'de'>['queue'] = {
   views: 'Ansichten',
   view: { waiting: 'Zu entscheiden', deposits: 'Einzahlungen zu entscheiden', withdrawals: 'Auszahlungen zu entscheiden' },
-  keys: { move: 'weiter, zurück', approve: 'genehmigen', decline: 'ablehnen', off: 'Tasten aus', on: 'Tasten ein' },
+  keys: { move: 'weiter, zurück', approve: 'genehmigen', decline: 'ablehnen', off: 'Tastenkürzel aus', on: 'Tastenkürzel ein' },
   choose: 'Grund wählen',
   reason_hint: 'Das Mitglied liest diesen Satz.',
   own_words: 'Eigene Worte',

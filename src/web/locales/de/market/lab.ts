@@ -7,7 +7,7 @@ export const lab: Catalogue<'de'>['lab'] = {
   trail_bots: 'KI-Bots',
   form: 'Was gerechnet wird',
   choice: 'Bot oder Regel',
-  groups: { bots: 'Bots', rules: 'Regeln', cautionary: 'Warnende Beispiele: glänzend vor Kosten', hindsight: 'Erst im Nachhinein bekannt' },
+  groups: { bots: 'Bots', rules: 'Regeln', cautionary: 'Warnende Beispiele: glänzend vor Kosten', hindsight: 'Vergleich im Nachhinein' },
   choices: {
     bot_1: 'Bot 1.0, Portfolio mit festen Anteilen',
     bot_2: 'Bot 2.0, Exponentiated Gradient',

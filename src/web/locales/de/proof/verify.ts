@@ -14,7 +14,7 @@ export const verify: Catalogue<'de'>['verify'] = {
   holds_other: 'Dieses Paket stimmt für Epoche {epoch}',
   holds_help: '{amount} wurden Konto {account} am {at} geschuldet und sind Teil der signierten Summe von {total}.',
   compare: 'Der Nachweis kann nicht wissen, was Sie haben sollten: Vergleichen Sie diese Beträge mit Ihren eigenen Aufzeichnungen.',
-  broken: 'Das stimmt nicht',
+  broken: 'Prüfung fehlgeschlagen',
   broken_help: {
     one: '{count} Schritt ist fehlgeschlagen. Sichern Sie zuerst die Belege.',
     other: '{count} Schritte sind fehlgeschlagen. Sichern Sie zuerst die Belege.',
@@ -36,7 +36,7 @@ export const verify: Catalogue<'de'>['verify'] = {
     promised: 'Zugesagte Erträge',
   },
   steps: 'Schritte der Prüfung',
-  states: { ok: 'Stimmt', broken: 'Fehlgeschlagen', skipped: 'Nicht geprüft' },
+  states: { ok: 'Bestanden', broken: 'Fehlgeschlagen', skipped: 'Nicht geprüft' },
   state: ': {state}',
   step: {
     form: 'Das Paket ist vollständig',
@@ -48,7 +48,7 @@ export const verify: Catalogue<'de'>['verify'] = {
     history: 'Dieselbe Geschichte, die dieser Browser sah',
     yours: 'Es ist Ihr Konto und kein alter Nachweis',
   },
-  fault: 'Wessen Fehler es sein kann: {parties}',
+  fault: 'Mögliche Ursache: {parties}',
   faults: {
     no_bundle: 'Das ist kein vollständiges Nachweispaket.',
     checkpoint_form: 'Der Prüfpunkt hat nicht seine Form.',
@@ -138,7 +138,7 @@ export const verify: Catalogue<'de'>['verify'] = {
     holds_log:
       'Einträge des Protokolls bis zur signierten Wurzel nachgerechnet: {entries}. Darunter Köpfe des Prüfprotokolls des Betreibers, in der Reihenfolge: {heads}.',
     unknown: 'Einträge dieser Arten kennt diese Seite nicht; was sie sagen, hat sie nicht geprüft: {kinds}.',
-    broken: 'Es geht nicht auf',
+    broken: 'Prüfung fehlgeschlagen',
     failed: 'Die Blätter konnten nicht geladen werden.',
     progress: 'Fortschritt des Herunterladens',
     why: {

@@ -20,7 +20,7 @@ export const status: Catalogue<'de'>['status'] = {
     one: '{name} über 90 Tage: {words}; in {count} Minute funktionierte es nicht.',
     other: '{name} über 90 Tage: {words}; in {count} Minuten funktionierte es nicht.',
   },
-  seen: 'funktionierte in {percent} der geprüften Minuten ({seen})',
+  seen: '{percent} verfügbar ({seen} Minuten geprüft)',
   unseen: 'noch wurde nichts geprüft',
   from: 'vor 90 Tagen',
   today: 'Heute',

@@ -2,11 +2,11 @@
 export const queue = {
   views: 'Views',
   view: { waiting: 'To decide', deposits: 'Deposits to decide', withdrawals: 'Withdrawals to decide' },
-  keys: { move: 'next, previous', approve: 'approve', decline: 'decline', off: 'Keys off', on: 'Keys on' },
+  keys: { move: 'next, previous', approve: 'approve', decline: 'decline', off: 'Keyboard shortcuts off', on: 'Keyboard shortcuts on' },
   choose: 'Choose a reason',
-  reason_hint: 'The member reads this sentence.',
+  reason_hint: 'The member sees this sentence.',
   own_words: 'Your own words',
-  own_words_hint: 'The member reads them instead.',
+  own_words_hint: 'The member sees them instead.',
   reasons: {
     no_payment: 'No payment arrived for this deposit.',
     amount_mismatch: 'The amount that arrived is another one.',
@@ -17,6 +17,6 @@ export const queue = {
     under_review: 'We need to look at the account first. Contact support.',
     other: 'Declined by an administrator',
   },
-  read_only: 'Your role reads the queue. Operators and administrators decide.',
-  own: 'This is your own: somebody else decides.',
+  read_only: 'You have read-only access. Operators and administrators decide.',
+  own: 'This is your own. Another person must decide.',
 }

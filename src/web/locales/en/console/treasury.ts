@@ -4,35 +4,35 @@ export const treasury = {
   figures: 'Reserve, budgets and coverage',
   free: {
     label: 'Reserve free',
-    caption: 'not promised to anybody',
+    caption: 'not promised to anyone',
     means: 'The operator’s own money that can still be promised. A plan is sold only while this holds its whole return.',
   },
   committed: {
     label: 'Set aside',
     caption: 'promised to open plans',
     means:
-      'The whole return of every open plan, moved here in the same step as the purchase. It goes to the member at maturity, or the unearned rest back to the free reserve when a member leaves early.',
+      'The whole return of every open plan, moved here at purchase. At maturity it is paid to the member. On an early exit the unearned rest returns to the free reserve.',
   },
   referral: {
     label: 'Referral budget',
-    caption: 'bonuses come out of it',
+    caption: 'pays the bonuses',
     means: 'The operator’s own money for referral bonuses. A bonus that it cannot pay waits.',
   },
   adjustment: {
     label: 'Adjustment budget',
-    caption: 'credits by hand come out of it',
-    means: 'The operator’s own money for credits by administrators. A debit gives back at most what was credited before.',
+    caption: 'pays manual credits',
+    means: 'The operator’s own money for credits by administrators. A debit returns at most earlier credits.',
   },
   see_postings: 'See its postings',
   as_of: 'As of {at}.',
   coverage: 'Coverage',
   coverage_help:
-    'Held, against everything that is owed, with every open promise counted in full. Paper money: it shows that the books are complete, not that assets exist outside.',
+    'Held, compared with everything that is owed, with every open promise counted in full. Paper money: it shows that the books are complete, not that assets exist outside.',
   proof: 'The public proof',
   covered: {
     covered: 'held is at least what is owed',
     short: 'less is held than is owed',
-    nothing: 'nothing is owed yet',
+    nothing: 'no money owed yet',
   },
   chip: {
     covered: 'Covered {percent}',
@@ -49,7 +49,7 @@ export const treasury = {
   },
   own: 'The operator’s own money',
   own_help:
-    'It comes in and goes out by hand, at most what was put in and is not promised. Nothing of a member’s can be taken. Every move is in the audit log.',
+    'It is added and taken back by hand, at most what was put in and is not promised. A member’s money cannot be taken. The audit log records every move.',
   accounts: {
     reserve: 'Reserve',
     referral: 'Referral budget',
@@ -61,10 +61,10 @@ export const treasury = {
     taken_back: 'Taken back',
     may_take: 'Can be taken back',
   },
-  none: 'Nothing is set aside',
-  none_help: 'No plan is open. When one is sold, its whole return appears here by plan and by the month in which it matures.',
+  none: 'No money set aside',
+  none_help: 'No plan is open. When one is sold, its whole return appears here, by plan and by month of maturity.',
   by_month: 'Set aside, by month of maturity',
-  by_month_help: 'In whole: what an early exit gives back to the reserve is not guessed at. Months are UTC.',
+  by_month_help: 'In full: early exits are not estimated. Months are UTC.',
   month: 'Month',
   month_drawing: '{month}: {parts}',
   month_open: {
@@ -80,7 +80,7 @@ export const treasury = {
   move: 'Add or take back',
   move_title: 'Move the operator’s own money',
   move_text:
-    'Take back at most what was put in and is not promised. Above the four-eyes threshold it waits for a second administrator, once there are two.',
+    'Take back at most what was put in and is not promised. Above the four-eyes threshold a second administrator must approve, once there are two.',
   account: 'Account',
   balance_now: 'Now {amount}',
   add: 'Add',
@@ -91,8 +91,8 @@ export const treasury = {
   submit: 'Move',
   done: 'Successful!',
   postings_of: 'Postings: {account}',
-  months: 'Months and what matures in them',
-  by_plan_table: 'Plans and what is set aside for them',
+  months: 'Maturities by month',
+  by_plan_table: 'Plans and amounts set aside',
   postings: 'Postings',
   postings_failed: 'The postings could not be loaded.',
   no_postings: 'No posting yet',
@@ -103,9 +103,9 @@ export const treasury = {
     adjustment: 'Adjustment budget',
   },
   time: 'Time',
-  kind: 'What',
+  kind: 'Kind',
   entry: 'Entry',
-  ref: 'Belongs to',
+  ref: 'Reference',
   after: 'Balance after',
   kinds: {
     operator: {
@@ -115,7 +115,7 @@ export const treasury = {
     plan: {
       commit: 'Set aside for a plan',
       pay: 'Paid to a member',
-      release: 'Given back by an early exit',
+      release: 'Returned by an early exit',
     },
     referral: {
       bonus: 'Referral bonus',

@@ -11,7 +11,7 @@ export const messages = {
   read_more: 'Read More',
   read_more_label: 'Read more: {subject}',
   none: 'No message yet',
-  none_help: 'What happens to your account is told here and by email.',
+  none_help: 'Account activity appears here and by email.',
   failed_list: 'Your messages could not be loaded.',
   failed_one: 'This message could not be loaded.',
   not_found: 'No message found',

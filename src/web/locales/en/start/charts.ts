@@ -1,17 +1,17 @@
 /** Around every chart. */
 export const charts = {
-  view: 'How it is shown',
+  view: 'View',
   chart: 'Chart',
   table: 'Show as table',
   at: 'Time (UTC)',
   utc: 'Times are UTC.',
   credit: 'Drawn with Lightweight Charts by TradingView',
   drawing: {
-    one: '{label}: {count} point from {from} to {to}. The same values stand in the table.',
-    other: '{label}: {count} points from {from} to {to}. The same values stand in the table.',
+    one: '{label}: {count} point from {from} to {to}. The table has the same values.',
+    other: '{label}: {count} points from {from} to {to}. The table has the same values.',
   },
   bars: {
-    one: '{label}: {count} group of bars, {from}. The same values stand in the table.',
-    other: '{label}: {count} groups of bars from {from} to {to}. The same values stand in the table.',
+    one: '{label}: {count} group of bars, {from}. The table has the same values.',
+    other: '{label}: {count} groups of bars from {from} to {to}. The table has the same values.',
   },
 }

@@ -16,6 +16,6 @@ export const common = {
   optional: 'optional',
   all_required: 'All fields are required!',
   required: 'This field is required.',
-  figure: { open: '{title}: {value}. What it counts', as_of: 'As of {at}', made_of: 'What it is made of' },
+  figure: { open: '{title}: {value}. What it counts', as_of: 'As of {at}', made_of: 'Breakdown' },
   source: { simulated: 'SIMULATED', live: 'LIVE', replay: 'REPLAY of {period}' },
 }

@@ -58,7 +58,7 @@ export const data: Catalogue<'es'>['data'] = {
   close_title: 'Cerrar tu cuenta',
   close_help: 'Para siempre. Antes puedes llevarte tus datos.',
   close: 'Cerrar cuenta',
-  close_failed: 'No se pudo leer qué lo impide.',
+  close_failed: 'No pudimos comprobar qué impide el cierre.',
   in_the_way: 'Tu cuenta puede cerrarse cuando ya no quede nada en ella. Ahora lo impide:',
   obstacles: {
     administrator: 'Eres administrador.',

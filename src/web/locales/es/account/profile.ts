@@ -43,7 +43,7 @@ export const profile: Catalogue<'es'>['profile'] = {
   updated: 'Perfil actualizado',
   not_updated: 'No se pudo actualizar el perfil',
   required: 'Todos los campos son obligatorios.',
-  card: 'Tu situación aquí',
+  card: 'Estado de la cuenta',
   account_id: 'Id de cuenta',
   since: 'Miembro desde',
   statuses: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const queue: Catalogue<'es'>['queue'] = {
   views: 'Vistas',
   view: { waiting: 'Por decidir', deposits: 'Depósitos por decidir', withdrawals: 'Retiros por decidir' },
-  keys: { move: 'siguiente, anterior', approve: 'aprobar', decline: 'rechazar', off: 'Desactivar teclas', on: 'Activar teclas' },
+  keys: { move: 'siguiente, anterior', approve: 'aprobar', decline: 'rechazar', off: 'Desactivar atajos', on: 'Activar atajos' },
   choose: 'Elige un motivo',
   reason_hint: 'El miembro lee esta frase.',
   own_words: 'Tus propias palabras',

@@ -7,7 +7,7 @@ export const lab: Catalogue<'es'>['lab'] = {
   trail_bots: 'Bots de IA',
   form: 'Qué ejecutar',
   choice: 'Bot o regla',
-  groups: { bots: 'Bots', rules: 'Reglas', cautionary: 'Advertencias: estupendas antes de costos', hindsight: 'Solo se sabe después' },
+  groups: { bots: 'Bots', rules: 'Reglas', cautionary: 'Advertencias: estupendas antes de costos', hindsight: 'Referencia a posteriori' },
   choices: {
     bot_1: 'Bot 1.0, reequilibrio constante',
     bot_2: 'Bot 2.0, gradiente exponenciado',

@@ -14,7 +14,7 @@ export const verify: Catalogue<'es'>['verify'] = {
   holds_other: 'Este paquete es correcto para la época {epoch}',
   holds_help: 'El {at} se debían {amount} a la cuenta {account}, y son parte del total firmado de {total}.',
   compare: 'La prueba no puede saber lo que deberías tener: compara estos importes con tus propios registros.',
-  broken: 'Esto no es correcto',
+  broken: 'La comprobación falló',
   broken_help: {
     one: '{count} paso falla. Guarda la evidencia antes que nada.',
     other: '{count} pasos fallan. Guarda la evidencia antes que nada.',
@@ -36,7 +36,7 @@ export const verify: Catalogue<'es'>['verify'] = {
     promised: 'Rendimientos prometidos',
   },
   steps: 'Pasos de la comprobación',
-  states: { ok: 'Correcto', broken: 'Falla', skipped: 'Sin comprobar' },
+  states: { ok: 'Superado', broken: 'Fallido', skipped: 'Sin comprobar' },
   state: ': {state}',
   step: {
     form: 'El paquete está entero',
@@ -48,7 +48,7 @@ export const verify: Catalogue<'es'>['verify'] = {
     history: 'Una sola historia con lo que vio este navegador',
     yours: 'Es tu cuenta, y no una prueba antigua',
   },
-  fault: 'De quién puede ser la culpa: {parties}',
+  fault: 'Causa posible: {parties}',
   faults: {
     no_bundle: 'Este no es un paquete de prueba completo.',
     checkpoint_form: 'El punto de control no tiene la forma prevista.',
@@ -138,7 +138,7 @@ export const verify: Catalogue<'es'>['verify'] = {
     holds_log:
       'Entradas del registro recalculadas hasta la raíz firmada: {entries}. Entre ellas, cabezas del registro de auditoría del operador, en orden: {heads}.',
     unknown: 'Esta página no conoce las entradas de estos tipos y no comprobó lo que dicen: {kinds}.',
-    broken: 'No suma',
+    broken: 'La comprobación falló',
     failed: 'No se pudieron cargar las hojas.',
     progress: 'Progreso de la descarga',
     why: {

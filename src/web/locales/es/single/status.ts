@@ -20,7 +20,7 @@ export const status: Catalogue<'es'>['status'] = {
     one: '{name} en 90 días: {words}; no funcionó durante {count} minuto.',
     other: '{name} en 90 días: {words}; no funcionó durante {count} minutos.',
   },
-  seen: 'funcionó en el {percent} de los minutos observados ({seen})',
+  seen: '{percent} de disponibilidad ({seen} minutos medidos)',
   unseen: 'aún no se ha observado nada',
   from: 'Hace 90 días',
   today: 'Hoy',

@@ -58,7 +58,7 @@ export const data: Catalogue<'fr'>['data'] = {
   close_title: 'Fermer votre compte',
   close_help: 'Définitivement. Vous pouvez d’abord emporter vos données.',
   close: 'Fermer le compte',
-  close_failed: 'Ce qui s’y oppose n’a pas pu être lu.',
+  close_failed: 'Nous n’avons pas pu vérifier ce qui empêche la fermeture.',
   in_the_way: 'Votre compte peut être fermé quand il est vide. S’y opposent pour l’instant :',
   obstacles: {
     administrator: 'Vous êtes administrateur.',

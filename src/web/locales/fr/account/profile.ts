@@ -43,7 +43,7 @@ export const profile: Catalogue<'fr'>['profile'] = {
   updated: 'Profil mis à jour',
   not_updated: 'Le profil n’a pas pu être mis à jour',
   required: 'Tous les champs sont obligatoires.',
-  card: 'Votre situation ici',
+  card: 'État du compte',
   account_id: 'Identifiant du compte',
   since: 'Membre depuis',
   statuses: {

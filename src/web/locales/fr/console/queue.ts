@@ -3,7 +3,13 @@ import type { Catalogue } from '../../types/catalogue.ts'
 export const queue: Catalogue<'fr'>['queue'] = {
   views: 'Vues',
   view: { waiting: 'À décider', deposits: 'Dépôts à décider', withdrawals: 'Retraits à décider' },
-  keys: { move: 'suivant, précédent', approve: 'approuver', decline: 'refuser', off: 'Désactiver les touches', on: 'Activer les touches' },
+  keys: {
+    move: 'suivant, précédent',
+    approve: 'approuver',
+    decline: 'refuser',
+    off: 'Désactiver les raccourcis',
+    on: 'Activer les raccourcis',
+  },
   choose: 'Choisissez un motif',
   reason_hint: 'Le membre lit cette phrase.',
   own_words: 'Vos propres mots',

@@ -11,7 +11,7 @@ export const lab: Catalogue<'fr'>['lab'] = {
     bots: 'Bots',
     rules: 'Règles',
     cautionary: 'Contre-exemples : superbes avant les coûts',
-    hindsight: 'Connu seulement après coup',
+    hindsight: 'Référence a posteriori',
   },
   choices: {
     bot_1: 'Bot 1.0, rééquilibrage constant',

@@ -14,7 +14,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
   holds_other: 'Ce dossier de preuve est valide pour l’époque {epoch}',
   holds_help: '{amount} étaient dus au compte {account} le {at} et font partie du total signé de {total}.',
   compare: 'La preuve ne peut pas savoir ce que vous devriez avoir : comparez ces montants à vos propres notes.',
-  broken: 'Ceci n’est pas valide',
+  broken: 'Échec de la vérification',
   broken_help: {
     one: '{count} étape est rompue. Enregistrez les éléments de preuve avant toute autre chose.',
     other: '{count} étapes sont rompues. Enregistrez les éléments de preuve avant toute autre chose.',
@@ -36,7 +36,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
     promised: 'Rendements promis',
   },
   steps: 'Étapes de la vérification',
-  states: { ok: 'Valide', broken: 'Rompue', skipped: 'Non vérifiée' },
+  states: { ok: 'Réussie', broken: 'Échouée', skipped: 'Non vérifiée' },
   state: ' : {state}',
   step: {
     form: 'Le dossier de preuve est entier',
@@ -48,7 +48,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
     history: 'Une seule histoire avec ce que ce navigateur a vu',
     yours: 'C’est votre compte, et non une ancienne preuve',
   },
-  fault: 'De qui cela peut venir : {parties}',
+  fault: 'Cause possible\u00a0: {parties}',
   faults: {
     no_bundle: 'Ceci n’est pas un dossier de preuve complet.',
     checkpoint_form: 'Le point de contrôle n’a pas la forme prévue.',
@@ -138,7 +138,7 @@ export const verify: Catalogue<'fr'>['verify'] = {
     holds_log:
       'Entrées du journal recalculées jusqu’à la racine signée : {entries}. Parmi elles, têtes du journal d’audit de l’opérateur, dans l’ordre : {heads}.',
     unknown: 'Cette page ne connaît pas les entrées de ces genres et n’a pas contrôlé ce qu’elles disent : {kinds}.',
-    broken: 'Le compte n’y est pas',
+    broken: 'Échec de la vérification',
     failed: 'Les feuilles n’ont pas pu être chargées.',
     progress: 'Avancement du téléchargement',
     why: {

@@ -20,7 +20,7 @@ export const status: Catalogue<'fr'>['status'] = {
     one: '{name} sur 90 jours : {words} ; hors service pendant {count} minute.',
     other: '{name} sur 90 jours : {words} ; hors service pendant {count} minutes.',
   },
-  seen: 'en service pendant {percent} des minutes observées ({seen})',
+  seen: '{percent} de disponibilité ({seen} minutes mesurées)',
   unseen: 'rien n’a encore été observé',
   from: 'Il y a 90 jours',
   today: 'Aujourd’hui',

@@ -144,7 +144,7 @@ it('deletes an account at zero, and says what stands in the way of another', asy
   await page.goto(`/admin/user/${rich.user_id}`)
   await button(page, 'Delete').click()
   await confirm(page, 'Delete')
-  await page.getByRole('dialog').getByText('This account cannot be closed yet: it holds $20.00.').waitFor()
+  await page.getByRole('dialog').getByText('This account cannot be closed yet: its balance is $20.00.').waitFor()
   await see('admin-delete')
   await page.goto(`/admin/user/${empty.user_id}`)
   await button(page, 'Delete').click()

@@ -51,7 +51,7 @@ onStore((store) => {
     expect((await close('not this one')).body).toMatchObject({ error_code: 40, fields: { password: { code: 'not_current_password' } } })
     expect(await close()).toMatchObject({
       status: 409,
-      body: { error_code: 52, in_the_way: ['balance'], message: 'This account cannot be closed yet: it holds $0.01.' },
+      body: { error_code: 52, in_the_way: ['balance'], message: 'This account cannot be closed yet: its balance is $0.01.' },
     })
     await deposit(ada, '1000')
     await ada.call('POST', '/private/user/investment', { plan: 'starter', amount: '100' })

@@ -182,7 +182,7 @@ onStore((store) => {
     expect((await boss.call('DELETE', `/admin/user/${boss.user_id}`)).body.error_code).toBe(55)
     expect((await boss.call('DELETE', `/admin/user/${member.user_id}`)).body).toMatchObject({
       error_code: 52,
-      message: 'This account cannot be closed yet: it holds $5.00.',
+      message: 'This account cannot be closed yet: its balance is $5.00.',
     })
     const other = await app.member()
     await boss.call('POST', `/admin/user/${other.user_id}/note`, { text: 'Called twice' })

@@ -140,7 +140,7 @@ it('reads without script, plans and links and all', async () => {
   const gold = page.getByRole('article', { name: 'Gold' })
   await gold.scrollIntoViewIfNeeded()
   expect(await gold.innerText()).toContain('Capacity left')
-  expect(await page.getByText('Lists that move and forms need a script').isVisible()).toBe(true)
+  expect(await page.getByText('Live lists and forms need JavaScript').isVisible()).toBe(true)
   await gold.getByRole('link', { name: 'Invest Now' }).click()
   await page.waitForURL('**/plans/gold')
   await page.goto('/ira-form')

@@ -254,7 +254,7 @@ export const retirement: Screen = {
     { element: 'heading', text: 'Advantages' },
     { element: 'heading', text: 'Disadvantages' },
     { element: 'part', text: 'There is no annual account fee, because there is no account.' },
-    { element: 'part', text: 'costs a 10% additional tax besides the income tax' },
+    { element: 'part', text: 'costs a 10% additional tax on top of the income tax' },
     { element: 'textbox', text: 'Email' },
     { element: 'textbox', text: 'Full name' },
     { element: 'textbox', text: 'Phone number' },

@@ -119,7 +119,7 @@ onStore((store) => {
     expect((await carol.call('POST', '/me/freeze')).status).toBe(200)
     expect((await agree(bob, unwanted)).body).toMatchObject({
       error_code: 52,
-      message: expect.stringContaining('may not ask for it any more'),
+      message: expect.stringContaining('The requester may no longer request this'),
     })
     expect((await accept(app, 'friend@staff.test')).status).toBeGreaterThanOrEqual(400)
     await app.database.query('UPDATE users SET frozen_at = NULL WHERE id = $1', [carol.user_id])

@@ -11,7 +11,7 @@ import { openFeed } from '#server/market'
 import { listenMetrics, loginDetail, type MetricsServer } from '#server/metrics'
 import { checkSecretKey, type Database, loadSecretKey, migrate, migrateAsOwner } from '#server/store'
 import { type Assembly, assemble } from './assemble.ts'
-import { greeting } from './greeting.ts'
+import { greeting } from './startup-banner.ts'
 
 const DRAIN_SECONDS = 10
 

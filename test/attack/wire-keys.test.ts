@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { networks } from '#contract/profile'
+import { networks } from '#contract/member/profile'
 import { api, type RouteName } from '#contract/routes'
 import type { Route, Who } from '#contract/shared/define'
 import { isStaffRole } from '#contract/shared/role'

@@ -185,7 +185,7 @@ export const mutants: readonly Mutant[] = [
     name: 'reuse a key: calls without their http key',
     edits: [
       {
-        file: 'src/server/ledger/submit.ts',
+        file: 'src/server/ledger/post/submit.ts',
         from: "[{ key: once.key, on_repeat: 'replay' as const }]",
         to: "[{ key: `${once.key}/${Math.random()}`, on_repeat: 'replay' as const }]",
       },
@@ -365,7 +365,7 @@ export const mutants: readonly Mutant[] = [
     name: 'pay a referral bonus on a second plan',
     edits: [
       {
-        file: 'src/server/plans/first-plan.ts',
+        file: 'src/server/plans/terms/first-plan.ts',
         from: 'ORDER BY i.user_id, i.started_at, i.id',
         to: 'ORDER BY i.user_id, i.started_at DESC, i.id DESC',
       },

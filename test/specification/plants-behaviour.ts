@@ -75,10 +75,10 @@ export const behaviourPlants: readonly Plant[] = [
     '',
   ),
   change('The admin email form clears', 'src/web/console/mail/route.tsx', "setSubject('')", 'setSubject(subject)'),
-  { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/transaction-routes.ts' },
-  { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/transaction-routes.ts' },
+  { row: 'Transaction status: pending goes', alter: 'Approved Successfully', file: 'src/server/admin/routes/transaction.ts' },
+  { row: '… or to rejected', alter: 'Declined Successfully', file: 'src/server/admin/routes/transaction.ts' },
   { row: "Email: success 'Email Sent Successfully!'.", alter: 'Email Sent Successfully!', file: 'src/web/locales/en/console/admin.ts' },
-  { row: '… or is deleted.', alter: 'Deleted Successfully', file: 'src/server/admin/transaction-routes.ts' },
+  { row: '… or is deleted.', alter: 'Deleted Successfully', file: 'src/server/admin/routes/transaction.ts' },
   // States
   change(
     'Visitor state: signed out',
@@ -98,13 +98,13 @@ export const behaviourPlants: readonly Plant[] = [
   change('Approve and Decline are disabled', QUEUE, 'disabled={!canApprove(row)}', 'disabled={false}'),
   change(
     'Transaction label:',
-    'src/server/ledger/transaction.ts',
+    'src/server/ledger/post/transaction.ts',
     "if (account === 'bonus') return 'bonus'",
     "if (account === 'bonus') return 'Earning'",
   ),
   change(
     'Lists are newest first.',
-    'src/server/ledger/find-transactions.ts',
+    'src/server/ledger/read/find-transactions.ts',
     "filter.oldest_first ? 'ASC' : 'DESC'",
     "filter.oldest_first ? 'DESC' : 'ASC'",
   ),
@@ -181,8 +181,8 @@ export const behaviourPlants: readonly Plant[] = [
     'select: (reply) => reply.data,',
     "select: (reply) => {\n      sessionStorage.setItem('account', JSON.stringify(reply.data))\n      return reply.data\n    },",
   ),
-  { row: 'GET /me: returns the user.', alter: '/me', file: 'src/contract/account.ts' },
-  { row: 'GET /me/messages/{id}.', alter: '/me/messages/:id', file: 'src/contract/messages.ts' },
+  { row: 'GET /me: returns the user.', alter: '/me', file: 'src/contract/member/account.ts' },
+  { row: 'GET /me/messages/{id}.', alter: '/me/messages/:id', file: 'src/contract/member/messages.ts' },
   { row: 'PATCH /private/user/investment/{id}.', alter: '/private/user/investment/:id', file: 'src/contract/plans.ts' },
   { row: 'Admin path base /admin/user/email.', alter: '/admin/user/email/:id', file: 'src/contract/admin/actions.ts' },
   change(
@@ -202,14 +202,14 @@ export const behaviourPlants: readonly Plant[] = [
   { row: 'Admin transactions: PATCH {id}', alter: '/admin/transaction/decline/:id', file: 'src/contract/admin/actions.ts' },
   change(
     'Admin users: GET list (data).',
-    'src/server/admin/people-routes.ts',
+    'src/server/admin/routes/people.ts',
     'data: await viewUsers(database, found.users)',
     'data: (await viewUsers(database, found.users)).slice(0, 0)',
   ),
   { row: 'Admin users: GET {id}.', alter: '/admin/user/:id', file: 'src/contract/admin/actions.ts' },
   change(
     'One more admin PATCH',
-    'src/server/admin/wallet-routes.ts',
+    'src/server/admin/routes/wallet.ts',
     'wallet updated`)\n      const outcome = await funding.saveWallet({ id: params.id, fields: body',
     'updated`)\n      const outcome = await funding.saveWallet({ id: params.id, fields: body',
   ),
@@ -227,7 +227,7 @@ export const behaviourPlants: readonly Plant[] = [
     'params: { subject, body: message }',
     "params: { subject: 'A word', body: message }",
   ),
-  change('List all wallets (admin)', 'src/server/admin/wallet-routes.ts', 'data: wallets.map(', 'data: wallets.slice(1).map('),
+  change('List all wallets (admin)', 'src/server/admin/routes/wallet.ts', 'data: wallets.map(', 'data: wallets.slice(1).map('),
   { row: 'Get one wallet by id', alter: '/me/wallets/:id', file: 'src/contract/funding.ts' },
   change(
     'Update a wallet by id',
@@ -236,6 +236,6 @@ export const behaviourPlants: readonly Plant[] = [
     'return { _id: id, name, symbol, network, address, image, rank: 0, updated_at }',
   ),
   change('GET to a public crypto price', 'src/server/market/feeds/coingecko.ts', 'vs_currencies=usd', 'vs_currencies=eur'),
-  { row: 'Admin users: DELETE {id}.', alter: 'User Deleted successfully', file: 'src/server/admin/people-routes.ts' },
+  { row: 'Admin users: DELETE {id}.', alter: 'User Deleted successfully', file: 'src/server/admin/routes/people.ts' },
   change('GET to an IP-geolocation', 'src/server/identity/session/geo.ts', "DEFAULT = 'US'", "DEFAULT = 'GB'"),
 ]

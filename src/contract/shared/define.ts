@@ -3,7 +3,7 @@
  * and the route-by-role matrix of the tests; nothing about a call is said twice.
  */
 import type * as z from 'zod/mini'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { FileAnswer, FileReply } from './file.ts'
 import type { FileKind } from './file-kind.ts'

@@ -1,6 +1,6 @@
 /** The routes of what a member says of themselves. */
 
-import type { profile } from '#contract/profile'
+import type { profile } from '#contract/member/profile'
 import type { Handlers } from '#contract/shared/define'
 import { atField, isRefused } from '#kernel/refusal'
 import type { AccountDependencies } from './dependencies.ts'

@@ -1,6 +1,6 @@
 /** The routes of a member's own overview. */
-import type { account } from '#contract/account'
-import type { figures } from '#contract/figures'
+import type { account } from '#contract/member/account'
+import type { figures } from '#contract/member/figures'
 import type { search } from '#contract/search'
 import type { Caller, Handlers, Transport } from '#contract/shared/define'
 import { assert } from '#kernel/assert'

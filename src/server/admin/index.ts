@@ -2,10 +2,10 @@
 
 import { peopleFunctions } from '#server/people'
 
-export { expireChanges } from './decide-change.ts'
+export { expireChanges } from './changes/decide-change.ts'
 export type { AdminDependencies } from './dependencies.ts'
 export { eraseNotes, readNotesAbout } from './notes.ts'
-export { adminRoutes } from './routes.ts'
+export { adminRoutes } from './routes/index.ts'
 export { openSettings, type SettingsRoom } from './settings.ts'
 
 export const adminFunctions = {

@@ -5,7 +5,7 @@ import { readHalted } from '#server/ledger'
 import type { Query } from '#server/store'
 import { isAlarming, readFillings, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
-import type { Flow } from './flow-by-day.ts'
+import type { Flow } from './money/flow-by-day.ts'
 
 type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'jobStates' | 'settings'>
 type QueueName = 'deposits' | 'withdrawals' | 'changes' | 'accounts' | 'applications' | 'referrals'

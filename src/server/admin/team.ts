@@ -2,7 +2,7 @@
 import { reaches, type StaffRole } from '#contract/shared/role'
 import { fullName, heldUntil, type Identity } from '#server/identity'
 import type { Database } from '#server/store'
-import { readWaiting } from './changes.ts'
+import { readWaiting } from './changes/changes.ts'
 
 type Dependencies = { readonly database: Database; readonly identity: Pick<Identity, 'findStaff'>; readonly clock: { now(): Date } }
 

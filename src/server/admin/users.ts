@@ -6,7 +6,7 @@ import { fullName, heldUntil, type Identity, isAdministrator, socialMediaOf, typ
 import { findTransactions, readBalancesOf, readMemberBalances, viewTransaction } from '#server/ledger'
 import { findInvestments, viewInvestment } from '#server/plans'
 import type { Database } from '#server/store'
-import { readWaiting, readWaitingOf } from './changes.ts'
+import { readWaiting, readWaitingOf } from './changes/changes.ts'
 
 type Dependencies = {
   readonly database: Database

@@ -2,7 +2,7 @@
 import type { announcements } from '#contract/announcements'
 import type { Caller, Handlers, Transport } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
-import { remembered } from '#kernel/remembered'
+import { remembered } from '#kernel/cached-for'
 import { announce, takeDown } from './announce.ts'
 import type { AnnouncementsDependencies } from './dependencies.ts'
 import { findAll, findCurrent } from './store.ts'

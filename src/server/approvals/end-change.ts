@@ -1,5 +1,5 @@
 /** The ends of a change without its effect: a second administrator declines, its maker takes it back, or nobody decided in time. */
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
 import type { Actor } from '#server/identity'

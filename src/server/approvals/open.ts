@@ -1,5 +1,5 @@
 import { type InTurn, openTurns } from '#kernel/in-turn'
-import type { Once } from '#kernel/once'
+import type { Once } from '#kernel/idempotency'
 import type { ApprovalRequest, Consent, PendingApproval } from './change.ts'
 import { consentTo } from './consent.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'

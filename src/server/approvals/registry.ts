@@ -1,6 +1,6 @@
 /** The kinds of change, each registered by the room that makes it: what its payload must look like, and what happens once it is approved. */
 import * as z from 'zod/mini'
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
 import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'

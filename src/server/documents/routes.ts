@@ -1,6 +1,6 @@
 /** Public files: printed texts, and pictures of people by an unguessable address. */
 
-import type { files } from '#contract/files'
+import type { files } from '#contract/member/files'
 import type { Handlers } from '#contract/shared/define'
 import type { Language } from '#contract/shared/language'
 import { refuse } from '#kernel/refusal'

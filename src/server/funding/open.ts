@@ -1,5 +1,5 @@
 /** Binds the verbs to what they stand on. */
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { replayOf } from '#server/ledger'
 import type { Tx } from '#server/store'

@@ -2,7 +2,7 @@
 
 import type { funding as fundingTable } from '#contract/funding'
 import type { Handlers } from '#contract/shared/define'
-import { mapOnce, type Replayed } from '#kernel/once'
+import { mapOnce, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Transaction, viewTransaction } from '#server/ledger'
 import type { Funding } from './open.ts'

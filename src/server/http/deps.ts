@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { UploadLimits } from './upload/upload-gate.ts'
 

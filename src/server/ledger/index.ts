@@ -3,7 +3,7 @@
  * gapless, hash-chained and audited. It knows no plan, no deposit and no person: rooms give it entries, guards and rows.
  */
 export { type Adjusted, adjustedOf } from './adjustment.ts'
-export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './auditor.ts'
+export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './audit/auditor.ts'
 export {
   type BalanceSheet,
   heldForMembers,
@@ -15,11 +15,11 @@ export {
   readMemberBalances,
   readOperatorBalances,
 } from './balance.ts'
-export { type BehindFilter, type BehindSum, findBehind, sumBehind } from './behind.ts'
+export { type BehindFilter, type BehindSum, findBehind, sumBehind } from './read/behind.ts'
 export { type AccountCode, CUSTODY, type MemberAccount, member, memberAccounts, type OperatorAccount } from './chart.ts'
-export { closeAccounts, erasePersonal } from './close.ts'
-export { commitBatch, extendChain, type Move } from './commitment.ts'
-export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './entry.ts'
+export { closeAccounts, erasePersonal } from './post/close.ts'
+export { commitBatch, extendChain, type Move } from './post/commitment.ts'
+export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './post/entry.ts'
 export {
   type After,
   countTransactions,
@@ -30,19 +30,19 @@ export {
   readTransaction,
   readTransactions,
   type TransactionFilter,
-} from './find-transactions.ts'
-export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './group.ts'
+} from './read/find-transactions.ts'
+export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './post/group.ts'
 export { readCommitments, readLastBatch } from './journal.ts'
-export { type JournalTotals, openJournalTotals, type Tally } from './journal-totals.ts'
-export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './limit.ts'
-export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './operator-postings.ts'
-export { isOutside, outside } from './outcome.ts'
-export { balancesAt } from './over-time.ts'
-export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './payout-time.ts'
-export { openPost, type Post, type PostOptions } from './post.ts'
-export { type KindSum, type Posting, postingsOf, sumsByKind } from './posting.ts'
-export { replayOf } from './replay.ts'
-export { searchTransactions } from './search-transactions.ts'
+export { type JournalTotals, openJournalTotals, type Tally } from './read/journal-totals.ts'
+export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './post/limit.ts'
+export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './read/operator-postings.ts'
+export { isOutside, outside } from './post/outcome.ts'
+export { balancesAt } from './read/over-time.ts'
+export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './read/payout-time.ts'
+export { openPost, type Post, type PostOptions } from './post/post.ts'
+export { type KindSum, type Posting, postingsOf, sumsByKind } from './post/posting.ts'
+export { replayOf } from './audit/replay.ts'
+export { searchTransactions } from './read/search-transactions.ts'
 export {
   type AccountSums,
   type AfterPosting,
@@ -55,8 +55,8 @@ export {
   readLastMove,
   sumBefore,
   sumMonths,
-} from './statement.ts'
-export { type Blocked, type OutsideName, type Submitted, submit, type Work } from './submit.ts'
+} from './read/statement.ts'
+export { type Blocked, type OutsideName, type Submitted, submit, type Work } from './post/submit.ts'
 export {
   changeState,
   claimTransaction,
@@ -78,7 +78,7 @@ export {
   type TransactionView,
   toTransaction,
   viewTransaction,
-} from './transaction.ts'
+} from './post/transaction.ts'
 
 /** The functions of this room's migration that groups may call. */
 export const ledgerFunctions = {

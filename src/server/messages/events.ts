@@ -2,7 +2,7 @@
  * The catalogue of notices: each event's name, the parameters of its text, and the target of its mail's button. The texts are in words/, by
  * language. Parameters are formatted, an amount as `$500.00`.
  */
-import type { NotifyKind } from '#contract/preferences'
+import type { NotifyKind } from '#contract/member/preferences'
 
 export type Event = {
   readonly needs: readonly string[]

@@ -1,6 +1,6 @@
 /** The messages room: notices to a member, in the app and by mail. It reacts to outbox rows of kind `notify` and decides only the words. */
 
-import type { messages } from '#contract/messages'
+import type { messages } from '#contract/member/messages'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Database, Tx } from '#server/store'

@@ -1,6 +1,6 @@
 /** A message, its rows, and what a member may do with them. */
 import type * as z from 'zod/mini'
-import type { message } from '#contract/messages'
+import type { message } from '#contract/member/messages'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query, Tx } from '#server/store'

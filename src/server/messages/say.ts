@@ -1,7 +1,7 @@
 /** An event in words, in the recipient's language. */
 import { fill } from '#content/fill'
 import { sayValue } from '#content/values'
-import type { NotifyKind } from '#contract/preferences'
+import type { NotifyKind } from '#contract/member/preferences'
 import type { Language } from '#contract/shared/language'
 import { type Event, type EventName, events } from './events.ts'
 import { ar } from './words/ar.ts'

@@ -1,5 +1,5 @@
 /** One member's messages by a text in their subject or body. */
-import type { Closeness, Sought } from '#kernel/sought'
+import type { Closeness, Sought } from '#kernel/search-term'
 import type { Query } from '#server/store'
 
 export type FoundMessage = {

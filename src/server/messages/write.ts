@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { NotifyKind } from '#contract/preferences'
+import type { NotifyKind } from '#contract/member/preferences'
 import type { Language } from '#contract/shared/language'
 import { assert } from '#kernel/assert'
 import type { Clock } from '#kernel/clock'

@@ -3,7 +3,7 @@
 import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
 import type { LiveName } from '#contract/shared/live-figures'
-import { type Dated, remembered } from '#kernel/remembered'
+import { type Dated, remembered } from '#kernel/cached-for'
 import type { CoinPrice } from '#server/market'
 import { type Filling, readFillings } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'

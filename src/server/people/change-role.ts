@@ -1,7 +1,7 @@
 /** A new role for somebody: whatever it is, a second administrator agrees once there are two. With it all their sessions end. */
 import type { Role } from '#contract/shared/role'
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'

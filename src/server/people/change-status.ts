@@ -5,7 +5,7 @@
  */
 import { ownReasons } from '#content/values'
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Approvals, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import { type Actor, type Identity, isStaff, type User, type UserStatus } from '#server/identity'

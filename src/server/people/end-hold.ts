@@ -1,6 +1,6 @@
 /** After a password that was set by mail alone, another administrator says that it was its owner: the role counts again at once. */
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type Actor, heldUntil, type Identity } from '#server/identity'

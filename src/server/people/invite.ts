@@ -1,6 +1,6 @@
 /** Inviting somebody to work here: a new role, so a second administrator agrees once there are two. */
 import type { StaffRole } from '#contract/shared/role'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'

@@ -3,7 +3,7 @@
  * with their password and enrol anew; withdrawals wait for a day.
  */
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import type { Actor, Identity, User } from '#server/identity'

@@ -1,6 +1,6 @@
 /** What is done to a person, as one group: its rows, the word to them, the audit entry, and the consent where it took two. */
 import type { AuditAction } from '#contract/admin/audit-action'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'

@@ -1,7 +1,7 @@
 import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Post } from '#server/ledger'
 import type { Database, Sealing } from '#server/store'
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms/terms.ts'
 
 export type PlansDependencies = {
   readonly database: Database

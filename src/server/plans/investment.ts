@@ -3,7 +3,7 @@ import { secondsBetween } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, formatUsd } from '#kernel/money'
 import { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
-import { findPlan } from './catalogue.ts'
+import { findPlan } from './terms/catalogue.ts'
 
 export type Instruction = 'pay_out' | 'reinvest_principal' | 'reinvest_all'
 export type InvestmentStatus = 'active' | 'matured' | 'liquidated'

@@ -1,7 +1,7 @@
 /** Liquidate: the owner ends an investment now, and gets the principal and what has accrued, or what a quote promised to the cent. */
 import { isId } from '#kernel/id'
 import { type Cents, formatUsd } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { CLAIM_ACTIVE, claimActive, refuseStanding } from '#server/identity'
 import { type OutsideName, submit, type Work } from '#server/ledger'

@@ -10,7 +10,7 @@ import { type Investment, planName } from './investment.ts'
 import { closeInvestment, type GroupPart, openInvestment } from './move-capital.ts'
 import { announceMatured, notify, notifyPurchase } from './notice.ts'
 import { findDue } from './store.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms/terms.ts'
 
 const ROUND = 500
 

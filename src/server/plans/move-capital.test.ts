@@ -6,7 +6,7 @@ import { type Entry, member } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import { type Investment, viewInvestment } from './investment.ts'
 import { closeInvestment, openInvestment } from './move-capital.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms/terms.ts'
 
 const ADA = newId()
 const START = new Date('2026-01-05T12:00:00Z')

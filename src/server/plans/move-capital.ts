@@ -4,7 +4,7 @@ import { newId } from '#kernel/id'
 import { type Cents, cents, subtract } from '#kernel/money'
 import { type Entry, entries, type JournalRecord, nonZero, recordTransaction, toTransaction } from '#server/ledger'
 import { type Instruction, type Investment, planName } from './investment.ts'
-import { promisedReturn, type Terms } from './terms.ts'
+import { promisedReturn, type Terms } from './terms/terms.ts'
 
 export type GroupPart = { readonly entries: readonly Entry[]; readonly records: readonly JournalRecord[] }
 

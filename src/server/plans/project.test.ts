@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DAY_SECONDS } from '#kernel/duration'
 import { cents } from '#kernel/money'
 import { projectionOf } from './project.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms/terms.ts'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const terms = (patch: Partial<Terms> = {}): Terms => ({

@@ -5,9 +5,9 @@ import { add, type Cents, cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { divideFloor } from '#kernel/rounding'
 import { exitReturn } from './accrue.ts'
-import { findPlan } from './catalogue.ts'
+import { findPlan } from './terms/catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
-import { outOfRange, promisedReturn, type Terms } from './terms.ts'
+import { outOfRange, promisedReturn, type Terms } from './terms/terms.ts'
 
 /** A longer term is sampled at evenly spread days. */
 const MOST_DAYS = 120

@@ -1,8 +1,8 @@
 /** One member's investments by the plan's name, the capital, or the beginning of their id. */
 import { type Cents, cents } from '#kernel/money'
-import { type Closeness, closenessOf, type Sought } from '#kernel/sought'
+import { type Closeness, closenessOf, type Sought } from '#kernel/search-term'
 import type { Query } from '#server/store'
-import { catalogue } from './catalogue.ts'
+import { catalogue } from './terms/catalogue.ts'
 import { type InvestmentStatus, planName } from './investment.ts'
 
 export type FoundInvestment = {

@@ -2,7 +2,7 @@
 import { cents } from '#kernel/money'
 import type { Query } from '#server/store'
 import type { Investment } from './investment.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms/terms.ts'
 
 type TermsRow = Omit<Terms, 'min' | 'max' | 'term_seconds'> & { min_cents: bigint; max_cents: bigint; term_seconds: bigint }
 type InvestmentRow = Omit<Investment, 'principal' | 'promised' | 'paid' | 'term_seconds'> & {

@@ -3,16 +3,16 @@
  * where the reserve cannot cover it, nothing is sold.
  */
 import { type Cents, formatDecimal } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import { type OutsideName, readOperatorBalances, submit, type Work } from '#server/ledger'
-import { findPlan } from './catalogue.ts'
+import { findPlan } from './terms/catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
 import { openInvestment } from './move-capital.ts'
 import { notifyPurchase } from './notice.ts'
-import { capacityLeft, outOfRange } from './terms.ts'
+import { capacityLeft, outOfRange } from './terms/terms.ts'
 
 export type SubscribeRefusal =
   | 'no_plan'

@@ -1,4 +1,4 @@
-import type { referrals } from '#contract/referrals'
+import type { referrals } from '#contract/member/referrals'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
 import { decodeCursor, page } from '#server/http'

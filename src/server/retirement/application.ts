@@ -1,6 +1,6 @@
 /** What an application is, and which of its states may follow which. */
 import type * as z from 'zod/mini'
-import type { applicationState, declineReason } from '#contract/retirement'
+import type { applicationState, declineReason } from '#contract/member/retirement'
 import type { Query } from '#server/store'
 
 export type State = z.output<typeof applicationState>

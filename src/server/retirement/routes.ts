@@ -1,6 +1,6 @@
 /** The routes of retirement applications: they translate between wire and use case and decide nothing. */
 
-import type { retirement } from '#contract/retirement'
+import type { retirement } from '#contract/member/retirement'
 import type { Caller, Handlers, Transport } from '#contract/shared/define'
 import { isId } from '#kernel/id'
 import { isRefused, refuse } from '#kernel/refusal'

@@ -1,5 +1,5 @@
 /** What an administrator does with a wording: print it, decline it with a reason that is counted in public, or take it off the page. */
-import type { DeclineReason } from '#contract/testimonials'
+import type { DeclineReason } from '#contract/member/testimonials'
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'

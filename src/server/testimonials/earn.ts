@@ -1,5 +1,5 @@
 /** A testimonial is earned by a matured plan and a paid withdrawal. Staff can't write one. */
-import type { TestimonialLack } from '#contract/testimonials'
+import type { TestimonialLack } from '#contract/member/testimonials'
 import type { Query } from '#server/store'
 import type { Matured, TestimonialsDependencies } from './dependencies.ts'
 

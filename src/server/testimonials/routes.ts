@@ -1,9 +1,9 @@
 /** The routes of testimonials: they translate between wire and use case and decide nothing. */
 import type { Caller, Handlers } from '#contract/shared/define'
-import type { testimonials } from '#contract/testimonials'
+import type { testimonials } from '#contract/member/testimonials'
 import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
-import { remembered } from '#kernel/remembered'
+import { remembered } from '#kernel/cached-for'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type User } from '#server/identity'
 import { decideTestimonial } from './decide.ts'

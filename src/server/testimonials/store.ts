@@ -1,5 +1,5 @@
 /** The tables testimonial and testimonial_decline. */
-import type { DeclineReason } from '#contract/testimonials'
+import type { DeclineReason } from '#contract/member/testimonials'
 import type { Query, Tx } from '#server/store'
 import type { Matured } from './dependencies.ts'
 import type { State, Testimonial } from './testimonial.ts'

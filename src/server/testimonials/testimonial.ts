@@ -1,5 +1,5 @@
 /** A testimonial as its row has it. */
-import type { DeclineReason } from '#contract/testimonials'
+import type { DeclineReason } from '#contract/member/testimonials'
 import type { Matured } from './dependencies.ts'
 
 export type State = 'waiting' | 'published' | 'declined' | 'unpublished'

@@ -5,7 +5,7 @@
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
 import { type Cents, cents, formatDecimal } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { atField, type Refused, refuse } from '#kernel/refusal'
 import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, outside, type Post } from '#server/ledger'
 import type { Database } from '#server/store'

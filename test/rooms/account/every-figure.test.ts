@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { figureNames } from '#contract/figures'
+import { figureNames } from '#contract/member/figures'
 import { statNames } from '#contract/shared/stat-name'
 import { parseStatement } from '#proof/index'
 import { type Client, startApp } from '#test/support/app.ts'

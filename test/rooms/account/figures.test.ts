@@ -1,6 +1,6 @@
 /** Why a figure is what it is: whatever happened to an account, each figure of the dashboard is the sum of what is listed behind it. */
 import { expect, it } from 'vitest'
-import { type FigureName, figureNames } from '#contract/figures'
+import { type FigureName, figureNames } from '#contract/member/figures'
 import { type Client, deposit, startApp, type TestApp } from '#test/support/app.ts'
 import { onStore } from '#test/support/database.ts'
 

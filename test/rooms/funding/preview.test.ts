@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#kernel/id'
-import type { Replayed } from '#kernel/once'
+import type { Replayed } from '#kernel/idempotency'
 import { causeOf, isRefused, type Refused } from '#kernel/refusal'
 import type { Transaction } from '#server/ledger'
 import { onStore } from '#test/support/database.ts'

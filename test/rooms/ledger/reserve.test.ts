@@ -5,7 +5,7 @@ import { newId, randomBelow } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { type Entry, entries, member } from '#server/ledger'
 import { exitReturn, type Investment, type Terms } from '#server/plans'
-import { judge, type LockedAccount } from '../../../src/server/ledger/judge.ts'
+import { judge, type LockedAccount } from '../../../src/server/ledger/post/evaluate.ts'
 import { closeInvestment, openInvestment } from '../../../src/server/plans/move-capital.ts'
 
 const STEPS = Number(process.env.RESERVE_STEPS ?? 20_000)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { toHex } from '#kernel/id'
 import { cents } from '#kernel/money'
 import * as proof from '#proof/index'
-import { commitBatch } from '../../../src/server/ledger/commitment.ts'
+import { commitBatch } from '../../../src/server/ledger/post/commitment.ts'
 
 const read = (name: string) => readFileSync(`test/vectors/proof-${name}.json`, 'utf8')
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))

@@ -1,6 +1,6 @@
 /** The parts that this room reads itself: the person, and what the ledger and plans hold of them. Shapes are the API's own, by its schemas. */
 import * as z from 'zod/mini'
-import { user } from '#contract/account'
+import { user } from '#contract/member/account'
 import { investment } from '#contract/plans'
 import { signedMoney } from '#contract/shared/fields'
 import { transaction } from '#contract/shared/transaction'

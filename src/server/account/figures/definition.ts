@@ -1,5 +1,5 @@
 /** What each figure means, and which postings it is the sum of. The app has the same words in its own languages. */
-import type { FigureName } from '#contract/figures'
+import type { FigureName } from '#contract/member/figures'
 import type { MemberAccount, MoveKind } from '#server/ledger'
 
 /** Postings on one account: all of them, or those of some kinds. */

@@ -1,5 +1,5 @@
 /** What a member's accounts held over a stretch of business time: balances from the journal, nothing smoothed and nothing forecast. */
-import type { EquityRange } from '#contract/figures'
+import type { EquityRange } from '#contract/member/figures'
 import { type Cents, cents } from '#kernel/money'
 import { balancesAt, readLastMove } from '#server/ledger'
 import type { AccountDependencies } from '../dependencies.ts'

@@ -1,5 +1,5 @@
 /** One figure with what it is the sum of. */
-import type { FigureName } from '#contract/figures'
+import type { FigureName } from '#contract/member/figures'
 import { type Cents, cents } from '#kernel/money'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { TOTAL_LIMIT } from '#server/http'

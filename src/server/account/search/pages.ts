@@ -1,6 +1,6 @@
 /** A member's pages, by their name and by other words for what is on them. */
 import { type NoteCode, notes } from '#contract/notes/index'
-import { type Closeness, closenessOf, type Sought } from '#kernel/sought'
+import { type Closeness, closenessOf, type Sought } from '#kernel/search-term'
 import type { SearchResult } from './search-result.ts'
 
 export const pages: readonly { readonly code: NoteCode; readonly href: string; readonly words: string }[] = [

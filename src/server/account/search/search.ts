@@ -2,7 +2,7 @@
  * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then newest; each kind has eight
  * places, and further results fill up to twenty.
  */
-import { readSought } from '#kernel/sought'
+import { readSought } from '#kernel/search-term'
 import { searchTransactions } from '#server/ledger'
 import { searchMessages } from '#server/messages'
 import { searchInvestments } from '#server/plans'

@@ -6,7 +6,7 @@
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'
 import { type Cents, formatDecimal } from '#kernel/money'
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'

@@ -2,7 +2,7 @@
  * An administrator approves: a deposit settles, a confirmed withdrawal is paid out of its hold, unless its owner has frozen the account. Above
  * the four-eyes threshold it waits for a second administrator, whose consent comes in here too.
  */
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isPendingApproval, type PendingApproval } from '#server/approvals'
 import { claimNotFrozen } from '#server/identity'

@@ -3,7 +3,7 @@
  * out or given back in the same group as the new state.
  */
 import { assert } from '#kernel/assert'
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Consent, isSequenceConflict, NO_APPROVAL_NEEDED } from '#server/approvals'
 import {

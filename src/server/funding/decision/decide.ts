@@ -1,5 +1,5 @@
 /** What the decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'

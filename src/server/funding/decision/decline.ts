@@ -1,6 +1,6 @@
 /** An administrator declines: what a withdrawal held goes back in the same posting, with a reason that its owner sees. */
 import { ownReasons } from '#content/values'
-import type { Once } from '#kernel/once'
+import type { Once } from '#kernel/idempotency'
 import type { Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { type Decided, decide } from './decide.ts'

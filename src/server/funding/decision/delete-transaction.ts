@@ -1,6 +1,6 @@
 /** An administrator hides a pending or a declined one. A hold is released; its history stays, and its owner keeps seeing it. */
 import { ownReasons } from '#content/values'
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'

@@ -2,7 +2,7 @@
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
 import type { Cents } from '#kernel/money'
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { type OutsideName, type PaymentMethod, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'

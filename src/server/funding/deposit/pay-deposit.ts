@@ -1,5 +1,5 @@
 /** Settles, declines or leaves a deposit pending, as the rail answers. In the sandbox its owner chooses the answer. */
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import { claimTransaction, type OutsideName, submit, type Transaction } from '#server/ledger'

@@ -1,5 +1,5 @@
 /** A deposit wallet is taken away. Deposits that were begun with it have its address copied in. */
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type OutsideName, submit } from '#server/ledger'

@@ -5,7 +5,7 @@
 import type { DepositNetwork } from '#contract/shared/deposit-network'
 import { isOwnImage } from '#contract/shared/wallet-image'
 import { newId } from '#kernel/id'
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'

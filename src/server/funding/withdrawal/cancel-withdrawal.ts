@@ -1,5 +1,5 @@
 /** Its owner takes a withdrawal back while nobody has approved it; the hold goes back with it. */
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import type { OutsideName, Transaction } from '#server/ledger'

@@ -2,7 +2,7 @@
  * Confirm: the code is used in the same group as its effect, so it has one effect however often it is sent at once. The withdrawal then waits
  * for an administrator, or is paid at once where the operator's setting allows its amount.
  */
-import { isReplayed, type Once, type Replayed } from '#kernel/once'
+import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import {

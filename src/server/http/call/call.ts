@@ -1,6 +1,6 @@
 /** A route with its handler and what serving it needs. */
 import type { Caller, Route, Transport } from '#contract/shared/define'
-import type { Once, Replayed } from '#kernel/once'
+import type { Once, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps } from '../deps.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'

@@ -1,6 +1,6 @@
 /** What somebody shows as a second factor, and what it turned out to be. */
 import type * as z from 'zod/mini'
-import type { assertion } from '#contract/second-factor'
+import type { assertion } from '#contract/member/second-factor'
 
 /** A passkey's answer, as the browser hands it over. */
 export type Assertion = z.output<typeof assertion>

@@ -9,9 +9,9 @@ import { lockUser } from '../store.ts'
 import { spendChallenge } from './challenge.ts'
 import type { FactorProof, Judged } from './judged.ts'
 import { tellUser } from './notice.ts'
-import { type AskedFor, judgeAssertion } from './passkey-answer.ts'
-import { recoveryMac } from './recovery-code.ts'
-import { stepOf } from './totp.ts'
+import { type AskedFor, judgeAssertion } from './passkey/answer.ts'
+import { recoveryMac } from './totp/recovery-code.ts'
+import { stepOf } from './totp/totp.ts'
 
 export const WRONG_FACTOR = { max: 10, window_seconds: 900 }
 export const TOTP_SEAL = 'identity/totp'

@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts'
 import { type Factor, preferredFactor, readEnrolled } from './enrolled.ts'
-import { listPasskeys, type Passkey } from './passkeys.ts'
+import { listPasskeys, type Passkey } from './passkey/passkeys.ts'
 
 export type SecondFactor = {
   readonly factor: Factor | null

@@ -1,6 +1,6 @@
 /** The second factor's calls over HTTP: translates, decides nothing. */
 
-import type { secondFactor } from '#contract/second-factor'
+import type { secondFactor } from '#contract/member/second-factor'
 import type { Handlers, Transport } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { readDevice } from '../session/device.ts'

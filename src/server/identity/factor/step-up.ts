@@ -7,7 +7,7 @@ import { renewToken } from '../session/session.ts'
 import { accountByEmail, lockUser } from '../store.ts'
 import { proofsOf, readEnrolled } from './enrolled.ts'
 import type { FactorProof } from './judged.ts'
-import { askOwnPasskey, type Options } from './passkey-options.ts'
+import { askOwnPasskey, type Options } from './passkey/options.ts'
 import { verifyFactor } from './proof.ts'
 import { STEP_UP_SECONDS } from './stepped-up.ts'
 

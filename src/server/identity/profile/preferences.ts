@@ -1,6 +1,6 @@
 /** A member's preferences. Without a row they are the defaults: dark, English, amounts shown, no log-in code, every kind of news mailed. */
 import type * as z from 'zod/mini'
-import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/preferences'
+import { type NotifyKind, notifyKinds, type preferenceRoutes as preferenceTable } from '#contract/member/preferences'
 import type { BodyOf, Handlers } from '#contract/shared/define'
 import type { Role } from '#contract/shared/role'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'

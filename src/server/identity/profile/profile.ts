@@ -1,5 +1,5 @@
 /** What a person says of themselves besides their name: its row, and how it is read. */
-import { networks, type SocialNetwork } from '#contract/profile'
+import { networks, type SocialNetwork } from '#contract/member/profile'
 import type { Query, Tx } from '#server/store'
 
 export type Said = {

@@ -1,5 +1,5 @@
 /** Links to a person's pages elsewhere: https, a host of the network that they are named for, and nothing else in front of it. */
-import { networks, type SocialNetwork } from '#contract/profile'
+import { networks, type SocialNetwork } from '#contract/member/profile'
 import { type Cause, type Refused, refuseField } from '#kernel/refusal'
 
 export type SocialLinks = { readonly [Name in SocialNetwork]: string | null }

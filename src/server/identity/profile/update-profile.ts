@@ -1,6 +1,6 @@
 /** A member changes what they say of themselves. What is not named stays; who they are to the platform (email, status, role, referrer) is not reached from here. */
 
-import type { profile } from '#contract/profile'
+import type { profile } from '#contract/member/profile'
 import type { BodyOf } from '#contract/shared/define'
 import { isRefused, type Refused, refuseField } from '#kernel/refusal'
 import type { Tx } from '#server/store'

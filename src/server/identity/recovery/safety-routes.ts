@@ -1,6 +1,6 @@
-/** The calls of contract/safety.ts: translates, decides nothing. */
+/** The calls of contract/member/safety.ts: translates, decides nothing. */
 
-import type { safety } from '#contract/safety'
+import type { safety } from '#contract/member/safety'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused } from '#kernel/refusal'
 import type { Identity } from '../open.ts'

@@ -1,6 +1,6 @@
 /** Everything that public figures are made of, read once for all who look: what comes from the journal together, at one point of it. */
 import type { Clock } from '#kernel/clock'
-import { type Dated, remembered } from '#kernel/remembered'
+import { type Dated, remembered } from '#kernel/cached-for'
 import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
 import type { Database } from '#server/store'
 import { coverageBps } from '#server/treasury'

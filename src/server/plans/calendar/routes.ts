@@ -1,5 +1,5 @@
 /** The routes of the calendar feed. */
-import type { calendar } from '#contract/calendar'
+import type { calendar } from '#contract/member/calendar'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
 import { inactive, languageOf } from '#server/identity'

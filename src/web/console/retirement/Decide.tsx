@@ -1,6 +1,6 @@
 /** The decision: into review, approved, or declined with a reason that its sender reads; a note stays among those who work here. */
 import { useState } from 'react'
-import { declineReason } from '#contract/retirement'
+import { declineReason } from '#contract/member/retirement'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, Card, ConfirmDialog, Field, Note, Select, TextArea } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

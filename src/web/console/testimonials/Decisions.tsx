@@ -1,6 +1,6 @@
 /** What can be decided about one wording. A decline names its reason. */
 import { useState } from 'react'
-import { declineReasons } from '#contract/testimonials'
+import { declineReasons } from '#contract/member/testimonials'
 import { useChange } from '#web/console/shared/use-change.ts'
 import { Button, ConfirmDialog, Field, Select } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'

@@ -1,6 +1,6 @@
 /** One figure with what it is the sum of, a page at a time. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { FigureName } from '#contract/figures'
+import type { FigureName } from '#contract/member/figures'
 import type { Api } from '#contract/routes'
 import type { WireReplyOf } from '#contract/shared/define'
 import { call } from '#web/shared/call/call.ts'

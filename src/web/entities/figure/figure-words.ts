@@ -1,5 +1,5 @@
 /** The names of the figures as the dashboard has them, and of what they are made of. */
-import type { FigureName } from '#contract/figures'
+import type { FigureName } from '#contract/member/figures'
 import type { Key, T } from '#web/shared/locale/text.ts'
 import type { FigurePart } from './figure-query.ts'
 

@@ -1,7 +1,7 @@
 /** The lines of what the accounts held, by the range that is chosen. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { EquityRange } from '#contract/figures'
+import type { EquityRange } from '#contract/member/figures'
 import { FilterTabs, moneyText, Skeleton } from '#web/kit/index.ts'
 import { call } from '#web/shared/call/call.ts'
 import { LineChart, type Series } from '#web/shared/chart/index.ts'

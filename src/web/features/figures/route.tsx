@@ -1,6 +1,6 @@
 /** Why a figure is what it is: its value, what it means, and every posting or open plan that it is the sum of. */
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router'
-import type { FigureName } from '#contract/figures'
+import type { FigureName } from '#contract/member/figures'
 import { type FigurePage, figureOf, figureTitles, useFigure } from '#web/entities/figure/index.ts'
 import { Breadcrumb, Card, EmptyState, Money, Pager, Skeleton, Table } from '#web/kit/index.ts'
 import { usePages } from '#web/shared/call/use-pages.ts'

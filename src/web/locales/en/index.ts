@@ -1,6 +1,6 @@
 /**
  * The English shelf, the source of all others. A new area: a file beside this one that exports one object of the area's name (nested as you
- * like, `{name}` for a parameter, `{ one, other }` for a plural by `count`), a line here, and its name at the screens that use it (app/router.tsx, admin/routes.ts)
+ * like, `{name}` for a parameter, `{ one, other }` for a plural by `count`), a line here, and its name at the screens that use it (app/router.tsx, admin/routes/index.ts)
  * or at the part that brings it (part.ts). test/house/texts.test.ts says which.
  */
 export const en = {

@@ -5,4 +5,4 @@ import type { WireReplyOf } from '#contract/shared/define'
 
 export type Account = WireReplyOf<Api['readAccount']>['data']
 export type AccountInfo = Account['account_info']
-export type { FigureName } from '#contract/figures'
+export type { FigureName } from '#contract/member/figures'

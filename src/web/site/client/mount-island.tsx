@@ -13,7 +13,7 @@ function island(areas: readonly Area[], load: Load): Load {
 
 const islands: Readonly<Record<IslandName, Load>> = {
   trades: island(['bots'], async () => (await import('../islands/RecentTrades.tsx')).RecentTrades),
-  heatmap: island(['market'], async () => (await import('#web/entities/market/prices/Heatmap.tsx')).Heatmap),
+  heatmap: island(['market'], async () => (await import('#web/entities/market/prices/heatmap/Heatmap.tsx')).Heatmap),
   status: island(['status'], async () => (await import('../pages/status/StatusBoard.tsx')).StatusBoard),
   testimonials: island(['voices'], async () => (await import('../islands/TestimonialRow.tsx')).TestimonialRow),
 }

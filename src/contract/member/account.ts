@@ -1,0 +1,223 @@
+/** A member's own overview: who they are, what they have, what happened. */
+import * as z from 'zod/mini'
+import { cryptoAddress, payoutInfo } from '../funding.ts'
+import { userStatus } from '../identity.ts'
+import { investment } from '../plans.ts'
+import { fault } from '../reasons/fault.ts'
+import { routes } from '../shared/define.ts'
+import { answer, gender, id, idParams, instant, list, listQuery, messageOnly, money, secret } from '../shared/fields.ts'
+import { file } from '../shared/file.ts'
+import { languages } from '../shared/language.ts'
+import { roles } from '../shared/role.ts'
+import { accountType, transaction, transactionDetail, transactionType } from '../shared/transaction.ts'
+
+export const user = z.object({
+  id,
+  account_id: id,
+  full_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  phone_country_code: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  gender: z.nullable(gender),
+  dob: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  country_code: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  profile_pic_url: z.nullable(z.string()),
+  social_media: z.array(z.record(z.string(), z.string())),
+  referral_code: z.string(),
+  referred_by: z.nullable(z.string()),
+  status: userStatus,
+  created_at: instant,
+  updated_at: instant,
+  last_active_at: z.nullable(instant),
+  /** Since when its owner has frozen the account. */
+  frozen_at: z.nullable(instant),
+  /** Until when withdrawals wait after a change of password or email by mail. */
+  withdrawals_frozen_until: z.nullable(instant),
+  payoutInfo,
+  main_balance: money,
+  total_deposit: money,
+  total_withdrawal: money,
+  total_bouns: money,
+  total_bonus: money,
+  total_investment_capital: money,
+  total_investment_revenue: money,
+  total_referred: z.int(),
+  is_admin: z.boolean(),
+  role: z.enum(roles),
+})
+
+/** Why the role of somebody who works here counts for nothing yet, and for how long; null: it counts. */
+const role_hold = z.nullable(z.object({ because: z.enum(['no_factor', 'reset']), until: z.nullable(instant) }))
+
+export const me = z.extend(user, { role_hold })
+
+export const accountInfo = z.object({
+  main_balance: money,
+  locked_fund: money,
+  held_balance: money,
+  bonus_balance: money,
+  earning_balance: money,
+  total_deposit: money,
+  total_withdrawal: money,
+  total_bonus: money,
+  total_investment_revenue: money,
+  active_accrued_amount: money,
+  total_investment_capital: money,
+  /** Still set aside for open investments and not yet accrued. */
+  set_aside: money,
+  /** main + bonus + earning + held + locked + all open promises. */
+  owed_in_all: money,
+  open_investments: z.int(),
+  /** Open capital by plan, most first; the shares are of all open capital, in basis points, for drawing. */
+  allocation: z.array(z.object({ plan: z.string(), plan_name: z.string(), investments: z.int(), capital: money, share_bps: z.int() })),
+  /** The open investment that matures first. */
+  next_maturity: z.nullable(investment),
+  wallets: z.array(cryptoAddress),
+  message_count: z.int(),
+  as_of: instant,
+})
+
+export const statementMonth = z.object({
+  /** `YYYY-MM`, UTC. */
+  month: z.string(),
+  postings: z.int(),
+  opening: money,
+  closing: money,
+  /** False while the month is running. */
+  complete: z.boolean(),
+})
+
+/** `action` is the audit log's own word, e.g. `user.suspend`, `withdrawal.decline`. */
+export const adminAction = z.object({
+  id: z.string(),
+  at: instant,
+  action: z.string(),
+  reason: z.nullable(z.string()),
+  transaction_id: z.nullable(id),
+})
+
+export const obstacle = z.object({
+  kind: z.enum(['administrator', 'balance', 'bonus', 'earning', 'plans', 'withdrawals', 'deposits']),
+  /** Money that it holds. */
+  amount: z.nullable(money),
+  count: z.nullable(z.int()),
+})
+
+const month = z.string({ error: fault('not_a_month') }).check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, fault('not_a_month')))
+
+export const account = routes({
+  readMe: {
+    method: 'GET',
+    path: '/me',
+    who: 'member',
+    summary: 'The caller',
+    reply: answer(me),
+    status: 200,
+    refusals: [],
+    early: true,
+  },
+  readAccount: {
+    method: 'GET',
+    path: '/me/account',
+    who: 'member',
+    summary: 'The dashboard in one call: figures, latest investments and transactions',
+    reply: answer(z.object({ account_info: accountInfo, investments: z.array(investment), transactions: z.array(transaction) })),
+    status: 200,
+    refusals: [],
+    early: true,
+  },
+  listTransactions: {
+    method: 'GET',
+    path: '/me/transactions',
+    who: 'member',
+    summary: "The caller's transactions, newest first or oldest first",
+    query: z.extend(listQuery, {
+      status: z.optional(z.enum(['pending', 'active', 'approved', 'rejected', 'deleted'])),
+      type: z.optional(transactionType),
+      account: z.optional(accountType),
+      sort: z.optional(z.enum(['newest', 'oldest'])),
+      from: z.optional(z.iso.datetime()),
+      to: z.optional(z.iso.datetime()),
+    }),
+    reply: list(transaction),
+    status: 200,
+    refusals: [],
+    csv: 'transactions',
+    early: true,
+  },
+  readTransaction: {
+    method: 'GET',
+    path: '/me/transactions/:id',
+    who: 'member',
+    summary: 'One transaction with its history and postings',
+    params: idParams,
+    reply: answer(transactionDetail),
+    status: 200,
+    refusals: ['no_transaction'],
+    early: true,
+  },
+  listStatements: {
+    method: 'GET',
+    path: '/me/statements',
+    who: 'member',
+    summary: 'The months that have postings, newest first',
+    reply: answer(z.array(statementMonth)),
+    status: 200,
+    refusals: [],
+  },
+  readStatement: {
+    method: 'GET',
+    path: '/me/statement',
+    who: 'member',
+    summary:
+      'A month as PDF, in the language that is named or the member’s own, or as CSV: opening balance, each posting by recorded time, closing balance',
+    query: z.object({ month, format: z.optional(z.enum(['pdf', 'csv'])), language: z.optional(z.enum(languages)) }),
+    reply: file('application/pdf', 'text/csv; charset=utf-8'),
+    status: 200,
+    refusals: ['no_month', 'too_large'],
+  },
+  listAdminActions: {
+    method: 'GET',
+    path: '/me/admin-actions',
+    who: 'member',
+    summary: 'What administrators did to this account and its transactions, newest first',
+    query: listQuery,
+    reply: list(adminAction),
+    status: 200,
+    refusals: [],
+  },
+  exportData: {
+    method: 'GET',
+    path: '/me/export',
+    who: 'member',
+    summary: "All of the caller's data as one JSON document, a few times a day",
+    reply: file('application/json; charset=utf-8'),
+    status: 200,
+    refusals: ['too_many'],
+  },
+  readClosing: {
+    method: 'GET',
+    path: '/me/closing',
+    who: 'member',
+    summary: 'What stands in the way of closing the account',
+    reply: answer(z.object({ can_close: z.boolean(), in_the_way: z.array(obstacle) })),
+    status: 200,
+    refusals: [],
+  },
+  closeMe: {
+    method: 'DELETE',
+    path: '/me',
+    who: 'member',
+    summary: 'Close the account for good, at zero balance; erases the person and keeps the ledger',
+    body: z.strictObject({ password: secret }),
+    reply: messageOnly,
+    status: 200,
+    refusals: ['wrong_status', 'no_user'],
+    step_up: true,
+  },
+})

@@ -1,0 +1,99 @@
+/** Why a figure is what it is: its definition, and the postings or the open plans that it is the sum of. */
+import * as z from 'zod/mini'
+import { routes } from '../shared/define.ts'
+import { answer, id, instant, listQuery, money, signedMoney } from '../shared/fields.ts'
+
+export const figureNames = [
+  'main_balance',
+  'locked_fund',
+  'held_balance',
+  'bonus_balance',
+  'earning_balance',
+  'total_deposit',
+  'total_withdrawal',
+  'total_bonus',
+  'total_investment_capital',
+  'total_investment_revenue',
+  'active_accrued_amount',
+  'set_aside',
+  'owed_in_all',
+] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** A posting on one of the caller's accounts. */
+export const ownPosting = z.object({
+  entry_id: z.string(),
+  account: z.enum(['main', 'bonus', 'earning', 'locked', 'held']),
+  /** What it did to the account's balance. */
+  amount: signedMoney,
+  kind: z.string(),
+  at: instant,
+  /** The transaction that it belongs to. */
+  transaction_id: id,
+})
+
+/** What a figure that no posting stands behind is made of: balances by account, and what open plans accrue. */
+export const figurePart = z.object({
+  kind: z.enum(['account', 'accrued', 'set_aside', 'promised']),
+  /** The account, or the plan's name. */
+  name: z.string(),
+  amount: money,
+  /** The investment. */
+  object_id: z.nullable(id),
+})
+
+export const equityRanges = ['day', 'week', 'month', 'year', 'all'] as const
+export type EquityRange = (typeof equityRanges)[number]
+
+/** What the accounts held at an instant of the business date. Promised returns are in none of it. */
+export const equityMoment = z.object({
+  at: instant,
+  /** Main, bonus and earning. */
+  balance: money,
+  /** Capital of open plans. */
+  locked: money,
+  /** Withdrawals on their way. */
+  held: money,
+  total: money,
+})
+
+export const figures = routes({
+  readEquity: {
+    method: 'GET',
+    path: '/me/equity',
+    who: 'member',
+    summary: 'What the accounts held over a day, a week, a month, a year or all the time; oldest first, the last point is now',
+    query: z.object({ range: z._default(z.enum(equityRanges), 'month') }),
+    reply: answer(z.array(equityMoment)),
+    status: 200,
+    refusals: [],
+    early: true,
+  },
+  readFigure: {
+    method: 'GET',
+    path: '/me/figures/:name',
+    who: 'member',
+    summary: 'One figure of the dashboard: what it means, and what it is the sum of, to the cent',
+    params: z.object({ name: z.enum(figureNames) }),
+    query: listQuery,
+    reply: z.object({
+      ...answer(
+        z.object({
+          name: z.enum(figureNames),
+          value: money,
+          definition: z.string(),
+          /** `out`: the figure counts what left an account, so it is minus the sum of the postings; otherwise it is their sum. */
+          counts: z.enum(['in', 'out']),
+          as_of: instant,
+          /** The journal's last entry that is counted. Balances and totals follow from entries up to it alone. */
+          upto_entry: z.string(),
+          parts: z.array(figurePart),
+          postings: z.array(ownPosting),
+        }),
+      ).shape,
+      page: z.object({ next_cursor: z.nullable(z.string()), total: z.nullable(z.int()) }),
+    }),
+    status: 200,
+    refusals: [],
+  },
+})

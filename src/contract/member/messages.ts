@@ -1,0 +1,64 @@
+/** What the platform told a member, in the app. */
+import * as z from 'zod/mini'
+import { routes } from '../shared/define.ts'
+import { answer, id, idParams, instant, list, listQuery } from '../shared/fields.ts'
+
+export const message = z.object({
+  _id: id,
+  user: id,
+  is_read: z.boolean(),
+  message_subject: z.string(),
+  message_body: z.string(),
+  status: z.string(),
+  created_at: instant,
+  /** The business date of what it tells, as of the transaction of the same event. */
+  effective_at: instant,
+  updated_at: instant,
+})
+
+export const messages = routes({
+  listMessages: {
+    method: 'GET',
+    path: '/me/messages',
+    who: 'member',
+    summary: "The caller's messages, newest first",
+    query: listQuery,
+    reply: list(message),
+    status: 200,
+    refusals: [],
+    early: true,
+  },
+  readMessage: {
+    method: 'GET',
+    path: '/me/messages/:id',
+    who: 'member',
+    summary: 'One message; reading marks it read',
+    params: idParams,
+    reply: answer(message),
+    status: 200,
+    refusals: ['no_message'],
+  },
+  markMessage: {
+    method: 'PATCH',
+    path: '/me/messages/:id',
+    who: 'member',
+    while_frozen: true,
+    summary: 'Mark one message',
+    params: idParams,
+    body: z.strictObject({ is_read: z.boolean() }),
+    reply: answer(message),
+    status: 200,
+    refusals: ['no_message'],
+  },
+  markAllMessages: {
+    method: 'PATCH',
+    path: '/me/messages',
+    who: 'member',
+    while_frozen: true,
+    summary: 'Mark all messages read',
+    body: z.strictObject({ is_read: z.literal(true) }),
+    reply: answer(z.object({ marked: z.int() })),
+    status: 200,
+    refusals: [],
+  },
+})

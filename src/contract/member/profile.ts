@@ -1,0 +1,58 @@
+/** What a member says of themselves: name, contact, links and a picture. */
+import * as z from 'zod/mini'
+import { me } from './account.ts'
+import { fault } from '../reasons/fault.ts'
+import { routes } from '../shared/define.ts'
+import { answerWithMessage, email, gender, requiredLine, text } from '../shared/fields.ts'
+
+const MEGABYTE = 1_048_576
+export const PICTURE_MAX_BYTES = 5 * MEGABYTE
+
+/** In the order in which they are listed. */
+export const networks = ['facebook', 'linkedin', 'twitter'] as const
+export type SocialNetwork = (typeof networks)[number]
+
+const oneLine = (max: number) => text(max).check(z.regex(/^\P{Cc}*$/u, fault('single_line')))
+const named = requiredLine(100, fault('name_needed'))
+
+const body = z.strictObject({
+  email: z.optional(email),
+  first_name: z.optional(named),
+  last_name: z.optional(named),
+  gender: z.optional(gender),
+  /** `yyyy-mm-dd`; empty takes it away. */
+  dob: z.optional(text(10)),
+  phone: z.optional(oneLine(40)),
+  phone_number: z.optional(oneLine(40)),
+  phone_country_code: z.optional(oneLine(8)),
+  /** A country, as its name is written. */
+  location: z.optional(oneLine(100)),
+  /** ISO 3166 alpha-2. */
+  country_code: z.optional(oneLine(2)),
+  address: z.optional(text(300)),
+  /** A list of single-key objects, or the same as JSON text, as a form carries it. */
+  social_media: z.optional(z.union([text(2_000), z.array(z.record(z.string(), z.string())).check(z.maxLength(10))])),
+})
+
+export const profile = routes({
+  updateProfile: {
+    method: 'PATCH',
+    path: '/me/update-profile',
+    who: 'member',
+    summary: 'Change the fields that are named, and the picture',
+    body,
+    files: { profile_pic_url: { max_bytes: PICTURE_MAX_BYTES, kinds: ['png', 'jpg', 'webp'] } },
+    reply: answerWithMessage(me),
+    status: 200,
+    refusals: ['quota_full'],
+  },
+  removePicture: {
+    method: 'DELETE',
+    path: '/me/profile-picture',
+    who: 'member',
+    summary: 'Remove the profile picture',
+    reply: null,
+    status: 204,
+    refusals: [],
+  },
+})

@@ -1,0 +1,150 @@
+/** The practice application for a retirement account: no account is opened by it. What is sensitive in it is sealed and kept for 30 days. */
+import * as z from 'zod/mini'
+import { routes } from '../shared/define.ts'
+import {
+  answer,
+  answerWithMessage,
+  email,
+  id,
+  idParams,
+  instant,
+  list,
+  listQuery,
+  requiredLine,
+  requiredText,
+  sentId,
+  text,
+} from '../shared/fields.ts'
+import { file } from '../shared/file.ts'
+
+export const applicationState = z.enum(['received', 'in_review', 'approved', 'declined'])
+export const declineReason = z.enum(['document_unreadable', 'details_differ', 'other'])
+
+const PAPER = { max_bytes: 10 * 1_048_576, kinds: ['pdf', 'jpg', 'png'] } as const
+const papers = { govt_id: { ...PAPER, required: true }, employment_letter: PAPER } as const
+
+const application = z.strictObject({
+  email,
+  full_name: requiredLine(120),
+  phone: z.optional(requiredLine(40)),
+  phone_number: z.optional(requiredLine(40)),
+  ssn: z.optional(text(20)),
+})
+
+/** As its sender sees it: never the SSN. */
+const ownApplication = z.object({
+  _id: id,
+  state: applicationState,
+  reason_code: z.nullable(declineReason),
+  /** Sent before signing in, from this email. */
+  by_visitor: z.boolean(),
+  with_ssn: z.boolean(),
+  with_letter: z.boolean(),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+  /** What is sensitive is erased from then on. */
+  kept_until: instant,
+  erased_at: z.nullable(instant),
+})
+
+const paper = z.object({
+  _id: id,
+  purpose: z.enum(['govt_id', 'employment_letter']),
+  name: z.string(),
+  kind: z.enum(['pdf', 'jpg']),
+  bytes: z.int(),
+})
+
+const adminApplication = z.object({
+  ...ownApplication.shape,
+  user: z.nullable(id),
+  email: z.nullable(z.string()),
+  full_name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  /** `•••-••-1234`, where one is kept. */
+  ssn_masked: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  documents: z.array(paper),
+})
+
+const received = answerWithMessage(z.object({ application: z.object({ _id: id, created_at: instant, kept_until: instant }) }))
+const apply = {
+  method: 'POST',
+  body: application,
+  files: papers,
+  reply: received,
+  status: 201,
+  refusals: ['quota_full'],
+} as const
+
+export const retirement = routes({
+  applyAsMember: { ...apply, path: '/me/ira-form', who: 'member', summary: 'Sends a practice application for a retirement account' },
+  applyAsVisitor: { ...apply, path: '/ira-form', who: 'anyone', summary: 'The same without an account, a few a day' },
+  listOwnApplications: {
+    method: 'GET',
+    path: '/me/ira-form',
+    who: 'member',
+    summary: "The caller's applications, and those sent from their email before they had an account; newest first",
+    reply: answer(z.array(ownApplication)),
+    status: 200,
+    refusals: [],
+  },
+  listApplications: {
+    method: 'GET',
+    path: '/admin/ira-form',
+    who: 'auditor',
+    summary: 'Applications, newest first',
+    query: z.extend(listQuery, { q: z.optional(z.string().check(z.maxLength(200))), state: z.optional(applicationState) }),
+    reply: list(adminApplication),
+    status: 200,
+    refusals: [],
+    csv: 'retirement-applications',
+  },
+  readApplication: {
+    method: 'GET',
+    path: '/admin/ira-form/:id',
+    who: 'operator',
+    summary: 'One application',
+    params: idParams,
+    reply: answer(adminApplication),
+    status: 200,
+    refusals: ['no_application'],
+  },
+  decideApplication: {
+    method: 'PATCH',
+    path: '/admin/ira-form/:id',
+    who: 'operator',
+    summary: 'Takes an application into review, approves it or declines it with a reason',
+    params: idParams,
+    body: z.strictObject({
+      state: z.enum(['in_review', 'approved', 'declined']),
+      reason_code: z.optional(declineReason),
+      note: z.optional(text(1000)),
+    }),
+    reply: answer(adminApplication),
+    status: 200,
+    refusals: ['no_application', 'wrong_status', 'own_change'],
+  },
+  readApplicationDocument: {
+    method: 'GET',
+    path: '/admin/ira-form/:id/document/:document',
+    who: 'operator',
+    summary: 'A document of an application, decrypted; each view is in the audit log',
+    params: z.object({ id: sentId, document: sentId }),
+    reply: file('application/pdf', 'image/jpeg'),
+    status: 200,
+    refusals: ['no_file'],
+  },
+  revealSsn: {
+    method: 'POST',
+    path: '/admin/ira-form/:id/reveal',
+    who: 'operator',
+    step_up: true,
+    summary: 'The whole SSN, for a reason that stands in the audit log',
+    params: idParams,
+    body: z.strictObject({ reason: requiredText(300) }),
+    reply: answer(z.object({ ssn: z.string() })),
+    status: 200,
+    refusals: ['no_application', 'wrong_status'],
+  },
+})

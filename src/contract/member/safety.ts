@@ -1,0 +1,102 @@
+/** The safety around a session: password and email, the freeze, and what mailed links do. */
+import * as z from 'zod/mini'
+import { assertion, passkeyOptions } from './second-factor.ts'
+import { routes } from '../shared/define.ts'
+import { answerWithMessage, code, email, messageOnly, secret } from '../shared/fields.ts'
+
+/** 256 bits in base64url. */
+const token = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const safety = routes({
+  changePassword: {
+    method: 'PATCH',
+    path: '/me/password',
+    who: 'member',
+    summary: 'Set a new password, knowing the current one; ends the other sessions',
+    body: z.strictObject({ current_password: secret, new_password: secret, confirm_password: secret }),
+    reply: messageOnly,
+    status: 200,
+    refusals: [],
+    step_up: true,
+    limits: ['auth'],
+  },
+  askEmailChange: {
+    method: 'POST',
+    path: '/me/email',
+    who: 'member',
+    summary: 'Ask for a code to a new email; the answer is the same where that has an account already',
+    body: z.strictObject({ email }),
+    reply: messageOnly,
+    status: 202,
+    refusals: [],
+    step_up: 'password',
+    limits: ['auth'],
+  },
+  confirmEmailChange: {
+    method: 'PATCH',
+    path: '/me/email',
+    who: 'member',
+    summary: 'Take the new email with the code that was mailed to it; the old one can take it back for 72 hours',
+    body: z.strictObject({ code }),
+    reply: answerWithMessage(z.object({ email: z.string() })),
+    status: 200,
+    refusals: ['wrong_code'],
+    step_up: 'password',
+    limits: ['auth'],
+  },
+  freeze: {
+    method: 'POST',
+    path: '/me/freeze',
+    who: 'member',
+    while_frozen: true,
+    summary: 'Freeze the account: all sessions end and no money moves until a mailed link unfreezes it; plans mature',
+    body: z.optional(z.strictObject({})),
+    reply: messageOnly,
+    status: 200,
+    refusals: [],
+  },
+  mailUnfreezeLink: {
+    method: 'POST',
+    path: '/me/freeze/link',
+    who: 'member',
+    while_frozen: true,
+    summary: 'Ask for a fresh link to unfreeze the account',
+    body: z.optional(z.strictObject({})),
+    reply: messageOnly,
+    status: 202,
+    refusals: ['wrong_status'],
+  },
+  unfreeze: {
+    method: 'POST',
+    path: '/auth/unfreeze',
+    who: 'anyone',
+    summary: 'Unfreeze the account with the mailed link, and the second factor where one is enrolled',
+    body: z.strictObject({ token, code: z.optional(code), assertion: z.optional(assertion) }),
+    reply: messageOnly,
+    status: 200,
+    refusals: ['dead_link', 'wrong_code'],
+    limits: ['auth'],
+  },
+  unfreezeOptions: {
+    method: 'POST',
+    path: '/auth/unfreeze/options',
+    who: 'anyone',
+    summary: 'What the browser needs to answer with a passkey where that is the factor; good once, for 5 minutes',
+    body: z.strictObject({ token }),
+    reply: passkeyOptions,
+    status: 200,
+    refusals: ['dead_link', 'no_passkey'],
+    limits: ['auth'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/auth/undo',
+    who: 'anyone',
+    summary: 'Take back what a notice told of, with the link in its mail',
+    body: z.strictObject({ token }),
+    reply: answerWithMessage(z.object({ undone: z.enum(['device', 'email', 'address']) })),
+    status: 200,
+    refusals: ['dead_link'],
+    limits: ['auth'],
+  },
+})

@@ -1,0 +1,184 @@
+/** Second factors: an authenticator app, passkeys, recovery codes; log-in by passkey; the step-up. */
+import * as z from 'zod/mini'
+import { signedIn } from '../identity.ts'
+import { fault } from '../reasons/fault.ts'
+import { routes } from '../shared/define.ts'
+import { answer, answerWithMessage, code, id, idParams, instant, requiredLine, secret } from '../shared/fields.ts'
+
+const bytes = z.string({ error: fault('not_a_passkey') }).check(z.regex(/^[A-Za-z0-9_-]{1,16384}$/, fault('not_a_passkey')))
+const credentialType = z.literal('public-key', { error: fault('not_a_passkey') })
+
+/** What the browser hands over, as WebAuthn writes it in JSON. It may hold more than we read, so what is unknown in it is dropped. */
+export const assertion = z.object({
+  id: bytes,
+  rawId: bytes,
+  type: credentialType,
+  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: z.nullish(bytes) }),
+})
+
+export const attestation = z.object({
+  id: bytes,
+  rawId: bytes,
+  type: credentialType,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+})
+
+/** What goes to the browser's WebAuthn call as it is (W3C Web Authentication, 5.4 and 5.5 in JSON). */
+export const passkeyOptions = answer(z.looseObject({ challenge: z.string() }))
+
+export const passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })
+
+/** Ten at once and shown this once; null: there are good ones from before. */
+const recoveryCodes = z.nullable(z.array(z.string()))
+
+const passkeyName = requiredLine(60, fault('passkey_name'))
+
+export const secondFactor = routes({
+  readSecondFactor: {
+    method: 'GET',
+    path: '/me/second-factor',
+    who: 'member',
+    summary: 'Which factors are enrolled',
+    reply: answer(
+      z.object({
+        /** What a log-in asks for first; null: no factor is enrolled. */
+        factor: z.nullable(z.enum(['passkey', 'totp'])),
+        totp: z.nullable(z.object({ since: instant })),
+        passkeys: z.array(passkey),
+        recovery_codes_left: z.int(),
+      }),
+    ),
+    status: 200,
+    refusals: [],
+  },
+  enrolTotp: {
+    method: 'POST',
+    path: '/me/second-factor/totp',
+    who: 'member',
+    summary: 'Begin with an authenticator app; a code from it confirms within 15 minutes',
+    reply: answer(z.object({ secret: z.string(), uri: z.string() })),
+    status: 201,
+    refusals: ['wrong_status'],
+    step_up: 'password',
+  },
+  confirmTotp: {
+    method: 'PATCH',
+    path: '/me/second-factor/totp',
+    who: 'member',
+    summary: 'Confirm the authenticator app with its code; from here on a log-in asks for one',
+    body: z.strictObject({ code }),
+    reply: answerWithMessage(z.object({ recovery_codes: recoveryCodes })),
+    status: 200,
+    refusals: ['wrong_code', 'wrong_status'],
+  },
+  removeTotp: {
+    method: 'DELETE',
+    path: '/me/second-factor/totp',
+    who: 'member',
+    summary: 'Remove the authenticator app',
+    reply: null,
+    status: 204,
+    refusals: ['no_factor'],
+    step_up: true,
+  },
+  drawRecoveryCodes: {
+    method: 'POST',
+    path: '/me/second-factor/recovery-codes',
+    who: 'member',
+    summary: 'Ten new recovery codes, shown once; the old ones die',
+    reply: answer(z.object({ recovery_codes: z.array(z.string()) })),
+    status: 201,
+    refusals: ['no_factor'],
+    step_up: true,
+  },
+  askPasskey: {
+    method: 'POST',
+    path: '/me/second-factor/passkey/options',
+    who: 'member',
+    summary: 'What the browser needs to make a passkey; good once, for 5 minutes, in this session',
+    reply: passkeyOptions,
+    status: 200,
+    refusals: ['wrong_status'],
+    step_up: 'password',
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/me/second-factor/passkey',
+    who: 'member',
+    summary: 'Add the passkey that the browser made',
+    body: z.strictObject({ name: passkeyName, credential: attestation }),
+    reply: answerWithMessage(z.object({ passkey, recovery_codes: recoveryCodes })),
+    status: 201,
+    refusals: ['wrong_code', 'wrong_status'],
+  },
+  renamePasskey: {
+    method: 'PATCH',
+    path: '/me/second-factor/passkey/:id',
+    who: 'member',
+    summary: 'Give a passkey another name',
+    params: idParams,
+    body: z.strictObject({ name: passkeyName }),
+    reply: answer(passkey),
+    status: 200,
+    refusals: ['no_passkey'],
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/me/second-factor/passkey/:id',
+    who: 'member',
+    summary: 'Remove a passkey',
+    params: idParams,
+    reply: null,
+    status: 204,
+    refusals: ['no_passkey'],
+    step_up: true,
+  },
+  stepUpOptions: {
+    method: 'POST',
+    path: '/auth/step-up/options',
+    who: 'member',
+    while_frozen: true,
+    summary: "What the browser needs to ask one of the caller's passkeys",
+    reply: passkeyOptions,
+    status: 200,
+    refusals: ['no_passkey'],
+  },
+  stepUp: {
+    method: 'POST',
+    path: '/auth/step-up',
+    who: 'member',
+    while_frozen: true,
+    summary:
+      'Prove anew that it is you; holds 5 minutes. The password counts only where no factor is enrolled, and a page gets another cookie',
+    body: z.strictObject({ password: z.optional(secret), code: z.optional(code), assertion: z.optional(assertion) }),
+    reply: answerWithMessage(z.object({ expires_at: instant })),
+    status: 200,
+    refusals: ['wrong_code', 'wrong_credentials', 'step_up_needed'],
+  },
+  passkeyLoginOptions: {
+    method: 'POST',
+    path: '/auth/passkey/options',
+    who: 'guest',
+    summary: 'What the browser needs to log in by passkey; after the right password, with `pending`, by one of that account',
+    body: z.optional(z.strictObject({ pending: z.optional(z.string().check(z.maxLength(100))) })),
+    reply: passkeyOptions,
+    status: 200,
+    refusals: [],
+    limits: ['auth'],
+  },
+  passkeyLogin: {
+    method: 'POST',
+    path: '/auth/passkey',
+    who: 'guest',
+    summary: 'Log in by passkey, with or without the password before',
+    body: z.strictObject({ assertion }),
+    reply: answerWithMessage(signedIn),
+    status: 200,
+    refusals: ['wrong_code', 'in_review', 'suspended'],
+    limits: ['auth'],
+  },
+})

@@ -1,0 +1,130 @@
+/** What members say, and how one is earned: a plan that matured and a withdrawal that was paid. */
+import * as z from 'zod/mini'
+import { fault } from '../reasons/fault.ts'
+import { routes } from '../shared/define.ts'
+import {
+  answer,
+  answerWithMessage,
+  id,
+  idParams,
+  instant,
+  list,
+  listQuery,
+  messageOnly,
+  money,
+  requiredLine,
+  requiredText,
+} from '../shared/fields.ts'
+import { plainWords } from '../shared/plain-words.ts'
+
+/** What a testimonial needs and its writer does not have yet. */
+export const testimonialLacks = ['administrator', 'no_matured_plan', 'no_paid_withdrawal'] as const
+export type TestimonialLack = (typeof testimonialLacks)[number]
+
+/** Why one is not printed. That it is critical is no reason. Each is counted in public. */
+export const declineReasons = ['names_others', 'advertises', 'abusive', 'off_topic', 'against_records'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+const state = z.enum(['waiting', 'published', 'declined', 'unpublished'])
+
+/** The matured plan behind the text, as its record says it. */
+const behind = { plan: z.string(), principal: money, paid: money, matured_at: instant }
+
+const published = z.object({ _id: id, display_name: z.string(), text: z.string(), ...behind, published_at: instant })
+
+const own = z.object({
+  text: z.string(),
+  display_name: z.string(),
+  state,
+  reason: z.nullable(z.enum(declineReasons)),
+  ...behind,
+  updated_at: instant,
+})
+
+const forAdministrator = z.object({
+  _id: id,
+  user: z.object({ id, name: z.string(), email: z.string() }),
+  display_name: z.string(),
+  text: z.string(),
+  state,
+  reason: z.nullable(z.enum(declineReasons)),
+  ...behind,
+  /** Of the text: a decision names the one that it is about. */
+  version: z.int(),
+  updated_at: instant,
+  decided_at: z.nullable(instant),
+})
+
+const mine = z.object({ eligible: z.boolean(), why_not: z.array(z.enum(testimonialLacks)), own: z.nullable(own) })
+
+export const testimonials = routes({
+  listTestimonials: {
+    method: 'GET',
+    path: '/testimonials',
+    who: 'anyone',
+    summary: 'Published testimonials, newest first, at most 50, and how many were declined for which reason',
+    reply: z.object({
+      data: z.array(published),
+      declined: z.array(z.object({ reason: z.enum(declineReasons), count: z.int() })),
+    }),
+    status: 200,
+    refusals: [],
+  },
+  readOwnTestimonial: {
+    method: 'GET',
+    path: '/me/testimonial',
+    who: 'member',
+    summary: 'Whether the caller may write one, what is lacking, and the one they have written',
+    reply: answer(mine),
+    status: 200,
+    refusals: [],
+  },
+  writeTestimonial: {
+    method: 'PUT',
+    path: '/me/testimonial',
+    who: 'member',
+    summary: 'Write or change one’s testimonial; an administrator reads each wording before it is published',
+    body: z.strictObject({
+      text: requiredText(600).check(z.minLength(20, fault('text_least')), plainWords),
+      display_name: requiredLine(40).check(plainWords),
+    }),
+    reply: answerWithMessage(mine),
+    status: 200,
+    refusals: ['not_earned'],
+  },
+  removeTestimonial: {
+    method: 'DELETE',
+    path: '/me/testimonial',
+    who: 'member',
+    summary: 'Take one’s testimonial back',
+    reply: messageOnly,
+    status: 200,
+    refusals: ['no_testimonial'],
+  },
+  listAllTestimonials: {
+    method: 'GET',
+    path: '/admin/testimonial',
+    who: 'auditor',
+    summary: 'Testimonials, newest first; those that wait by state=waiting',
+    query: z.extend(listQuery, { state: z.optional(state) }),
+    reply: list(forAdministrator),
+    status: 200,
+    refusals: [],
+  },
+  decideTestimonial: {
+    method: 'PATCH',
+    path: '/admin/testimonial/:id',
+    who: 'operator',
+    summary: 'Publish, decline with a named reason, or unpublish the wording that was read',
+    params: idParams,
+    body: z.strictObject({
+      decision: z.enum(['publish', 'decline', 'unpublish']),
+      version: z.int(),
+      reason: z.optional(z.enum(declineReasons)),
+    }),
+    reply: answerWithMessage(forAdministrator),
+    status: 200,
+    refusals: ['no_testimonial', 'wrong_status', 'own_change'],
+    step_up: true,
+  },
+})

@@ -1,0 +1,78 @@
+/** Settings by an administrator. What guards the rest waits for a second one, once there are two. */
+import * as z from 'zod/mini'
+import { guardedSettings, type SettingName, type Settings, settingsPatch, settingsSchema } from '#contract/settings'
+import type { Once, Replayed } from '#kernel/idempotency'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
+import { AUDIT_RECORD, type Audit } from '#server/audit'
+import type { Actor } from '#server/identity'
+import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
+import { auditedChange, type SettingsPatch, type SettingsRoom } from '../settings.ts'
+
+export type SettingsDependencies = {
+  readonly post: Post
+  readonly approvals: Approvals
+  readonly settings: SettingsRoom
+  readonly audit: Pick<Audit, 'row'>
+  readonly clock: { now(): Date }
+}
+type No = Refused<'wrong_status' | OutsideName>
+
+export async function changeSettings(
+  { settings, approvals }: SettingsDependencies,
+  actor: Actor,
+  patch: SettingsPatch,
+  once: Once<PendingApproval>,
+): Promise<{ readonly changed: true } | PendingApproval | Replayed | No> {
+  const before = await settings.read()
+  const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
+  const request = requestOf(actor, patch, before)
+  if (guarded && (await approvals.consentTo(request)) === 'wait') return approvals.requestApproval(request, once)
+  await settings.change(actor, patch)
+  return { changed: true }
+}
+
+function requestOf(maker: Actor, patch: SettingsPatch, before: Settings): ApprovalRequest {
+  const payload = z.encode(settingsPatch, patch)
+  const stands = z.encode(settingsSchema, before)
+  return {
+    kind: 'settings.change',
+    maker,
+    beneficiary: null,
+    amount: null,
+    object_kind: 'settings',
+    object_id: null,
+    payload,
+    before: Object.fromEntries((Object.keys(payload) as SettingName[]).map((name) => [name, stands[name]])),
+    rule: 'always',
+  }
+}
+
+/** The held patch with its consent, in one group. */
+export async function applySettings<Reply>(
+  { post, settings, audit, clock }: SettingsDependencies,
+  actor: Actor,
+  { patch, consent }: { readonly patch: SettingsPatch; readonly consent: Consent },
+  once: Once<Reply>,
+  reply: Reply,
+): Promise<{ readonly changed: true } | Replayed | No> {
+  const before = await settings.read()
+  const names = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined)
+  const after = { ...before, ...patch } as typeof before
+  const wire = z.encode(settingsSchema, after)
+  const change = auditedChange(actor, names, before, after)
+  const work: Work = {
+    keys: consent.keys,
+    claims: consent.claims,
+    records: [
+      ...names.map((name) => ({ name: 'admin_record_settings', row: { name, value: wire[name] } })),
+      ...consent.records,
+      { name: AUDIT_RECORD, row: audit.row({ ...change, after: { ...change.after, ...consent.note } }) },
+    ],
+    effective_at: clock.now(),
+  }
+  const outcome = await submit(post, work, once, reply)
+  settings.forget()
+  if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
+  return 'reply' in outcome ? { changed: true } : outcome
+}

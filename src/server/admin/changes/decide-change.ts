@@ -1,0 +1,82 @@
+/** A second administrator decides: the change and its decision are one group, executed by the room that owns what is changed. */
+import { isReplayed, mapOnce, type Once, type Replayed } from '#kernel/idempotency'
+import { isRefused, type Refused, refuse } from '#kernel/refusal'
+import {
+  type ApprovalsDependencies,
+  type Change,
+  type ChangeRegistry,
+  consentOf,
+  type ExecuteRefusal,
+  endChange,
+  executeChange,
+  findDecidable,
+  findExpired,
+  isPendingApproval,
+  isReadable,
+  type Reverted,
+  readChange,
+  unreadableChange,
+} from '#server/approvals'
+import type { Actor, Identity } from '#server/identity'
+import { changeState, claimTransaction, readTransaction } from '#server/ledger'
+import type { Database } from '#server/store'
+import { type ChangeView, readMembers, viewChange } from './changes.ts'
+
+type ExpireDependencies = { readonly database: Database; readonly approving: ApprovalsDependencies }
+type DecideDependencies = ExpireDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
+type Asked = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
+export type DecideRefusal = ExecuteRefusal | 'no_change'
+
+export async function decideChange(
+  dependencies: DecideDependencies,
+  checker: Actor,
+  asked: Asked,
+  once: Once<ChangeView>,
+): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
+  const { approving, identity, database, changeRegistry } = dependencies
+  const change = await findDecidable(approving, checker, asked)
+  if (isRefused(change)) return change
+  if (asked.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
+  const at = approving.clock.now()
+  const state = asked.decision === 'approve' ? ('approved' as const) : ('declined' as const)
+  const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: asked.reason }
+  const after = viewChange(changeRegistry, { ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
+  const first = mapOnce(once, () => after)
+  const outcome =
+    state === 'approved'
+      ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)
+      : await endChange(
+          approving,
+          change,
+          { state, by: checker, reason: asked.reason },
+          await revertedBy(dependencies, change, checker),
+          first,
+        )
+  if (isReplayed(outcome)) return outcome
+  if (!isRefused(outcome)) return isPendingApproval(outcome) ? refuse('wrong_status') : after
+  const now = outcome.refused === 'wrong_status' ? await readChange(database.query, change.id) : null
+  return now && now.state !== 'waiting' ? refuse('wrong_status', { reason: 'change_decided' }) : outcome
+}
+
+/** A deposit or withdrawal waits for one administrator again. */
+async function revertedBy({ database, approving }: ExpireDependencies, change: Change, by: Actor | null): Promise<Reverted> {
+  if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
+  const transaction = await readTransaction(database.query, String(change.object_id))
+  if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
+  const at = approving.clock.now()
+  const { record } = changeState(transaction, { state: 'awaiting_approval', at, by: by ? 'administrator' : 'system' })
+  return { claims: [claimTransaction(transaction.id, ['awaiting_second'])], records: [record] }
+}
+
+const AT_ONCE = 100
+
+/** For a job: nobody decided in time. Each by itself, on any node. */
+export async function expireChanges(dependencies: ExpireDependencies): Promise<number> {
+  const { approving, database } = dependencies
+  const due = await findExpired(database.query, approving.clock.now(), AT_ONCE)
+  for (const change of due) {
+    const reverted = await revertedBy(dependencies, change, null)
+    await endChange(approving, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, reverted, null)
+  }
+  return due.length
+}

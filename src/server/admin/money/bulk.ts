@@ -1,0 +1,102 @@
+/**
+ * Many decisions in one call, each assessed alone and under a key of its own, so that a repeat of the call finishes what the first one left and
+ * does nothing twice. A dry run makes the same assessment and counts what it has let through already.
+ */
+
+import { createHash } from 'node:crypto'
+import { say } from '#contract/reasons/say'
+import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
+import { refusals } from '#contract/shared/refusals'
+import { isId } from '#kernel/id'
+import { type Cents, total } from '#kernel/money'
+import { isReplayed, type Once } from '#kernel/idempotency'
+import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
+import { isPendingApproval } from '#server/approvals'
+import type { Actor } from '#server/identity'
+import { readTransactions, type Transaction } from '#server/ledger'
+import type { AdminDependencies } from '../dependencies.ts'
+import { WAITING } from '../changes/pending-answer.ts'
+
+export type Bulk = {
+  readonly ids: readonly string[]
+  readonly action: 'approve' | 'decline' | 'delete'
+  readonly dry_run?: boolean | undefined
+  readonly reason_code?: DeclineCode | undefined
+  readonly admin_comment?: string | undefined
+}
+type Dependencies = Pick<AdminDependencies, 'database' | 'funding'>
+type Result = {
+  readonly id: string
+  readonly outcome: 'done' | 'waiting' | 'refused'
+  readonly error_code: number | null
+  readonly params: Wire
+  readonly message: string
+  readonly amount: Cents | null
+  readonly type: 'credit' | 'debit' | null
+}
+type Wire = { readonly reason: string; readonly [name: string]: unknown } | null
+type Came = 'done' | 'waiting' | Refused
+
+export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<Once<never>, 'key'>) {
+  const ids = [...new Set(bulk.ids)]
+  const known = await readTransactions(database.query, ids.filter(isId))
+  const earlier = { amount: 0n, deposits: new Map<string, bigint>() }
+  const results: Result[] = []
+  for (const id of ids) {
+    const transaction = known.get(id)
+    const came = transaction
+      ? bulk.dry_run
+        ? await funding.previewDecision({ transaction_id: id, action: bulk.action, by, earlier })
+        : await decideOne({ funding }, by, bulk, transaction, `${once.key}/${id}`)
+      : refuse('no_transaction')
+    results.push(resultOf(id, transaction, came))
+  }
+  return { dry_run: bulk.dry_run ?? false, results, totals: totalsOf(results) }
+}
+
+/**
+ * The key tells one call of this person from another: within it a transaction is decided once, and to one end. The same key with another action or
+ * reason is a conflict (53).
+ */
+async function decideOne(
+  { funding }: Pick<Dependencies, 'funding'>,
+  by: Actor,
+  bulk: Bulk,
+  { id }: Transaction,
+  key: string,
+): Promise<Came> {
+  const once = { key, body_sha: shaOf(bulk), encode: (made: object) => (isPendingApproval(made) ? 'held' : 'done') }
+  const asked = { transaction_id: id, by }
+  const reason = bulk.admin_comment || (bulk.reason_code ? declineReasons[bulk.reason_code] : undefined)
+  const outcome =
+    bulk.action === 'approve'
+      ? await funding.approve(asked, once)
+      : bulk.action === 'decline'
+        ? await funding.decline({ ...asked, reason }, once)
+        : await funding.deleteTransaction(asked, once)
+  if (isRefused(outcome)) return outcome
+  if (isReplayed(outcome)) return outcome.replayed === 'held' ? 'waiting' : 'done'
+  return isPendingApproval(outcome) ? 'waiting' : 'done'
+}
+
+function shaOf({ action, reason_code, admin_comment }: Bulk): Uint8Array {
+  return createHash('sha256')
+    .update(JSON.stringify([action, reason_code ?? null, admin_comment ?? null]))
+    .digest()
+}
+
+function resultOf(id: string, transaction: Transaction | undefined, came: Came): Result {
+  const about = { id, amount: transaction?.amount ?? null, type: transaction?.type ?? null }
+  if (came === 'done') return { ...about, outcome: 'done', error_code: null, params: null, message: '' }
+  if (came === 'waiting') return { ...about, outcome: 'waiting', error_code: null, params: null, message: WAITING }
+  const { code } = refusals[came.refused as keyof typeof refusals] ?? refusals.fault
+  const cause = causeOf(came)
+  return { ...about, outcome: 'refused', error_code: code, params: { reason: cause.reason, ...cause.params }, message: say(cause) }
+}
+
+function totalsOf(results: readonly Result[]) {
+  const count = (outcome: Result['outcome']) => results.filter((row) => row.outcome === outcome).length
+  const sum = (type: 'credit' | 'debit') =>
+    total(results.filter((row) => row.outcome === 'done' && row.type === type).reduce((so_far, row) => so_far + (row.amount ?? 0n), 0n))
+  return { done: count('done'), waiting: count('waiting'), refused: count('refused'), money_in: sum('credit'), money_out: sum('debit') }
+}

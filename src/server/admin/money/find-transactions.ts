@@ -1,0 +1,94 @@
+/** The administrators' list of transactions: with whose they are, how long they wait, and how many there are in each state. */
+import type { Clock } from '#kernel/clock'
+import { secondsBetween } from '#kernel/clock'
+import { isId } from '#kernel/id'
+import { fullName, type Identity } from '#server/identity'
+import {
+  type After,
+  countTransactions,
+  findTransactions,
+  type PaymentMethod,
+  readTransaction,
+  statesOf,
+  type Transaction,
+  type TransactionStatus,
+  viewTransaction,
+} from '#server/ledger'
+import type { Database, Query } from '#server/store'
+import { readWaiting } from '../changes/changes.ts'
+
+export type AdminTransactionQuery = {
+  readonly limit: number
+  readonly after: After
+  readonly q?: string | undefined
+  readonly user?: string | undefined
+  readonly status?: TransactionStatus | 'approved' | undefined
+  readonly type?: 'credit' | 'debit' | undefined
+  readonly method?: PaymentMethod | undefined
+  readonly waiting?: boolean
+}
+
+type Dependencies = {
+  readonly database: Pick<Database, 'query'>
+  readonly clock: Clock
+  readonly identity: Pick<Identity, 'readUsers' | 'findUserIds'>
+}
+
+const WAITING = ['awaiting_approval', 'awaiting_second'] as const
+
+/** Newest first. Deleted ones are in the list only when asked for by that status, or by their id. */
+export async function findAdminTransactions({ database, clock, identity }: Dependencies, asked: AdminTransactionQuery) {
+  const { query } = database
+  const named = asked.q && isId(asked.q) ? await readTransaction(query, asked.q) : null
+  const filter = {
+    id: named?.id,
+    user_id: asked.user,
+    user_ids: asked.q && !named ? await idsOf(identity, asked.q) : undefined,
+    states: asked.waiting ? WAITING : asked.status ? statesOf(asked.status) : undefined,
+    type: asked.type,
+    method: asked.method,
+    shown: asked.status === 'deleted' || named ? undefined : (true as const),
+  }
+  const [rows, total] = await Promise.all([findTransactions(query, filter, asked.limit + 1, asked.after), countTransactions(query, filter)])
+  const users = new Map((await identity.readUsers([...new Set(rows.map((row) => row.user_id))])).map((user) => [user.id, user]))
+  const second = rows.filter((row) => row.state === 'awaiting_second').map((row) => row.id)
+  const changes = await readWaiting(database, 'transaction', second)
+  const now = clock.now()
+  const view = (row: Transaction) => {
+    const user = users.get(row.user_id)
+    const waits = (WAITING as readonly string[]).includes(row.state)
+    return {
+      ...viewTransaction(row),
+      member_name: user ? fullName(user) : '',
+      member_email: user?.email ?? '',
+      waiting_change: changes.get(row.id) ?? null,
+      waiting_seconds: waits ? Math.max(0, secondsBetween(row.created_at, now)) : null,
+    }
+  }
+  return { rows, total, view }
+}
+
+/** People by name, email or phone; an id that is no transaction's stands for a person. */
+async function idsOf(identity: Pick<Identity, 'findUserIds'>, q: string): Promise<string[]> {
+  return isId(q) ? [q] : identity.findUserIds(q)
+}
+
+export async function countByStatus(query: Query, clock: Clock) {
+  const rows = await query<{ state: Transaction['state']; n: bigint; oldest: Date | null }>(
+    `SELECT t.state, t.n, CASE WHEN t.state IN ('awaiting_approval', 'awaiting_second')
+       THEN (SELECT min(created_at) FROM member_transaction m WHERE m.state = t.state) END AS oldest FROM member_transaction_tally t`,
+  )
+  const count = (states: readonly string[]): number =>
+    rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + Number(row.n), 0)
+  const oldest = rows.flatMap((row) => (row.oldest ? [row.oldest.getTime()] : []))
+  const deleted = count(statesOf('deleted'))
+  return {
+    all: count(rows.map((row) => row.state)) - deleted,
+    pending: count(statesOf('pending')),
+    active: count(statesOf('active')),
+    rejected: count(statesOf('rejected')),
+    deleted,
+    waiting: count(WAITING),
+    oldest_waiting_seconds: oldest.length > 0 ? Math.max(0, secondsBetween(new Date(Math.min(...oldest)), clock.now())) : null,
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Deposits and withdrawals settled by day (UTC), oldest first; days without any are there with zeros. What is past is summed once a minute for all
+ * who look, because it is months of rows and stands still; today is summed each time.
+ */
+import type { Clock } from '#kernel/clock'
+import { type Cents, total } from '#kernel/money'
+import { type Dated, remembered } from '#kernel/cached-for'
+import type { Database, Query } from '#server/store'
+
+export type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
+export type Flow = (now: Date) => Promise<Day[]>
+
+const DAYS = 30
+const KEPT_SECONDS = 60
+
+export function openFlow({ database: { query }, clock }: { readonly database: Pick<Database, 'query'>; readonly clock: Clock }): Flow {
+  let kept: { readonly today: string; readonly past: () => Promise<Dated<Day[]>> } | null = null
+  return async (now) => {
+    const today = now.toISOString().slice(0, 10)
+    const past = kept?.today === today ? kept.past : remembered(clock, KEPT_SECONDS, () => sumDays(query, today, DAYS - 1, 1))
+    kept = { today, past }
+    const [before, own] = await Promise.all([past(), sumDays(query, today, 0, 0)])
+    return [...before.value, ...own]
+  }
+}
+
+/** From so many days before `today` to so many before it. */
+async function sumDays(query: Query, today: string, from: number, to: number): Promise<Day[]> {
+  const rows = await query<{ day: string; deposits: bigint; withdrawals: bigint }>(
+    `WITH moved AS (
+       SELECT date_trunc('day', updated_at AT TIME ZONE 'UTC') AS d, coalesce(sum(amount) FILTER (WHERE type = 'credit'), 0)::bigint AS deposits,
+         coalesce(sum(amount) FILTER (WHERE type = 'debit'), 0)::bigint AS withdrawals
+       FROM member_transaction WHERE origin = 'rail' AND state = 'settled'
+         AND updated_at >= ($1::timestamp - make_interval(days => $2)) AT TIME ZONE 'UTC'
+         AND updated_at < ($1::timestamp - make_interval(days => $3 - 1)) AT TIME ZONE 'UTC'
+       GROUP BY 1)
+     SELECT to_char(d, 'YYYY-MM-DD') AS day, coalesce(deposits, 0) AS deposits, coalesce(withdrawals, 0) AS withdrawals
+     FROM generate_series($1::timestamp - make_interval(days => $2), $1::timestamp - make_interval(days => $3), '1 day') AS d
+       LEFT JOIN moved USING (d) ORDER BY d`,
+    [today, from, to],
+  )
+  return rows.map(({ day, deposits, withdrawals }) => ({ day, deposits: total(deposits), withdrawals: total(withdrawals) }))
+}

@@ -1,0 +1,47 @@
+/** The calls of overview, search, jobs, mails, the log's check and bulk decisions: they translate and decide nothing. */
+import type { adminConsole } from '#contract/admin/console'
+import type { Handlers } from '#contract/shared/define'
+import { isRefused, refuse } from '#kernel/refusal'
+import { decideMany } from '../money/bulk.ts'
+import type { AdminDependencies } from '../dependencies.ts'
+import { openFlow } from '../money/flow-by-day.ts'
+import { viewOverview } from '../overview.ts'
+import { actorOf } from '../changes/pending-answer.ts'
+import { searchAll } from '../search/search-all.ts'
+
+export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof adminConsole> {
+  const { audit, clock, mail, jobStates, database } = dependencies
+  const flow = openFlow(dependencies)
+  return {
+    readAdminOverview: async () => ({ data: await viewOverview(dependencies, flow) }),
+    searchAll: async ({ query: { q } }) => ({ data: await searchAll(dependencies, q) }),
+    listJobs: async () => ({ data: jobStates().map((state) => ({ ...state })) }),
+    listMails: ({ query }) => mail.list(query),
+    retryMail: async ({ params, caller, transport }) => {
+      const actor = actorOf(caller, transport)
+      const outcome = await database.transaction(async (tx) => {
+        const retried = await mail.retry(tx, params.id)
+        if (!retried || isRefused(retried)) return retried
+        await audit.record(tx, {
+          actor: actor.user_id,
+          actor_email: actor.email,
+          action: 'mail.retry',
+          object_kind: 'mail',
+          object_id: params.id,
+          request_id: actor.request_id,
+        })
+        return retried
+      })
+      if (!outcome) return refuse('no_mail')
+      return isRefused(outcome) ? outcome : { data: outcome, message: 'It will be sent again.' }
+    },
+    verifyAudit: async () => {
+      const { ok, entries, before_key, first_bad, why } = await audit.verify()
+      const found = { first_bad: first_bad === null ? null : String(first_bad), why }
+      return { data: { ok, entries: Number(entries), before_key: Number(before_key), ...found, as_of: clock.now() } }
+    },
+    bulkDecide: async ({ body, caller, transport, once }) => ({
+      data: await decideMany(dependencies, actorOf(caller, transport), body, once),
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+/** The administrators' routes, put together. */
+import type { admin } from '#contract/admin/actions'
+import type { adminChanges } from '#contract/admin/change'
+import type { adminConsole } from '#contract/admin/console'
+import type { adminPeople } from '#contract/admin/people'
+import type { adminPlans } from '#contract/admin/plans'
+import type { adminWallets } from '#contract/admin/wallets'
+import type { Handlers } from '#contract/shared/define'
+import { consoleRoutes } from './console.ts'
+import type { AdminDependencies } from '../dependencies.ts'
+import { changeRoutes, operatorRoutes } from './operator.ts'
+import { peopleRoutes, userRoutes } from './people.ts'
+import { planRoutesOf } from './plan.ts'
+import { teamRoutes } from './team.ts'
+import { transactionRoutes } from './transaction.ts'
+import { walletRoutes } from './wallet.ts'
+
+type Table = typeof admin & typeof adminChanges & typeof adminPeople & typeof adminPlans & typeof adminWallets & typeof adminConsole
+
+export function adminRoutes(dependencies: AdminDependencies): Handlers<Table> {
+  return {
+    ...userRoutes(dependencies),
+    ...peopleRoutes(dependencies),
+    ...teamRoutes(dependencies),
+    ...transactionRoutes(dependencies),
+    ...operatorRoutes(dependencies),
+    ...changeRoutes(dependencies),
+    ...planRoutesOf(dependencies),
+    ...walletRoutes(dependencies),
+    ...consoleRoutes(dependencies),
+  }
+}

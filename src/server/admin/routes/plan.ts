@@ -1,0 +1,52 @@
+/** The calls of the plan editor: they translate and decide nothing. */
+import type { adminPlans } from '#contract/admin/plans'
+import type { Handlers } from '#contract/shared/define'
+import { DAY_SECONDS } from '#kernel/duration'
+import { mapOnce } from '#kernel/idempotency'
+import { refuse } from '#kernel/refusal'
+import { isPendingApproval } from '#server/approvals'
+import { changeTerms, commitmentsByMonth, findPlan, planName, type Terms, viewPlans, whatIf } from '#server/plans'
+import { readWaiting } from '../changes/changes.ts'
+import type { AdminDependencies } from '../dependencies.ts'
+import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
+import { listTreasuryPostings } from '../money/treasury-postings.ts'
+
+export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof adminPlans> {
+  const { database } = dependencies
+  const { query } = database
+  const withWaiting = async (only: string | null) => {
+    const plans = await viewPlans(query, only)
+    const waiting = await readWaiting(
+      database,
+      'plan',
+      plans.map(({ id }) => id),
+    )
+    return plans.map((plan) => ({ ...plan, waiting_change: waiting.get(plan.id) ?? null }))
+  }
+  return {
+    listAdminPlans: async () => ({ data: await withWaiting(null) }),
+    readAdminPlan: async ({ params }) => {
+      const [plan] = findPlan(params.id) ? await withWaiting(params.id) : []
+      return plan ? { data: plan } : refuse('no_plan')
+    },
+    changePlan: async ({ params, body: { reason, ...patch }, caller, transport, once }) => {
+      const [before] = findPlan(params.id) ? await withWaiting(params.id) : []
+      if (!before) return refuse('no_plan')
+      // The answer is the plan as it stood, with the new version on top: what a repeat gets again.
+      const view = pendingAnswer((terms: Terms) => {
+        const { plan: _, term_seconds, ...rest } = terms
+        const shown = { ...rest, days: term_seconds / DAY_SECONDS, created_at: dependencies.clock.now(), sold: 0 }
+        return { data: { ...before, terms: shown, versions: [shown, ...before.versions] }, message: 'Successful!' }
+      })
+      const change = { plan: params.id, patch, reason, by: actorOf(caller, transport) }
+      const outcome = await changeTerms(dependencies, change, mapOnce(once, view))
+      return isPendingApproval(outcome) || 'rate_bps' in outcome ? view(outcome) : outcome
+    },
+    whatIf: async ({ params, body }) => {
+      const outcome = await whatIf(query, params.id, body)
+      return 'refused' in outcome ? outcome : { data: outcome }
+    },
+    listTreasuryPostings: ({ query: asked }) => listTreasuryPostings(database, asked),
+    readCommitments: async () => ({ data: (await commitmentsByMonth(query)).map((row) => ({ ...row, plan: planName(row.plan) })) }),
+  }
+}

@@ -1,0 +1,71 @@
+/** The calls about transactions: they translate and decide nothing. */
+import type { admin } from '#contract/admin/actions'
+import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
+import type { Handlers } from '#contract/shared/define'
+import { isId } from '#kernel/id'
+import { mapOnce } from '#kernel/idempotency'
+import { isRefused, refuse } from '#kernel/refusal'
+import { readTransactionDetail } from '#server/account'
+import { isPendingApproval } from '#server/approvals'
+import { decodeCursor, page } from '#server/http'
+import { type Transaction, viewTransaction } from '#server/ledger'
+import { readWaiting } from '../changes/changes.ts'
+import type { AdminDependencies } from '../dependencies.ts'
+import { countByStatus, findAdminTransactions } from '../money/find-transactions.ts'
+import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
+
+type Names = 'listAllTransactions' | 'readAnyTransaction' | 'fund' | 'approve' | 'decline' | 'deleteTransaction'
+
+const shown = (message: string) =>
+  pendingAnswer((transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message }))
+const done = (message: string) => (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) }, message })
+
+/** What its owner reads: the administrator's own words, or those of the code. */
+export function declineText(code: DeclineCode | undefined, comment: string | undefined): string | undefined {
+  return comment || (code ? declineReasons[code] : undefined)
+}
+
+export function transactionRoutes(dependencies: AdminDependencies): Pick<Handlers<typeof admin>, Names> {
+  const { database, clock, funding } = dependencies
+  const { query: read } = database
+  return {
+    listAllTransactions: async ({ query }) => {
+      const after = decodeCursor(query.cursor)
+      if (isRefused(after)) return after
+      const asked = { ...query, after, waiting: query.waiting === 'true' }
+      const [found, counts] = await Promise.all([findAdminTransactions(dependencies, asked), countByStatus(read, clock)])
+      const paged = page({ rows: found.rows, limit: query.limit, cursorOf: (row) => row, total: found.total })
+      return { ...paged, data: paged.data.map(found.view), counts }
+    },
+    readAnyTransaction: async ({ params }) => {
+      const detail = await readTransactionDetail(read, params.id, null)
+      if (!detail) return refuse('no_transaction')
+      const waiting = await readWaiting(database, 'transaction', [params.id])
+      return { data: { ...detail, waiting_change: waiting.get(params.id) ?? null } }
+    },
+    fund: async ({ body, caller, transport, once }) => {
+      if (!isId(body.user)) return refuse('no_user')
+      const view = shown('Successful!')
+      const { user, account_type: account, transaction_type: type, amount, narration } = body
+      const asked = { user_id: user, account, type, amount, narration, by: actorOf(caller, transport) }
+      const outcome = await funding.adjust(asked, mapOnce(once, view))
+      return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
+    },
+    approve: async ({ params, caller, transport, once }) => {
+      const view = shown('Approved Successfully')
+      const outcome = await funding.approve({ transaction_id: params.id, by: actorOf(caller, transport) }, mapOnce(once, view))
+      return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
+    },
+    decline: async ({ params, body, caller, transport, once }) => {
+      const view = done('Declined Successfully')
+      const reason = declineText(body?.reason_code, body?.admin_comment)
+      const outcome = await funding.decline({ transaction_id: params.id, by: actorOf(caller, transport), reason }, mapOnce(once, view))
+      return 'user_id' in outcome ? view(outcome) : outcome
+    },
+    deleteTransaction: async ({ params, caller, transport, once }) => {
+      const view = done('Deleted Successfully')
+      const outcome = await funding.deleteTransaction({ transaction_id: params.id, by: actorOf(caller, transport) }, mapOnce(once, view))
+      return 'user_id' in outcome ? view(outcome) : outcome
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** One box that finds anybody and anything: an id, or the beginning of one, finds the records that have it, a word finds people, wallets and plans. */
+import { foundNotes } from '#contract/notes/found-notes'
+import { planName, viewPlans } from '#server/plans'
+import type { AdminDependencies } from '../dependencies.ts'
+import { type Found, findByIds, foundUser, idsBetween } from './search-ids.ts'
+
+type Dependencies = Pick<AdminDependencies, 'database' | 'identity' | 'funding'>
+const MOST = 8
+
+export async function searchAll(dependencies: Dependencies, q: string): Promise<Found[]> {
+  const ids = idsBetween(q)
+  const [named, worded] = await Promise.all([ids ? findByIds(dependencies, ids) : [], ids?.whole ? [] : byWord(dependencies, q)])
+  const all = [...named, ...worded]
+  return all.filter(
+    ({ kind, href, title }, at) => all.findIndex((one) => one.kind === kind && one.href === href && one.title === title) === at,
+  )
+}
+
+async function byWord({ database, identity, funding }: Dependencies, q: string): Promise<Found[]> {
+  const [{ users }, wallets, plans] = await Promise.all([
+    identity.findUsers({ limit: MOST, q }),
+    funding.listWallets(),
+    viewPlans(database.query),
+  ])
+  const has = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
+  return [
+    ...users.map(foundUser),
+    ...wallets
+      .filter(({ name, symbol, network, address }) => has(name, symbol, network, address))
+      .map(({ _id, name, network, updated_at }) => ({
+        kind: 'wallet' as const,
+        title: name,
+        title_note: null,
+        detail: network,
+        detail_parts: [network],
+        href: `/admin/wallets/${_id}`,
+        at: updated_at,
+      })),
+    ...plans
+      .filter(({ id, name }) => has(id, name, planName(id)))
+      .map(({ id, name, terms }) => ({
+        kind: 'plan' as const,
+        title: name,
+        title_note: null,
+        detail: terms?.on_sale ? foundNotes.found_on_sale : foundNotes.found_not_offered,
+        detail_parts: [{ code: terms?.on_sale ? ('found_on_sale' as const) : ('found_not_offered' as const) }],
+        href: `/admin/plans/${id}`,
+        at: null,
+      })),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Room } from '../../room.ts'
+import { type ChallengeFor, challengeOf, findChallenge } from '../challenge.ts'
+import type { Assertion, PasskeyJudged } from '../judged.ts'
+import { openWebauthn } from './webauthn.ts'
+
+/** A null subject: whoever asked; it comes back. */
+export type AskedFor = { readonly purpose: ChallengeFor['purpose']; readonly subject: string | null }
+
+type Row = { id: string; user_id: string; credential_id: Buffer; public_key: Buffer; counter: bigint }
+
+/** Whose passkey an answer names; null: nobody's. Nothing is proven by that. */
+export async function ownerOf({ database }: Pick<Room, 'database'>, { id }: Assertion): Promise<string | null> {
+  const [row] = await database.query<{ user_id: string }>('SELECT user_id FROM passkey WHERE credential_id = $1', [
+    Buffer.from(id, 'base64url'),
+  ])
+  return row?.user_id ?? null
+}
+
+/** A passkey of this person that signed, with its user verified, a challenge of ours that was asked for exactly this. */
+export async function judgeAssertion(room: Room, user_id: string, given: Assertion, asked: AskedFor): Promise<PasskeyJudged | null> {
+  const challenge = challengeOf(given.response.clientDataJSON)
+  const found = challenge === null ? null : await findChallenge(room.database, room.clock.now(), challenge)
+  if (challenge === null || found?.purpose !== asked.purpose) return null
+  if (asked.subject !== null && found.subject !== asked.subject) return null
+  if (found.user_id !== null && found.user_id !== user_id) return null
+  const [row] = await room.database.query<Row>(
+    'SELECT id, user_id, credential_id, public_key, counter FROM passkey WHERE credential_id = $1 AND user_id = $2',
+    [Buffer.from(given.id, 'base64url'), user_id],
+  )
+  if (!row) return null
+  const counter = await signedCounter(room, given, challenge, row)
+  return counter === null ? null : { by: 'passkey', passkey_id: row.id, counter, challenge, subject: found.subject }
+}
+
+/** The library throws on whatever does not fit: another origin, another site, no user verification, a counter that went back. */
+async function signedCounter({ site }: Room, given: Assertion, challenge: string, row: Row): Promise<number | null> {
+  const { clientDataJSON, authenticatorData, signature } = given.response
+  const { verifyAuthenticationResponse } = await openWebauthn()
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: given.id,
+        rawId: given.rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rp_id,
+      requireUserVerification: true,
+      credential: { id: row.credential_id.toString('base64url'), publicKey: new Uint8Array(row.public_key), counter: Number(row.counter) },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

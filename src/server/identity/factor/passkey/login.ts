@@ -1,0 +1,37 @@
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Room } from '../../room.ts'
+import type { Device } from '../../session/device.ts'
+import { entryRefusal, type SignedIn, signedIn } from '../../session/sign-in.ts'
+import { lockUser } from '../../store.ts'
+import type { Assertion } from '../judged.ts'
+import { judgeAssertion, ownerOf } from './answer.ts'
+import { askAnyPasskey, askOwnPasskey, type Options } from './options.ts'
+import { pendingByToken, spendPending } from '../pending-login.ts'
+import { spendProof } from '../proof.ts'
+
+/** After the right password, one of that account's passkeys; otherwise whatever passkey the browser has. An address alone learns nothing. */
+export async function askForLogin(room: Room, pending: string | undefined): Promise<Options> {
+  const found = pending === undefined ? null : await pendingByToken(room.database, room.clock.now(), pending)
+  if (!found) return askAnyPasskey(room)
+  const own = await askOwnPasskey(room, { purpose: 'log_in', subject: found.id, user_id: found.user_id })
+  return 'refused' in own ? askAnyPasskey(room) : own
+}
+
+/** A passkey is something that its owner has, and opened with something that they are or know: it needs no password beside it. */
+export async function logInByPasskey(
+  room: Room,
+  assertion: Assertion,
+  device: Device,
+): Promise<SignedIn | Refused<'wrong_code' | 'in_review' | 'suspended'>> {
+  const user_id = await ownerOf(room, assertion)
+  const judged = user_id === null ? null : await judgeAssertion(room, user_id, assertion, { purpose: 'log_in', subject: null })
+  if (user_id === null || judged === null) return refuse('wrong_code')
+  const outcome = await room.database.transaction(async (tx) => {
+    const user = await lockUser(tx, 'id', user_id)
+    if (!user || !(await spendProof(room, tx, user_id, judged))) return refuse('wrong_code')
+    if (judged.subject !== '' && !(await spendPending(tx, room.clock.now(), judged.subject))) return refuse('wrong_code')
+    return entryRefusal(user) ?? signedIn(room, tx, user, device)
+  })
+  room.kick()
+  return outcome
+}

@@ -1,0 +1,48 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Query } from '#server/store'
+import type { Room } from '../../room.ts'
+import { type ChallengeFor, issueChallenge } from '../challenge.ts'
+import { openWebauthn } from './webauthn.ts'
+
+/** What the browser hands to an authenticator; opaque to everything between. */
+export type Options = { readonly challenge: string; readonly [member: string]: unknown }
+
+type Listed = { credential_id: Buffer; transports: string[] }
+
+/** Asks one of this person's passkeys; 28 when there is none. */
+export async function askOwnPasskey(
+  room: Room,
+  wanted: ChallengeFor & { readonly user_id: string },
+): Promise<Options | Refused<'no_passkey'>> {
+  const rows = await listCredentials(room.database, wanted.user_id)
+  return rows.length > 0 ? ask(room, wanted, rows) : refuse('no_passkey')
+}
+
+/** Asks whatever passkey the browser has for this site. */
+export function askAnyPasskey(room: Room): Promise<Options> {
+  return ask(room, { purpose: 'log_in', subject: '', user_id: null }, [])
+}
+
+export function listCredentials(reader: { readonly query: Query }, user_id: string): Promise<Listed[]> {
+  return reader.query<Listed>('SELECT credential_id, transports FROM passkey WHERE user_id = $1 ORDER BY created_at, id', [user_id])
+}
+
+async function ask(room: Room, wanted: ChallengeFor, allowed: readonly Listed[]): Promise<Options> {
+  const challenge = await issueChallenge(room.database, room.clock.now(), wanted)
+  const { rp_id } = room.site
+  const allow = allowed.map(descriptorOf)
+  const { generateAuthenticationOptions } = await openWebauthn()
+  const options = await generateAuthenticationOptions({
+    rpID: rp_id,
+    challenge,
+    userVerification: 'required',
+    ...(allow.length > 0 ? { allowCredentials: allow } : {}),
+  })
+  return { ...options }
+}
+
+/** The transports are the browser's own words, handed back to it. */
+export function descriptorOf({ credential_id, transports }: Listed) {
+  return { id: credential_id.toString('base64url'), transports: transports as AuthenticatorTransport[] }
+}

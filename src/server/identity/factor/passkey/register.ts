@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini'
+import type { attestation } from '#contract/member/second-factor'
+import type { Caller } from '#contract/shared/define'
+import { newId } from '#kernel/id'
+import { type Refused, refuse } from '#kernel/refusal'
+import type { Room } from '../../room.ts'
+import { lockUser } from '../../store.ts'
+import { challengeOf, findChallenge, issueChallenge, spendChallenge } from '../challenge.ts'
+import { tellUser } from '../notice.ts'
+import { descriptorOf, listCredentials, type Options } from './options.ts'
+import type { Passkey } from './passkeys.ts'
+import { drawFirstCodes } from '../totp/recovery-codes.ts'
+import { openWebauthn } from './webauthn.ts'
+
+type Attestation = z.output<typeof attestation>
+
+const MOST = 20
+const FULL = { reason: 'passkeys_full', params: { most: MOST } } as const
+const KNOWN = { reason: 'passkey_known' } as const
+
+/** Whether the device was made by whom it says does not matter here, so no attestation is asked for; that its user is verified does. */
+export async function askForRegistration(room: Room, { user_id, session_id, email }: Caller): Promise<Options | Refused<'wrong_status'>> {
+  const known = await listCredentials(room.database, user_id)
+  if (known.length >= MOST) return refuse('wrong_status', FULL)
+  const challenge = await issueChallenge(room.database, room.clock.now(), { purpose: 'register', subject: session_id, user_id })
+  const { rp_id, name } = room.site
+  const { generateRegistrationOptions } = await openWebauthn()
+  const options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: rp_id,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(user_id.replaceAll('-', ''), 'hex')),
+    challenge,
+    attestationType: 'none',
+    excludeCredentials: known.map(descriptorOf),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { ...options }
+}
+
+/** 44 for an answer that does not fit what this session was asked; 52 for a passkey that is registered, with whomever. */
+export async function addPasskey(
+  room: Room,
+  { user_id, session_id }: Caller,
+  { name, credential }: { readonly name: string; readonly credential: Attestation },
+): Promise<{ passkey: Passkey; recovery_codes: string[] | null } | Refused<'wrong_code' | 'wrong_status'>> {
+  const challenge = challengeOf(credential.response.clientDataJSON)
+  const now = room.clock.now()
+  const asked = challenge === null ? null : await findChallenge(room.database, now, challenge)
+  if (challenge === null || asked?.purpose !== 'register' || asked.subject !== session_id) return refuse('wrong_code')
+  const made = await madeCredential(room, credential, challenge)
+  if (!made) return refuse('wrong_code')
+  const outcome = await room.database.transaction(async (tx) => {
+    await lockUser(tx, 'id', user_id)
+    if (!(await spendChallenge(tx, now, challenge))) return refuse('wrong_code')
+    if ((await listCredentials(tx, user_id)).length >= MOST) return refuse('wrong_status', FULL)
+    const [passkey] = await tx.query<Passkey>(
+      `INSERT INTO passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (credential_id) DO NOTHING RETURNING id, name, created_at, last_used_at`,
+      [
+        newId(now),
+        user_id,
+        Buffer.from(made.id, 'base64url'),
+        Buffer.from(made.publicKey),
+        made.counter,
+        credential.response.transports ?? [],
+        name,
+        now,
+      ],
+    )
+    if (!passkey) return refuse('wrong_status', KNOWN)
+    await tellUser(room, tx, user_id, 'factor.added', { factor: `passkey:${name}` })
+    return { passkey, recovery_codes: await drawFirstCodes(room, tx, user_id) }
+  })
+  room.kick()
+  return outcome
+}
+
+/** The library throws on whatever does not fit: another origin, another site, no user verification, an unknown algorithm. */
+async function madeCredential({ site }: Room, { id, rawId, response }: Attestation, challenge: string) {
+  const { clientDataJSON, attestationObject } = response
+  const { verifyRegistrationResponse } = await openWebauthn()
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, type: 'public-key', clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rp_id,
+      requireUserVerification: true,
+    })
+    return verified ? registrationInfo.credential : null
+  } catch {
+    return null
+  }
+}

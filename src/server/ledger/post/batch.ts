@@ -1,0 +1,241 @@
+/**
+ * One batch: many groups in one database transaction, each with a verdict of its own.
+ * Lock order: keys by text, claims by function name and id, accounts by id, the head. READ COMMITTED. The statements that take the locks are
+ * sent together, and so are those that write: a store that pipelines answers each volley in one round trip.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#server/store'
+import { commitBatch, extendChain } from './commitment.ts'
+import type { Claim, Group, Verdict } from './group.ts'
+import { type Judged, judge, type LockedAccount } from './evaluate.ts'
+import {
+  freeKeys,
+  type Head,
+  insertKeys,
+  type KeyRow,
+  lockAccounts,
+  lockHead,
+  type RecordWriters,
+  readKeys,
+  replayedOf,
+  runClaim,
+  writeBatch,
+  writeRecords,
+} from './store.ts'
+
+export type Submission = { readonly id: string; readonly group: Group }
+
+/** Everything a batch decided; `deferred` ones go into the next batch, because they meet another group of this one. */
+export type BatchOutcome = { readonly verdicts: ReadonlyMap<Submission, Verdict>; readonly deferred: readonly Submission[] }
+
+/** Accounts that have never moved: they are opened outside of the batch, which is then run again, so that no lock is taken out of order. */
+export class UnopenedAccounts extends Error {
+  override readonly name = 'UnopenedAccounts'
+  readonly codes: readonly string[]
+  constructor(codes: readonly string[]) {
+    super(`${codes.length} accounts are not open yet`)
+    this.codes = codes
+  }
+}
+
+export async function runBatch(
+  tx: Tx,
+  submissions: readonly Submission[],
+  { recorded_at, writers }: { readonly recorded_at: Date; readonly writers: RecordWriters },
+): Promise<BatchOutcome> {
+  const { judged: apart, deferred: meeting } = keepApart(submissions)
+  const keys = wantedKeys(apart)
+  const codes = [...new Set(apart.flatMap(({ group }) => accountsOf(group)))]
+  const [fresh, claims, accounts, head] = await Promise.all([
+    insertKeys(tx, keys),
+    runClaims(tx, apart),
+    lockAccounts(tx, codes),
+    lockHead(tx),
+  ])
+  const unopened = codes.filter((code) => !accounts.has(code))
+  if (unopened.length > 0) throw new UnopenedAccounts(unopened)
+  const verdicts = new Map<Submission, Verdict>()
+  const { held, deferred: waiting, unused } = await holdKeys(tx, { submissions: apart, keys, fresh, verdicts })
+  judgeClaims(held, claims, verdicts)
+  const standing = held.filter((submission) => !verdicts.has(submission))
+  const writing = settle(tx, { standing, accounts, head, verdicts, recorded_at, writers })
+  const refused = held.filter((submission) => 'refused' in (verdicts.get(submission) ?? {}))
+  const freed = [...unused, ...refused.flatMap(({ group }) => group.keys.map((key) => key.key))]
+  await Promise.all([...writing, ...(freed.length > 0 ? [freeKeys(tx, freed)] : [])])
+  return { verdicts, deferred: [...meeting, ...waiting] }
+}
+
+/** What it moves between, and what its limits look at. */
+function accountsOf({ entries, limits = [] }: Group): string[] {
+  return [...entries.flatMap((entry) => [entry.debit, entry.credit]), ...limits.flatMap(({ plus, minus }) => [...plus, ...minus])]
+}
+
+/** Two groups with the same exclusive claim would both pass it, so the later one waits for the next batch. */
+function keepApart(submissions: readonly Submission[]): { judged: Submission[]; deferred: Submission[] } {
+  const taken = new Set<string>()
+  const judged: Submission[] = []
+  const deferred: Submission[] = []
+  for (const submission of submissions) {
+    const exclusive = submission.group.claims.filter((claim) => !claim.shared).map((claim) => `${claim.name} ${claim.id}`)
+    if (exclusive.some((name) => taken.has(name))) deferred.push(submission)
+    else {
+      for (const name of exclusive) taken.add(name)
+      judged.push(submission)
+    }
+  }
+  return { judged, deferred }
+}
+
+/** Each key once, for the group that came first, in the order in which keys are locked. */
+function wantedKeys(submissions: readonly Submission[]): KeyRow[] {
+  const wanted = new Map<string, KeyRow>()
+  for (const { id, group } of submissions) {
+    for (const { key, on_repeat } of group.keys) {
+      if (wanted.has(key)) continue
+      const kept = on_repeat === 'replay'
+      wanted.set(key, {
+        key,
+        group_id: id,
+        body_sha: kept && group.body_sha ? Buffer.from(group.body_sha) : null,
+        reply: kept ? group.reply : null,
+        reply_status: kept ? (group.reply_status ?? null) : null,
+      })
+    }
+  }
+  return [...wanted.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+type Keys = {
+  readonly submissions: readonly Submission[]
+  readonly keys: readonly KeyRow[]
+  readonly fresh: ReadonlySet<string>
+  readonly verdicts: Map<Submission, Verdict>
+}
+
+/** Who holds all its keys, who meets an earlier group of this batch, and which keys were taken for nothing. */
+async function holdKeys(
+  tx: Tx,
+  { submissions, keys, fresh, verdicts }: Keys,
+): Promise<{ held: Submission[]; deferred: Submission[]; unused: string[] }> {
+  const repeated = keys.filter((row) => !fresh.has(row.key)).map((row) => row.key)
+  const known = repeated.length > 0 ? await readKeys(tx, repeated) : new Map<string, KeyRow>()
+  const owner = new Map(keys.map((row) => [row.key, row.group_id]))
+  const held: Submission[] = []
+  const deferred: Submission[] = []
+  const unused: string[] = []
+  for (const submission of submissions) {
+    const mine = submission.group.keys.filter(({ key }) => owner.get(key) === submission.id && fresh.has(key)).map(({ key }) => key)
+    const verdict = keyVerdict(submission, known)
+    if (verdict) verdicts.set(submission, verdict)
+    const whole = !verdict && mine.length === submission.group.keys.length
+    if (whole) held.push(submission)
+    else {
+      unused.push(...mine)
+      if (!verdict) deferred.push(submission)
+    }
+  }
+  return { held, deferred, unused }
+}
+
+/** What keys that were there before say of this group; null when none speaks. */
+function keyVerdict({ id, group }: Submission, known: ReadonlyMap<string, KeyRow>): Verdict | null {
+  for (const { key, on_repeat } of group.keys) {
+    const row = known.get(key)
+    if (!row) continue
+    // Our own commit, whose acknowledgement was lost with the connection.
+    if (row.group_id === id) return { posted: true, moves: [] }
+    if (on_repeat === 'refuse') return { refused: 'repeated', key }
+    const same = row.body_sha === null || group.body_sha === null || row.body_sha.equals(group.body_sha)
+    return same ? replayedOf(row) : { refused: 'conflicting' }
+  }
+  return null
+}
+
+type Found = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** One call for each claim function, in the order of their names. */
+async function runClaims(tx: Tx, submissions: readonly Submission[]): Promise<Found> {
+  const byName = new Map<string, Map<string, Claim>>()
+  for (const claim of submissions.flatMap(({ group }) => group.claims)) {
+    const same = byName.get(claim.name) ?? new Map<string, Claim>()
+    byName.set(claim.name, same.set(claim.id, claim))
+  }
+  const names = [...byName.keys()].sort()
+  const found = await Promise.all(
+    names.map((name) => {
+      const claims = [...(byName.get(name)?.values() ?? [])]
+      return runClaim(
+        tx,
+        name,
+        claims.map((claim) => claim.id),
+        claims.map((claim) => claim.expects.join('|')),
+      )
+    }),
+  )
+  return new Map(names.map((name, index) => [name, found[index] ?? new Map()]))
+}
+
+function judgeClaims(held: readonly Submission[], found: Found, verdicts: Map<Submission, Verdict>): void {
+  for (const submission of held) {
+    for (const { name, id, expects } of submission.group.claims) {
+      const state = found.get(name)?.get(id) ?? null
+      if (state !== null && expects.includes(state)) continue
+      verdicts.set(submission, { refused: 'claim', claim: name, id, found: state })
+      break
+    }
+  }
+}
+
+type Settlement = {
+  readonly standing: readonly Submission[]
+  readonly accounts: Map<string, LockedAccount>
+  readonly head: Head
+  readonly verdicts: Map<Submission, Verdict>
+  readonly recorded_at: Date
+  readonly writers: RecordWriters
+}
+
+/** Judges the groups that stand and sends what they write; the caller awaits it. */
+function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, writers }: Settlement): Promise<void>[] {
+  const writing: Promise<void>[] = []
+  const moves: (Judged & { id: bigint; effective_at: Date })[] = []
+  const records = new Map<string, object[]>()
+  for (const submission of standing) {
+    const { group } = submission
+    if (head.halted !== null) {
+      verdicts.set(submission, { refused: 'halted', reason: head.halted })
+      continue
+    }
+    const judgement = judge(accounts, group.entries, group.limits)
+    if ('refused' in judgement) {
+      verdicts.set(submission, judgement)
+      continue
+    }
+    const own = judgement.moves.map((move, index) => ({
+      ...move,
+      id: head.move + BigInt(moves.length + index) + 1n,
+      effective_at: group.effective_at,
+    }))
+    moves.push(...own)
+    for (const { name, row } of group.records) {
+      const rows = records.get(name)
+      if (rows) rows.push(row)
+      else records.set(name, [row])
+    }
+    verdicts.set(submission, { posted: true, moves: own.map((move) => move.id) })
+  }
+  if (moves.length > 0) {
+    const number = head.batch + 1n
+    const salt = randomBytes(32)
+    const commitment = commitBatch(number, salt, moves)
+    const chain = extendChain(head.hash, commitment)
+    writing.push(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: touched(accounts, moves) }))
+  }
+  if (records.size > 0) writing.push(writeRecords(tx, records, writers))
+  return writing
+}
+
+function touched(accounts: ReadonlyMap<string, LockedAccount>, moves: readonly Judged[]): LockedAccount[] {
+  const ids = new Set(moves.flatMap((move) => [move.debit, move.credit]))
+  return [...accounts.values()].filter((account) => ids.has(account.id))
+}

@@ -1,0 +1,74 @@
+/**
+ * Journal entries. An entry names both sides, so an unbalanced one cannot be written; each event of the business has its one function here,
+ * so a wrong pair of accounts cannot be written either.
+ */
+import type { Cents } from '#kernel/money'
+import { type AccountCode, CUSTODY, type MemberAccount, member } from '../chart.ts'
+
+export const moveKinds = [
+  'operator.fund',
+  'operator.take',
+  'deposit.settle',
+  'plan.lock',
+  'plan.commit',
+  'plan.unlock',
+  'plan.pay',
+  'plan.release',
+  'withdrawal.hold',
+  'withdrawal.pay',
+  'withdrawal.release',
+  'transfer',
+  'referral.bonus',
+  'adjustment.credit',
+  'adjustment.debit',
+  'reversal',
+] as const
+export type MoveKind = (typeof moveKinds)[number]
+
+export type Entry = {
+  readonly kind: MoveKind
+  readonly debit: AccountCode
+  readonly credit: AccountCode
+  readonly amount: Cents
+  /** The one business row that this entry belongs to: a transaction's id, or an operator funding's. */
+  readonly ref: string
+}
+
+export type Budget = 'reserve:free' | 'referral:budget' | 'adjustment:budget'
+type Creditable = Extract<MemberAccount, 'main' | 'bonus' | 'earning'>
+
+function write(kind: MoveKind, debit: AccountCode, credit: AccountCode, amount: Cents, ref: string): Entry {
+  return { kind, debit, credit, amount, ref }
+}
+
+export const entries = {
+  operatorFund: (budget: Budget, amount: Cents, ref: string) => write('operator.fund', CUSTODY, budget, amount, ref),
+  operatorTake: (budget: Budget, amount: Cents, ref: string) => write('operator.take', budget, CUSTODY, amount, ref),
+  depositSettle: (user: string, amount: Cents, ref: string) => write('deposit.settle', CUSTODY, member(user, 'main'), amount, ref),
+  planLock: (user: string, amount: Cents, ref: string) => write('plan.lock', member(user, 'main'), member(user, 'locked'), amount, ref),
+  planCommit: (amount: Cents, ref: string) => write('plan.commit', 'reserve:free', 'reserve:committed', amount, ref),
+  planUnlock: (user: string, amount: Cents, ref: string) => write('plan.unlock', member(user, 'locked'), member(user, 'main'), amount, ref),
+  planPay: (user: string, amount: Cents, ref: string) => write('plan.pay', 'reserve:committed', member(user, 'main'), amount, ref),
+  planRelease: (amount: Cents, ref: string) => write('plan.release', 'reserve:committed', 'reserve:free', amount, ref),
+  withdrawalHold: (user: string, amount: Cents, ref: string) =>
+    write('withdrawal.hold', member(user, 'main'), member(user, 'held'), amount, ref),
+  withdrawalPay: (user: string, amount: Cents, ref: string) => write('withdrawal.pay', member(user, 'held'), CUSTODY, amount, ref),
+  withdrawalRelease: (user: string, amount: Cents, ref: string) =>
+    write('withdrawal.release', member(user, 'held'), member(user, 'main'), amount, ref),
+  transfer: (user: string, from: 'bonus' | 'earning', amount: Cents, ref: string) =>
+    write('transfer', member(user, from), member(user, 'main'), amount, ref),
+  referralBonus: (user: string, amount: Cents, ref: string) =>
+    write('referral.bonus', 'referral:budget', member(user, 'bonus'), amount, ref),
+  adjustmentCredit: (user: string, account: Creditable, amount: Cents, ref: string) =>
+    write('adjustment.credit', 'adjustment:budget', member(user, account), amount, ref),
+  adjustmentDebit: (user: string, account: Creditable, amount: Cents, ref: string) =>
+    write('adjustment.debit', member(user, account), 'adjustment:budget', amount, ref),
+  /** What was wrongly credited by a rail goes back to custody, never to a budget. */
+  reversal: (user: string, account: Creditable, amount: Cents, ref: string) =>
+    write('reversal', member(user, account), CUSTODY, amount, ref),
+} as const
+
+/** Leaves out the moves of zero, which are not written. */
+export function nonZero(all: readonly Entry[]): Entry[] {
+  return all.filter((entry) => entry.amount > 0n)
+}

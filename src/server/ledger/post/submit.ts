@@ -1,0 +1,47 @@
+/** Posting with an answer that is kept: the http key and the reply go into the same group as what was asked for. */
+import { assert } from '#kernel/assert'
+import type { Once, Replayed } from '#kernel/idempotency'
+import type { Refused } from '#kernel/refusal'
+import type { Group, OutsideRefusal, Verdict } from './group.ts'
+import { isOutside, outside } from './outcome.ts'
+import type { Post } from './post.ts'
+
+/** What the ledger found that the use case has to put into words. */
+export type Blocked = Exclude<Verdict, OutsideRefusal | { posted: true } | Replayed>
+
+export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
+  /** Domain keys: each happens once. */
+  readonly keys: readonly string[]
+  /** Left out where no money moves. */
+  readonly entries?: Group['entries']
+  readonly limits?: Group['limits']
+}
+
+export type OutsideName = 'key_reused' | 'unavailable'
+export type Submitted<Reply> = { readonly reply: Reply } | { readonly blocked: Blocked } | Replayed | Refused<OutsideName>
+
+/** `once` null: work of the system's own, which nobody repeats over HTTP. */
+export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | null, reply: Reply): Promise<Submitted<Reply>> {
+  const http = once ? [{ key: once.key, on_repeat: 'replay' as const }] : []
+  const verdict = await post({
+    keys: [...http, ...work.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
+    body_sha: once?.body_sha ?? null,
+    entries: work.entries ?? [],
+    limits: work.limits ?? [],
+    claims: work.claims,
+    records: work.records,
+    reply: once?.encode(reply) ?? null,
+    reply_status: once?.statusOf?.(reply) ?? null,
+    effective_at: work.effective_at,
+  })
+  if ('posted' in verdict) return { reply }
+  if ('replayed' in verdict) return verdict
+  if (isOutside(verdict)) return refuseOutside(verdict)
+  return { blocked: verdict }
+}
+
+function refuseOutside(verdict: OutsideRefusal): Refused<OutsideName> {
+  const refusal = outside(verdict)
+  assert(refusal, 'an outside verdict is a refusal')
+  return refusal
+}

@@ -1,0 +1,45 @@
+/** The postings that a figure of one member's account is the sum of. A reader who keeps `upto` sees one state of the journal over all pages. */
+import type { Query } from '#server/store'
+import { type MemberAccount, member } from '../chart.ts'
+import type { MoveKind } from '../post/entry.ts'
+import type { MemberPosting } from './statement.ts'
+
+export type BehindFilter = { readonly account: MemberAccount; readonly kinds?: readonly MoveKind[] | undefined; readonly upto: bigint }
+export type BehindSum = {
+  /** Cents; what the postings did to the account, with its sign. */
+  readonly total: bigint
+  readonly count: number
+}
+
+/** $1 the account's code, $2 the kinds or null, $3 the last move. */
+const POSTINGS = `
+  WITH own AS (SELECT id FROM account WHERE code = $1), posting AS (
+    SELECT m.id, -m.amount AS amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.debit = own.id
+      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
+    UNION ALL
+    SELECT m.id, m.amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.credit = own.id
+      WHERE m.id <= $3 AND ($2::text[] IS NULL OR m.kind = ANY ($2))
+  )`
+
+export async function sumBehind(query: Query, user_id: string, { account, kinds, upto }: BehindFilter): Promise<BehindSum> {
+  const [row] = await query<{ total: bigint; count: bigint }>(
+    `${POSTINGS} SELECT coalesce(sum(amount), 0)::bigint AS total, count(*) AS count FROM posting`,
+    [member(user_id, account), kinds ?? null, upto],
+  )
+  return { total: row?.total ?? 0n, count: Number(row?.count ?? 0) }
+}
+
+/** A page, newest first, of those before an entry. */
+export async function findBehind(
+  query: Query,
+  user_id: string,
+  { account, kinds, upto }: BehindFilter,
+  before: bigint | null,
+  limit: number,
+): Promise<MemberPosting[]> {
+  const rows = await query<Pick<MemberPosting, 'amount' | 'kind' | 'ref' | 'recorded_at'> & { id: bigint }>(
+    `${POSTINGS} SELECT id, amount, kind, ref, recorded_at FROM posting WHERE $4::bigint IS NULL OR id < $4 ORDER BY id DESC LIMIT $5`,
+    [member(user_id, account), kinds ?? null, upto, before, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ ...row, entry_id: id, account }))
+}

@@ -1,0 +1,121 @@
+/** Reads of transactions: one, or a page by (created_at, id), newest first unless the other way is asked for. */
+import { cents } from '#kernel/money'
+import type { Query } from '#server/store'
+import type { PaymentMethod, Transaction, TransactionState } from '../post/transaction.ts'
+
+export type TransactionFilter = {
+  readonly id?: string | undefined
+  readonly user_id?: string | undefined
+  readonly states?: readonly TransactionState[] | undefined
+  readonly type?: 'credit' | 'debit' | undefined
+  readonly account?: string | undefined
+  readonly method?: PaymentMethod | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+  readonly object_id?: string | undefined
+  readonly user_ids?: readonly string[] | undefined
+  /** True leaves out what was deleted or cancelled. */
+  readonly shown?: true | undefined
+  readonly oldest_first?: boolean | undefined
+}
+
+export type After = { readonly created_at: Date; readonly id: string } | null
+
+type Row = Omit<Transaction, 'amount'> & { amount: bigint }
+
+function fromRow(row: Row): Transaction {
+  return { ...row, amount: cents(row.amount) }
+}
+
+export async function readTransaction(query: Query, id: string, user_id?: string): Promise<Transaction | null> {
+  const [row] = await query<Row>('SELECT * FROM member_transaction WHERE id = $1 AND ($2::uuid IS NULL OR user_id = $2)', [
+    id,
+    user_id ?? null,
+  ])
+  return row ? fromRow(row) : null
+}
+
+/** Many at once, by id. */
+export async function readTransactions(query: Query, ids: readonly string[]): Promise<Map<string, Transaction>> {
+  const rows = await query<Row>('SELECT * FROM member_transaction WHERE id = ANY ($1::uuid[])', [ids])
+  return new Map(rows.map((row) => [row.id, fromRow(row)]))
+}
+
+/** Withdrawals whose time to be confirmed is over, oldest first. */
+export async function findExpired(query: Query, at: Date, limit: number): Promise<Transaction[]> {
+  const rows = await query<Row>(
+    `SELECT * FROM member_transaction WHERE state = 'unconfirmed' AND expires_at <= $1 ORDER BY created_at LIMIT $2`,
+    [at, limit],
+  )
+  return rows.map(fromRow)
+}
+
+/** `limit` rows, or one more when the caller wants to know whether there is a next page. */
+export async function findTransactions(query: Query, filter: TransactionFilter, limit: number, after: After): Promise<Transaction[]> {
+  // Of everybody's in several states the newest of each are read by its own index and put together: no list is sorted as a whole.
+  const apart = filter.states !== undefined && filter.user_id === undefined && filter.user_ids === undefined
+  const { where, parameters } = conditions(apart ? { ...filter, states: undefined } : filter)
+  if (after) {
+    parameters.push(after.created_at, after.id)
+    where.push(`(created_at, id) ${filter.oldest_first ? '>' : '<'} ($${parameters.length - 1}, $${parameters.length})`)
+  }
+  parameters.push(limit)
+  const order = filter.oldest_first ? 'ASC' : 'DESC'
+  const newest = `ORDER BY created_at ${order}, id ${order} LIMIT $${parameters.length}`
+  if (apart) parameters.push(filter.states)
+  const rows = await query<Row>(
+    apart
+      ? `SELECT t.* FROM unnest($${parameters.length}::text[]) AS wanted (state) CROSS JOIN LATERAL
+           (SELECT * FROM member_transaction m ${clause(['m.state = wanted.state', ...where])} ${newest}) t ${newest}`
+      : `SELECT * FROM member_transaction ${clause(where)} ${newest}`,
+    parameters,
+  )
+  return rows.map(fromRow)
+}
+
+export const COUNT_LIMIT = 10_000
+
+/** Exact up to 10,000; null beyond. */
+export async function countTransactions(query: Query, filter: TransactionFilter): Promise<number | null> {
+  const { where, parameters } = conditions(filter)
+  const [row] = await query<{ n: bigint }>(
+    `SELECT count(*) AS n FROM (SELECT FROM member_transaction ${clause(where)} LIMIT ${COUNT_LIMIT + 1}) t`,
+    parameters,
+  )
+  const n = Number(row?.n ?? 0)
+  return n > COUNT_LIMIT ? null : n
+}
+
+function clause(where: readonly string[]): string {
+  return where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
+}
+
+function conditions(filter: TransactionFilter): { where: string[]; parameters: unknown[] } {
+  const parameters: unknown[] = []
+  const where: string[] = []
+  const add = (sql: (place: string) => string, value: unknown): void => {
+    if (value === undefined) return
+    parameters.push(value)
+    where.push(sql(`$${parameters.length}`))
+  }
+  add((p) => `id = ${p}`, filter.id)
+  add((p) => `user_id = ${p}`, filter.user_id)
+  add((p) => `user_id = ANY (${p}::uuid[])`, filter.user_ids)
+  add((p) => `state = ANY (${p}::text[])`, filter.states)
+  add((p) => `type = ${p}`, filter.type)
+  add((p) => `account = ${p}`, filter.account)
+  add((p) => `method = ${p}`, filter.method)
+  add((p) => `created_at >= ${p}`, filter.from)
+  add((p) => `created_at < ${p}`, filter.to)
+  add((p) => `object_id = ${p}`, filter.object_id)
+  if (filter.shown) where.push(`state NOT IN ('deleted', 'cancelled')`)
+  return { where, parameters }
+}
+
+export type HistoryStep = { readonly state: string; readonly at: Date; readonly by: string; readonly reason: string | null }
+
+export function readHistory(query: Query, transaction_id: string): Promise<HistoryStep[]> {
+  return query<HistoryStep>('SELECT state, at, by, reason FROM member_transaction_event WHERE transaction_id = $1 ORDER BY n', [
+    transaction_id,
+  ])
+}

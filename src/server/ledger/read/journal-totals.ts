@@ -1,0 +1,86 @@
+/**
+ * What the journal's moves add up to, by kind and day (UTC). A move never changes, so a total that was read stays true and only what came
+ * after it is read again: a crowd that looks at figures costs the journal nothing.
+ */
+import { singleFlight } from '#kernel/single-flight'
+import type { Query } from '#server/store'
+import type { Budget, MoveKind } from '../post/entry.ts'
+import { readLastMove } from './statement.ts'
+
+export type Tally = { readonly count: number; readonly amount: bigint }
+export type DayTally = Tally & { readonly day: string }
+
+export type JournalTotals = {
+  /** The last move that is counted. */
+  readonly upto: bigint
+  /** When the first move was recorded; null before it. */
+  readonly began_at: Date | null
+  /** Of the operator's own money, `account` says which pot it went into or came out of. */
+  of(kind: MoveKind, account?: Budget): Tally
+  /** By day as `2026-11-22`, oldest first. */
+  daysOf(kind: MoveKind): readonly DayTally[]
+}
+
+/** Moves a statement: on the embedded store everybody else waits for one. */
+const SLICE = 100_000n
+
+type Row = Tally & { readonly kind: MoveKind; readonly account: string | null; readonly day: string }
+type Read = Omit<Row, 'count'> & { readonly count: bigint }
+
+export function openJournalTotals(query: Query): () => Promise<JournalTotals> {
+  const kept = new Map<string, Row>()
+  let upto = 0n
+  let began_at: Date | null = null
+  return singleFlight(async () => {
+    const last = await readLastMove(query)
+    while (upto < last) {
+      const end = last - upto > SLICE ? upto + SLICE : last
+      for (const row of await readSlice(query, upto, end)) keep(kept, row)
+      upto = end
+    }
+    began_at ??= await readBegan(query)
+    return show([...kept.values()], upto, began_at)
+  })
+}
+
+function readSlice(query: Query, after: bigint, upto: bigint): Promise<Read[]> {
+  return query<Read>(
+    `SELECT m.kind, a.code AS account, to_char(m.recorded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*) AS count,
+       sum(m.amount)::bigint AS amount
+     FROM move m LEFT JOIN account a ON a.id = CASE m.kind WHEN 'operator.fund' THEN m.credit WHEN 'operator.take' THEN m.debit END
+     WHERE m.id > $1 AND m.id <= $2 GROUP BY 1, 2, 3`,
+    [String(after), String(upto)],
+  )
+}
+
+function keep(kept: Map<string, Row>, { count, amount, ...row }: Read): void {
+  const key = `${row.kind} ${row.account} ${row.day}`
+  const before = kept.get(key) ?? { count: 0, amount: 0n }
+  kept.set(key, { ...row, count: before.count + Number(count), amount: before.amount + amount })
+}
+
+async function readBegan(query: Query): Promise<Date | null> {
+  const [first] = await query<{ at: Date }>('SELECT recorded_at AS at FROM move ORDER BY id LIMIT 1')
+  return first?.at ?? null
+}
+
+/** Over a copy: what is answered stays as it was while later moves are counted. */
+function show(rows: readonly Row[], upto: bigint, began_at: Date | null): JournalTotals {
+  return {
+    upto,
+    began_at,
+    of: (kind, account) => addUp(rows.filter((row) => row.kind === kind && (account === undefined || row.account === account))),
+    daysOf: (kind) => {
+      const own = rows.filter((row) => row.kind === kind)
+      const days = [...new Set(own.map(({ day }) => day))].sort()
+      return days.map((day) => ({ day, ...addUp(own.filter((row) => row.day === day)) }))
+    },
+  }
+}
+
+function addUp(rows: readonly Tally[]): Tally {
+  return rows.reduce<Tally>((sum, { count, amount }) => ({ count: sum.count + count, amount: sum.amount + amount }), {
+    count: 0,
+    amount: 0n,
+  })
+}

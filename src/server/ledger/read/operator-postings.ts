@@ -1,0 +1,45 @@
+/** What moved on one of the operator's own accounts, newest first. */
+import type { Query } from '#server/store'
+import type { OperatorAccount } from '../chart.ts'
+import type { MoveKind } from '../post/entry.ts'
+
+export type OperatorPosting = {
+  readonly entry_id: bigint
+  /** What it did to the balance: cents, negative when it fell. */
+  readonly amount: bigint
+  /** The balance then. */
+  readonly after: bigint
+  readonly kind: MoveKind
+  /** What it belongs to: a transaction, an investment, or a funding of the operator's. */
+  readonly ref: string
+  readonly recorded_at: Date
+}
+
+/**
+ * Each side by its own index: an account's postings are numbered, and the number at which a page begins is found by the entry before it, so that
+ * the last page of a long history costs what the first does.
+ */
+export async function findOperatorPostings(
+  query: Query,
+  account: OperatorAccount,
+  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+): Promise<OperatorPosting[]> {
+  const side = (name: 'debit' | 'credit', sign: '-' | '') =>
+    `(SELECT m.id, ${sign}m.amount AS amount, m.${name}_after AS after, m.kind, m.ref, m.recorded_at FROM move m
+      WHERE m.${name} = own.id AND m.${name}_seq < coalesce(start.seq, 9223372036854775807) ORDER BY m.${name}_seq DESC LIMIT $3)`
+  const rows = await query<Omit<OperatorPosting, 'entry_id'> & { id: bigint }>(
+    `SELECT p.* FROM (SELECT id FROM account WHERE code = $1) own
+       LEFT JOIN LATERAL (SELECT CASE WHEN m.debit = own.id THEN m.debit_seq WHEN m.credit = own.id THEN m.credit_seq END AS seq
+         FROM move m WHERE m.id = $2::bigint) start ON true
+       CROSS JOIN LATERAL (${side('debit', '-')} UNION ALL ${side('credit', '')}) p
+     ORDER BY p.id DESC LIMIT $3`,
+    [account, before, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
+}
+
+/** All of an account: its postings are numbered without a gap. */
+export async function countOperatorPostings(query: Query, account: OperatorAccount): Promise<number> {
+  const [row] = await query<{ seq: bigint }>('SELECT seq FROM account WHERE code = $1', [account])
+  return Number(row?.seq ?? 0n)
+}

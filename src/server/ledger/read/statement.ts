@@ -1,0 +1,113 @@
+/**
+ * One member's postings by the time of recording. The journal only grows, so a reader who fixes its last move (`upto`) sees one state of it
+ * over as many queries as it takes. Instants: `from` belongs to a period, `until` does not.
+ */
+import { assert } from '#kernel/assert'
+import type { Query } from '#server/store'
+import { type MemberAccount, memberAccounts } from '../chart.ts'
+import type { MoveKind } from '../post/entry.ts'
+
+/** Cents; each account's balance in the member's favour. */
+export type AccountSums = Readonly<Record<MemberAccount, bigint>>
+
+/** One side of a move, on an account of the member. A move between two of their accounts has both. */
+export type MemberPosting = {
+  readonly entry_id: bigint
+  readonly account: MemberAccount
+  /** What it did to the balance: cents, negative when it fell. */
+  readonly amount: bigint
+  readonly kind: MoveKind
+  /** The transaction that it belongs to. */
+  readonly ref: string
+  readonly recorded_at: Date
+}
+
+export type Period = { readonly from: Date; readonly until: Date; readonly upto: bigint }
+export type MonthSums = { readonly month: string; readonly postings: number; readonly change: bigint }
+
+/** $1 the owner, $2 the last move. */
+const OWN = `
+  WITH own AS (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1), posting AS (
+    SELECT m.id, 0 AS side, own.account, -m.amount AS amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.debit = own.id WHERE m.id <= $2
+    UNION ALL
+    SELECT m.id, 1, own.account, m.amount, m.kind, m.ref, m.recorded_at FROM own JOIN move m ON m.credit = own.id WHERE m.id <= $2
+  )`
+
+/** The journal's last move. */
+export async function readLastMove(query: Query): Promise<bigint> {
+  const [head] = await query<{ move: bigint }>('SELECT move FROM journal_head')
+  assert(head, 'the journal has a head')
+  return head.move
+}
+
+/** Months (UTC, `YYYY-MM`) that have postings, oldest first, with what they changed over all accounts. */
+export async function sumMonths(query: Query, user_id: string, upto: bigint): Promise<MonthSums[]> {
+  const rows = await query<{ month: string; postings: bigint; change: bigint }>(
+    `${OWN} SELECT to_char(recorded_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*) AS postings, sum(amount)::bigint AS change
+     FROM posting GROUP BY 1 ORDER BY 1`,
+    [user_id, upto],
+  )
+  return rows.map((row) => ({ ...row, postings: Number(row.postings) }))
+}
+
+/** Balances by account from what was recorded before an instant. */
+export async function sumBefore(query: Query, user_id: string, { until, upto }: Pick<Period, 'until' | 'upto'>): Promise<AccountSums> {
+  const rows = await query<{ account: MemberAccount; total: bigint }>(
+    `${OWN} SELECT account, sum(amount)::bigint AS total FROM posting WHERE recorded_at < $3 GROUP BY account`,
+    [user_id, upto, until],
+  )
+  const found = new Map(rows.map(({ account, total }) => [account, total]))
+  return Object.fromEntries(memberAccounts.map((account) => [account, found.get(account) ?? 0n])) as AccountSums
+}
+
+export type AfterPosting = Pick<MemberPosting, 'entry_id' | 'amount'> | null
+
+/** A page of a period's postings in the journal's order; of one move the side that fell comes first. */
+export async function findPostings(
+  query: Query,
+  user_id: string,
+  { from, until, upto }: Period,
+  after: AfterPosting,
+  limit: number,
+): Promise<MemberPosting[]> {
+  const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
+    `${OWN} SELECT id, account, amount, kind, ref, recorded_at FROM posting
+     WHERE recorded_at >= $3 AND recorded_at < $4 AND (id, side) > ($5, $6) ORDER BY id, side LIMIT $7`,
+    [user_id, upto, from, until, after?.entry_id ?? 0n, after && after.amount > 0n ? 1 : 0, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
+}
+
+/** The transactions that locked and unlocked capital, recorded before an instant. */
+export async function findLocked(
+  query: Query,
+  user_id: string,
+  { until, upto }: Pick<Period, 'until' | 'upto'>,
+): Promise<{ locked: string[]; unlocked: string[] }> {
+  const rows = await query<{ ref: string; amount: bigint }>(
+    `${OWN} SELECT ref, amount FROM posting WHERE account = 'locked' AND recorded_at < $3 ORDER BY id`,
+    [user_id, upto, until],
+  )
+  const refs = (locked: boolean): string[] => rows.filter(({ amount }) => amount > 0n === locked).map(({ ref }) => ref)
+  return { locked: refs(true), unlocked: refs(false) }
+}
+
+export type Newest = {
+  readonly account?: MemberAccount | undefined
+  readonly before: { readonly id: bigint; readonly side: number } | null
+  readonly limit: number
+}
+
+/** The newest postings before a point: each account's sides by their own index, so that a long history costs no more than a short one. */
+export async function findNewestPostings(query: Query, user_id: string, { account, before, limit }: Newest): Promise<MemberPosting[]> {
+  const side = (name: 'debit' | 'credit', sign: '-' | '', n: 0 | 1) =>
+    `SELECT m.id, ${n} AS side, own.account, ${sign}m.amount AS amount, m.kind, m.ref, m.recorded_at FROM move m WHERE m.${name} = own.id
+       AND ($3::bigint IS NULL OR (m.id, ${n}) < ($3, $4)) ORDER BY m.${name}_seq DESC LIMIT $5`
+  const rows = await query<Omit<MemberPosting, 'entry_id'> & { id: bigint }>(
+    `SELECT p.* FROM (SELECT id, split_part(code, ':', 3) AS account FROM account WHERE owner = $1 AND ($2::text IS NULL OR code LIKE '%:' || $2)) own
+       CROSS JOIN LATERAL ((${side('debit', '-', 0)}) UNION ALL (${side('credit', '', 1)})) p
+     ORDER BY p.id DESC, p.side DESC LIMIT $5`,
+    [user_id, account ?? null, before?.id ?? null, before?.side ?? null, limit],
+  )
+  return rows.map(({ id, ...row }) => ({ entry_id: id, ...row }))
+}

@@ -1,0 +1,61 @@
+/** A plan's current offer: its texts, its terms and the capacity left by the reserve. */
+import { sayNote } from '#contract/notes/index'
+import type { availabilities } from '#contract/plans'
+import type { Cents } from '#kernel/money'
+import { readOperatorBalances } from '#server/ledger'
+import type { Query } from '#server/store'
+import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'
+import { featuresOf } from './features.ts'
+import { readTerms } from '../store.ts'
+import { apyPercent, capacityLeft, dailyPercent, formatBps, type Terms, termDays } from './terms.ts'
+
+export type Availability = (typeof availabilities)[number]
+export type Offer = ReturnType<typeof viewOffer>
+
+export function viewOffer(plan: CataloguePlan, terms: Terms | undefined, free: Cents) {
+  const { referral_bps, ...words } = plan
+  const feature_notes = featuresOf(plan, terms)
+  const capacity_left = terms?.on_sale ? capacityLeft(free, terms.rate_bps) : null
+  const availability = availabilityOf(terms, capacity_left)
+  const same = {
+    ...words,
+    features: feature_notes.map(sayNote),
+    feature_notes,
+    risk_line: RISK_LINE,
+    capital_returned: true,
+    exit_share_bps: terms?.exit_share_bps ?? 10_000,
+    capacity_left,
+    availability,
+    on_sale: availability === 'on_sale',
+  }
+  if (!terms?.on_sale) {
+    const nothing = { percent: null, days: null, min: null, max: null, daily_percent: null, apy_percent: null }
+    return {
+      ...same,
+      ...nothing,
+      referral_percent: formatBps(terms?.referral_bps ?? referral_bps),
+      terms_version: terms?.version ?? 0,
+    }
+  }
+  return {
+    ...same,
+    percent: formatBps(terms.rate_bps),
+    days: termDays(terms.term_seconds),
+    min: terms.min,
+    max: terms.max,
+    referral_percent: formatBps(terms.referral_bps),
+    daily_percent: dailyPercent(terms),
+    apy_percent: apyPercent(terms),
+    terms_version: terms.version,
+  }
+}
+
+function availabilityOf(terms: Terms | undefined, capacity_left: Cents | null): Availability {
+  if (!terms?.on_sale || capacity_left === null) return 'not_offered'
+  return capacity_left < terms.min ? 'fully_subscribed' : 'on_sale'
+}
+
+export async function listOffers(query: Query): Promise<Offer[]> {
+  const [terms, balances] = await Promise.all([readTerms(query), readOperatorBalances(query)])
+  return catalogue.map((plan) => viewOffer(plan, terms.get(plan.id), balances['reserve:free']))
+}

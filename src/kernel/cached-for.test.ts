@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remembered } from './cached-for.ts'
+import { cachedFor } from './cached-for.ts'
 
 function still() {
   let at = 0
@@ -15,7 +15,7 @@ describe('a remembered read', () => {
   it('is made once for all who ask within its seconds, and says when', async () => {
     const { clock, pass } = still()
     let reads = 0
-    const read = remembered(clock, 2, async () => ++reads)
+    const read = cachedFor(clock, 2, async () => ++reads)
     expect(await Promise.all([read(), read()])).toEqual([
       { value: 1, as_of: new Date(0) },
       { value: 1, as_of: new Date(0) },
@@ -29,7 +29,7 @@ describe('a remembered read', () => {
   it('keeps nothing of a read that failed', async () => {
     const { clock } = still()
     let reads = 0
-    const read = remembered(clock, 2, async () => {
+    const read = cachedFor(clock, 2, async () => {
       reads += 1
       if (reads === 1) throw new Error('away')
       return reads

@@ -5,7 +5,7 @@ import { singleFlight } from './single-flight.ts'
 export type Dated<T> = { readonly value: T; readonly as_of: Date }
 
 /** A read that fails is not kept: the next caller tries again. */
-export function remembered<T>(clock: Clock, seconds: number, read: () => Promise<T>): () => Promise<Dated<T>> {
+export function cachedFor<T>(clock: Clock, seconds: number, read: () => Promise<T>): () => Promise<Dated<T>> {
   let kept: Dated<T> | null = null
   let until = 0
   const renew = singleFlight(async () => {

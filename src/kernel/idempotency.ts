@@ -2,7 +2,7 @@
  * Exactly-once over HTTP. The caller's idempotency key (or a random one in its place) goes down to the ledger with the first answer,
  * which is written in the transaction that moves the money and given again, byte for byte, to every repeat.
  */
-export type Once<Reply> = {
+export type IdempotencyContext<Reply> = {
   /** `http/{user}/{route}/{key}` */
   readonly key: string
   /** SHA-256 of the request's validated body: the same key with another body is a conflict (53). */
@@ -20,7 +20,7 @@ export function isReplayed<T>(outcome: T): outcome is Extract<T, Replayed> {
 }
 
 /** The same request seen one layer down, where the reply is another type. */
-export function mapOnce<Inner, Outer>(once: Once<Outer>, translate: (inner: Inner) => Outer): Once<Inner> {
+export function withReply<Inner, Outer>(once: IdempotencyContext<Outer>, translate: (inner: Inner) => Outer): IdempotencyContext<Inner> {
   const { key, body_sha, encode, statusOf } = once
   return {
     key,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closenessOf, readSought } from './search-term.ts'
+import { closenessOf, readSearchTerm } from './search-term.ts'
 
 it.each([
   ['12.5', 1250n],
@@ -14,16 +14,16 @@ it.each([
   ['99999999999999999', null],
   ['', null],
 ])('reads %j as an amount', (text, amount) => {
-  expect(readSought(text).amount).toBe(amount)
+  expect(readSearchTerm(text).amount).toBe(amount)
 })
 
 it('takes for the beginning of an id what can be one', () => {
-  expect(readSought('019AB-').id).toBe('019ab-%')
-  expect([readSought('019').id, readSought('deposit').id, readSought('0%19').id]).toEqual([null, null, null])
+  expect(readSearchTerm('019AB-').id).toBe('019ab-%')
+  expect([readSearchTerm('019').id, readSearchTerm('deposit').id, readSearchTerm('0%19').id]).toEqual([null, null, null])
 })
 
 it('lets the text stand for itself in a pattern', () => {
-  expect(readSought(' 50%_\\ ').has).toBe('%50\\%\\_\\\\%')
+  expect(readSearchTerm(' 50%_\\ ').has).toBe('%50\\%\\_\\\\%')
 })
 
 it('finds what equals it closer than what begins with it, and that closer than what has it', () => {

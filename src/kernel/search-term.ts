@@ -1,7 +1,7 @@
 /** What somebody looks for among their records, read once for all rooms, and how close a text is to it. */
 import { type Cents, parseAmount } from './money.ts'
 
-export type Sought = {
+export type SearchTerm = {
   readonly text: string
   /** The text as patterns of SQL's LIKE, in which it stands for itself. */
   readonly begins: string
@@ -18,7 +18,7 @@ export type Closeness = 0 | 1 | 2 | 3
 const ID = /^[0-9a-f-]{4,36}$/
 const AMOUNT = /^[+\u2212-]?\s?\$?\s?(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,2})?|\d{1,16}(?:\.\d{1,2})?)$/
 
-export function readSought(q: string): Sought {
+export function readSearchTerm(q: string): SearchTerm {
   const text = q.trim()
   const plain = text.replace(/[\\%_]/g, (character) => `\\${character}`)
   const id = text.toLowerCase()
@@ -33,7 +33,7 @@ export function readSought(q: string): Sought {
 }
 
 /** Upper and lower case are alike; null where the text has nothing of it. */
-export function closenessOf(title: string, { text }: Pick<Sought, 'text'>): 0 | 1 | 2 | null {
+export function closenessOf(title: string, { text }: Pick<SearchTerm, 'text'>): 0 | 1 | 2 | null {
   const here = title.toLowerCase()
   const wanted = text.toLowerCase()
   if (here === wanted) return 0

@@ -33,7 +33,12 @@ export const constantPlants: readonly Plant[] = [
     'divideHalfEven(earned * BigInt(rate_bps), 20_000n)',
   ),
   change('Master, ultimate, cannabis', 'src/server/plans/terms/catalogue.ts', 'referral_bps: 500', 'referral_bps: 400'),
-  change('The landing shows ranges', 'src/server/plans/terms/offer.ts', 'daily_percent: dailyPercent(terms)', 'daily_percent: apyPercent(terms)'),
+  change(
+    'The landing shows ranges',
+    'src/server/plans/terms/offer.ts',
+    'daily_percent: dailyPercent(terms)',
+    'daily_percent: apyPercent(terms)',
+  ),
   change('Recent trades: 9 shown', 'src/server/bots/routes.ts', 'const RECENT = 9', 'const RECENT = 20'),
   change('Loading overlay 3000 ms.', STYLE, 'animation: overlay-end 3s', 'animation: overlay-end 1s'),
   change('Price refresh 60000 ms', 'src/web/entities/market/prices/price-text.ts', 'value.toFixed(2)', 'value.toFixed(3)'),

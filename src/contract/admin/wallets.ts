@@ -4,7 +4,7 @@ import { wallet } from '../funding.ts'
 import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
 import { depositNetworks } from '../shared/deposit-network.ts'
-import { answer, answerWithMessage, idParams, instant, messageOnly, orHeld, requiredLine, text } from '../shared/fields.ts'
+import { answer, answerWithMessage, idParams, instant, messageOnly, orPendingChange, requiredLine, text } from '../shared/fields.ts'
 import { isOwnImage } from '../shared/wallet-image.ts'
 import { waitingChange } from './change.ts'
 
@@ -68,7 +68,7 @@ export const adminWallets = routes({
     who: 'administrator',
     summary: 'A new deposit wallet, of a form to which no real coin can be sent',
     body: z.strictObject(fields),
-    reply: orHeld(answerWithMessage(adminWallet)),
+    reply: orPendingChange(answerWithMessage(adminWallet)),
     status: 201,
     refusals: ['no_wallet', 'wrong_status'],
     step_up: true,
@@ -82,7 +82,7 @@ export const adminWallets = routes({
     summary: 'Change a deposit wallet; a new address, network or symbol waits for a second administrator where the setting says so',
     params: idParams,
     body: z.partial(z.strictObject(fields)),
-    reply: orHeld(answerWithMessage(adminWallet)),
+    reply: orPendingChange(answerWithMessage(adminWallet)),
     status: 200,
     refusals: ['no_wallet', 'wrong_status'],
     step_up: true,

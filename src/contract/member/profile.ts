@@ -1,9 +1,9 @@
 /** What a member says of themselves: name, contact, links and a picture. */
 import * as z from 'zod/mini'
-import { me } from './account.ts'
 import { fault } from '../reasons/fault.ts'
 import { routes } from '../shared/define.ts'
 import { answerWithMessage, email, gender, requiredLine, text } from '../shared/fields.ts'
+import { me } from './account.ts'
 
 const MEGABYTE = 1_048_576
 export const PICTURE_MAX_BYTES = 5 * MEGABYTE

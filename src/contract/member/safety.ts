@@ -1,8 +1,8 @@
 /** The safety around a session: password and email, the freeze, and what mailed links do. */
 import * as z from 'zod/mini'
-import { assertion, passkeyOptions } from './second-factor.ts'
 import { routes } from '../shared/define.ts'
 import { answerWithMessage, code, email, messageOnly, secret } from '../shared/fields.ts'
+import { assertion, passkeyOptions } from './second-factor.ts'
 
 /** 256 bits in base64url. */
 const token = z.string().check(z.minLength(1), z.maxLength(100))

@@ -3,7 +3,7 @@
  * and the route-by-role matrix of the tests; nothing about a call is said twice.
  */
 import type * as z from 'zod/mini'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { FileAnswer, FileReply } from './file.ts'
 import type { FileKind } from './file-kind.ts'
@@ -140,7 +140,7 @@ export type Input<R extends Route> = {
   readonly files: FilesOf<R>
   readonly caller: R['who'] extends Role ? Caller : Caller | null
   readonly transport: Transport
-  readonly once: Once<ReplyOf<R>>
+  readonly once: IdempotencyContext<ReplyOf<R>>
 }
 
 /** One event of a stream; `id` is what a reader sends back to go on from here. */

@@ -148,8 +148,8 @@ export function list<Schema extends z.ZodMiniType>(row: Schema) {
 }
 
 /** A change that waits for a second administrator: 202. */
-export const heldReply = z.object({ data: z.object({ change_id: id }), message: z.string() })
+export const pendingChangeReply = z.object({ data: z.object({ change_id: id }), message: z.string() })
 
-export function orHeld<Schema extends z.ZodMiniType>(reply: Schema) {
-  return z.union([heldReply, reply])
+export function orPendingChange<Schema extends z.ZodMiniType>(reply: Schema) {
+  return z.union([pendingChangeReply, reply])
 }

@@ -3,12 +3,12 @@
  * before the answer.
  */
 import { DAY_SECONDS } from '#kernel/duration'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
-import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
+import { type Post, submit, type TransientName, type Work } from '#server/ledger'
 import { businessStep, type MovableClock } from '#server/store'
 
 export type BusinessDateDependencies = {
@@ -34,9 +34,9 @@ export async function moveBusinessDate(
   dependencies: BusinessDateDependencies,
   actor: Actor,
   days: number,
-  once: Once<BusinessDate | PendingApproval>,
+  once: IdempotencyContext<BusinessDate | PendingApproval>,
   consent?: Consent,
-): Promise<BusinessDate | PendingApproval | Replayed | Refused<'wrong_status' | OutsideName>> {
+): Promise<BusinessDate | PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const { business, approvals, matureDue } = dependencies
   const before = await business.offsetMilliseconds()
   const request = requestOf(actor, days)
@@ -68,8 +68,8 @@ async function write(
   actor: Actor,
   { before, step }: Move,
   consent: Consent,
-  once: Once<BusinessDate | PendingApproval>,
-): Promise<BusinessDate | Replayed | Refused<'wrong_status' | OutsideName>> {
+  once: IdempotencyContext<BusinessDate | PendingApproval>,
+): Promise<BusinessDate | Replayed | Refused<'wrong_status' | TransientName>> {
   const at = clock.now()
   const offset_days = (before + step) / DAY_MILLISECONDS
   const audited = audit.row({

@@ -1,8 +1,8 @@
 /** The routes of announcements: they translate between wire and use case and decide nothing. */
 import type { announcements } from '#contract/announcements'
 import type { Caller, Handlers, Transport } from '#contract/shared/define'
+import { cachedFor } from '#kernel/cached-for'
 import { isRefused } from '#kernel/refusal'
-import { remembered } from '#kernel/cached-for'
 import { announce, takeDown } from './announce.ts'
 import type { AnnouncementsDependencies } from './dependencies.ts'
 import { findAll, findCurrent } from './store.ts'
@@ -11,7 +11,7 @@ const KEPT_SECONDS = 2
 
 export function announcementRoutes(deps: AnnouncementsDependencies): Handlers<typeof announcements> {
   const { database, clock } = deps
-  const standing = remembered(clock, KEPT_SECONDS, () => findCurrent(database.query, clock.now()))
+  const standing = cachedFor(clock, KEPT_SECONDS, () => findCurrent(database.query, clock.now()))
   return {
     listAnnouncements: async () => ({ data: (await standing()).value }),
     listAllAnnouncements: async () => ({ data: await findAll(database.query, clock.now()) }),

@@ -1,9 +1,9 @@
 /** The ends of a change without its effect: a second administrator declines, its maker takes it back, or nobody decided in time. */
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
 import type { Actor } from '#server/identity'
-import { type Claim, type JournalRecord, type OutsideName, submit, type Work } from '#server/ledger'
+import { type Claim, type JournalRecord, submit, type TransientName, type Work } from '#server/ledger'
 import type { Change } from './change.ts'
 import { claimChange, endKey, endRecord } from './check-decision.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
@@ -11,14 +11,14 @@ import type { ApprovalsDependencies } from './dependencies.ts'
 /** What else goes back to how it was. */
 export type Reverted = { readonly claims: readonly Claim[]; readonly records: readonly JournalRecord[] }
 type End = { readonly state: 'declined' | 'expired'; readonly by: Actor | null; readonly reason: string | null }
-type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | OutsideName>
+type Ended = { readonly ended: true } | Replayed | Refused<'wrong_status' | TransientName>
 
 export async function endChange(
   { post, clock, audit }: ApprovalsDependencies,
   change: Change,
   { state, by, reason }: End,
   reverted: Reverted,
-  once: Once<{ readonly ended: true }> | null,
+  once: IdempotencyContext<{ readonly ended: true }> | null,
 ): Promise<Ended> {
   const at = clock.now()
   const audited = audit.row({

@@ -1,5 +1,5 @@
+import type { IdempotencyContext } from '#kernel/idempotency'
 import { type InTurn, openTurns } from '#kernel/in-turn'
-import type { Once } from '#kernel/idempotency'
 import type { ApprovalRequest, Consent, PendingApproval } from './change.ts'
 import { consentTo } from './consent.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
@@ -8,7 +8,11 @@ import { requestApproval, type WrittenAlongside } from './request-approval.ts'
 /** What rooms with guarded changes ask for. */
 export type Approvals = {
   consentTo(request: ApprovalRequest): Promise<Consent | 'wait'>
-  requestApproval(request: ApprovalRequest, once: Once<PendingApproval>, beside?: WrittenAlongside): ReturnType<typeof requestApproval>
+  requestApproval(
+    request: ApprovalRequest,
+    once: IdempotencyContext<PendingApproval>,
+    beside?: WrittenAlongside,
+  ): ReturnType<typeof requestApproval>
   /** Runs one administrator's simultaneous approvals one after another, so that they do not race for the next number. */
   readonly inTurn: InTurn
 }

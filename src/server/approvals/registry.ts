@@ -1,6 +1,6 @@
 /** The kinds of change, each registered by the room that makes it: what its payload must look like, and what happens once it is approved. */
 import * as z from 'zod/mini'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Actor } from '#server/identity'
 import { type Change, type ChangeKind, type Consent, isPendingApproval, type PendingApproval } from './change.ts'
@@ -29,7 +29,7 @@ type Executed<No extends Refused> = { readonly done: true } | PendingApproval | 
 export type RegisteredChange<No extends Refused = Refused<ExecuteRefusal>> = {
   readonly isReadable: (payload: unknown) => boolean
   /** Refused where the payload no longer parses. */
-  readonly execute: (change: Change, approval: Approval, once: Once<unknown>) => Promise<Executed<No | UnreadableChange>>
+  readonly execute: (change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Executed<No | UnreadableChange>>
 }
 
 export type ChangeRegistry = Readonly<Record<ChangeKind, RegisteredChange>>
@@ -37,7 +37,7 @@ export type UnreadableChange = Refused<'wrong_status'>
 
 export function defineChange<Payload extends z.core.$ZodType, Outcome extends object>(
   schema: Payload,
-  execute: (payload: z.output<Payload>, change: Change, approval: Approval, once: Once<unknown>) => Promise<Outcome>,
+  execute: (payload: z.output<Payload>, change: Change, approval: Approval, once: IdempotencyContext<unknown>) => Promise<Outcome>,
 ): RegisteredChange<Extract<Outcome, Refused>> {
   return {
     isReadable: (payload) => z.safeParse(schema, payload).success,
@@ -64,7 +64,7 @@ export async function executeChange(
   registry: ChangeRegistry,
   change: Change,
   approval: Approval,
-  once: Once<unknown>,
+  once: IdempotencyContext<unknown>,
 ): Promise<Executed<Refused<ExecuteRefusal>>> {
   const found = findKind(registry, change.kind)
   return found ? found.execute(change, approval, once) : unreadableChange()

@@ -2,10 +2,10 @@
 import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { newId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { AUDIT_RECORD } from '#server/audit'
-import { type Claim, type JournalRecord, type OutsideName, submit } from '#server/ledger'
+import { type Claim, type JournalRecord, submit, type TransientName } from '#server/ledger'
 import type { ApprovalRequest, PendingApproval } from './change.ts'
 import type { ApprovalsDependencies } from './dependencies.ts'
 
@@ -18,9 +18,9 @@ export type WrittenAlongside = { readonly claims?: readonly Claim[]; readonly re
 export async function requestApproval(
   { post, clock, audit }: ApprovalsDependencies,
   { kind, maker, beneficiary, amount, object_kind, object_id, payload, before = null, reason = null }: ApprovalRequest,
-  once: Once<PendingApproval>,
+  once: IdempotencyContext<PendingApproval>,
   beside: WrittenAlongside = {},
-): Promise<PendingApproval | Replayed | Refused<'wrong_status' | OutsideName>> {
+): Promise<PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
   const created_at = clock.now()
   const pending: PendingApproval = { change_id: newId(created_at) }
   const expires_at = addSeconds(created_at, CHANGE_TTL_SECONDS)

@@ -1,5 +1,5 @@
 /** Binds the verbs to what they stand on. */
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { replayOf } from '#server/ledger'
 import type { Tx } from '#server/store'
@@ -39,8 +39,8 @@ export function openFunding(dependencies: FundingDependencies) {
 
   /** A verb's own checks may refuse a repeat because of what the first call did: then the first answer stands. */
   const bindOnce =
-    <Asked, Reply, Answer>(verb: (dependencies: FundingDependencies, asked: Asked, once: Once<Reply>) => Promise<Answer>) =>
-    async (asked: Asked, once: Once<Reply>): Promise<Answer | Replayed | Refused<'key_reused'>> => {
+    <Asked, Reply, Answer>(verb: (dependencies: FundingDependencies, asked: Asked, once: IdempotencyContext<Reply>) => Promise<Answer>) =>
+    async (asked: Asked, once: IdempotencyContext<Reply>): Promise<Answer | Replayed | Refused<'key_reused'>> => {
       const answer = await verb(dependencies, asked, once)
       if (!isRefused(answer) || isReplayed(answer)) return answer
       return (await replayOf(dependencies.database.query, once)) ?? answer

@@ -2,7 +2,7 @@
 
 import type { funding as fundingTable } from '#contract/funding'
 import type { Handlers } from '#contract/shared/define'
-import { mapOnce, type Replayed } from '#kernel/idempotency'
+import { type Replayed, withReply } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type Transaction, viewTransaction } from '#server/ledger'
 import type { Funding } from './open.ts'
@@ -48,7 +48,7 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     deposit: async ({ body, caller, once }) => {
       const { amount, payment_method: method, wallet_id } = body
-      return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, mapOnce(once, announced)), announced)
+      return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, withReply(once, announced)), announced)
     },
     readDepositLimits: async ({ caller }) => {
       const { at_most, by, deposit, day, day_left } = await funding.readDepositLimits(caller.user_id)
@@ -56,7 +56,7 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     payDeposit: async ({ params, body, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id, choice: body.outcome }
-      return view(await funding.payDeposit(named, mapOnce(once, shown)), shown)
+      return view(await funding.payDeposit(named, withReply(once, shown)), shown)
     },
     readDeposit: async ({ params, caller }) => {
       const checkout = await funding.readDeposit({ user_id: caller.user_id, transaction_id: params.id })
@@ -67,12 +67,12 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     withdraw: async ({ body, caller, once }) => {
       const { amount, payment_option: method, selected_coin } = body
       const narration = body.narration || body.description
-      const outcome = await funding.withdraw({ user_id: caller.user_id, amount, method, selected_coin, narration }, mapOnce(once, asked))
+      const outcome = await funding.withdraw({ user_id: caller.user_id, amount, method, selected_coin, narration }, withReply(once, asked))
       return view(outcome, asked)
     },
     confirmWithdrawal: async ({ params, body, caller, once }) => {
       const guess = { user_id: caller.user_id, email: caller.email, transaction_id: params.id, code: body.code }
-      return view(await funding.confirmWithdrawal(guess, mapOnce(once, confirmed)), confirmed)
+      return view(await funding.confirmWithdrawal(guess, withReply(once, confirmed)), confirmed)
     },
     resendWithdrawalCode: async ({ params, caller }) => {
       const refusal = await funding.resendWithdrawalCode({ user_id: caller.user_id, transaction_id: params.id })
@@ -80,10 +80,10 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     cancelWithdrawal: async ({ params, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id }
-      return view(await funding.cancelWithdrawal(named, mapOnce(once, shown)), shown)
+      return view(await funding.cancelWithdrawal(named, withReply(once, shown)), shown)
     },
     transfer: async ({ body, caller, once }) =>
-      view(await funding.transfer({ user_id: caller.user_id, ...body }, mapOnce(once, shown)), shown),
+      view(await funding.transfer({ user_id: caller.user_id, ...body }, withReply(once, shown)), shown),
     updatePayout: async ({ body, caller }) => {
       const { bank, crypto } = body.payoutInfo
       const change = { user_id: caller.user_id, own_email: caller.email, email: body.email, bank, crypto }

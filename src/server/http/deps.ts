@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller, Proof, StepUp } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { UploadLimits } from './upload/upload-gate.ts'
 
@@ -20,7 +20,7 @@ export type ServeDeps = {
   /** Counts one call; `key` is the user's id where one is known, otherwise the network address. */
   readonly limit: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   /** What an idempotency key was answered before; asked after a refusal, which may only be there because of what the first call did. */
-  readonly firstAnswer?: (once: Pick<Once<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
+  readonly firstAnswer?: (once: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>) => Promise<Replayed | Refused<'key_reused'> | null>
   readonly streams?: Partial<StreamLimits>
   readonly clock: Pick<Clock, 'now'>
   /** Whether the sandbox mailbox answers: no SMTP server, and the server listens on loopback. */

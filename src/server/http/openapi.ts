@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { reasons } from '#contract/reasons/index'
 import { PREFIX } from '#contract/routes'
 import type { FilePart, Route } from '#contract/shared/define'
-import { heldReply } from '#contract/shared/fields'
+import { pendingChangeReply } from '#contract/shared/fields'
 import { fileForms } from '#contract/shared/file-kind'
 import { type RefusalName, refusals, sharedRefusals } from '#contract/shared/refusals'
 import { isStaffRole } from '#contract/shared/role'
@@ -178,7 +178,9 @@ function responses(route: Route): Members {
       String(status),
       { description: lines.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     ])
-  const held = route.held ? { '202': { description: 'It waits for a second administrator', content: contentOf(heldReply, undefined) } } : {}
+  const held = route.held
+    ? { '202': { description: 'It waits for a second administrator', content: contentOf(pendingChangeReply, undefined) } }
+    : {}
   const tagged = route.method === 'GET' && route.reply && !isFile(route.reply) && !route.events
   const unchanged = tagged ? { '304': { description: 'It reads as the answer whose ETag If-None-Match names' } } : {}
   return { [String(route.status)]: success, ...held, ...unchanged, ...Object.fromEntries(failures) }

@@ -4,6 +4,7 @@
  */
 export { type Adjusted, adjustedOf } from './adjustment.ts'
 export { type AuditorOptions, type AuditReport, audit, type Finding, halt, readHalted } from './audit/auditor.ts'
+export { replayOf } from './audit/replay.ts'
 export {
   type BalanceSheet,
   heldForMembers,
@@ -15,48 +16,17 @@ export {
   readMemberBalances,
   readOperatorBalances,
 } from './balance.ts'
-export { type BehindFilter, type BehindSum, findBehind, sumBehind } from './read/behind.ts'
 export { type AccountCode, CUSTODY, type MemberAccount, member, memberAccounts, type OperatorAccount } from './chart.ts'
+export { readCommitments, readLastBatch } from './journal.ts'
 export { closeAccounts, erasePersonal } from './post/close.ts'
 export { commitBatch, extendChain, type Move } from './post/commitment.ts'
 export { type Budget, type Entry, entries, type MoveKind, moveKinds, nonZero } from './post/entry.ts'
-export {
-  type After,
-  countTransactions,
-  findExpired,
-  findTransactions,
-  type HistoryStep,
-  readHistory,
-  readTransaction,
-  readTransactions,
-  type TransactionFilter,
-} from './read/find-transactions.ts'
 export type { Claim, Group, JournalRecord, Key, OutsideRefusal, Verdict } from './post/group.ts'
-export { readCommitments, readLastBatch } from './journal.ts'
-export { type JournalTotals, openJournalTotals, type Tally } from './read/journal-totals.ts'
 export { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './post/limit.ts'
-export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './read/operator-postings.ts'
-export { isOutside, outside } from './post/outcome.ts'
-export { balancesAt } from './read/over-time.ts'
-export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './read/payout-time.ts'
+export { isTransient, transientRefusal } from './post/outcome.ts'
 export { openPost, type Post, type PostOptions } from './post/post.ts'
 export { type KindSum, type Posting, postingsOf, sumsByKind } from './post/posting.ts'
-export { replayOf } from './audit/replay.ts'
-export { searchTransactions } from './read/search-transactions.ts'
-export {
-  type AccountSums,
-  type AfterPosting,
-  findLocked,
-  findNewestPostings,
-  findPostings,
-  type MemberPosting,
-  type MonthSums,
-  type Period,
-  readLastMove,
-  sumBefore,
-  sumMonths,
-} from './read/statement.ts'
-export { type Blocked, type OutsideName, type Submitted, submit, type Work } from './post/submit.ts'
+export { type LedgerRejection, type Submitted, submit, type TransientName, type Work } from './post/submit.ts'
 export {
   changeState,
   claimTransaction,
@@ -79,6 +49,36 @@ export {
   toTransaction,
   viewTransaction,
 } from './post/transaction.ts'
+export { type BehindFilter, type BehindSum, findBehind, sumBehind } from './read/behind.ts'
+export {
+  type After,
+  countTransactions,
+  findExpired,
+  findTransactions,
+  type HistoryStep,
+  readHistory,
+  readTransaction,
+  readTransactions,
+  type TransactionFilter,
+} from './read/find-transactions.ts'
+export { type JournalTotals, openJournalTotals, type Tally } from './read/journal-totals.ts'
+export { countOperatorPostings, findOperatorPostings, type OperatorPosting } from './read/operator-postings.ts'
+export { balancesAt } from './read/over-time.ts'
+export { PAYOUTS_COUNTED, type PayoutTime, readPayoutTime, wasPaidOut } from './read/payout-time.ts'
+export { searchTransactions } from './read/search-transactions.ts'
+export {
+  type AccountSums,
+  type AfterPosting,
+  findLocked,
+  findNewestPostings,
+  findPostings,
+  type MemberPosting,
+  type MonthSums,
+  type Period,
+  readLastMove,
+  sumBefore,
+  sumMonths,
+} from './read/statement.ts'
 
 /** The functions of this room's migration that groups may call. */
 export const ledgerFunctions = {

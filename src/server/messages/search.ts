@@ -1,5 +1,5 @@
 /** One member's messages by a text in their subject or body. */
-import type { Closeness, Sought } from '#kernel/search-term'
+import type { Closeness, SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
 
 export type FoundMessage = {
@@ -11,7 +11,7 @@ export type FoundMessage = {
 }
 
 /** The closest, newest first. Reading them here marks none as read. */
-export function searchMessages(query: Query, user_id: string, { text, begins, has }: Sought, limit: number): Promise<FoundMessage[]> {
+export function searchMessages(query: Query, user_id: string, { text, begins, has }: SearchTerm, limit: number): Promise<FoundMessage[]> {
   return query<FoundMessage>(
     `SELECT id, subject, body, created_at, closeness FROM (
        SELECT m.*, CASE WHEN lower(subject) = lower($2) THEN 0 WHEN subject ILIKE $3 THEN 1 WHEN subject ILIKE $4 THEN 2

@@ -3,7 +3,7 @@
 import type { Settings } from '#contract/settings'
 import type { Language } from '#contract/shared/language'
 import type { LiveName } from '#contract/shared/live-figures'
-import { type Dated, remembered } from '#kernel/cached-for'
+import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { CoinPrice } from '#server/market'
 import { type Filling, readFillings } from '#server/treasury'
 import { type FigureSources, type Figures, openFigures } from './figures/read-figures.ts'
@@ -43,10 +43,10 @@ export function openMetrics(deps: MetricsDependencies): Metrics {
   const { clock, database, settings } = deps
   const figures = openFigures(deps)
   const health = openHealth(deps)
-  const services = remembered(clock, CHECKED_SECONDS, () => checkServices(deps, health))
-  const fillings = remembered(clock, CHECKED_SECONDS, async () => readFillings(database.query, await settings()))
-  const demo = remembered(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
-  const days = remembered(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
+  const services = cachedFor(clock, CHECKED_SECONDS, () => checkServices(deps, health))
+  const fillings = cachedFor(clock, CHECKED_SECONDS, async () => readFillings(database.query, await settings()))
+  const demo = cachedFor(clock, CHECKED_SECONDS, async () => (await database.query('SELECT FROM demo_mark')).length > 0)
+  const days = cachedFor(clock, HISTORY_SECONDS, () => readDays(database.query, HISTORY_DAYS))
   return {
     clock,
     health,

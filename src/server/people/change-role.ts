@@ -1,11 +1,11 @@
 /** A new role for somebody: whatever it is, a second administrator agrees once there are two. With it all their sessions end. */
 import type { Role } from '#contract/shared/role'
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { type Actor, countOtherAdministrators, type Identity, type User } from '#server/identity'
-import type { OutsideName } from '#server/ledger'
+import type { TransientName } from '#server/ledger'
 import type { Database } from '#server/store'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 
@@ -15,14 +15,14 @@ export type RoleDependencies = PersonDependencies & {
   readonly identity: Pick<Identity, 'readUser'>
 }
 export type RoleChange = { readonly user_id: string; readonly role: Role; readonly reason: string | null; readonly from?: Role }
-type No = Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>
+type No = Refused<'no_user' | 'own_change' | 'wrong_status' | TransientName>
 
 /** The person with the role that they have now. `consent`: a second administrator's. */
 export async function changeRole(
   dependencies: RoleDependencies,
   actor: Actor,
   { user_id, role, reason, from }: RoleChange,
-  once: Once<User | PendingApproval>,
+  once: IdempotencyContext<User | PendingApproval>,
   consent?: Consent,
 ): Promise<User | PendingApproval | Replayed | No> {
   const { database, approvals, identity } = dependencies
@@ -51,7 +51,7 @@ async function write(
   user: User,
   { role, reason }: Pick<RoleChange, 'role' | 'reason'>,
   consent: Consent,
-  once: Once<User | PendingApproval>,
+  once: IdempotencyContext<User | PendingApproval>,
 ): Promise<User | Replayed | No> {
   const at = dependencies.clock.now()
   const record = { name: 'identity_record_role', row: { id: user.id, role, at } }

@@ -5,11 +5,11 @@
  */
 import { ownReasons } from '#content/values'
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Approvals, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import { type Actor, type Identity, isStaff, type User, type UserStatus } from '#server/identity'
-import type { OutsideName } from '#server/ledger'
+import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 
 export type StatusDependencies = PersonDependencies & {
@@ -18,7 +18,7 @@ export type StatusDependencies = PersonDependencies & {
 }
 export type StatusVerb = keyof typeof verbs
 export type StatusChange = { readonly user_id: string; readonly verb: StatusVerb; readonly reason: string | null }
-type No = Refused<'no_user' | 'wrong_status' | 'own_change' | OutsideName>
+type No = Refused<'no_user' | 'wrong_status' | 'own_change' | TransientName>
 
 type Verb = { readonly from: readonly UserStatus[]; readonly to: UserStatus; readonly event: string }
 const verbs = {
@@ -34,7 +34,7 @@ export async function changeStatus(
   dependencies: StatusDependencies,
   actor: Actor,
   asked: StatusChange,
-  once: Once<User | PendingApproval>,
+  once: IdempotencyContext<User | PendingApproval>,
   consent?: Consent,
 ): Promise<User | PendingApproval | Replayed | No> {
   const { approvals, identity } = dependencies
@@ -66,7 +66,7 @@ async function write(
   user: User,
   { verb, reason }: StatusChange,
   consent: Consent,
-  once: Once<User | PendingApproval>,
+  once: IdempotencyContext<User | PendingApproval>,
 ): Promise<User | Replayed | No> {
   const at = dependencies.clock.now()
   const { to, event } = verbs[verb]

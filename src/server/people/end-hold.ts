@@ -1,10 +1,10 @@
 /** After a password that was set by mail alone, another administrator says that it was its owner: the role counts again at once. */
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { type Actor, heldUntil, type Identity } from '#server/identity'
-import type { OutsideName } from '#server/ledger'
+import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 
 export type ReleaseDependencies = PersonDependencies & { readonly identity: Pick<Identity, 'readUser'> }
@@ -15,8 +15,8 @@ export async function endHold(
   dependencies: ReleaseDependencies,
   actor: Actor,
   { user_id, reason }: Release,
-  once: Once<Released>,
-): Promise<Released | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>> {
+  once: IdempotencyContext<Released>,
+): Promise<Released | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | TransientName>> {
   if (actor.user_id === user_id) return refuse('own_change')
   const user = isId(user_id) ? await dependencies.identity.readUser(user_id) : null
   if (!user || user.status === 'closed') return refuse('no_user')

@@ -1,11 +1,11 @@
 /** Inviting somebody to work here: a new role, so a second administrator agrees once there are two. */
 import type { StaffRole } from '#contract/shared/role'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { type Actor, type Invite, inviteRecords, languageOf, listInvites, type MailQueue, withdrawInvite } from '#server/identity'
-import { type OutsideName, type Post, submit } from '#server/ledger'
+import { type Post, submit, type TransientName } from '#server/ledger'
 import type { Database } from '#server/store'
 
 export type InviteDependencies = {
@@ -17,14 +17,14 @@ export type InviteDependencies = {
   readonly mail: Pick<MailQueue, 'record'>
 }
 type Wanted = { readonly email: string; readonly role: StaffRole; readonly asked_by?: { readonly user_id: string; readonly email: string } }
-type No = Refused<'wrong_status' | 'own_change' | OutsideName>
+type No = Refused<'wrong_status' | 'own_change' | TransientName>
 
 /** `asked_by` and `consent`: of one that was held. */
 export async function makeInvite(
   dependencies: InviteDependencies,
   actor: Actor,
   { email, role, asked_by = actor }: Wanted,
-  once: Once<Invite | PendingApproval>,
+  once: IdempotencyContext<Invite | PendingApproval>,
   consent?: Consent,
 ): Promise<Invite | PendingApproval | Replayed | No> {
   const { database, post, clock, audit, approvals, mail } = dependencies

@@ -3,11 +3,11 @@
  * with their password and enrol anew; withdrawals wait for a day.
  */
 import { isId } from '#kernel/id'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import type { Actor, Identity, User } from '#server/identity'
-import type { OutsideName } from '#server/ledger'
+import type { TransientName } from '#server/ledger'
 import { type PersonDependencies, writePerson } from './write-person.ts'
 
 export type RecoverDependencies = PersonDependencies & {
@@ -21,9 +21,9 @@ export async function recoverUser(
   dependencies: RecoverDependencies,
   actor: Actor,
   { user_id, reason }: Recovery,
-  once: Once<User | PendingApproval>,
+  once: IdempotencyContext<User | PendingApproval>,
   consent?: Consent,
-): Promise<User | PendingApproval | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | OutsideName>> {
+): Promise<User | PendingApproval | Replayed | Refused<'no_user' | 'own_change' | 'wrong_status' | TransientName>> {
   const { approvals, identity } = dependencies
   if (actor.user_id === user_id) return refuse('own_change')
   const user = isId(user_id) ? await identity.readUser(user_id) : null

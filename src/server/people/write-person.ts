@@ -1,11 +1,11 @@
 /** What is done to a person, as one group: its rows, the word to them, the audit entry, and the consent where it took two. */
 import type { AuditAction } from '#contract/admin/audit-action'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor, User } from '#server/identity'
-import { type JournalRecord, type OutsideName, type Post, submit } from '#server/ledger'
+import { type JournalRecord, type Post, submit, type TransientName } from '#server/ledger'
 import { outboxRecord, type Sealing } from '#server/store'
 
 export type PersonDependencies = {
@@ -25,7 +25,7 @@ export type PersonWrite = {
   readonly after: Readonly<Record<string, unknown>> | null
   readonly reason: string | null
 }
-export type WrittenPerson<Reply> = { readonly reply: Reply } | Replayed | Refused<'wrong_status' | OutsideName>
+export type WrittenPerson<Reply> = { readonly reply: Reply } | Replayed | Refused<'wrong_status' | TransientName>
 
 /** 52 where their role or status has changed since `user` was read. */
 export async function writePerson<Reply>(
@@ -34,7 +34,7 @@ export async function writePerson<Reply>(
   user: User,
   { action, at, record, tell, before, after, reason }: PersonWrite,
   consent: Consent,
-  once: Once<Reply>,
+  once: IdempotencyContext<Reply>,
   reply: Reply,
 ): Promise<WrittenPerson<Reply>> {
   const audited = audit.row({

@@ -2,16 +2,10 @@
 export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 export { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
 export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from './calendar/store.ts'
-export { findPlan } from './terms/catalogue.ts'
-export { changeTerms, type TermsDependencies } from './terms/change-terms.ts'
-export { planChanges } from './terms/changes.ts'
 export type { PlansDependencies } from './dependencies.ts'
-export { commitmentsByMonth, type MonthlyCommitment, viewPlans, whatIf } from './terms/editor.ts'
-export { findFirstPlans } from './terms/first-plan.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'
-export { listOffers, type Offer } from './terms/offer.ts'
 export { planRoutes } from './routes.ts'
 export { type FoundInvestment, searchInvestments } from './search-investments.ts'
 export {
@@ -26,6 +20,12 @@ export {
   readTerms,
 } from './store.ts'
 export { subscribe } from './subscribe.ts'
+export { findPlan } from './terms/catalogue.ts'
+export { changeTerms, type TermsDependencies } from './terms/change-terms.ts'
+export { planChanges } from './terms/changes.ts'
+export { commitmentsByMonth, type MonthlyCommitment, viewPlans, whatIf } from './terms/editor.ts'
+export { findFirstPlans } from './terms/first-plan.ts'
+export { listOffers, type Offer } from './terms/offer.ts'
 export { capacityLeft, promisedReturn, type Terms } from './terms/terms.ts'
 
 export const planFunctions = {

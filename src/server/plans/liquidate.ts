@@ -1,10 +1,10 @@
 /** Liquidate: the owner ends an investment now, and gets the principal and what has accrued, or what a quote promised to the cent. */
 import { isId } from '#kernel/id'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, formatUsd } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { CLAIM_ACTIVE, claimActive, refuseStanding } from '#server/identity'
-import { type OutsideName, submit, type Work } from '#server/ledger'
+import { submit, type TransientName, type Work } from '#server/ledger'
 import { exitReturn } from './accrue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { type Investment, planName } from './investment.ts'
@@ -13,7 +13,7 @@ import { announceMatured, notify } from './notice.ts'
 import { QUOTE_SECONDS, readQuote, signQuote } from './quote.ts'
 import { readInvestment } from './store.ts'
 
-export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | OutsideName
+export type LiquidateRefusal = 'no_investment' | 'wrong_status' | 'quote_expired' | 'suspended' | 'frozen' | TransientName
 type Asked = { readonly user_id: string; readonly investment_id: string; readonly quote?: string | undefined }
 
 const OPEN = ['active:pay_out', 'active:reinvest_principal', 'active:reinvest_all']
@@ -21,7 +21,7 @@ const OPEN = ['active:pay_out', 'active:reinvest_principal', 'active:reinvest_al
 export async function liquidate(
   dependencies: PlansDependencies,
   { user_id, investment_id, quote }: Asked,
-  once: Once<Cents>,
+  once: IdempotencyContext<Cents>,
 ): Promise<{ amount: Cents } | Replayed | Refused<LiquidateRefusal>> {
   const { database, post, clock, business } = dependencies
   const investment = isId(investment_id) ? await readInvestment(database.query, investment_id, user_id) : null

@@ -5,8 +5,8 @@ import { add, type Cents, cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { divideFloor } from '#kernel/rounding'
 import { exitReturn } from './accrue.ts'
-import { findPlan } from './terms/catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
+import { findPlan } from './terms/catalogue.ts'
 import { outOfRange, promisedReturn, type Terms } from './terms/terms.ts'
 
 /** A longer term is sampled at evenly spread days. */

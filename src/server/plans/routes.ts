@@ -3,20 +3,20 @@
 import type { plans } from '#contract/plans'
 import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
+import { withReply } from '#kernel/idempotency'
 import { add } from '#kernel/money'
-import { mapOnce } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { singleFlight } from '#kernel/single-flight'
 import { decodeCursor, page } from '#server/http'
-import { findPlan } from './terms/catalogue.ts'
 import type { PlansDependencies } from './dependencies.ts'
 import { boughtMessage, creditedMessage, type Investment, viewInvestment } from './investment.ts'
 import { liquidate, quoteExit } from './liquidate.ts'
 import { setMaturityInstruction } from './maturity-instruction.ts'
-import { listOffers } from './terms/offer.ts'
 import { project } from './project.ts'
 import { countInvestments, findInvestments, readInvestment } from './store.ts'
 import { subscribe } from './subscribe.ts'
+import { findPlan } from './terms/catalogue.ts'
+import { listOffers } from './terms/offer.ts'
 
 type Reads = 'listPlans' | 'readPlan' | 'projectPlan' | 'listInvestments' | 'readInvestment'
 
@@ -36,7 +36,7 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
       const outcome = await subscribe(
         dependencies,
         { user_id: caller.user_id, plan: body.plan, principal: body.amount },
-        mapOnce(once, bought),
+        withReply(once, bought),
       )
       return 'id' in outcome ? bought(outcome) : outcome
     },
@@ -52,7 +52,7 @@ function moneyRoutes(dependencies: PlansDependencies): Omit<Handlers<typeof plan
       const outcome = await liquidate(
         dependencies,
         { user_id: caller.user_id, investment_id: params.id, quote: body.quote },
-        mapOnce(once, credited),
+        withReply(once, credited),
       )
       return 'amount' in outcome ? credited(outcome.amount) : outcome
     },

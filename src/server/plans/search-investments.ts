@@ -1,9 +1,9 @@
 /** One member's investments by the plan's name, the capital, or the beginning of their id. */
 import { type Cents, cents } from '#kernel/money'
-import { type Closeness, closenessOf, type Sought } from '#kernel/search-term'
+import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
-import { catalogue } from './terms/catalogue.ts'
 import { type InvestmentStatus, planName } from './investment.ts'
+import { catalogue } from './terms/catalogue.ts'
 
 export type FoundInvestment = {
   readonly id: string
@@ -15,7 +15,7 @@ export type FoundInvestment = {
 }
 
 /** The closest, newest first. */
-export async function searchInvestments(query: Query, user_id: string, sought: Sought, limit: number): Promise<FoundInvestment[]> {
+export async function searchInvestments(query: Query, user_id: string, sought: SearchTerm, limit: number): Promise<FoundInvestment[]> {
   const plans = catalogue.flatMap(({ id, name }) => {
     const closeness = closenessOf(name, sought)
     return closeness === null ? [] : [{ id, closeness }]

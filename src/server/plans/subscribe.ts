@@ -2,16 +2,17 @@
  * Subscribe: funded before sold. One group locks the principal and moves the whole promised return from the free reserve to the committed one;
  * where the reserve cannot cover it, nothing is sold.
  */
+
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, formatDecimal } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
-import { type OutsideName, readOperatorBalances, submit, type Work } from '#server/ledger'
-import { findPlan } from './terms/catalogue.ts'
+import { readOperatorBalances, submit, type TransientName, type Work } from '#server/ledger'
 import type { PlansDependencies } from './dependencies.ts'
 import type { Investment } from './investment.ts'
 import { openInvestment } from './move-capital.ts'
 import { notifyPurchase } from './notice.ts'
+import { findPlan } from './terms/catalogue.ts'
 import { capacityLeft, outOfRange } from './terms/terms.ts'
 
 export type SubscribeRefusal =
@@ -22,13 +23,13 @@ export type SubscribeRefusal =
   | 'fully_subscribed'
   | 'suspended'
   | 'frozen'
-  | OutsideName
+  | TransientName
 export type Subscription = { readonly user_id: string; readonly plan: string; readonly principal: Cents }
 
 export async function subscribe(
   dependencies: PlansDependencies,
   { user_id, plan, principal }: Subscription,
-  once: Once<Investment>,
+  once: IdempotencyContext<Investment>,
 ): Promise<Investment | Replayed | Refused<SubscribeRefusal>> {
   const { database, post, clock, business } = dependencies
   const listed = findPlan(plan)

@@ -1,6 +1,7 @@
 /** A referral bonus: pure rules. It is the plan's referral rate times the return that the referred person's first plan really paid. */
-import { bonusNotes } from '#contract/notes/bonus-notes'
+
 import type { referralSignals } from '#contract/member/referrals'
+import { bonusNotes } from '#contract/notes/bonus-notes'
 import { type Cents, cents } from '#kernel/money'
 import { divideHalfEven } from '#kernel/rounding'
 

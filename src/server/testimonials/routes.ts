@@ -1,9 +1,10 @@
 /** The routes of testimonials: they translate between wire and use case and decide nothing. */
-import type { Caller, Handlers } from '#contract/shared/define'
+
 import type { testimonials } from '#contract/member/testimonials'
+import type { Caller, Handlers } from '#contract/shared/define'
+import { cachedFor } from '#kernel/cached-for'
 import { cents } from '#kernel/money'
 import { isRefused } from '#kernel/refusal'
-import { remembered } from '#kernel/cached-for'
 import { decodeCursor, page } from '#server/http'
 import { fullName, type User } from '#server/identity'
 import { decideTestimonial } from './decide.ts'
@@ -20,7 +21,7 @@ const KEPT_SECONDS = 2
 
 export function testimonialRoutes(deps: TestimonialsDependencies): Handlers<typeof testimonials> {
   const { database, clock, planName } = deps
-  const published = remembered(clock, KEPT_SECONDS, async () => {
+  const published = cachedFor(clock, KEPT_SECONDS, async () => {
     const [rows, declined] = await Promise.all([findPublished(database.query), countDeclines(database.query)])
     return { rows, declined }
   })

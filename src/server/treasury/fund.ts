@@ -4,10 +4,10 @@
  */
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Cents, cents, formatDecimal } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/idempotency'
 import { atField, type Refused, refuse } from '#kernel/refusal'
-import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, outside, type Post } from '#server/ledger'
+import { type Budget, type Claim, entries, type JournalRecord, operatorLimits, type Post, transientRefusal } from '#server/ledger'
 import type { Database } from '#server/store'
 import { readOperatorFunding } from './store.ts'
 
@@ -33,7 +33,7 @@ export type Permit = { readonly keys: readonly string[]; readonly claims: readon
 export async function fund(
   { database, post, clock }: FundDependencies,
   funding: Funding,
-  once: Once<Funding> | { key: string },
+  once: IdempotencyContext<Funding> | { key: string },
   permit: () => Promise<Permit | Waits> = async () => ({ keys: [], claims: [], records: [] }),
 ): Promise<Funding | Waits | Replayed | Refused<FundRefusal>> {
   for (let race = 0; race < RACES; race += 1) {
@@ -65,7 +65,7 @@ export async function fund(
     })
     if ('posted' in verdict) return funding
     if ('replayed' in verdict) return verdict
-    const away = outside(verdict)
+    const away = transientRefusal(verdict)
     if (away) return away
     if (verdict.refused === 'limit') return overLimit(verdict.left)
     if (verdict.refused === 'ceiling') return refuse('wrong_status', { reason: 'ledger_full' })

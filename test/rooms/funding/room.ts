@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { settingDefaults } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import type { IdempotencyContext } from '#kernel/idempotency'
 import { type Cents, cents } from '#kernel/money'
-import type { Once } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
@@ -180,7 +180,11 @@ async function makePerson(database: Database, clock: Clock, funding: Funding, ba
 }
 
 /** The http key of one call; the same key and body again is the same call. */
-export function once(user_id: string, key: string = newId(), body = 'body'): Once<Transaction | { readonly change_id: string }> {
+export function once(
+  user_id: string,
+  key: string = newId(),
+  body = 'body',
+): IdempotencyContext<Transaction | { readonly change_id: string }> {
   return {
     key: `http/${user_id}/test/${key}`,
     body_sha: createHash('sha256').update(body).digest(),

@@ -5,7 +5,7 @@ import { newId, randomBelow } from '#kernel/id'
 import { cents } from '#kernel/money'
 import { type Entry, entries, member } from '#server/ledger'
 import { exitReturn, type Investment, type Terms } from '#server/plans'
-import { judge, type LockedAccount } from '../../../src/server/ledger/post/evaluate.ts'
+import { evaluate, type LockedAccount } from '../../../src/server/ledger/post/evaluate.ts'
 import { closeInvestment, openInvestment } from '../../../src/server/plans/move-capital.ts'
 
 const STEPS = Number(process.env.RESERVE_STEPS ?? 20_000)
@@ -29,7 +29,7 @@ it(`sec/B11: over ${STEPS} random operations the reserve is never below what is 
   const codes = ['custody:sandbox', 'reserve:free', 'reserve:committed', member(user_id, 'main'), member(user_id, 'locked')]
   const accounts = new Map(codes.map((code, n): [string, LockedAccount] => [code, { id: BigInt(n + 1), code, balance: 0n, seq: 0n }]))
   const holds = (code: string): bigint => accounts.get(code)?.balance ?? -1n
-  const post = (list: readonly Entry[]): boolean => 'moves' in judge(accounts, list)
+  const post = (list: readonly Entry[]): boolean => 'moves' in evaluate(accounts, list)
   const open: Investment[] = []
   let promised = 0n
   const counts = { sold: 0, refused: 0, ended: 0 }

@@ -1,6 +1,6 @@
 /** Statements by their month: `2026-11`, `November`, `November 2026`, or the word itself. */
 import type { Note } from '#contract/notes/index'
-import { type Closeness, closenessOf, type Sought } from '#kernel/search-term'
+import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { AccountDependencies } from '../dependencies.ts'
 import { listStatements } from '../statement/list.ts'
 import { boundsOf, monthName } from '../statement/month.ts'
@@ -19,7 +19,7 @@ function canName(text: string): boolean {
 export async function findMonths(
   dependencies: Pick<AccountDependencies, 'database' | 'clock'>,
   user_id: string,
-  sought: Sought,
+  sought: SearchTerm,
 ): Promise<SearchResult[]> {
   if (!canName(sought.text)) return []
   const months = await listStatements(dependencies, user_id)

@@ -1,6 +1,6 @@
 /** A member's pages, by their name and by other words for what is on them. */
 import { type NoteCode, notes } from '#contract/notes/index'
-import { type Closeness, closenessOf, type Sought } from '#kernel/search-term'
+import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { SearchResult } from './search-result.ts'
 
 export const pages: readonly { readonly code: NoteCode; readonly href: string; readonly words: string }[] = [
@@ -27,7 +27,7 @@ export const pages: readonly { readonly code: NoteCode; readonly href: string; r
   { code: 'page_ira', href: '/ira-form', words: 'retirement, application' },
 ]
 
-export function findPages(sought: Sought): SearchResult[] {
+export function findPages(sought: SearchTerm): SearchResult[] {
   return pages.flatMap(({ code, href, words }) => {
     const title = notes[code]
     const other: Closeness | null = closenessOf(words, sought) === null ? null : 3

@@ -2,7 +2,7 @@
  * Search over the member's own records and pages. Each room searches its own tables, by member. Closest match first, then newest; each kind has eight
  * places, and further results fill up to twenty.
  */
-import { readSought } from '#kernel/search-term'
+import { readSearchTerm } from '#kernel/search-term'
 import { searchTransactions } from '#server/ledger'
 import { searchMessages } from '#server/messages'
 import { searchInvestments } from '#server/plans'
@@ -16,7 +16,7 @@ const OF_A_KIND = 8
 
 export async function searchOwn(dependencies: AccountDependencies, user_id: string, q: string): Promise<SearchResult[]> {
   const { query } = dependencies.database
-  const sought = readSought(q)
+  const sought = readSearchTerm(q)
   const [transactions, investments, messages, months] = await Promise.all([
     searchTransactions(query, user_id, sought, SHOWN),
     searchInvestments(query, user_id, sought, SHOWN),

@@ -6,8 +6,8 @@ import { type Funding, fundingChanges } from '#server/funding'
 import { type PeopleDependencies, peopleChanges } from '#server/people'
 import { planChanges, type TermsDependencies } from '#server/plans'
 import { type BusinessDateDependencies, moveBusinessDate } from '../business-date.ts'
-import { applySettings, type SettingsDependencies } from './change-settings.ts'
 import { fundTreasury, type TreasuryDependencies } from '../money/treasury.ts'
+import { applySettings, type SettingsDependencies } from './change-settings.ts'
 
 type OperatorDependencies = BusinessDateDependencies & TreasuryDependencies & SettingsDependencies
 export type RegistryDependencies = PeopleDependencies & OperatorDependencies & TermsDependencies & { readonly funding: Funding }

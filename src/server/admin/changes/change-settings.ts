@@ -1,12 +1,12 @@
 /** Settings by an administrator. What guards the rest waits for a second one, once there are two. */
 import * as z from 'zod/mini'
 import { guardedSettings, type SettingName, type Settings, settingsPatch, settingsSchema } from '#contract/settings'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
-import { type OutsideName, type Post, submit, type Work } from '#server/ledger'
+import { type Post, submit, type TransientName, type Work } from '#server/ledger'
 import { auditedChange, type SettingsPatch, type SettingsRoom } from '../settings.ts'
 
 export type SettingsDependencies = {
@@ -16,13 +16,13 @@ export type SettingsDependencies = {
   readonly audit: Pick<Audit, 'row'>
   readonly clock: { now(): Date }
 }
-type No = Refused<'wrong_status' | OutsideName>
+type No = Refused<'wrong_status' | TransientName>
 
 export async function changeSettings(
   { settings, approvals }: SettingsDependencies,
   actor: Actor,
   patch: SettingsPatch,
-  once: Once<PendingApproval>,
+  once: IdempotencyContext<PendingApproval>,
 ): Promise<{ readonly changed: true } | PendingApproval | Replayed | No> {
   const before = await settings.read()
   const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
@@ -53,7 +53,7 @@ export async function applySettings<Reply>(
   { post, settings, audit, clock }: SettingsDependencies,
   actor: Actor,
   { patch, consent }: { readonly patch: SettingsPatch; readonly consent: Consent },
-  once: Once<Reply>,
+  once: IdempotencyContext<Reply>,
   reply: Reply,
 ): Promise<{ readonly changed: true } | Replayed | No> {
   const before = await settings.read()

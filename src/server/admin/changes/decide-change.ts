@@ -1,5 +1,5 @@
 /** A second administrator decides: the change and its decision are one group, executed by the room that owns what is changed. */
-import { isReplayed, mapOnce, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed, withReply } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import {
   type ApprovalsDependencies,
@@ -31,7 +31,7 @@ export async function decideChange(
   dependencies: DecideDependencies,
   checker: Actor,
   asked: Asked,
-  once: Once<ChangeView>,
+  once: IdempotencyContext<ChangeView>,
 ): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
   const { approving, identity, database, changeRegistry } = dependencies
   const change = await findDecidable(approving, checker, asked)
@@ -41,7 +41,7 @@ export async function decideChange(
   const state = asked.decision === 'approve' ? ('approved' as const) : ('declined' as const)
   const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: asked.reason }
   const after = viewChange(changeRegistry, { ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
-  const first = mapOnce(once, () => after)
+  const first = withReply(once, () => after)
   const outcome =
     state === 'approved'
       ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)

@@ -8,14 +8,14 @@ import { say } from '#contract/reasons/say'
 import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import { refusals } from '#contract/shared/refusals'
 import { isId } from '#kernel/id'
+import { type IdempotencyContext, isReplayed } from '#kernel/idempotency'
 import { type Cents, total } from '#kernel/money'
-import { isReplayed, type Once } from '#kernel/idempotency'
 import { causeOf, isRefused, type Refused, refuse } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
 import type { Actor } from '#server/identity'
 import { readTransactions, type Transaction } from '#server/ledger'
-import type { AdminDependencies } from '../dependencies.ts'
 import { WAITING } from '../changes/pending-answer.ts'
+import type { AdminDependencies } from '../dependencies.ts'
 
 export type Bulk = {
   readonly ids: readonly string[]
@@ -37,7 +37,7 @@ type Result = {
 type Wire = { readonly reason: string; readonly [name: string]: unknown } | null
 type Came = 'done' | 'waiting' | Refused
 
-export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<Once<never>, 'key'>) {
+export async function decideMany({ database, funding }: Dependencies, by: Actor, bulk: Bulk, once: Pick<IdempotencyContext<never>, 'key'>) {
   const ids = [...new Set(bulk.ids)]
   const known = await readTransactions(database.query, ids.filter(isId))
   const earlier = { amount: 0n, deposits: new Map<string, bigint>() }

@@ -2,9 +2,10 @@
  * Deposits and withdrawals settled by day (UTC), oldest first; days without any are there with zeros. What is past is summed once a minute for all
  * who look, because it is months of rows and stands still; today is summed each time.
  */
+
+import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
 import { type Cents, total } from '#kernel/money'
-import { type Dated, remembered } from '#kernel/cached-for'
 import type { Database, Query } from '#server/store'
 
 export type Day = { readonly day: string; readonly deposits: Cents; readonly withdrawals: Cents }
@@ -17,7 +18,7 @@ export function openFlow({ database: { query }, clock }: { readonly database: Pi
   let kept: { readonly today: string; readonly past: () => Promise<Dated<Day[]>> } | null = null
   return async (now) => {
     const today = now.toISOString().slice(0, 10)
-    const past = kept?.today === today ? kept.past : remembered(clock, KEPT_SECONDS, () => sumDays(query, today, DAYS - 1, 1))
+    const past = kept?.today === today ? kept.past : cachedFor(clock, KEPT_SECONDS, () => sumDays(query, today, DAYS - 1, 1))
     kept = { today, past }
     const [before, own] = await Promise.all([past(), sumDays(query, today, 0, 0)])
     return [...before.value, ...own]

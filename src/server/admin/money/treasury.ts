@@ -1,7 +1,7 @@
 /** The treasury as administrators see it, and the operator's own money in and out of it. */
 import type { Clock } from '#kernel/clock'
+import { type IdempotencyContext, type Replayed, withReply } from '#kernel/idempotency'
 import { type Cents, cents, MAX_CENTS, total, ZERO } from '#kernel/money'
-import { mapOnce, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
@@ -75,7 +75,7 @@ export async function fundTreasury(
   dependencies: TreasuryDependencies,
   actor: Actor,
   asked: TreasuryMove,
-  once: Once<TreasuryView | PendingApproval>,
+  once: IdempotencyContext<TreasuryView | PendingApproval>,
   consent?: Consent,
 ): Promise<TreasuryView | PendingApproval | Replayed | Refused<'insufficient_balance' | 'wrong_status' | 'key_reused' | 'unavailable'>> {
   const { approvals } = dependencies
@@ -93,7 +93,7 @@ export async function fundTreasury(
     fund(
       dependencies,
       funding,
-      mapOnce(once, () => after),
+      withReply(once, () => after),
       permit,
     ),
   )

@@ -2,11 +2,11 @@
 import type { adminConsole } from '#contract/admin/console'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, refuse } from '#kernel/refusal'
-import { decideMany } from '../money/bulk.ts'
+import { actorOf } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
+import { decideMany } from '../money/bulk.ts'
 import { openFlow } from '../money/flow-by-day.ts'
 import { viewOverview } from '../overview.ts'
-import { actorOf } from '../changes/pending-answer.ts'
 import { searchAll } from '../search/search-all.ts'
 
 export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof adminConsole> {

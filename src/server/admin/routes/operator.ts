@@ -2,7 +2,7 @@
 import type { admin } from '#contract/admin/actions'
 import type { adminChanges } from '#contract/admin/change'
 import type { Handlers } from '#contract/shared/define'
-import { mapOnce } from '#kernel/idempotency'
+import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
 import { type BusinessDate, moveBusinessDate, readBusinessDate } from '../business-date.ts'
@@ -10,10 +10,10 @@ import { openChangeRegistry } from '../changes/change-registry.ts'
 import { changeSettings } from '../changes/change-settings.ts'
 import { listChanges } from '../changes/changes.ts'
 import { decideChange } from '../changes/decide-change.ts'
-import type { AdminDependencies } from '../dependencies.ts'
 import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
-import { viewSettings } from '../settings.ts'
+import type { AdminDependencies } from '../dependencies.ts'
 import { fundTreasury, type TreasuryView, viewTreasury } from '../money/treasury.ts'
+import { viewSettings } from '../settings.ts'
 
 type Names = 'readTreasury' | 'fundReserve' | 'readSettings' | 'changeSettings' | 'listAudit' | 'readBusinessDate' | 'moveBusinessDate'
 
@@ -23,14 +23,14 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
     readTreasury: async () => ({ data: await viewTreasury(dependencies) }),
     fundReserve: async ({ body, caller, transport, once }) => {
       const view = pendingAnswer((data: TreasuryView) => ({ data, message: 'Successful!' }))
-      const outcome = await fundTreasury(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
+      const outcome = await fundTreasury(dependencies, actorOf(caller, transport), body, withReply(once, view))
       return isPendingApproval(outcome) || 'as_of' in outcome ? view(outcome) : outcome
     },
     readSettings: async () => ({ data: viewSettings(await settings.read()) }),
     changeSettings: async ({ body, caller, transport, once }) => {
       if (Object.keys(body).length === 0) return refuse('invalid', { reason: 'all_required' })
       const view = pendingAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
-      const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
+      const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, withReply(once, view))
       if ('changed' in outcome) return view(viewSettings(await settings.read()))
       return isPendingApproval(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
     },
@@ -38,7 +38,7 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
     readBusinessDate: async () => ({ data: await readBusinessDate(dependencies) }),
     moveBusinessDate: async ({ body, caller, transport, once }) => {
       const view = pendingAnswer((data: BusinessDate) => ({ data, message: 'Successful!' }))
-      const outcome = await moveBusinessDate(dependencies, actorOf(caller, transport), body.days, mapOnce(once, view))
+      const outcome = await moveBusinessDate(dependencies, actorOf(caller, transport), body.days, withReply(once, view))
       return isPendingApproval(outcome) || 'now' in outcome ? view(outcome) : outcome
     },
   }
@@ -55,7 +55,7 @@ export function changeRoutes(dependencies: AdminDependencies): Handlers<typeof a
         deciding,
         actorOf(caller, transport),
         asked,
-        mapOnce(once, (data) => ({ data, message })),
+        withReply(once, (data) => ({ data, message })),
       )
       return isRefused(outcome) || 'replayed' in outcome ? outcome : { data: outcome, message }
     },

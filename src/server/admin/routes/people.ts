@@ -2,18 +2,18 @@
 import type { admin } from '#contract/admin/actions'
 import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
-import { mapOnce } from '#kernel/idempotency'
+import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
 import { isStaff, type User } from '#server/identity'
 import { changeStatus } from '#server/people'
+import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { emailUser } from '../email-user.ts'
-import { listNotes, writeNote } from '../notes.ts'
-import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
 import { listPostings } from '../money/postings.ts'
-import type { teamRoutes } from './team.ts'
+import { listNotes, writeNote } from '../notes.ts'
 import { viewUser, viewUserDetail, viewUsers } from '../users.ts'
+import type { teamRoutes } from './team.ts'
 
 export function userRoutes(
   dependencies: AdminDependencies,
@@ -37,7 +37,7 @@ export function userRoutes(
       const message = body.status ? 'Successful!' : 'User verified successfully'
       const view = pendingAnswer(({ status }: Pick<User, 'status'>) => ({ data: { ...shown, status }, message }))
       const asked = { user_id: params.id, verb, reason: body.reason || null } as const
-      const outcome = await changeStatus(dependencies, actorOf(caller, transport), asked, mapOnce(once, view))
+      const outcome = await changeStatus(dependencies, actorOf(caller, transport), asked, withReply(once, view))
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     emailUser: async ({ params, body, caller, transport }) => {

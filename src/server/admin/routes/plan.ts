@@ -2,13 +2,13 @@
 import type { adminPlans } from '#contract/admin/plans'
 import type { Handlers } from '#contract/shared/define'
 import { DAY_SECONDS } from '#kernel/duration'
-import { mapOnce } from '#kernel/idempotency'
+import { withReply } from '#kernel/idempotency'
 import { refuse } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
 import { changeTerms, commitmentsByMonth, findPlan, planName, type Terms, viewPlans, whatIf } from '#server/plans'
 import { readWaiting } from '../changes/changes.ts'
-import type { AdminDependencies } from '../dependencies.ts'
 import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
+import type { AdminDependencies } from '../dependencies.ts'
 import { listTreasuryPostings } from '../money/treasury-postings.ts'
 
 export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof adminPlans> {
@@ -39,7 +39,7 @@ export function planRoutesOf(dependencies: AdminDependencies): Handlers<typeof a
         return { data: { ...before, terms: shown, versions: [shown, ...before.versions] }, message: 'Successful!' }
       })
       const change = { plan: params.id, patch, reason, by: actorOf(caller, transport) }
-      const outcome = await changeTerms(dependencies, change, mapOnce(once, view))
+      const outcome = await changeTerms(dependencies, change, withReply(once, view))
       return isPendingApproval(outcome) || 'rate_bps' in outcome ? view(outcome) : outcome
     },
     whatIf: async ({ params, body }) => {

@@ -1,12 +1,12 @@
 /** The calls about who works here: roles, their holds, and invitations. */
 import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
-import { mapOnce } from '#kernel/idempotency'
+import { withReply } from '#kernel/idempotency'
 import { isRefused } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
 import { changeRole, endHold, endInvite, makeInvite, recoverUser, viewInvite, viewInvites } from '#server/people'
-import type { AdminDependencies } from '../dependencies.ts'
 import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
+import type { AdminDependencies } from '../dependencies.ts'
 import { viewTeam } from '../team.ts'
 
 type Names = 'readTeam' | 'changeRole' | 'recoverUser' | 'endHold' | 'listInvites' | 'makeInvite' | 'withdrawInvite' | 'acceptInvite'
@@ -20,12 +20,12 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
         data: { id, role },
         message: 'Successful!',
       }))
-      const outcome = await changeRole(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
+      const outcome = await changeRole(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, withReply(once, view))
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     recoverUser: async ({ params, body, caller, transport, once }) => {
       const view = pendingAnswer(({ id }: { readonly id: string }) => ({ data: { id }, message: 'Successful!' }))
-      const outcome = await recoverUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, mapOnce(once, view))
+      const outcome = await recoverUser(dependencies, actorOf(caller, transport), { user_id: params.id, ...body }, withReply(once, view))
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     endHold: async ({ params, body, caller, transport, once }) => {
@@ -35,7 +35,7 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
         dependencies,
         actorOf(caller, transport),
         asked,
-        mapOnce(once, () => answer),
+        withReply(once, () => answer),
       )
       return 'released' in outcome ? answer : outcome
     },
@@ -45,7 +45,7 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
         data: viewInvite(invite),
         message: 'The invitation is on its way.',
       }))
-      const outcome = await makeInvite(dependencies, actorOf(caller, transport), body, mapOnce(once, view))
+      const outcome = await makeInvite(dependencies, actorOf(caller, transport), body, withReply(once, view))
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     withdrawInvite: async ({ params, caller, transport }) =>

@@ -3,16 +3,16 @@ import type { admin } from '#contract/admin/actions'
 import { type DeclineCode, declineReasons } from '#contract/shared/decline-reason'
 import type { Handlers } from '#contract/shared/define'
 import { isId } from '#kernel/id'
-import { mapOnce } from '#kernel/idempotency'
+import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
 import { readTransactionDetail } from '#server/account'
 import { isPendingApproval } from '#server/approvals'
 import { decodeCursor, page } from '#server/http'
 import { type Transaction, viewTransaction } from '#server/ledger'
 import { readWaiting } from '../changes/changes.ts'
+import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
 import type { AdminDependencies } from '../dependencies.ts'
 import { countByStatus, findAdminTransactions } from '../money/find-transactions.ts'
-import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
 
 type Names = 'listAllTransactions' | 'readAnyTransaction' | 'fund' | 'approve' | 'decline' | 'deleteTransaction'
 
@@ -48,23 +48,23 @@ export function transactionRoutes(dependencies: AdminDependencies): Pick<Handler
       const view = shown('Successful!')
       const { user, account_type: account, transaction_type: type, amount, narration } = body
       const asked = { user_id: user, account, type, amount, narration, by: actorOf(caller, transport) }
-      const outcome = await funding.adjust(asked, mapOnce(once, view))
+      const outcome = await funding.adjust(asked, withReply(once, view))
       return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },
     approve: async ({ params, caller, transport, once }) => {
       const view = shown('Approved Successfully')
-      const outcome = await funding.approve({ transaction_id: params.id, by: actorOf(caller, transport) }, mapOnce(once, view))
+      const outcome = await funding.approve({ transaction_id: params.id, by: actorOf(caller, transport) }, withReply(once, view))
       return isPendingApproval(outcome) || 'user_id' in outcome ? view(outcome) : outcome
     },
     decline: async ({ params, body, caller, transport, once }) => {
       const view = done('Declined Successfully')
       const reason = declineText(body?.reason_code, body?.admin_comment)
-      const outcome = await funding.decline({ transaction_id: params.id, by: actorOf(caller, transport), reason }, mapOnce(once, view))
+      const outcome = await funding.decline({ transaction_id: params.id, by: actorOf(caller, transport), reason }, withReply(once, view))
       return 'user_id' in outcome ? view(outcome) : outcome
     },
     deleteTransaction: async ({ params, caller, transport, once }) => {
       const view = done('Deleted Successfully')
-      const outcome = await funding.deleteTransaction({ transaction_id: params.id, by: actorOf(caller, transport) }, mapOnce(once, view))
+      const outcome = await funding.deleteTransaction({ transaction_id: params.id, by: actorOf(caller, transport) }, withReply(once, view))
       return 'user_id' in outcome ? view(outcome) : outcome
     },
   }

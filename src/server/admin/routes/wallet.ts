@@ -2,13 +2,13 @@
 import type { adminWallets } from '#contract/admin/wallets'
 import type { Handlers } from '#contract/shared/define'
 import { newId } from '#kernel/id'
-import { mapOnce } from '#kernel/idempotency'
+import { withReply } from '#kernel/idempotency'
 import { atField, isRefused } from '#kernel/refusal'
 import { isPendingApproval } from '#server/approvals'
 import { viewForStaff, type Wallet } from '#server/funding'
 import { readWaiting } from '../changes/changes.ts'
-import type { AdminDependencies } from '../dependencies.ts'
 import { actorOf, pendingAnswer } from '../changes/pending-answer.ts'
+import type { AdminDependencies } from '../dependencies.ts'
 
 const shownBy = (clock: AdminDependencies['clock']) => (message: (name: string) => string) =>
   pendingAnswer((wallet: Wallet) => ({
@@ -32,19 +32,19 @@ export function walletRoutes({ database, funding, documents, clock }: AdminDepen
     },
     createWallet: async ({ body, caller, transport, once }) => {
       const view = shown((name) => `${name} wallet created`)
-      const outcome = await funding.saveWallet({ id: null, fields: body, by: actorOf(caller, transport) }, mapOnce(once, view))
+      const outcome = await funding.saveWallet({ id: null, fields: body, by: actorOf(caller, transport) }, withReply(once, view))
       return isPendingApproval(outcome) || 'version' in outcome ? view(outcome) : outcome
     },
     updateWallet: async ({ params, body, caller, transport, once }) => {
       const view = shown((name) => `${name} wallet updated`)
-      const outcome = await funding.saveWallet({ id: params.id, fields: body, by: actorOf(caller, transport) }, mapOnce(once, view))
+      const outcome = await funding.saveWallet({ id: params.id, fields: body, by: actorOf(caller, transport) }, withReply(once, view))
       return isPendingApproval(outcome) || 'version' in outcome ? view(outcome) : outcome
     },
     deleteWallet: async ({ params, caller, transport, once }) => {
       const answer = { message: 'Deleted Successfully' }
       const outcome = await funding.deleteWallet(
         { id: params.id, by: actorOf(caller, transport) },
-        mapOnce(once, () => answer),
+        withReply(once, () => answer),
       )
       return 'version' in outcome ? answer : outcome
     },

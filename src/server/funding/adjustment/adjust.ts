@@ -5,8 +5,8 @@
  */
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { type Cents, formatDecimal } from '#kernel/money'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isSequenceConflict, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
@@ -14,11 +14,11 @@ import {
   adjustedOf,
   entries,
   type JournalRecord,
-  type OutsideName,
   readOperatorBalances,
   recordTransaction,
   submit,
   type Transaction,
+  type TransientName,
   toTransaction,
   type Work,
 } from '#server/ledger'
@@ -35,7 +35,7 @@ export type Adjustment = {
   /** A second administrator's. */
   readonly consent?: Consent
 }
-export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | OutsideName
+export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
 
 const RACES = 32
 type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>
@@ -43,7 +43,7 @@ type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>
 export function adjust(
   dependencies: FundingDependencies,
   adjustment: Adjustment,
-  once: Once<Transaction | PendingApproval>,
+  once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   return dependencies.approvals.inTurn(adjustment.by.user_id, () => adjustNow(dependencies, adjustment, once))
 }
@@ -51,7 +51,7 @@ export function adjust(
 async function adjustNow(
   dependencies: FundingDependencies,
   adjustment: Adjustment,
-  once: Once<Transaction | PendingApproval>,
+  once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const { database, post, memberOf, approvals } = dependencies
   const { user_id, account, type, amount, by } = adjustment

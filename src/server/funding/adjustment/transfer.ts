@@ -1,11 +1,11 @@
 /** A member takes bonus or earning to the main account, without conditions. */
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import type { Cents } from '#kernel/money'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { entries, type OutsideName, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
+import { entries, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { standingOf } from '../withdrawal/standing.ts'
 
@@ -15,8 +15,8 @@ export type TransferAsked = { readonly user_id: string; readonly from: 'bonus' |
 export async function transfer(
   dependencies: FundingDependencies,
   { user_id, from, amount }: TransferAsked,
-  once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | 'frozen' | OutsideName>> {
+  once: IdempotencyContext<Transaction>,
+): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | 'frozen' | TransientName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const created_at = clock.now()

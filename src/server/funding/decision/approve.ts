@@ -2,7 +2,7 @@
  * An administrator approves: a deposit settles, a confirmed withdrawal is paid out of its hold, unless its owner has frozen the account. Above
  * the four-eyes threshold it waits for a second administrator, whose consent comes in here too.
  */
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, isPendingApproval, type PendingApproval } from '#server/approvals'
 import { claimNotFrozen } from '#server/identity'
@@ -18,14 +18,18 @@ type Answer = Transaction | PendingApproval | Replayed | Refused<DecideRefusal |
 /** `consent`: a second administrator's. */
 type Approval = Decided & { readonly consent?: Consent }
 
-export function approve(dependencies: FundingDependencies, approval: Approval, once: Once<Transaction | PendingApproval>): Promise<Answer> {
+export function approve(
+  dependencies: FundingDependencies,
+  approval: Approval,
+  once: IdempotencyContext<Transaction | PendingApproval>,
+): Promise<Answer> {
   return dependencies.approvals.inTurn(approval.by.user_id, () => approveNow(dependencies, approval, once))
 }
 
 async function approveNow(
   dependencies: FundingDependencies,
   { consent, ...decided }: Approval,
-  once: Once<Transaction | PendingApproval>,
+  once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
@@ -46,7 +50,7 @@ async function requestSecond(
   dependencies: FundingDependencies,
   transaction: Transaction,
   request: ApprovalRequest,
-  once: Once<Transaction | PendingApproval>,
+  once: IdempotencyContext<Transaction | PendingApproval>,
 ): Promise<Answer> {
   const at = dependencies.clock.now()
   const { record } = changeState(transaction, { state: 'awaiting_second', at, by: 'administrator' })

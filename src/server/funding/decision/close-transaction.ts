@@ -3,22 +3,22 @@
  * out or given back in the same group as the new state.
  */
 import { assert } from '#kernel/assert'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Consent, isSequenceConflict, NO_APPROVAL_NEEDED } from '#server/approvals'
 import {
-  type Blocked,
   type Claim,
   changeState,
   claimTransaction,
   type Entry,
   entries,
   type JournalRecord,
-  type OutsideName,
+  type LedgerRejection,
   type Party,
   submit,
   type Transaction,
   type TransactionState,
+  type TransientName,
   type Work,
 } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
@@ -45,7 +45,7 @@ export type Closing<State extends ClosedState = ClosedState, Guarded extends str
 }
 
 type Ending = { readonly state: ClosedState; readonly reason?: string | null }
-type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_status' | OutsideName | Guarded>
+type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_status' | TransientName | Guarded>
 type Unsettled = Exclude<ClosedState, 'settled'>
 
 /** Ends it. Only what settles can exceed a deposit limit. */
@@ -53,19 +53,19 @@ export function closeTransaction<Guarded extends string = never, Other extends o
   dependencies: FundingDependencies,
   transaction: Transaction,
   closing: Closing<Unsettled, Guarded, Other>,
-  once: Once<Transaction> | null,
+  once: IdempotencyContext<Transaction> | null,
 ): Promise<Closed<Guarded> | Other>
 export function closeTransaction<Guarded extends string = never, Other extends object = never>(
   dependencies: FundingDependencies,
   transaction: Transaction,
   closing: Closing<ClosedState, Guarded, Other>,
-  once: Once<Transaction> | null,
+  once: IdempotencyContext<Transaction> | null,
 ): Promise<Closed<Guarded | 'deposit_limit'> | Other>
 export async function closeTransaction<Guarded extends string, Other extends object>(
   dependencies: FundingDependencies,
   transaction: Transaction,
   closing: Closing<ClosedState, Guarded, Other>,
-  once: Once<Transaction> | null,
+  once: IdempotencyContext<Transaction> | null,
 ): Promise<Closed<Guarded | 'deposit_limit'> | Other> {
   if (!closing.from.includes(transaction.state)) return wrongStatus(transaction)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -157,7 +157,7 @@ async function refuseBlocked<Guarded extends string>(
   dependencies: FundingDependencies,
   transaction: Transaction,
   { guard }: Pick<Closing<ClosedState, Guarded>, 'guard'>,
-  blocked: Blocked,
+  blocked: LedgerRejection,
 ): Promise<Refused<'wrong_status' | 'deposit_limit' | Guarded>> {
   if (guard && blocked.refused === 'claim' && blocked.claim === guard.claim.name) return guard.refuse(blocked.found)
   const over = await limitOf(dependencies, blocked)

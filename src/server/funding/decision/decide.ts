@@ -1,16 +1,16 @@
 /** What the decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
-import type { JournalRecord, OutsideName, Transaction } from '#server/ledger'
+import type { JournalRecord, Transaction, TransientName } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import { checkState, findDecidable } from './assess-decision.ts'
 import { type Closing, closeTransaction } from './close-transaction.ts'
 import { PENDING } from './status.ts'
 
 export type Decided = { readonly transaction_id: string; readonly by: Administrator }
-export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | OutsideName
+export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | TransientName
 
 /** How an administrator ends a transaction, as the log names it. */
 const verbs = { settled: 'approve', declined: 'decline', deleted: 'delete' } as const
@@ -21,7 +21,7 @@ export async function decide(
   dependencies: FundingDependencies,
   decided: Decided,
   { state, reason }: { readonly state: 'declined' | 'deleted'; readonly reason: string },
-  once: Once<Transaction>,
+  once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction

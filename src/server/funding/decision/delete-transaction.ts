@@ -1,6 +1,6 @@
 /** An administrator hides a pending or a declined one. A hold is released; its history stays, and its owner keeps seeing it. */
 import { ownReasons } from '#content/values'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
@@ -12,7 +12,7 @@ import { statusNow } from './status.ts'
 export async function deleteTransaction(
   dependencies: FundingDependencies,
   decided: Decided,
-  once: Once<Transaction>,
+  once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
@@ -21,7 +21,7 @@ export async function deleteTransaction(
 }
 
 /** A declined one has ended already: no money moves. */
-async function hide(dependencies: FundingDependencies, decided: Decided, transaction: Transaction, once: Once<Transaction>) {
+async function hide(dependencies: FundingDependencies, decided: Decided, transaction: Transaction, once: IdempotencyContext<Transaction>) {
   const { database, post, clock, business } = dependencies
   const change = { state: 'deleted' as const, at: clock.now(), by: 'administrator' as const, decided_by: decided.by.user_id }
   const { record, after } = changeState(transaction, change)

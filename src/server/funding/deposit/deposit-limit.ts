@@ -8,7 +8,7 @@ import { addSeconds } from '#kernel/clock'
 import { DAY_SECONDS } from '#kernel/duration'
 import { type Cents, cents, formatDecimal, ZERO } from '#kernel/money'
 import { atField, type Cause, type Refused, refuse } from '#kernel/refusal'
-import { type Blocked, type Claim, heldForMembers, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
+import { type Claim, heldForMembers, type LedgerRejection, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 
 type Name = (typeof depositLimits)[number]
@@ -34,7 +34,7 @@ export async function limitAll({ settings }: Pick<Limits, 'settings'>): Promise<
 }
 
 /** Null: something else stood in the way. */
-export async function limitOf({ settings }: Pick<Limits, 'settings'>, blocked: Blocked): Promise<Refused<'deposit_limit'> | null> {
+export async function limitOf({ settings }: Pick<Limits, 'settings'>, blocked: LedgerRejection): Promise<Refused<'deposit_limit'> | null> {
   const { deposit_limit_day, deposit_limit_all } = await settings()
   if (blocked.refused === 'limit') return over('all', deposit_limit_all, cents(blocked.left))
   if (blocked.refused !== 'claim' || blocked.claim !== CLAIM_ROOM) return null

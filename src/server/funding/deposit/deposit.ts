@@ -1,11 +1,11 @@
 /** Deposit: announces money that the rail will settle or decline. Nothing moves yet; opening an address makes nothing either. */
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import type { Cents } from '#kernel/money'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { type OutsideName, type PaymentMethod, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
+import { type PaymentMethod, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { findShown } from '../wallet/wallet.ts'
 import { standingOf } from '../withdrawal/standing.ts'
@@ -21,8 +21,8 @@ export type DepositAsked = {
 export async function deposit(
   dependencies: FundingDependencies,
   { user_id, amount, method, wallet_id }: DepositAsked,
-  once: Once<Transaction>,
-): Promise<Transaction | Replayed | Refused<'no_wallet' | 'deposit_limit' | 'suspended' | 'frozen' | OutsideName>> {
+  once: IdempotencyContext<Transaction>,
+): Promise<Transaction | Replayed | Refused<'no_wallet' | 'deposit_limit' | 'suspended' | 'frozen' | TransientName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
   const wallet = method === 'wallet' ? await findShown(dependencies, wallet_id ?? '') : null

@@ -1,8 +1,8 @@
 /** Settles, declines or leaves a deposit pending, as the rail answers. In the sandbox its owner chooses the answer. */
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
-import { claimTransaction, type OutsideName, submit, type Transaction } from '#server/ledger'
+import { claimTransaction, submit, type Transaction, type TransientName } from '#server/ledger'
 import { closeTransaction } from '../decision/close-transaction.ts'
 import { findOwn, type Named } from '../decision/find.ts'
 import { PENDING, statusNow, wrongStatus } from '../decision/status.ts'
@@ -10,12 +10,12 @@ import type { FundingDependencies } from '../dependencies.ts'
 import type { DepositChoice } from '../rails/rail.ts'
 import { standingOf } from '../withdrawal/standing.ts'
 
-type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | 'deposit_limit' | OutsideName>
+type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | 'deposit_limit' | TransientName>
 
 export async function payDeposit(
   dependencies: FundingDependencies,
   asked: Named & { readonly choice: DepositChoice },
-  once: Once<Transaction>,
+  once: IdempotencyContext<Transaction>,
 ): Promise<Answer> {
   const transaction = await findOwn(dependencies, asked, 'deposit')
   if (isRefused(transaction)) return transaction
@@ -27,7 +27,11 @@ export async function payDeposit(
 }
 
 /** Changes nothing, but the answer is kept like any other. */
-async function stay({ database, post, business }: FundingDependencies, transaction: Transaction, once: Once<Transaction>): Promise<Answer> {
+async function stay(
+  { database, post, business }: FundingDependencies,
+  transaction: Transaction,
+  once: IdempotencyContext<Transaction>,
+): Promise<Answer> {
   if (!PENDING.includes(transaction.state)) return wrongStatus(transaction)
   const claims = [claimActive(transaction.user_id), { ...claimTransaction(transaction.id, PENDING), shared: true as const }]
   const outcome = await submit(post, { keys: [], claims, records: [], effective_at: await business.now() }, once, transaction)

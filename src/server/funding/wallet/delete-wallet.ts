@@ -1,8 +1,8 @@
 /** A deposit wallet is taken away. Deposits that were begun with it have its address copied in. */
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'
-import { type OutsideName, submit } from '#server/ledger'
+import { submit, type TransientName } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
 import { auditRecord } from './save-wallet.ts'
@@ -12,8 +12,8 @@ import { changeRecords } from './wallet-change.ts'
 export async function deleteWallet(
   dependencies: FundingDependencies,
   { id, by }: { readonly id: string; readonly by: Administrator },
-  once: Once<Wallet>,
-): Promise<Wallet | Replayed | Refused<'no_wallet' | 'wrong_status' | OutsideName>> {
+  once: IdempotencyContext<Wallet>,
+): Promise<Wallet | Replayed | Refused<'no_wallet' | 'wrong_status' | TransientName>> {
   const before = await findWallet(dependencies, id)
   if (isRefused(before)) return before
   const at = dependencies.clock.now()

@@ -5,11 +5,11 @@
 import type { DepositNetwork } from '#contract/shared/deposit-network'
 import { isOwnImage } from '#contract/shared/wallet-image'
 import { newId } from '#kernel/id'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse, refuseField } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED, type PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
-import { type JournalRecord, type OutsideName, submit } from '#server/ledger'
+import { type JournalRecord, submit, type TransientName } from '#server/ledger'
 import { isUniqueViolation } from '#server/store'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
@@ -34,13 +34,13 @@ export type SaveWallet = {
   /** Of the wallet when it was asked for: a held change of another version is refused. */
   readonly version?: number
 }
-type No = Refused<'no_wallet' | 'wrong_status' | 'invalid' | OutsideName>
+type No = Refused<'no_wallet' | 'wrong_status' | 'invalid' | TransientName>
 type Saved = Wallet | PendingApproval | Replayed | No
 
 export async function saveWallet(
   dependencies: FundingDependencies,
   asked: SaveWallet,
-  once: Once<Wallet | PendingApproval>,
+  once: IdempotencyContext<Wallet | PendingApproval>,
 ): Promise<Saved> {
   const before = asked.id === null ? null : await findWallet(dependencies, asked.id)
   if (before && isRefused(before)) return before
@@ -106,7 +106,7 @@ async function requestWalletApproval(
   dependencies: FundingDependencies,
   asked: SaveWallet,
   { before, after }: Change,
-  once: Once<Wallet | PendingApproval>,
+  once: IdempotencyContext<Wallet | PendingApproval>,
 ): Promise<Saved> {
   if (!before) return dependencies.approvals.requestApproval(requestOf(asked, { before, after }), once)
   const { symbol, network, address } = before
@@ -124,7 +124,7 @@ async function write(
   dependencies: FundingDependencies,
   { by, consent }: SaveWallet & { readonly consent: Consent },
   { before, after: asked }: Change,
-  once: Once<Wallet>,
+  once: IdempotencyContext<Wallet>,
 ): Promise<Wallet | Replayed | No> {
   const after = scheduled(before, asked, (await dependencies.settings()).wallet_delay_seconds)
   const work = {

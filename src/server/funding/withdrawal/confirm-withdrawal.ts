@@ -2,7 +2,7 @@
  * Confirm: the code is used in the same group as its effect, so it has one effect however often it is sent at once. The withdrawal then waits
  * for an administrator, or is paid at once where the operator's setting allows its amount.
  */
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import {
@@ -10,9 +10,9 @@ import {
   changeState,
   claimTransaction,
   type JournalRecord,
-  type OutsideName,
   submit,
   type Transaction,
+  type TransientName,
   type Work,
 } from '#server/ledger'
 import { prepareClosing } from '../decision/close-transaction.ts'
@@ -30,9 +30,9 @@ export type Confirmation = Named & { readonly code: string; readonly email: stri
 export async function confirmWithdrawal(
   dependencies: FundingDependencies,
   asked: Confirmation,
-  once: Once<Transaction>,
+  once: IdempotencyContext<Transaction>,
 ): Promise<
-  Transaction | Replayed | Refused<'no_transaction' | 'wrong_code' | 'too_many' | 'wrong_status' | 'suspended' | 'frozen' | OutsideName>
+  Transaction | Replayed | Refused<'no_transaction' | 'wrong_code' | 'too_many' | 'wrong_status' | 'suspended' | 'frozen' | TransientName>
 > {
   const { database, post, clock, codes } = dependencies
   const transaction = await findOwn(dependencies, asked, 'withdrawal')

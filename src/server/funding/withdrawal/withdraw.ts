@@ -5,11 +5,11 @@
 import { assert } from '#kernel/assert'
 import { addSeconds } from '#kernel/clock'
 import { newId } from '#kernel/id'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import type { Cents } from '#kernel/money'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
-import { entries, type OutsideName, readMemberBalances, recordTransaction, submit, type Transaction, toTransaction } from '#server/ledger'
+import { entries, readMemberBalances, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { tell } from '../notice.ts'
 import { findSelected } from '../payout/payout.ts'
@@ -35,14 +35,14 @@ export type WithdrawRefusal =
   | 'suspended'
   | 'frozen'
   | 'invalid'
-  | OutsideName
+  | TransientName
 
 type Destination = Pick<Transaction, 'coin' | 'network' | 'address'> | Pick<Transaction, 'bank_last_four' | 'bank_sealed'>
 
 export async function withdraw(
   dependencies: FundingDependencies,
   asked: WithdrawalAsked,
-  once: Once<Transaction>,
+  once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<WithdrawRefusal>> {
   const { database, post, clock, business, mail, memberOf } = dependencies
   const { user_id, amount, method } = asked

@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/shared/define'
 import { type RefusalName, refusals } from '#contract/shared/refusals'
-import { isReplayed, type Once, type Replayed } from '#kernel/idempotency'
+import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import type { Call } from '../call/call.ts'
 import { readInput } from '../call/input.ts'
@@ -41,7 +41,7 @@ export async function answer(call: Call, request: FastifyRequest, reply: Fastify
 type Attempt = {
   readonly input: Exclude<Awaited<ReturnType<typeof readInput>>, Refused>
   readonly beside: Beside
-  readonly once: Once<unknown>
+  readonly once: IdempotencyContext<unknown>
   readonly outcome: Awaited<ReturnType<Call['run']>>
 }
 
@@ -53,7 +53,7 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Attempt | R
   const limited = await countLimits(call, request)
   if (limited) return limited
   const beside: Beside = { cookie: null, browser: null, never_changes: false }
-  const once: Once<unknown> = {
+  const once: IdempotencyContext<unknown> = {
     key: onceKey(request.caller?.user_id ?? null, name, input.key),
     body_sha: bodySha(input.params, input.body, input.files),
     encode: (sent) => serialise(route, sent),
@@ -149,7 +149,11 @@ function isName(name: string): name is RefusalName {
 }
 
 /** A repeat of a call that succeeded gets that success, also where the state that the success left would refuse it. */
-async function firstOr<Outcome>({ route, deps }: Call, once: Once<unknown>, outcome: Outcome): Promise<Outcome | Replayed | Refused> {
+async function firstOr<Outcome>(
+  { route, deps }: Call,
+  once: IdempotencyContext<unknown>,
+  outcome: Outcome,
+): Promise<Outcome | Replayed | Refused> {
   if (!route.once || !isRefused(outcome)) return outcome
   return (await deps.firstAnswer?.(once)) ?? outcome
 }

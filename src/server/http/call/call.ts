@@ -1,6 +1,6 @@
 /** A route with its handler and what serving it needs. */
 import type { Caller, Route, Transport } from '#contract/shared/define'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { ServeDeps } from '../deps.ts'
 import type { OpenStreams } from '../stream/open-streams.ts'
@@ -21,7 +21,7 @@ export type AnyHandler = (input: {
   readonly files: unknown
   readonly caller: Caller | null
   readonly transport: Transport
-  readonly once: Once<unknown>
+  readonly once: IdempotencyContext<unknown>
 }) => Promise<Refused | Replayed | object | undefined>
 
 export type Call = {

@@ -1,13 +1,13 @@
 /** The second factor's verbs, bound to what they stand on. */
 import type { Room } from '../room.ts'
-import { confirmTotp, enrolTotp, removeTotp } from './totp/enrol.ts'
 import { askForLogin, logInByPasskey } from './passkey/login.ts'
 import { removePasskey, renamePasskey } from './passkey/passkeys.ts'
-import { readSecondFactor } from './read.ts'
-import { renewRecoveryCodes } from './totp/recovery-codes.ts'
 import { addPasskey, askForRegistration } from './passkey/register.ts'
+import { readSecondFactor } from './read.ts'
 import { askForStepUp, stepUp } from './step-up.ts'
 import { steppedUp } from './stepped-up.ts'
+import { confirmTotp, enrolTotp, removeTotp } from './totp/enrol.ts'
+import { renewRecoveryCodes } from './totp/recovery-codes.ts'
 
 const verbs = {
   readSecondFactor,

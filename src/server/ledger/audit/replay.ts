@@ -1,5 +1,5 @@
 /** The first answer of an http key, for callers whose own checks would refuse a repeat: the first call has changed what they look at. */
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse } from '#kernel/refusal'
 import type { Query } from '#server/store'
 import { type KeptReply, replayedOf } from '../post/store.ts'
@@ -7,7 +7,7 @@ import { type KeptReply, replayedOf } from '../post/store.ts'
 /** Null where the key has no answer yet; 53 where it has one to another body. Ask after a refusal: what caused it is committed with the key. */
 export async function replayOf(
   query: Query,
-  { key, body_sha }: Pick<Once<never>, 'key' | 'body_sha'>,
+  { key, body_sha }: Pick<IdempotencyContext<never>, 'key' | 'body_sha'>,
 ): Promise<Replayed | Refused<'key_reused'> | null> {
   const [row] = await query<KeptReply>('SELECT body_sha, reply, reply_status FROM ledger_key WHERE key = $1', [key])
   if (!row) return null

@@ -6,8 +6,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '#server/store'
 import { commitBatch, extendChain } from './commitment.ts'
+import { type EvaluatedMove, evaluate, type LockedAccount } from './evaluate.ts'
 import type { Claim, Group, Verdict } from './group.ts'
-import { type Judged, judge, type LockedAccount } from './evaluate.ts'
 import {
   freeKeys,
   type Head,
@@ -43,20 +43,20 @@ export async function runBatch(
   submissions: readonly Submission[],
   { recorded_at, writers }: { readonly recorded_at: Date; readonly writers: RecordWriters },
 ): Promise<BatchOutcome> {
-  const { judged: apart, deferred: meeting } = keepApart(submissions)
-  const keys = wantedKeys(apart)
-  const codes = [...new Set(apart.flatMap(({ group }) => accountsOf(group)))]
+  const { judged: independent, deferred: meeting } = partitionConflicts(submissions)
+  const keys = wantedKeys(independent)
+  const codes = [...new Set(independent.flatMap(({ group }) => accountsOf(group)))]
   const [fresh, claims, accounts, head] = await Promise.all([
     insertKeys(tx, keys),
-    runClaims(tx, apart),
+    runClaims(tx, independent),
     lockAccounts(tx, codes),
     lockHead(tx),
   ])
   const unopened = codes.filter((code) => !accounts.has(code))
   if (unopened.length > 0) throw new UnopenedAccounts(unopened)
   const verdicts = new Map<Submission, Verdict>()
-  const { held, deferred: waiting, unused } = await holdKeys(tx, { submissions: apart, keys, fresh, verdicts })
-  judgeClaims(held, claims, verdicts)
+  const { held, deferred: waiting, unused } = await holdKeys(tx, { submissions: independent, keys, fresh, verdicts })
+  applyClaims(held, claims, verdicts)
   const standing = held.filter((submission) => !verdicts.has(submission))
   const writing = settle(tx, { standing, accounts, head, verdicts, recorded_at, writers })
   const refused = held.filter((submission) => 'refused' in (verdicts.get(submission) ?? {}))
@@ -71,7 +71,7 @@ function accountsOf({ entries, limits = [] }: Group): string[] {
 }
 
 /** Two groups with the same exclusive claim would both pass it, so the later one waits for the next batch. */
-function keepApart(submissions: readonly Submission[]): { judged: Submission[]; deferred: Submission[] } {
+function partitionConflicts(submissions: readonly Submission[]): { judged: Submission[]; deferred: Submission[] } {
   const taken = new Set<string>()
   const judged: Submission[] = []
   const deferred: Submission[] = []
@@ -175,7 +175,7 @@ async function runClaims(tx: Tx, submissions: readonly Submission[]): Promise<Fo
   return new Map(names.map((name, index) => [name, found[index] ?? new Map()]))
 }
 
-function judgeClaims(held: readonly Submission[], found: Found, verdicts: Map<Submission, Verdict>): void {
+function applyClaims(held: readonly Submission[], found: Found, verdicts: Map<Submission, Verdict>): void {
   for (const submission of held) {
     for (const { name, id, expects } of submission.group.claims) {
       const state = found.get(name)?.get(id) ?? null
@@ -198,7 +198,7 @@ type Settlement = {
 /** Judges the groups that stand and sends what they write; the caller awaits it. */
 function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, writers }: Settlement): Promise<void>[] {
   const writing: Promise<void>[] = []
-  const moves: (Judged & { id: bigint; effective_at: Date })[] = []
+  const moves: (EvaluatedMove & { id: bigint; effective_at: Date })[] = []
   const records = new Map<string, object[]>()
   for (const submission of standing) {
     const { group } = submission
@@ -206,7 +206,7 @@ function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, write
       verdicts.set(submission, { refused: 'halted', reason: head.halted })
       continue
     }
-    const judgement = judge(accounts, group.entries, group.limits)
+    const judgement = evaluate(accounts, group.entries, group.limits)
     if ('refused' in judgement) {
       verdicts.set(submission, judgement)
       continue
@@ -229,13 +229,13 @@ function settle(tx: Tx, { standing, accounts, head, verdicts, recorded_at, write
     const salt = randomBytes(32)
     const commitment = commitBatch(number, salt, moves)
     const chain = extendChain(head.hash, commitment)
-    writing.push(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: touched(accounts, moves) }))
+    writing.push(writeBatch(tx, { number, salt, commitment, chain, recorded_at, moves, accounts: changedAccounts(accounts, moves) }))
   }
   if (records.size > 0) writing.push(writeRecords(tx, records, writers))
   return writing
 }
 
-function touched(accounts: ReadonlyMap<string, LockedAccount>, moves: readonly Judged[]): LockedAccount[] {
+function changedAccounts(accounts: ReadonlyMap<string, LockedAccount>, moves: readonly EvaluatedMove[]): LockedAccount[] {
   const ids = new Set(moves.flatMap((move) => [move.debit, move.credit]))
   return [...accounts.values()].filter((account) => ids.has(account.id))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents, MAX_CENTS } from '#kernel/money'
 import { type AccountCode, CUSTODY, member } from '../chart.ts'
 import { type Entry, entries, nonZero } from './entry.ts'
-import { judge, type LockedAccount } from './evaluate.ts'
+import { evaluate, type LockedAccount } from './evaluate.ts'
 
 const REF = '01900000-0000-7000-8000-000000000001'
 const ADA = '01900000-0000-7000-8000-00000000000a'
@@ -19,7 +19,7 @@ function figures(locked: ReadonlyMap<string, LockedAccount>): [string, bigint, b
 describe('the verdict over a group', () => {
   it('moves money between an asset and a liability and numbers each side', () => {
     const locked = accounts({ [CUSTODY]: 0n, [member(ADA, 'main')]: 0n })
-    const judged = judge(locked, [entries.depositSettle(ADA, cents(500n), REF), entries.reversal(ADA, 'main', cents(200n), REF)])
+    const judged = evaluate(locked, [entries.depositSettle(ADA, cents(500n), REF), entries.reversal(ADA, 'main', cents(200n), REF)])
     expect(judged).toEqual({
       moves: [
         {
@@ -51,35 +51,36 @@ describe('the verdict over a group', () => {
   it('undoes an overdrawn group wholly, so that the next one sees the balances as they were', () => {
     const locked = accounts({ [member(ADA, 'main')]: 100n, [member(ADA, 'locked')]: 0n, 'reserve:free': 5n, 'reserve:committed': 0n })
     const before = figures(locked)
-    const refused = judge(locked, [entries.planLock(ADA, cents(100n), REF), entries.planCommit(cents(6n), REF)])
+    const refused = evaluate(locked, [entries.planLock(ADA, cents(100n), REF), entries.planCommit(cents(6n), REF)])
     expect(refused).toEqual({ refused: 'overdrawn', account: 'reserve:free' })
     expect(figures(locked)).toEqual(before)
-    expect(judge(locked, [entries.planLock(ADA, cents(50n), REF), entries.planCommit(cents(5n), REF)])).toHaveProperty('moves')
+    expect(evaluate(locked, [entries.planLock(ADA, cents(50n), REF), entries.planCommit(cents(5n), REF)])).toHaveProperty('moves')
     expect(locked.get('reserve:free')?.balance).toBe(0n)
   })
 
   it('refuses what an account could not hold, and undoes it', () => {
     const locked = accounts({ [CUSTODY]: 10n, [member(ADA, 'main')]: 10n })
     const before = figures(locked)
-    expect(judge(locked, [entries.depositSettle(ADA, cents(MAX_CENTS), REF)])).toEqual({ refused: 'ceiling', account: CUSTODY })
+    expect(evaluate(locked, [entries.depositSettle(ADA, cents(MAX_CENTS), REF)])).toEqual({ refused: 'ceiling', account: CUSTODY })
     expect(figures(locked)).toEqual(before)
-    expect(judge(locked, [entries.depositSettle(ADA, cents(MAX_CENTS - 10n), REF)])).toHaveProperty('moves')
+    expect(evaluate(locked, [entries.depositSettle(ADA, cents(MAX_CENTS - 10n), REF)])).toHaveProperty('moves')
   })
 
   it('judges entries in their order: money may pass through an account that starts empty', () => {
     const locked = accounts({ [CUSTODY]: 7n, [member(ADA, 'main')]: 0n, [member(ADA, 'locked')]: 7n, [member(ADA, 'held')]: 0n })
     const through = [entries.planUnlock(ADA, cents(7n), REF), entries.withdrawalHold(ADA, cents(7n), REF)]
-    expect(judge(locked, [...through].reverse())).toEqual({ refused: 'overdrawn', account: member(ADA, 'main') })
-    expect(judge(locked, through)).toHaveProperty('moves')
+    expect(evaluate(locked, [...through].reverse())).toEqual({ refused: 'overdrawn', account: member(ADA, 'main') })
+    expect(evaluate(locked, through)).toHaveProperty('moves')
     expect(locked.get(member(ADA, 'held'))?.balance).toBe(7n)
   })
 
   it('asserts what the types cannot say: two accounts, both locked, and more than nothing', () => {
     const locked = accounts({ [CUSTODY]: 10n, [member(ADA, 'main')]: 10n })
     const wrong = (entry: Partial<Entry>): Entry => ({ ...entries.depositSettle(ADA, cents(1n), REF), ...entry })
-    expect(() => judge(locked, [wrong({ debit: member(ADA, 'main') })])).toThrow('two locked accounts')
-    expect(() => judge(locked, [wrong({ credit: member(ADA, 'bonus') })])).toThrow('two locked accounts')
-    for (const amount of [0n, -1n]) expect(() => judge(locked, [wrong({ amount: amount as Entry['amount'] })])).toThrow('more than nothing')
+    expect(() => evaluate(locked, [wrong({ debit: member(ADA, 'main') })])).toThrow('two locked accounts')
+    expect(() => evaluate(locked, [wrong({ credit: member(ADA, 'bonus') })])).toThrow('two locked accounts')
+    for (const amount of [0n, -1n])
+      expect(() => evaluate(locked, [wrong({ amount: amount as Entry['amount'] })])).toThrow('more than nothing')
   })
 
   it('keeps assets equal to the claims on them and nothing below zero, whatever is asked', () => {
@@ -99,7 +100,7 @@ describe('the verdict over a group', () => {
         })
         for (const group of groups) {
           const before = figures(locked)
-          const judged = judge(locked, group)
+          const judged = evaluate(locked, group)
           if ('refused' in judged) expect(figures(locked)).toEqual(before)
           const all = [...locked.values()]
           expect(all.every(({ balance }) => balance >= 0n)).toBe(true)

@@ -12,21 +12,25 @@ import type { Limit } from './limit.ts'
 export type LockedAccount = { readonly id: bigint; readonly code: string; balance: bigint; seq: bigint; readonly closed?: boolean }
 
 /** A move before the head gives it its number. */
-export type Judged = Omit<Move, 'id'>
+export type EvaluatedMove = Omit<Move, 'id'>
 
 export type Judgement =
-  | { readonly moves: readonly Judged[] }
+  | { readonly moves: readonly EvaluatedMove[] }
   | { readonly refused: 'overdrawn' | 'ceiling'; readonly account: string }
   | { readonly refused: 'limit'; readonly left: bigint }
   /** Its owner has left: as if a guard of the group had found that. */
   | { readonly refused: 'claim'; readonly claim: 'account'; readonly id: string; readonly found: 'closed' }
 
 /** Judges one group and, when it stands, leaves its effect in `accounts`; otherwise they are as they were. */
-export function judge(accounts: ReadonlyMap<string, LockedAccount>, entries: readonly Entry[], limits: readonly Limit[] = []): Judgement {
+export function evaluate(
+  accounts: ReadonlyMap<string, LockedAccount>,
+  entries: readonly Entry[],
+  limits: readonly Limit[] = [],
+): Judgement {
   const room = limits.map((limit) => leftOf(accounts, limit)).reduce((least, left) => (left < least ? left : least), MAX_CENTS)
   const full = { refused: 'limit', left: room > 0n ? room : 0n } as const
   const before = new Map<LockedAccount, { balance: bigint; seq: bigint }>()
-  const moves: Judged[] = []
+  const moves: EvaluatedMove[] = []
   const undo = <Refusal>(refusal: Refusal): Refusal => {
     for (const [account, was] of before) Object.assign(account, was)
     return refusal

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cents, MAX_CENTS } from '#kernel/money'
 import { CUSTODY, member, operatorAccounts } from '../chart.ts'
 import { type Entry, entries } from './entry.ts'
-import { judge, type LockedAccount } from './evaluate.ts'
+import { evaluate, type LockedAccount } from './evaluate.ts'
 import { CUSTODY_LIMIT, type Limit, membersLimit, operatorLimits, SIDE_LIMIT } from './limit.ts'
 
 const REF = '00000000-0000-7000-8000-000000000000'
@@ -16,14 +16,17 @@ const balance = (accounts: ReadonlyMap<string, LockedAccount>, code: string) => 
 it('sec/S4 lets in what fills a limit and not a cent more, says what is left, and leaves everything as it was', () => {
   const accounts = opened()
   const limits = [membersLimit(cents(100n))]
-  expect(judge(accounts, [entries.operatorFund('reserve:free', cents(5_000n), REF)], operatorLimits)).toHaveProperty('moves')
-  expect(judge(accounts, [entries.depositSettle(ADA, cents(60n), REF)], limits)).toHaveProperty('moves')
+  expect(evaluate(accounts, [entries.operatorFund('reserve:free', cents(5_000n), REF)], operatorLimits)).toHaveProperty('moves')
+  expect(evaluate(accounts, [entries.depositSettle(ADA, cents(60n), REF)], limits)).toHaveProperty('moves')
   const before = structuredClone(accounts)
-  expect(judge(accounts, [entries.depositSettle(BOB, cents(41n), REF)], limits)).toEqual({ refused: 'limit', left: 40n })
+  expect(evaluate(accounts, [entries.depositSettle(BOB, cents(41n), REF)], limits)).toEqual({ refused: 'limit', left: 40n })
   expect(accounts).toEqual(before)
-  expect(judge(accounts, [entries.depositSettle(BOB, cents(40n), REF)], limits)).toHaveProperty('moves')
+  expect(evaluate(accounts, [entries.depositSettle(BOB, cents(40n), REF)], limits)).toHaveProperty('moves')
   // A limit that was lowered under what is there lets nothing in, and asks for nothing back.
-  expect(judge(accounts, [entries.depositSettle(ADA, cents(1n), REF)], [membersLimit(cents(10n))])).toEqual({ refused: 'limit', left: 0n })
+  expect(evaluate(accounts, [entries.depositSettle(ADA, cents(1n), REF)], [membersLimit(cents(10n))])).toEqual({
+    refused: 'limit',
+    left: 0n,
+  })
 })
 
 type Step = { readonly entry: Entry; readonly limits: readonly Limit[] }
@@ -57,7 +60,7 @@ it('sec/S4 no order of deposits, fundings, sales, maturities, bonuses, holds and
     fc.property(fc.array(fc.oneof(outside, inside), { minLength: 1, maxLength: 60 }), (steps) => {
       const accounts = opened()
       for (const { entry, limits } of steps) {
-        const verdict = judge(accounts, [entry], limits)
+        const verdict = evaluate(accounts, [entry], limits)
         if ('refused' in verdict) expect(['overdrawn', 'limit']).toContain(verdict.refused)
         expect(balance(accounts, CUSTODY)).toBeLessThanOrEqual(CUSTODY_LIMIT)
       }

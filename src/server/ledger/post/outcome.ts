@@ -3,13 +3,13 @@ import { type Refused, refuse } from '#kernel/refusal'
 import type { OutsideRefusal, Verdict } from './group.ts'
 
 /** Narrows a verdict: 53 for a key with another body, 91 where no money can be written now; everything else is its use case's to answer. */
-export function outside(verdict: Verdict): Refused<'key_reused' | 'unavailable'> | null {
-  if (!isOutside(verdict)) return null
+export function transientRefusal(verdict: Verdict): Refused<'key_reused' | 'unavailable'> | null {
+  if (!isTransient(verdict)) return null
   if (verdict.refused === 'conflicting') return refuse('key_reused')
   const more = { retry_after_seconds: verdict.refused === 'busy' ? 1 : 5 }
   return refuse('unavailable', verdict.refused === 'halted' ? { reason: 'money_stopped', more } : { more })
 }
 
-export function isOutside(verdict: Verdict): verdict is OutsideRefusal {
+export function isTransient(verdict: Verdict): verdict is OutsideRefusal {
   return 'refused' in verdict && ['conflicting', 'halted', 'busy', 'away'].includes(verdict.refused)
 }

@@ -1,13 +1,13 @@
 /** Posting with an answer that is kept: the http key and the reply go into the same group as what was asked for. */
 import { assert } from '#kernel/assert'
-import type { Once, Replayed } from '#kernel/idempotency'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Refused } from '#kernel/refusal'
 import type { Group, OutsideRefusal, Verdict } from './group.ts'
-import { isOutside, outside } from './outcome.ts'
+import { isTransient, transientRefusal } from './outcome.ts'
 import type { Post } from './post.ts'
 
 /** What the ledger found that the use case has to put into words. */
-export type Blocked = Exclude<Verdict, OutsideRefusal | { posted: true } | Replayed>
+export type LedgerRejection = Exclude<Verdict, OutsideRefusal | { posted: true } | Replayed>
 
 export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
   /** Domain keys: each happens once. */
@@ -17,11 +17,16 @@ export type Work = Pick<Group, 'claims' | 'records' | 'effective_at'> & {
   readonly limits?: Group['limits']
 }
 
-export type OutsideName = 'key_reused' | 'unavailable'
-export type Submitted<Reply> = { readonly reply: Reply } | { readonly blocked: Blocked } | Replayed | Refused<OutsideName>
+export type TransientName = 'key_reused' | 'unavailable'
+export type Submitted<Reply> = { readonly reply: Reply } | { readonly blocked: LedgerRejection } | Replayed | Refused<TransientName>
 
 /** `once` null: work of the system's own, which nobody repeats over HTTP. */
-export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | null, reply: Reply): Promise<Submitted<Reply>> {
+export async function submit<Reply>(
+  post: Post,
+  work: Work,
+  once: IdempotencyContext<Reply> | null,
+  reply: Reply,
+): Promise<Submitted<Reply>> {
   const http = once ? [{ key: once.key, on_repeat: 'replay' as const }] : []
   const verdict = await post({
     keys: [...http, ...work.keys.map((key) => ({ key, on_repeat: 'refuse' as const }))],
@@ -36,12 +41,12 @@ export async function submit<Reply>(post: Post, work: Work, once: Once<Reply> | 
   })
   if ('posted' in verdict) return { reply }
   if ('replayed' in verdict) return verdict
-  if (isOutside(verdict)) return refuseOutside(verdict)
+  if (isTransient(verdict)) return refuseTransient(verdict)
   return { blocked: verdict }
 }
 
-function refuseOutside(verdict: OutsideRefusal): Refused<OutsideName> {
-  const refusal = outside(verdict)
+function refuseTransient(verdict: OutsideRefusal): Refused<TransientName> {
+  const refusal = transientRefusal(verdict)
   assert(refusal, 'an outside verdict is a refusal')
   return refusal
 }

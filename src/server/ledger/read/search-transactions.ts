@@ -1,6 +1,6 @@
 /** One member's transactions by name, amount, narration, coin, or the beginning of their id or address. */
 import { cents } from '#kernel/money'
-import { type Closeness, closenessOf, type Sought } from '#kernel/search-term'
+import { type Closeness, closenessOf, type SearchTerm } from '#kernel/search-term'
 import type { Query } from '#server/store'
 import { nameOf, type PlanEvent, type Transaction, type TransactionAccount, type TransactionOrigin } from '../post/transaction.ts'
 
@@ -13,7 +13,7 @@ const ofPlans: readonly PlanEvent[] = ['purchase', 'maturity', 'early_exit']
 type Kind = Pick<Transaction, 'account' | 'origin' | 'type' | 'plan_event'> & { readonly closeness: Closeness }
 
 /** A name is no column: it follows from these four. */
-function named(sought: Sought): Kind[] {
+function named(sought: SearchTerm): Kind[] {
   const all = accounts.flatMap((account) => origins.flatMap((origin) => types.map((type) => ({ account, origin, type, plan_event: null }))))
   const plans = ofPlans.map((plan_event) => ({
     account: 'investment' as const,
@@ -31,7 +31,7 @@ function named(sought: Sought): Kind[] {
 export async function searchTransactions(
   query: Query,
   user_id: string,
-  sought: Sought,
+  sought: SearchTerm,
   limit: number,
 ): Promise<(Transaction & { readonly closeness: Closeness })[]> {
   const kinds = named(sought)

@@ -1,6 +1,7 @@
 /** Everything that public figures are made of, read once for all who look: what comes from the journal together, at one point of it. */
+
+import { cachedFor, type Dated } from '#kernel/cached-for'
 import type { Clock } from '#kernel/clock'
-import { type Dated, remembered } from '#kernel/cached-for'
 import { type JournalTotals, openJournalTotals, type PayoutTime, readPayoutTime } from '#server/ledger'
 import type { Database } from '#server/store'
 import { coverageBps } from '#server/treasury'
@@ -29,15 +30,15 @@ const SLOW_SECONDS = 15
 export function openFigures(sources: FigureSources): () => Promise<Figures> {
   const { database, clock } = sources
   const readTotals = openJournalTotals(database.query)
-  const journal = remembered(clock, FRESH_SECONDS, async () => {
+  const journal = cachedFor(clock, FRESH_SECONDS, async () => {
     const totals = await readTotals()
     const books = booksOf(totals)
     return { ...totals, books, coverage_bps: coverageBps(books.custody.value, books.owed.value) }
   })
-  const epoch = remembered(clock, FRESH_SECONDS, sources.newestEpoch)
-  const last_fill = remembered(clock, FRESH_SECONDS, sources.readLastFillAt)
-  const verified = remembered(clock, SLOW_SECONDS, sources.countVerifiedByDay)
-  const payout = remembered(clock, SLOW_SECONDS, () => readPayoutTime(database.query))
+  const epoch = cachedFor(clock, FRESH_SECONDS, sources.newestEpoch)
+  const last_fill = cachedFor(clock, FRESH_SECONDS, sources.readLastFillAt)
+  const verified = cachedFor(clock, SLOW_SECONDS, sources.countVerifiedByDay)
+  const payout = cachedFor(clock, SLOW_SECONDS, () => readPayoutTime(database.query))
   return async () => {
     const [j, e, l, v, p] = await Promise.all([journal(), epoch(), last_fill(), verified(), payout()])
     return { journal: j, epoch: e, last_fill: l, verified: v, payout: p }

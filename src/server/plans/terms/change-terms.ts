@@ -3,15 +3,15 @@
  * concurrent changes is refused.
  */
 import { DAY_SECONDS } from '#kernel/duration'
+import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import type { Cents } from '#kernel/money'
-import type { Once, Replayed } from '#kernel/idempotency'
 import { type Refused, refuse, refuseField } from '#kernel/refusal'
 import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#server/approvals'
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import { submit, type Work } from '#server/ledger'
-import { findPlan } from './catalogue.ts'
 import type { PlansDependencies } from '../dependencies.ts'
 import { readTerms } from '../store.ts'
+import { findPlan } from './catalogue.ts'
 import type { Terms } from './terms.ts'
 
 export type TermsPatch = {
@@ -65,7 +65,7 @@ export function termsWith(plan: string, before: Terms | undefined, patch: TermsP
 export async function changeTerms(
   dependencies: TermsDependencies,
   change: TermsChange,
-  once: Once<Terms | PendingApproval>,
+  once: IdempotencyContext<Terms | PendingApproval>,
 ): Promise<Changed> {
   const { database, approvals } = dependencies
   const plan = findPlan(change.plan)
@@ -99,7 +99,7 @@ async function write(
   { post, clock, audit }: TermsDependencies,
   { by, reason, consent }: TermsChange & { readonly consent: Consent },
   { before, after }: { readonly before: Terms | undefined; readonly after: Terms },
-  once: Once<Terms>,
+  once: IdempotencyContext<Terms>,
 ): Promise<Changed> {
   const at = clock.now()
   const { min, max, ...rest } = after

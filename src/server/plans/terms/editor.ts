@@ -4,9 +4,9 @@ import { type Cents, cents } from '#kernel/money'
 import { type Refused, refuse } from '#kernel/refusal'
 import { readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
+import { readTerms, sumCommitments } from '../store.ts'
 import { catalogue, findPlan } from './catalogue.ts'
 import { type TermsPatch, termsWith } from './change-terms.ts'
-import { readTerms, sumCommitments } from '../store.ts'
 import { apyPercent, capacityLeft, dailyPercent, promisedReturn, type Terms } from './terms.ts'
 
 type VersionRow = {

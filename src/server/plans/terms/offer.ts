@@ -4,9 +4,9 @@ import type { availabilities } from '#contract/plans'
 import type { Cents } from '#kernel/money'
 import { readOperatorBalances } from '#server/ledger'
 import type { Query } from '#server/store'
+import { readTerms } from '../store.ts'
 import { type CataloguePlan, catalogue, RISK_LINE } from './catalogue.ts'
 import { featuresOf } from './features.ts'
-import { readTerms } from '../store.ts'
 import { apyPercent, capacityLeft, dailyPercent, formatBps, type Terms, termDays } from './terms.ts'
 
 export type Availability = (typeof availabilities)[number]

@@ -4,10 +4,10 @@ import type { Device } from '../../session/device.ts'
 import { entryRefusal, type SignedIn, signedIn } from '../../session/sign-in.ts'
 import { lockUser } from '../../store.ts'
 import type { Assertion } from '../judged.ts'
-import { judgeAssertion, ownerOf } from './answer.ts'
-import { askAnyPasskey, askOwnPasskey, type Options } from './options.ts'
 import { pendingByToken, spendPending } from '../pending-login.ts'
 import { spendProof } from '../proof.ts'
+import { judgeAssertion, ownerOf } from './answer.ts'
+import { askAnyPasskey, askOwnPasskey, type Options } from './options.ts'
 
 /** After the right password, one of that account's passkeys; otherwise whatever passkey the browser has. An address alone learns nothing. */
 export async function askForLogin(room: Room, pending: string | undefined): Promise<Options> {

@@ -7,9 +7,9 @@ import type { Room } from '../../room.ts'
 import { lockUser } from '../../store.ts'
 import { challengeOf, findChallenge, issueChallenge, spendChallenge } from '../challenge.ts'
 import { tellUser } from '../notice.ts'
+import { drawFirstCodes } from '../totp/recovery-codes.ts'
 import { descriptorOf, listCredentials, type Options } from './options.ts'
 import type { Passkey } from './passkeys.ts'
-import { drawFirstCodes } from '../totp/recovery-codes.ts'
 import { openWebauthn } from './webauthn.ts'
 
 type Attestation = z.output<typeof attestation>

@@ -14,8 +14,8 @@ import type { Coin } from '../coin.ts'
 import { marketPath } from '../market-path.ts'
 import { priceText } from '../price-text.ts'
 import { priceTimeText } from '../price-time-text.ts'
-import { layOutTreemap, type Placed } from './treemap-layout.ts'
 import { useCoins } from '../use-market.ts'
+import { layOutTreemap, type Placed } from './treemap-layout.ts'
 
 const SET_MS = 60_000
 

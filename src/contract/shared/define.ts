@@ -60,7 +60,7 @@ export type Route = {
   readonly limits?: readonly ('auth' | 'sign_up')[]
   /** Answers with a stream of server-sent events, by name, instead of a reply. At most five a user and node. */
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
-  /** May answer 202 with `heldReply`: it waits for a second administrator. `reply` says so with `orHeld`. */
+  /** May answer 202 with `pendingChangeReply`: it waits for a second administrator. `reply` says so with `orPendingChange`. */
   readonly held?: true
   /** The same rows as text/csv where the caller accepts that; what its file is named: `clearterm-transactions-2026-11-22.csv`. */
   readonly csv?: string

@@ -13,8 +13,9 @@ import { eraseOf, readOwnApplications } from '#server/retirement'
 import type { Database } from '#server/store'
 import { eraseTestimonial, readTestimonial } from '#server/testimonials'
 
-type Eraser = AccountDependencies['erasers'][number]
-type ExportPart = AccountDependencies['exportParts'][number]
+type MemberData = AccountDependencies['memberData']
+type Eraser = MemberData['erasers'][number]
+type ExportPart = MemberData['exportParts'][number]
 
 type MemberDataDependencies = {
   readonly database: Database
@@ -27,7 +28,7 @@ type MemberDataDependencies = {
   readonly audit: Pick<Audit, 'list'>
 }
 
-export function openMemberData(rooms: MemberDataDependencies): Pick<AccountDependencies, 'erasers' | 'exportParts'> {
+export function openMemberData(rooms: MemberDataDependencies): MemberData {
   return { erasers: erasersOf(rooms), exportParts: exportPartsOf(rooms) }
 }
 

@@ -1,13 +1,14 @@
-/** The SQL functions that a group may call and the checks that the auditor runs: each room names its own. */
+/** What each room registers: SQL functions that a group may call, the auditor's checks, and reactions to outbox rows. */
 import { adminFunctions } from '#server/admin'
 import { approvalsFunctions } from '#server/approvals'
 import { AUDIT_RECORD } from '#server/audit'
-import { fundingFunctions } from '#server/funding'
+import { type Funding, fundingFunctions } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, RECORD_CODE_USED } from '#server/identity'
 import { ledgerFunctions } from '#server/ledger'
-import { MAIL_RECORD } from '#server/mail'
+import { MAIL_RECORD, type MailRoom } from '#server/mail'
+import type { Messages } from '#server/messages'
 import { planFunctions } from '#server/plans'
-import { referralFunctions } from '#server/referrals'
+import { type Referrals, referralFunctions } from '#server/referrals'
 import { treasuryFunctions } from '#server/treasury'
 
 const rooms = [ledgerFunctions, treasuryFunctions, planFunctions, fundingFunctions, referralFunctions, approvalsFunctions, adminFunctions]
@@ -23,3 +24,21 @@ export const records = new Set([
 export const auditChecks = [treasuryFunctions, planFunctions, fundingFunctions, referralFunctions, adminFunctions].flatMap(
   (room) => room.checks,
 )
+
+type Reacting = {
+  readonly mail: MailRoom
+  readonly messages: Messages
+  readonly referrals: Referrals
+  readonly funding: Funding
+}
+
+/** By kind of outbox row. */
+export function reactionsOf({ mail, messages, referrals, funding }: Reacting) {
+  return {
+    // Rows that were written before migration 071.
+    mail: mail.write,
+    notify: messages.react,
+    'plan.matured': referrals.react,
+    'wallet.changed': funding.tellWalletChange,
+  }
+}

@@ -26,7 +26,7 @@ export function openSiteFigures({ metrics, settings, bots, business, database, s
   return async (language) => {
     const [figures, known, offers, drawdown, offset, now, demo, stated, read] = await Promise.all([
       metrics.liveTexts(language),
-      settings.read(),
+      settings(),
       listOffers(database.query),
       readWorstDrawdown(bots),
       business.offsetMilliseconds(),

@@ -1,5 +1,7 @@
 /** Everything that runs by the clock, on one page: what it is called, how often it runs, and whether every node runs it or one that leads. */
-import { type AdminDependencies, expireChanges } from '#server/admin'
+import type { FastifyBaseLogger } from 'fastify'
+import { expireChanges } from '#server/admin'
+import type { ApprovalsDependencies } from '#server/approvals'
 import type { Audit } from '#server/audit'
 import type { Bots } from '#server/bots'
 import type { DocumentsRoom } from '#server/documents'
@@ -17,8 +19,7 @@ import type { Solvency } from '#server/solvency'
 import { type Database, purgeOutbox } from '#server/store'
 import { openFillingWatch } from '#server/treasury'
 
-export type WorkDependencies = Pick<AdminDependencies, 'approving'> & {
-  readonly database: Database
+type WorkDependencies = ApprovalsDependencies & {
   readonly plans: PlansDependencies
   readonly funding: Pick<Funding, 'lapseWithdrawals'>
   readonly referrals: Pick<Referrals, 'payDue'>
@@ -30,18 +31,17 @@ export type WorkDependencies = Pick<AdminDependencies, 'approving'> & {
   readonly documents: Pick<DocumentsRoom, 'purge'>
   readonly live: Pick<Live, 'purge'>
   readonly solvency: Pick<Solvency, 'epochs' | 'retain'>
-  readonly audit: Pick<Audit, 'watch' | 'verify'>
+  readonly audit: Pick<Audit, 'watch' | 'verify' | 'row'>
   readonly identity: Pick<Identity, 'purge'>
-  /** Re-derives the books; `whole` from the first batch on. */
-  readonly auditLedger: (whole: boolean) => Promise<unknown>
-  readonly warn: (about: object, message: string) => void
+  readonly log: FastifyBaseLogger | false
 }
 
 /** A leader that has died is followed within this time. */
 const LEASE_SECONDS = 9
 
-export function workOf(rooms: WorkDependencies): Job[] {
-  const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency, metrics, audit, auditLedger } = rooms
+/** `auditLedger` re-derives the books; `whole` from the first batch on. */
+export function workOf(rooms: WorkDependencies, auditLedger: (whole: boolean) => Promise<unknown>): Job[] {
+  const { database, plans, funding, mail, documents, retirement, live, market, referrals, solvency, metrics, audit, log } = rooms
   const lease = openLease(database)
   const { whileLeading, keep } = lease
   const leading = keep('prices', LEASE_SECONDS)
@@ -57,7 +57,14 @@ export function workOf(rooms: WorkDependencies): Job[] {
     { name: 'health', every_seconds: 1, run: metrics.health.refresh },
     // Looks often and counts each minute once: a timer of one minute would miss one now and then.
     { name: 'services', every_seconds: 20, run: metrics.watch },
-    { name: 'limits', every_seconds: 60, run: openFillingWatch(async () => (await metrics.fillings()).value, rooms.warn) },
+    {
+      name: 'limits',
+      every_seconds: 60,
+      run: openFillingWatch(
+        async () => (await metrics.fillings()).value,
+        (about, message) => (log ? log.warn(about, message) : undefined),
+      ),
+    },
     { name: 'prune prices', every_seconds: 3600, run: () => whileLeading('prune prices', 600, market.prune) },
     { name: 'retirement', every_seconds: 600, run: () => whileLeading('retirement', 300, () => eraseDue(retirement)) },
     { name: 'documents', every_seconds: 600, run: () => whileLeading('documents', 300, documents.purge) },

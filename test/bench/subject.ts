@@ -43,7 +43,7 @@ export async function openSubject(database: Database, clock: Clock) {
     post,
     clock,
     business: { now: async () => clock.now() },
-    sealing: sealer('a secret key for benchmarks, long enough'),
+    sealer: sealer('a secret key for benchmarks, long enough'),
     readTerms: singleFlight(() => readTerms(database.query)),
     quote_key: Buffer.alloc(32),
   }

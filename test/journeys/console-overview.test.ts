@@ -90,7 +90,7 @@ it('puts what is wrong before everything else: no money can be moved, a mail was
   const alert = page.getByRole('alert').filter({ hasText: 'No money can be moved' })
   await alert.getByText('Found: balance: member:main is 1 cent short').waitFor()
   expect(await page.getByRole('main').locator(':scope > *').first().getAttribute('role')).toBe('alert')
-  await shown(page, /mails? (was|were) given up$/).waitFor()
+  await shown(page, /mails? failed$/).waitFor()
   await region(page, 'Suspended accounts').getByText('Up to a day').waitFor()
   await see('overview-halted')
   await region(page, 'Suspended accounts').getByRole('link').click()

@@ -126,7 +126,7 @@ it('declines many after saying what would come of it, once, and keeps the filter
     await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
   })
   await dialog.getByRole('button', { name: 'Decline 2' }).click()
-  await dialog.getByText('Sending it again does nothing twice.').waitFor()
+  await dialog.getByText('It is safe to send it again.').waitFor()
   await dialog.getByRole('button', { name: 'Decline 2' }).click()
   await dialog.getByRole('heading', { name: 'Result' }).waitFor()
   await page.unroute('**/admin/transaction/bulk')

@@ -76,7 +76,7 @@ it('sec/S18 refuses a link at its field, shows an icon, an upload or the letter,
   const id = (await wallets(ada)).at(-1)?._id ?? ''
   await page.goto(`/admin/wallets/${id}`)
   await field(page, 'Image Link').fill('https://pictures.example/sol.png')
-  await page.getByText("A link to another site can't be used.").waitFor()
+  await page.getByText("Links to other sites can't be used.").waitFor()
   await see('admin-wallet-link')
   await button(page, 'Update Wallet').click()
   await page.getByText('Choose an icon from the list, or upload a picture.').first().waitFor()
@@ -154,10 +154,10 @@ it('says that an address waits for a second administrator, and shows those who o
   await reads.page.setViewportSize(sizes.phone)
   await reads.see('admin-wallets-auditor-small')
   await reads.page.goto(new URL(page.url()).pathname)
-  await reads.page.getByText('Your role reads wallets.').waitFor()
+  await reads.page.getByText('You have read-only access.').waitFor()
   expect(await reads.page.getByRole('button', { name: /Update Wallet|Delete/ }).count()).toBe(0)
   await reads.page.goto('/admin/wallets/new')
-  await reads.page.getByText('Your role reads wallets.').waitFor()
+  await reads.page.getByText('You have read-only access.').waitFor()
   expect(await reads.page.getByRole('textbox', { name: 'Address' }).count()).toBe(0)
 })
 

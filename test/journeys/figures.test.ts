@@ -89,7 +89,7 @@ it('makes a calendar address, shows it once, and ends the feed', async () => {
   expect(address).toMatch(/\/api\/v1\/calendar\/.{43}\.ics$/)
   await see('calendar-address')
   await page.reload()
-  await page.getByText('It was shown once').waitFor()
+  await page.getByText('It was shown only once.').waitFor()
   expect(await page.getByLabel('Calendar address').count()).toBe(0)
   await page.getByRole('button', { name: 'End the feed' }).click()
   await page.getByRole('button', { name: 'Create address' }).waitFor()

@@ -142,7 +142,7 @@ it('stays hidden in this browser where the choice cannot be saved, and saves it 
       : route.continue(),
   )
   await eye(page).click()
-  await page.getByText('Kept in this browser only').waitFor()
+  await page.getByText('Saved in this browser only.').waitFor()
   expect(await told(page)).not.toMatch(DOLLARS)
   await page.unroute('**/api/v1/me/preferences')
   await page.reload()

@@ -161,7 +161,7 @@ it('does the same on the screens of the app, and beside the figure on a narrow o
   await figure.waitFor()
   await rest(page, figure)
   await record.waitFor()
-  expect(await record.innerText()).toMatch(/free reserve can still set aside[\s\S]*As of /)
+  expect(await record.innerText()).toMatch(/free reserve can still cover[\s\S]*As of /)
   expect(await page.evaluate(focused)).toBe('BODY')
   await crossOver(page, record)
   await later(page)

@@ -138,7 +138,7 @@ async function withdraw({ page, see }: Visit, email: string): Promise<void> {
     .getByRole('button', { name: /confirm/i })
     .click()
   await page
-    .getByText(/waits for an administrator/)
+    .getByText(/waiting for an administrator/)
     .first()
     .waitFor()
 }

@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   guarded('/transactions', 'Save as CSV'),
   guarded('/transaction', 'Save as CSV'),
   guarded(() => `/transactions/${ids.transaction}`, 'Ledger postings'),
-  guarded('/statements', 'Each month with the balance before it'),
+  guarded('/statements', 'Each month shows the opening balance'),
   guarded('/messages', 'Read More'),
   guarded('/messages/', 'Read More'),
   guarded(() => `/message/${ids.message}`, 'Mark as unread'),

@@ -76,7 +76,7 @@ it.each(sizes)('sec/A10 lists devices, signs one out, and takes a foreign log-in
   await page.getByText('Chrome on Linux').waitFor()
   await see('devices')
   await page.getByRole('button', { name: /^Sign out A program/ }).click()
-  await page.getByText('Signed out.').waitFor()
+  await page.getByText('Signed out.', { exact: true }).waitFor()
   await page.getByText('No other device is signed in.').waitFor()
   const { body } = await app.anyone.call('POST', '/auth/login', { email, password: PASSWORD }, THIEF)
   const stolen = { ...THIEF, authorization: `Bearer ${body.data?.token}` }

@@ -124,7 +124,7 @@ it.each(SIZES)('asks whether it is still you before a withdrawal, and sends it o
   await key.consent(true)
   await page.getByRole('button', { name: 'Use your passkey' }).click()
   await page
-    .getByText(/waits for an administrator/)
+    .getByText(/waiting for an administrator/)
     .first()
     .waitFor()
   const [row] = await stage().app.database.query<{ n: number }>(
@@ -192,7 +192,7 @@ it.each(SIZES)('makes a passkey, logs in with it alone and after the password, a
   await see('passkey-name')
   await key.consent(false)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  await dialog(page).getByText('No passkey was made.').waitFor()
+  await dialog(page).getByText('No passkey was created.').waitFor()
   await key.consent(true)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
   await keepCodes(visit)
@@ -224,7 +224,7 @@ it.each(SIZES)('makes a passkey, logs in with it alone and after the password, a
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await page.getByText('Old phone', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Remove Old phone' }).click()
-  await dialog(page).getByText('It is your last factor.').waitFor()
+  await dialog(page).getByText('This is your last factor.').waitFor()
   const remove = dialog(page).getByRole('button', { name: 'Remove', exact: true })
   await remove.click()
   await page.getByRole('button', { name: 'Use your passkey' }).waitFor()

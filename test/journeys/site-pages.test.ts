@@ -83,7 +83,7 @@ it('leads from the contents to a section, opens a question by its name, and to a
   expect(await page.getByText('Yes, Monday to Sunday').isVisible()).toBe(false)
   await page.goto('/tos')
   await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').last().click()
-  await page.getByText('it is no longer the one in force').waitFor()
+  await page.getByText('it is no longer the current version').waitFor()
   await page.getByRole('link', { name: 'Read the current version' }).click()
   await page.waitForURL('**/terms-and-policy')
 })

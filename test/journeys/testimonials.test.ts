@@ -24,7 +24,7 @@ it('is written by a member who has earned it, read by an administrator, and stan
   await phone.page.getByLabel('Your text').fill('My guaranteed income arrived.')
   await phone.page.getByLabel('Display name').fill('Ada L.')
   await phone.page.getByRole('button', { name: 'Send for review' }).click()
-  await phone.page.getByText('Leave out “guaranteed”').first().waitFor()
+  await phone.page.getByText('Remove “guaranteed”').first().waitFor()
   await phone.page.getByLabel('Your text').fill('What was promised was paid to the cent, a week later.')
   await phone.page.getByRole('button', { name: 'Send for review' }).click()
   await phone.page.getByText('In review').waitFor()

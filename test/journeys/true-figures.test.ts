@@ -26,7 +26,7 @@ it('the front page has a whole sentence where no withdrawal was paid yet', async
   const { page } = await stage().visit('desktop')
   await page.goto('/')
   await page.getByText('None has been paid yet.').waitFor()
-  expect(await page.getByText('took no longer than').count()).toBe(0)
+  expect(await page.getByText('took at most').count()).toBe(0)
   const broken = await page
     .locator('main p')
     .evaluateAll((all) => all.flatMap((one) => (/\w –|– \w/.test(one.innerText) ? [one.innerText] : [])))
@@ -51,7 +51,7 @@ for (const size of ['phone', 'desktop'] as const satisfies readonly Size[]) {
     await enter(page, member.email, '/dashboard')
     await page.getByText('1 of 4 done').waitFor()
     await page.getByRole('button', { name: 'Bonus: $50.00. What is this figure?' }).click()
-    await page.getByText('for referrals, and by the operator', { exact: false }).waitFor()
+    await page.getByText('for referrals or by the operator', { exact: false }).waitFor()
     await page.getByText('Adjustment by operator, in').waitFor()
     await page.getByText('+$50.00').first().waitFor()
     await picture(page, `bonus-${size}`)

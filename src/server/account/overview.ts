@@ -8,7 +8,7 @@ import { readTotals } from './totals.ts'
 
 const SHOWN = 10
 
-export async function readOverview({ database, business, countUnread, listPayoutAddresses }: AccountDependencies, user_id: string) {
+export async function readOverview({ database, business, messages, funding }: AccountDependencies, user_id: string) {
   const { query } = database
   const [balances, totals, open, latest, transactions, message_count, wallets, as_of] = await Promise.all([
     readMemberBalances(database, user_id),
@@ -16,8 +16,8 @@ export async function readOverview({ database, business, countUnread, listPayout
     findOpenInvestments(query, user_id),
     findInvestments(query, { user_id }, SHOWN, null),
     findTransactions(query, { user_id }, SHOWN, null),
-    countUnread(user_id),
-    listPayoutAddresses(user_id),
+    messages.countUnread(user_id),
+    funding.listPayoutAddresses(user_id),
     business.now(),
   ])
   const { allocation, next } = portfolioOf(open)

@@ -7,7 +7,8 @@ import type { AccountDependencies } from './dependencies.ts'
 import { readMe } from './profile.ts'
 
 export function profileRoutes(dependencies: AccountDependencies): Handlers<typeof profile> {
-  const { updateProfile, removePicture, documents } = dependencies
+  const { documents } = dependencies
+  const { updateProfile, removePicture } = dependencies.identity
   return {
     updateProfile: async ({ body, files, caller }) => {
       const { user_id, email } = caller

@@ -7,17 +7,17 @@ import type { AccountDependencies } from './dependencies.ts'
 import { readTotals } from './totals.ts'
 
 export async function readMe(dependencies: AccountDependencies, { user_id, role_hold }: Pick<Caller, 'user_id' | 'role_hold'>) {
-  const { database, readUser, readProfile, countReferred, readPayoutInfo } = dependencies
+  const { database, identity, funding } = dependencies
   const [user, said, balances, totals, payoutInfo, total_referred] = await Promise.all([
-    readUser(user_id),
-    readProfile(user_id),
+    identity.readUser(user_id),
+    identity.readProfile(user_id),
     readMemberBalances(database, user_id),
     readTotals(database.query, user_id),
-    readPayoutInfo(user_id),
-    countReferred(user_id),
+    funding.readPayout(user_id),
+    identity.countReferred(user_id),
   ])
   assert(user, 'a session has its user')
-  const referrer = user.referred_by ? await readUser(user.referred_by) : null
+  const referrer = user.referred_by ? await identity.readUser(user.referred_by) : null
   return {
     id: user.id,
     account_id: user.id,

@@ -50,13 +50,13 @@ export function accountRoutes(dependencies: AccountDependencies): Handlers<typeo
     listAdminActions: ({ query, caller }) => listAdminActions(dependencies, caller.user_id, query),
     exportData: ({ caller }) => exportData(dependencies, caller.user_id),
     readClosing: async ({ caller }) => {
-      const user = await dependencies.readUser(caller.user_id)
+      const user = await dependencies.identity.readUser(caller.user_id)
       assert(user, 'a session has its user')
       const in_the_way = await findObstacles(read, user)
       return { data: { can_close: in_the_way.length === 0, in_the_way } }
     },
     closeMe: async ({ body, caller, transport }) => {
-      const wrong = await dependencies.provePassword(caller.user_id, body.password)
+      const wrong = await dependencies.identity.provePassword(caller.user_id, body.password)
       if (wrong) return wrong
       const outcome = await closeAccount(dependencies, caller.user_id, byMember(caller, transport))
       if (isRefused(outcome)) return outcome

@@ -9,7 +9,8 @@ import type { ApprovalRequest, Approvals, Consent, PendingApproval } from '#serv
 import { AUDIT_RECORD, type Audit } from '#server/audit'
 import type { Actor } from '#server/identity'
 import { type Post, submit, type TransientName, type Work } from '#server/ledger'
-import { businessStep, type MovableClock } from '#server/store'
+import { countDue, matureDue, type PlansDependencies } from '#server/plans'
+import { businessStep, type Database, type MovableClock } from '#server/store'
 
 export type BusinessDateDependencies = {
   readonly post: Post
@@ -17,8 +18,8 @@ export type BusinessDateDependencies = {
   readonly business: MovableClock
   readonly audit: Pick<Audit, 'row'>
   readonly approvals: Approvals
-  countDue(at: Date): Promise<number>
-  matureDue(): Promise<number>
+  readonly database: Database
+  readonly plans: PlansDependencies
 }
 export type BusinessDate = Awaited<ReturnType<typeof readBusinessDate>>
 
@@ -37,13 +38,13 @@ export async function moveBusinessDate(
   once: IdempotencyContext<BusinessDate | PendingApproval>,
   consent?: Consent,
 ): Promise<BusinessDate | PendingApproval | Replayed | Refused<'wrong_status' | TransientName>> {
-  const { business, approvals, matureDue } = dependencies
+  const { business, approvals, plans } = dependencies
   const before = await business.offsetMilliseconds()
   const request = requestOf(actor, days)
   const given = consent ?? (await approvals.consentTo(request))
   if (given === 'wait') return approvals.requestApproval(request, once)
   const moved = await write(dependencies, actor, { before, step: Math.round(days * DAY_MILLISECONDS) }, given, once)
-  if ('offset_days' in moved) await matureDue()
+  if ('offset_days' in moved) await matureDue(plans)
   return moved
 }
 
@@ -64,7 +65,7 @@ type Move = { readonly before: number; readonly step: number }
 
 /** What is due is counted before, so that a repeat has the same answer. */
 async function write(
-  { post, clock, business, audit, countDue }: BusinessDateDependencies,
+  { database, post, clock, business, audit }: BusinessDateDependencies,
   actor: Actor,
   { before, step }: Move,
   consent: Consent,
@@ -85,7 +86,7 @@ async function write(
   const records = [businessStep(step, at), ...consent.records, { name: AUDIT_RECORD, row: audited }]
   const work: Work = { keys: consent.keys, claims: consent.claims, records, effective_at: at }
   const now = new Date((await business.now()).getTime() + step)
-  const outcome = await submit(post, work, once, { now, offset_days, matured: await countDue(now) })
+  const outcome = await submit(post, work, once, { now, offset_days, matured: await countDue(database.query, now) })
   if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? outcome.reply : outcome
 }

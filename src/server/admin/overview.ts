@@ -7,10 +7,10 @@ import { isAlarming, readFillings, readTreasury } from '#server/treasury'
 import type { AdminDependencies } from './dependencies.ts'
 import type { Flow } from './money/flow-by-day.ts'
 
-type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'jobStates' | 'settings'>
+type Dependencies = Pick<AdminDependencies, 'database' | 'clock' | 'identity' | 'mail' | 'schedule' | 'settings'>
 type QueueName = 'deposits' | 'withdrawals' | 'changes' | 'accounts' | 'applications' | 'referrals'
 
-export async function viewOverview({ database, clock, identity, mail, jobStates, settings }: Dependencies, flow: Flow) {
+export async function viewOverview({ database, clock, identity, mail, schedule, settings }: Dependencies, flow: Flow) {
   const { query } = database
   const now = clock.now()
   const [queues, treasury, days, outbox, mails, suspended, halted, staff, fillings] = await Promise.all([
@@ -22,7 +22,7 @@ export async function viewOverview({ database, clock, identity, mail, jobStates,
     readSuspended(query, now),
     readHalted(query),
     identity.findStaff(),
-    settings.read().then((read) => readFillings(query, read)),
+    settings().then((read) => readFillings(query, read)),
   ])
   const administrators = staff.filter(({ user }) => user.role === 'administrator' && user.status !== 'closed').length
   return {
@@ -34,7 +34,7 @@ export async function viewOverview({ database, clock, identity, mail, jobStates,
     adjustment_budget: treasury.adjustment_budget,
     days,
     fillings: fillings.filter(isAlarming),
-    failing_jobs: jobStates().filter(({ last_error }) => last_error !== null) as JobState[],
+    failing_jobs: schedule.states().filter(({ last_error }) => last_error !== null) as JobState[],
     outbox,
     mail: { waiting: mails.waiting, failed: mails.failed },
     suspended,

@@ -3,7 +3,14 @@
  * goes only where they have said, and that no real coin can be sent to what it shows.
  */
 export { fundingChanges } from './changes.ts'
-export type { Administrator, CodeSubject, FundingDependencies, Member, WithdrawalCodes } from './dependencies.ts'
+export type {
+  Administrator,
+  CodeSubject,
+  FundingDependencies,
+  Member,
+  WithdrawalCodes,
+} from './dependencies.ts'
+export { fundingDependencies } from './from-rooms.ts'
 export type { FundingEvent } from './notice.ts'
 export { type Funding, openFunding } from './open.ts'
 export type { PayoutInfo } from './payout/payout.ts'

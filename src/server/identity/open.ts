@@ -5,7 +5,8 @@ import type { Caller } from '#contract/shared/define'
 import type { Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
 import type { Audit } from '#server/audit'
-import type { Database, Query, Sealer } from '#server/store'
+import type { LimitBucket, LimitVerdict } from '#server/http'
+import { type Database, deriveKey, type Query, type Sealer } from '#server/store'
 import { appoint } from './appoint.ts'
 import { openMailedCode } from './code/mailed-code.ts'
 import { type OneTimeCode, openOneTimeCode } from './code/one-time-code.ts'
@@ -26,6 +27,7 @@ import { openSafety, type Safety } from './recovery/open-safety.ts'
 import { resetPassword } from './recovery/reset-password.ts'
 import type { Room, Verb, WriteOutbox } from './room.ts'
 import type { Device } from './session/device.ts'
+import { limitCall } from './session/limit-call.ts'
 import * as entry from './session/log-in.ts'
 import * as session from './session/session.ts'
 import { openThrottle, type Throttle } from './session/throttle.ts'
@@ -41,8 +43,8 @@ export type IdentityDependencies = {
   readonly clock: Clock
   readonly settings: () => Promise<Settings>
   readonly audit: Pick<Audit, 'record'>
-  /** Key for the codes' HMAC: derived from SECRET_KEY, never stored. */
-  readonly pepper: Uint8Array
+  /** The key of the codes' HMAC is derived from it. */
+  readonly secret_key: string
   readonly sealer: Pick<Sealer, 'seal' | 'open'>
   /** Whoever works here needs a second factor before their role counts. */
   readonly staff_factor: boolean
@@ -100,9 +102,8 @@ type OwnVerbs = {
   readonly readPreferences: (user_id: string, reader?: { readonly query: Query }) => Promise<preferences.Preferences | null>
   readonly changePreferences: Verb<typeof preferences.changePreferences>
   readonly ensureAdministrator: (given: { email: string | null; password: string | null }) => Promise<Ensured | Refused<'invalid'>>
-  readonly limitAuthCall: (address: string) => Promise<Refused<'too_many'> | null>
-  readonly limitSignUp: (address: string) => Promise<Refused<'too_many'> | null>
-  readonly limitMoneyCall: (user_id: string) => Promise<Refused<'too_many'> | null>
+  /** Counts a call; how long to wait where it is one too many. `key`: an address, or a user for `money`. */
+  readonly limitCall: (bucket: LimitBucket, key: string) => Promise<LimitVerdict>
   readonly throttle: Throttle
   readonly oneTimeCode: OneTimeCode
   /** For an hourly job. */
@@ -111,17 +112,17 @@ type OwnVerbs = {
 
 export type Identity = OwnVerbs & FactorVerbs & Safety & Profiles
 
-const QUARTER_HOUR_SECONDS = 900
-
 export function openIdentity(given: IdentityDependencies): Identity {
-  const { database, clock, settings } = given
+  const { database, clock } = given
   const throttle = openThrottle(given)
-  const oneTimeCode = openOneTimeCode({ ...given, throttle })
+  const pepper = deriveKey(given.secret_key, 'one-time-code')
+  const oneTimeCode = openOneTimeCode({ ...given, pepper, throttle })
   const room: Room = {
     ...given,
+    pepper,
     kick: given.kick ?? (() => {}),
     codes: oneTimeCode,
-    mailedCodes: openMailedCode({ ...given, throttle }),
+    mailedCodes: openMailedCode({ ...given, pepper, throttle }),
     throttle,
     hasher: given.hasher ?? openHasher(),
     policy: given.policy ?? passwordPolicy,
@@ -161,12 +162,7 @@ export function openIdentity(given: IdentityDependencies): Identity {
       return until && until > clock.now() ? until : null
     },
     ensureAdministrator: (wanted) => ensureAdministrator(room, wanted),
-    limitAuthCall: async (address) =>
-      throttle.limit('auth-call', address, { max: (await settings()).limit_auth_calls, window_seconds: QUARTER_HOUR_SECONDS }),
-    limitSignUp: async (address) =>
-      throttle.limit('sign-up', address, { max: (await settings()).limit_sign_ups, window_seconds: QUARTER_HOUR_SECONDS }),
-    limitMoneyCall: async (user_id) =>
-      throttle.limit('money-call', user_id, { max: (await settings()).limit_money_calls, window_seconds: 60 }),
+    limitCall: (bucket, key) => limitCall(room, bucket, key),
     throttle,
     oneTimeCode,
     purge: () => purge(room),

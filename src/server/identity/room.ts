@@ -39,7 +39,7 @@ export type Room = {
   readonly hasher: Hasher
   readonly policy: PasswordPolicy
   /** Takes a payout address back that a mailed link names; false: there is nothing to take back. */
-  readonly undoAddress?: ((tx: Tx, link: Link) => Promise<boolean>) | undefined
+  readonly undoAddress?: ((room: Pick<Room, 'clock' | 'sealer'>, tx: Tx, link: Link) => Promise<boolean>) | undefined
 }
 
 /** A verb as others see it: bound to its room. */

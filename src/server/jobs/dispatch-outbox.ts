@@ -14,6 +14,8 @@ export type Dispatcher = {
   drain(): Promise<void>
   /** Polls from now on, for what other nodes wrote and for repeats. */
   start(): void
+  /** Adds reactions, by kind of row. A row of an unknown kind waits for a program that knows it. */
+  handle(reactions: Readonly<Record<string, Reaction>>): void
   /** Ends the polling; resolves after the running reaction. */
   stop(): Promise<void>
 }
@@ -21,8 +23,6 @@ export type Dispatcher = {
 export type DispatcherDependencies = {
   readonly database: Database
   readonly sealer: Pick<Sealer, 'open'>
-  /** By kind. A row of an unknown kind waits for a program that knows it. */
-  readonly reactions: () => Readonly<Record<string, Reaction>>
   /** Receives every failure, of a reaction or of the database. */
   readonly report: (error: unknown, row: { readonly id: string; readonly kind: string } | null) => void
   readonly poll_ms?: number
@@ -35,6 +35,7 @@ const CLAIM = `SELECT id, kind, payload, attempts FROM outbox
   WHERE done_at IS NULL AND due_at <= now() AND kind = ANY ($1::text[]) ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`
 
 export function openDispatcher(deps: DispatcherDependencies): Dispatcher {
+  const reactions: Record<string, Reaction> = {}
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
@@ -44,7 +45,7 @@ export function openDispatcher(deps: DispatcherDependencies): Dispatcher {
     try {
       do {
         again = false
-        while (!stopped && (await takeOne(deps))) {}
+        while (!stopped && (await takeOne(deps, reactions))) {}
         // A kick during a round starts another one, for rows committed meanwhile.
       } while (again && !stopped)
     } catch (error) {
@@ -61,6 +62,7 @@ export function openDispatcher(deps: DispatcherDependencies): Dispatcher {
   return {
     kick: () => void run(),
     drain: run,
+    handle: (more) => void Object.assign(reactions, more),
     start: () => {
       timer ??= setInterval(() => void run(), deps.poll_ms ?? 1_000)
     },
@@ -83,8 +85,7 @@ class ReactionFailed extends Error {
 }
 
 /** False when nothing is due. */
-async function takeOne(deps: DispatcherDependencies): Promise<boolean> {
-  const reactions = deps.reactions()
+async function takeOne(deps: DispatcherDependencies, reactions: Readonly<Record<string, Reaction>>): Promise<boolean> {
   try {
     return await deps.database.transaction(async (tx) => {
       const [row] = await tx.query<Row>(CLAIM, [Object.keys(reactions)])

@@ -16,19 +16,20 @@ export type JobState = {
 }
 
 export type Schedule = {
-  readonly states: readonly JobState[]
+  /** Empty before `add`. */
+  readonly states: () => readonly JobState[]
+  add(jobs: readonly Job[]): void
   /** Runs a job now, or waits for the current run. */
   runNow(name: string): Promise<void>
   start(): void
   stop(): Promise<void>
 }
 
-export type ScheduleOptions = { readonly clock: Clock; readonly onError: (job: string, error: unknown) => void }
+export type ScheduleOptions = { readonly clock: Clock; readonly report: (error: unknown, about: { readonly job: string }) => void }
 
-export function openSchedule(jobs: readonly Job[], { clock, onError }: ScheduleOptions): Schedule {
-  const states = new Map(
-    jobs.map(({ name, every_seconds }) => [name, { name, every_seconds, last_run_at: null, last_error: null, runs: 0 } as JobState]),
-  )
+export function openSchedule({ clock, report }: ScheduleOptions): Schedule {
+  const jobs: Job[] = []
+  const states = new Map<string, JobState>()
   const running = new Map<string, Promise<void>>()
 
   const run = (job: Job): Promise<void> => {
@@ -47,7 +48,7 @@ export function openSchedule(jobs: readonly Job[], { clock, onError }: ScheduleO
       state.last_error = null
     } catch (error) {
       state.last_error = error instanceof Error ? error.message : String(error)
-      onError(job.name, error)
+      report(error, { job: job.name })
     }
     state.last_run_at = clock.now()
     state.runs += 1
@@ -55,7 +56,13 @@ export function openSchedule(jobs: readonly Job[], { clock, onError }: ScheduleO
 
   let timers: readonly NodeJS.Timeout[] = []
   return {
-    states: [...states.values()],
+    states: () => [...states.values()],
+    add: (more) => {
+      for (const job of more) {
+        jobs.push(job)
+        states.set(job.name, { name: job.name, every_seconds: job.every_seconds, last_run_at: null, last_error: null, runs: 0 })
+      }
+    },
     runNow: async (name) => {
       const job = jobs.find((one) => one.name === name)
       if (job) await run(job)

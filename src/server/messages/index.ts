@@ -3,17 +3,17 @@
 import type { messages } from '#contract/member/messages'
 import type { Handlers } from '#contract/shared/define'
 import { isRefused, type Refused } from '#kernel/refusal'
-import type { Database, Tx } from '#server/store'
+import type { Tx } from '#server/store'
+import type { MessagesDependencies } from './dependencies.ts'
 import { countUnread, eraseMessages, listMessages, type Message, type MessagePage, markAllRead, markMessage } from './message.ts'
-import { type Writer, write } from './write.ts'
+import { write } from './write.ts'
 
+export { type MessagesDependencies, messagesDependencies } from './dependencies.ts'
 export { type EventName, events } from './events.ts'
 export type { Message, MessagePage } from './message.ts'
 export { type Params, wordsFor } from './say.ts'
 export { searchMessages } from './search.ts'
 export type { Notice } from './write.ts'
-
-export type MessagesDependencies = Writer & { readonly database: Database }
 
 export type Messages = {
   /** The reaction to outbox rows of kind `notify`. */

@@ -7,7 +7,7 @@ import { directionOf, languageNames, languages } from '#contract/shared/language
 import { DAY_SECONDS } from '#kernel/duration'
 import { refuse } from '#kernel/refusal'
 import type { MovableClock } from '#server/store'
-import type { Health } from './health.ts'
+import type { Metrics } from './open.ts'
 
 type Mail = {
   readonly _id: string
@@ -22,18 +22,22 @@ type Mail = {
 export type PublicDependencies = {
   readonly business: MovableClock
   readonly settings: () => Promise<Settings>
-  readonly mailbox: boolean
-  /** Whether this data directory holds made-up people: every page says so. */
-  isDemo(): Promise<boolean>
-  readMailbox(to?: string): Promise<Mail[]>
-  readonly health: Health
+  /** Whether anyone may read the mailed codes. */
+  readonly sandbox_mailbox: boolean
+  readonly mail: { mailbox(to?: string): Promise<Mail[]> }
+  readonly metrics: Pick<Metrics, 'isDemo' | 'health'>
 }
 
 export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof table> {
-  const { business, settings, mailbox, isDemo, readMailbox, health } = dependencies
+  const { business, settings, mail, metrics, sandbox_mailbox: mailbox } = dependencies
   return {
     readConfig: async () => {
-      const [known, offset, business_now, demo] = await Promise.all([settings(), business.offsetMilliseconds(), business.now(), isDemo()])
+      const [known, offset, business_now, demo] = await Promise.all([
+        settings(),
+        business.offsetMilliseconds(),
+        business.now(),
+        metrics.isDemo(),
+      ])
       return {
         data: {
           mode: 'sandbox',
@@ -57,10 +61,10 @@ export function publicRoutes(dependencies: PublicDependencies): Handlers<typeof 
         },
       }
     },
-    readMailbox: async ({ query }) => ({ data: await readMailbox(query.to) }),
+    readMailbox: async ({ query }) => ({ data: await mail.mailbox(query.to) }),
     healthz: async () => ({ ok: true }),
     readyz: async ({ query }) => {
-      const checks = await health.read()
+      const checks = await metrics.health.read()
       const failing = checks.filter((check) => !check.ok && !(query.for === 'reads' && check.name === 'writes'))
       if (failing.length === 0) return { ok: true, checks }
       return refuse('unavailable', {

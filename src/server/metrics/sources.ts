@@ -5,11 +5,9 @@ import type { Identity } from '#server/identity'
 import type { MailRoom } from '#server/mail'
 import { type Market, showBoard } from '#server/market'
 import type { Solvency } from '#server/solvency'
-import type { Database } from '#server/store'
 import type { MetricsDependencies } from './open.ts'
 
-type Watched = {
-  readonly database: Database
+type Watched = Pick<MetricsDependencies, 'database' | 'clock' | 'settings'> & {
   readonly identity: Pick<Identity, 'countVerifiedByDay'>
   readonly mail: Pick<MailRoom, 'countStuck'>
   readonly solvency: Pick<Solvency, 'newest' | 'describe' | 'lateSince'>
@@ -17,9 +15,12 @@ type Watched = {
   readonly proxies: Pick<ProxyWatch, 'describe'>
 }
 
-export function metricsSources(rooms: Watched): Omit<MetricsDependencies, 'database' | 'clock' | 'settings'> {
-  const { database, identity, mail, solvency, market, proxies } = rooms
+export function metricsDependencies(rooms: Watched): MetricsDependencies {
+  const { database, clock, settings, identity, mail, solvency, market, proxies } = rooms
   return {
+    database,
+    clock,
+    settings,
     countVerifiedByDay: identity.countVerifiedByDay,
     newestEpoch: solvency.newest,
     readLastFillAt: () => readLastFillAt(database.query),

@@ -12,7 +12,7 @@ export type PersonDependencies = {
   readonly post: Post
   readonly clock: { now(): Date }
   readonly audit: Pick<Audit, 'row'>
-  readonly sealing: Sealing
+  readonly sealer: Sealing
   readonly kick: () => void
 }
 export type PersonWrite = {
@@ -29,7 +29,7 @@ export type WrittenPerson<Reply> = { readonly reply: Reply } | Replayed | Refuse
 
 /** 52 where their role or status has changed since `user` was read. */
 export async function writePerson<Reply>(
-  { post, audit, sealing, kick }: PersonDependencies,
+  { post, audit, sealer, kick }: PersonDependencies,
   actor: Actor,
   user: User,
   { action, at, record, tell, before, after, reason }: PersonWrite,
@@ -48,7 +48,7 @@ export async function writePerson<Reply>(
     reason,
     request_id: actor.request_id,
   })
-  const told = tell ? [outboxRecord(sealing, { kind: 'notify', payload: { user_id: user.id, ...tell } }, at)] : []
+  const told = tell ? [outboxRecord(sealer, { kind: 'notify', payload: { user_id: user.id, ...tell } }, at)] : []
   const work = {
     keys: consent.keys,
     claims: [...consent.claims, { name: 'identity_claim_role', id: user.id, expects: [`${user.role}:${user.status}`] }],

@@ -1,6 +1,8 @@
 import type { BusinessClock, Clock } from '#kernel/clock'
+import { singleFlight } from '#kernel/single-flight'
 import type { Post } from '#server/ledger'
-import type { Database, Sealing } from '#server/store'
+import { type Database, deriveKey, type Sealing } from '#server/store'
+import { readTerms } from './store.ts'
 import type { Terms } from './terms/terms.ts'
 
 export type PlansDependencies = {
@@ -8,9 +10,16 @@ export type PlansDependencies = {
   readonly post: Post
   readonly clock: Clock
   readonly business: BusinessClock
-  readonly sealing: Sealing
+  readonly sealer: Sealing
   /** The newest terms of each plan. */
   readTerms(): Promise<ReadonlyMap<string, Terms>>
   /** Signs exit quotes; 32 bytes derived from SECRET_KEY. */
   readonly quote_key: Uint8Array
+}
+
+type Rooms = Omit<PlansDependencies, 'readTerms' | 'quote_key'> & { readonly secret_key: string }
+
+export function plansDependencies({ database, post, clock, business, sealer, secret_key }: Rooms): PlansDependencies {
+  const quote_key = deriveKey(secret_key, 'exit-quote')
+  return { database, post, clock, business, sealer, quote_key, readTerms: singleFlight(() => readTerms(database.query)) }
 }

@@ -2,7 +2,7 @@
 export { accrued, elapsedSeconds, exitReturn } from './accrue.ts'
 export { type CalendarDependencies, calendarRoutes } from './calendar/routes.ts'
 export { readMadeAt as readCalendarMadeAt, removeKey as removeCalendar } from './calendar/store.ts'
-export type { PlansDependencies } from './dependencies.ts'
+export { type PlansDependencies, plansDependencies } from './dependencies.ts'
 export { type Investment, type InvestmentView, planName, viewInvestment } from './investment.ts'
 export { liquidate } from './liquidate.ts'
 export { matureDue } from './mature.ts'

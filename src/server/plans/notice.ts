@@ -15,17 +15,17 @@ type EventParams = {
 export type PlanEvent = keyof EventParams
 /** The recipient, and the business date of the event: the same as of its transaction. */
 type Concerns = { readonly user_id: string; readonly effective_at: Date }
-type Teller = { readonly sealing: Sealing; readonly clock: Clock }
+type Teller = { readonly sealer: Sealing; readonly clock: Clock }
 
 /** A record in the same group as the money, so that no message reports what did not happen. */
 export function notify<Event extends PlanEvent>(
-  { sealing, clock }: Teller,
+  { sealer, clock }: Teller,
   { user_id, effective_at }: Concerns,
   event: Event,
   params: Record<EventParams[Event], string>,
 ): JournalRecord {
   const payload = { user_id, event, params, effective_at: effective_at.toISOString() }
-  return outboxRecord(sealing, { kind: 'notify', payload }, clock.now())
+  return outboxRecord(sealer, { kind: 'notify', payload }, clock.now())
 }
 
 /** A purchase, or the purchase that a maturity made again. */
@@ -39,6 +39,6 @@ export function notifyPurchase(teller: Teller, event: 'plan.bought' | 'plan.rein
 }
 
 /** Announces that an investment has matured; plans does not know the consumers. */
-export function announceMatured({ sealing, clock }: Teller, { id, user_id }: Investment): JournalRecord {
-  return outboxRecord(sealing, { kind: 'plan.matured', payload: { user_id, investment_id: id } }, clock.now())
+export function announceMatured({ sealer, clock }: Teller, { id, user_id }: Investment): JournalRecord {
+  return outboxRecord(sealer, { kind: 'plan.matured', payload: { user_id, investment_id: id } }, clock.now())
 }

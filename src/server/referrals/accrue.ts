@@ -19,7 +19,7 @@ export async function accrue(dependencies: ReferralsDependencies, tx: Tx, payloa
   const { user_id, investment_id } = matured.parse(payload)
   const [person, referrer, ...above] = await dependencies.identity.referrersOf(tx, user_id)
   if (!person || !referrer) return
-  const first = (await dependencies.firstPlans(tx, [user_id])).get(user_id)
+  const first = (await dependencies.findFirstPlans(tx.query, [user_id])).get(user_id)
   // A later plan; the first one, which was liquidated, stays the first.
   if (first?.id !== investment_id || first.status !== 'matured' || first.paid === null) return
   const amount = bonusOf(first.paid, first.referral_bps)

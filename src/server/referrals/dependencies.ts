@@ -2,6 +2,7 @@ import type { Settings } from '#contract/settings'
 import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Cents } from '#kernel/money'
 import type { Audit } from '#server/audit'
+import type { DocumentsRoom } from '#server/documents'
 import type { Identity } from '#server/identity'
 import type { Post } from '#server/ledger'
 import type { Database, Query, Sealing, Tx } from '#server/store'
@@ -36,16 +37,15 @@ export type ReferralsDependencies = {
     | 'cameInBurst'
     | 'countReferred'
   >
-  readonly sealing: Sealing
+  readonly sealer: Sealing
   readonly writeOutbox: (tx: Tx, row: { readonly kind: string; readonly payload: unknown }) => Promise<unknown>
   readonly kick: () => void
   readonly public_url: string
   /** What people call a plan. */
   readonly planName: (plan: string) => string
   /** The first plans of these members, by member. */
-  readonly firstPlans: (reader: { readonly query: Query }, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
+  readonly findFirstPlans: (query: Query, user_ids: readonly string[]) => Promise<ReadonlyMap<string, FirstPlan>>
   /** Who else is, or was, paid to a payout address of this member. */
-  readonly usersSharingAddress: (reader: { readonly query: Query }, user_id: string) => Promise<readonly string[]>
-  /** Who else sent the same paper as this member, while both are kept. */
-  readonly usersSharingDocument: (reader: { readonly query: Query }, user_id: string) => Promise<readonly string[]>
+  readonly usersSharingAddress: (query: Query, user_id: string) => Promise<readonly string[]>
+  readonly documents: Pick<DocumentsRoom, 'usersSharing'>
 }

@@ -11,15 +11,15 @@ const BURST = 20
  * (phone number, payout address, document) with every referred member.
  */
 export async function findFraudSignals(
-  { identity, settings, usersSharingAddress, usersSharingDocument }: ReferralsDependencies,
+  { identity, settings, usersSharingAddress, documents }: ReferralsDependencies,
   tx: Tx,
   user_id: string,
 ): Promise<Signal[]> {
   const others = await identity.referralCircle(tx, user_id)
   const { referral_network_seconds: window_seconds } = await settings(tx)
   const shared = await identity.sharedWith(tx, user_id, { others, window_seconds })
-  const paid_alike = await usersSharingAddress(tx, user_id)
-  const sent_alike = await usersSharingDocument(tx, user_id)
+  const paid_alike = await usersSharingAddress(tx.query, user_id)
+  const sent_alike = await documents.usersSharing(user_id, tx)
   const compared = new Set([...others, ...(await identity.referredAmong(tx, [...paid_alike, ...sent_alike]))])
   const found: Readonly<Record<Signal, boolean>> = {
     ...shared,

@@ -7,7 +7,7 @@ import { findByReferred, sumPaid } from './store.ts'
 
 const SHOWN = 200
 
-export async function readReferral({ database, identity, settings, public_url, firstPlans }: ReferralsDependencies, user_id: string) {
+export async function readReferral({ database, identity, settings, public_url, findFirstPlans }: ReferralsDependencies, user_id: string) {
   const [user, brought, total_referred, total_bonus, { referral_enabled, referral_network_seconds }] = await Promise.all([
     identity.readUser(user_id),
     identity.referredBy(user_id, SHOWN),
@@ -17,7 +17,7 @@ export async function readReferral({ database, identity, settings, public_url, f
   ])
   if (!user) return refuse('session_expired')
   const ids = brought.map(({ id }) => id)
-  const [bonuses, plans] = await Promise.all([findByReferred(database.query, ids), firstPlans(database, ids)])
+  const [bonuses, plans] = await Promise.all([findByReferred(database.query, ids), findFirstPlans(database.query, ids)])
   const referred = brought.map((person) => ({
     name: shortName(person),
     at: person.joined_at,

@@ -69,7 +69,7 @@ function transactionOf({ id, referrer, amount, plan }: Bonus, transaction_id: st
   })
 }
 
-function tell({ sealing }: ReferralsDependencies, { referrer, amount }: Bonus, at: Date) {
+function tell({ sealer }: ReferralsDependencies, { referrer, amount }: Bonus, at: Date) {
   const payload = { user_id: referrer, event: 'referral.bonus', params: { amount: formatUsd(amount) } }
-  return outboxRecord(sealing, { kind: 'notify', payload }, at)
+  return outboxRecord(sealer, { kind: 'notify', payload }, at)
 }

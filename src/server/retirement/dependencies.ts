@@ -2,8 +2,8 @@
 import type { Settings } from '#contract/settings'
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
-import type { DocumentsRoom, Vault } from '#server/documents'
-import type { Throttle } from '#server/identity'
+import { type DocumentsRoom, openVault, type Vault } from '#server/documents'
+import type { Identity, Throttle } from '#server/identity'
 import type { Database, Tx } from '#server/store'
 
 export type RetirementDependencies = {
@@ -21,3 +21,12 @@ export type RetirementDependencies = {
 
 /** The administrator who asks. */
 export type Administrator = { readonly user_id: string; readonly email: string; readonly request_id: string }
+
+type Rooms = Omit<RetirementDependencies, 'vault' | 'throttle'> & {
+  readonly identity: Pick<Identity, 'throttle'>
+  readonly secret_key: string
+}
+
+export function retirementDependencies({ identity, secret_key, ...rooms }: Rooms): RetirementDependencies {
+  return { ...rooms, vault: openVault(secret_key, 'ssn/v1'), throttle: identity.throttle }
+}

@@ -25,7 +25,7 @@ export type SolvencyDependencies = {
   readonly secret_key: string
   readonly audit: Pick<Audit, 'record' | 'head'>
   readonly log: FastifyBaseLogger | false
-  readonly readUser: (user_id: string) => Promise<{ readonly created_at: Date } | null>
+  readonly identity: { readUser(user_id: string): Promise<{ readonly created_at: Date } | null> }
   /** Where people reach this platform, for the certificate's code. */
   readonly public_url: string
   readonly lease?: Lease
@@ -53,7 +53,7 @@ export type Solvency = {
 }
 
 export function openSolvency(deps: SolvencyDependencies): Solvency {
-  const { database, clock, secret_key, audit, log, readUser, public_url } = deps
+  const { database, clock, secret_key, audit, log, identity, public_url } = deps
   const instance = readInstance(database, secret_key)
   const lease = deps.lease ?? openLease(database)
   const auditHead: SolvencyContext['auditHead'] = async (query) => {
@@ -63,7 +63,7 @@ export function openSolvency(deps: SolvencyDependencies): Solvency {
   return {
     database,
     instance,
-    joinedAt: async (user_id) => (await readUser(user_id))?.created_at ?? null,
+    joinedAt: async (user_id) => (await identity.readUser(user_id))?.created_at ?? null,
     epochs: openEpochs({ database, clock, instance, lease, log, code: codeVersion, auditHead }),
     readBundle: openBundles(database.query, async () => (await instance()).master),
     readCertificate: openCertificates({ database, instance, clock, public_url }),

@@ -1,9 +1,7 @@
 import type { Clock } from '#kernel/clock'
 import type { Audit } from '#server/audit'
-import type { User, WriteOutbox } from '#server/identity'
+import type { Identity, WriteOutbox } from '#server/identity'
 import type { Database, Query } from '#server/store'
-
-type Reader = { readonly query: Query }
 
 /** A matured plan, as its record says it. */
 export type Matured = {
@@ -15,15 +13,21 @@ export type Matured = {
   readonly matured_at: Date
 }
 
+/** A plan's end, as the plans room has it. */
+export type EndedPlan = Pick<Matured, 'plan' | 'principal'> & {
+  readonly id: string
+  readonly paid: bigint | null
+  readonly ended_at: Date | null
+}
+
 export type TestimonialsDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly audit: Pick<Audit, 'record'>
   readonly writeOutbox: WriteOutbox
   readonly kick: () => void
-  readonly readUsers: (ids: readonly string[]) => Promise<readonly User[]>
-  /** What earns a testimonial, asked of the rooms that know, in the writing transaction. Neither is ever undone. */
-  readonly lastMatured: (reader: Reader, user_id: string) => Promise<Matured | null>
-  readonly wasPaidOut: (reader: Reader, user_id: string) => Promise<boolean>
+  readonly identity: Pick<Identity, 'readUsers'>
+  /** What earns a testimonial, read in the writing transaction. It is never undone. */
+  readonly findLastMatured: (query: Query, user_id: string) => Promise<EndedPlan | null>
   readonly planName: (plan: string) => string
 }

@@ -63,7 +63,7 @@ function ownRoutes(deps: TestimonialsDependencies): Pick<Handlers<typeof testimo
 function administratorRoutes(deps: TestimonialsDependencies): Pick<Handlers<typeof testimonials>, ForAdministrators> {
   const { database, planName } = deps
   const view = async (rows: readonly Testimonial[]) => {
-    const users = await deps.readUsers(rows.map(({ user_id }) => user_id))
+    const users = await deps.identity.readUsers(rows.map(({ user_id }) => user_id))
     return rows.map((row) => viewForAdministrator(row, users, planName))
   }
   return {

@@ -115,7 +115,7 @@ onStore((store) => {
       .filter(({ kind, payload }) => kind === 'notify' && payload.user_id === person.user_id && payload.link)
       .map(({ payload }) => String(payload.link).replace('/undo#', ''))
   const undo = (person: Person, change_id: string | undefined) =>
-    room.database.transaction((tx) => room.funding.undoAddressChange(tx, { user_id: person.user_id, change_id: change_id ?? '' }))
+    room.database.transaction((tx) => room.funding.undoAddressChange(tx, { user_id: person.user_id, object: change_id ?? '' }))
   const addresses = async (person: Person) => (await room.funding.listPayoutAddresses(person.user_id)).map(({ address }) => address)
   const other = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
 

@@ -12,7 +12,7 @@ import { type Funding, fundingFunctions, openFunding, type Rail, sandboxRail } f
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
-import { type Database, deriveKey, openOutbox, outboxWriter, sealer } from '#server/store'
+import { type Database, openOutbox, outboxWriter, sealer } from '#server/store'
 import { fund, treasuryFunctions } from '#server/treasury'
 import type { TestStore } from '#test/support/database.ts'
 
@@ -54,7 +54,7 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
     clock,
     settings: async () => settings,
     audit: log,
-    pepper: deriveKey(SECRET, 'code-pepper/v1'),
+    secret_key: SECRET,
     sealer: seal,
     staff_factor: false,
     public_url: 'http://localhost:3000',

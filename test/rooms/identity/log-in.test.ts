@@ -154,14 +154,15 @@ onStore((store) => {
   it('shares its limits and counts exactly, small ones by the instant and large ones by the window', async () => {
     const rooms = openRooms(database, { settings: { limit_auth_calls: 600, limit_sign_ups: 2 } })
     const { identity, clock } = rooms
-    const calls = await Promise.all(Array.from({ length: 650 }, () => identity.limitAuthCall('192.0.2.9')))
-    expect(calls.filter((limited) => limited === null)).toHaveLength(600)
-    const names = async () => nameOf(await identity.limitSignUp('192.0.2.9'))
+    const calls = await Promise.all(Array.from({ length: 650 }, () => identity.limitCall('auth', '192.0.2.9')))
+    expect(calls.filter(({ allowed }) => allowed)).toHaveLength(600)
+    const signUp = () => identity.limitCall('sign_up', '192.0.2.9')
+    const names = async () => ((await signUp()).allowed ? 'ok' : 'too_many')
     expect([await names(), await names(), await names()]).toEqual(['ok', 'ok', 'too_many'])
     clock.forward(899)
-    expect(await identity.limitSignUp('192.0.2.9')).toMatchObject({ more: { retry_after_seconds: 2 } })
+    expect(await signUp()).toEqual({ allowed: false, retry_after_seconds: 2 })
     clock.forward(1)
-    expect([await names(), nameOf(await identity.limitAuthCall('192.0.2.9'))]).toEqual(['ok', 'ok'])
+    expect([await names(), (await identity.limitCall('auth', '192.0.2.9')).allowed]).toEqual(['ok', true])
     await identity.purge()
   })
 

@@ -7,7 +7,7 @@ import { openIdentity } from '#server/identity'
 import { openDispatcher } from '#server/jobs'
 import { openMail } from '#server/mail'
 import { openMessages } from '#server/messages'
-import { type Database, deriveKey, outboxWriter, sealer } from '#server/store'
+import { type Database, outboxWriter, sealer } from '#server/store'
 
 export const SECRET_KEY = 'a secret key for tests that has more than thirty-two characters'
 export const PASSWORD = 'velvet-harbour-ladder-9'
@@ -48,7 +48,7 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
     clock,
     settings: async () => settings,
     audit,
-    pepper: deriveKey(SECRET_KEY, 'code-pepper/v1'),
+    secret_key: SECRET_KEY,
     sealer: sealing,
     public_url: 'http://localhost:3000',
     staff_factor: false,
@@ -67,9 +67,9 @@ export function openRooms(database: Database, given: { clock?: TestClock; settin
   const dispatcher = openDispatcher({
     database,
     sealer: sealing,
-    reactions: () => ({ notify: messages.react }),
     report: (error) => failures.push(error),
   })
+  dispatcher.handle({ notify: messages.react })
   /** All mails to an address, newest first, after everything due was carried out. */
   const mailsTo = async (email: string) => {
     await dispatcher.drain()

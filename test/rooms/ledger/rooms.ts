@@ -87,7 +87,6 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
   function openNode(on: Database, clock: Clock = time): Node {
     const seal = sealer(SECRET)
     const log = openAudit({ database: on, clock, key: auditKey(SECRET) })
-    const pepper = deriveKey(SECRET, 'one-time-code')
     const mail = openMail({
       database: on,
       clock,
@@ -102,7 +101,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       clock,
       settings: async () => settings,
       audit: log,
-      pepper,
+      secret_key: SECRET,
       sealer: seal,
       staff_factor: false,
       public_url: 'http://localhost:3000',
@@ -140,7 +139,7 @@ export function openRooms(database: Database, time: TestTime = testTime()) {
       post,
       idle,
       funding,
-      plans: { ...shared, sealing: seal, quote_key: deriveKey(SECRET, 'exit-quote'), readTerms: () => readTerms(database.query) },
+      plans: { ...shared, sealer: seal, quote_key: deriveKey(SECRET, 'exit-quote'), readTerms: () => readTerms(database.query) },
       treasury: shared,
     }
   }

@@ -16,10 +16,10 @@ async function opened(database: Database, reaction: Reaction): Promise<{ dispatc
   const dispatcher = openDispatcher({
     database,
     sealer: sealing,
-    reactions: () => ({ note: reaction }),
     report: (error) => failures.push(error),
     poll_ms: 20,
   })
+  dispatcher.handle({ note: reaction })
   onTestFinished(() => dispatcher.stop())
   return { dispatcher, failures }
 }

@@ -111,7 +111,8 @@ onStore((store) => {
     const seals = sealer(SECRET_KEY)
     const to = 'waited@mail.test'
     await database.transaction((tx) => outboxWriter(seals)(tx, { kind: 'mail', payload: { ...NOTE, to } }))
-    const dispatcher = openDispatcher({ database, sealer: seals, reactions: () => ({ mail: room.write }), report: () => {} })
+    const dispatcher = openDispatcher({ database, sealer: seals, report: () => {} })
+    dispatcher.handle({ mail: room.write })
     onTestFinished(() => dispatcher.stop())
     await dispatcher.drain()
     const [row] = await database.query<{ id: string }>(`SELECT id FROM outbox WHERE kind = 'mail' AND done_at IS NOT NULL`)

@@ -9,7 +9,7 @@ onStore((store) => {
   it('shows an instance on which nothing has happened yet as it is: zero is zero, and what does not exist yet is said in words', async () => {
     // Seeded now: where half an hour has passed since, its proof is late.
     const { assembly } = await startApp(store, { database: await store.open() })
-    expect(await assembly.liveTexts('en')).toMatchObject({
+    expect(await assembly.metrics.liveTexts('en')).toMatchObject({
       coverage: 'nothing is owed',
       reserve_free: '$1,000,000.00',
       verified_users: '0',
@@ -24,7 +24,7 @@ onStore((store) => {
 
   it('shows what the records say, in every language, and old texts for two seconds at most', async () => {
     const { app, administrator } = await busyInstance(store)
-    const { liveTexts } = app.assembly
+    const { liveTexts } = app.assembly.metrics
     const before = await liveTexts('en')
     expect(before).toMatchObject({
       deposits_settled: '$7,000.00',

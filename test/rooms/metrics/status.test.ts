@@ -28,7 +28,7 @@ onStore((store) => {
     const app = await startApp(store, { feed, database: await store.open() })
     feed.say(USUAL)
     await app.assembly.market.tick()
-    expect((await app.assembly.liveTexts('en')).status_line).toBe('All Services Operational')
+    expect((await app.assembly.metrics.liveTexts('en')).status_line).toBe('All Services Operational')
     expect((await app.anyone.call('GET', '/status')).body.data).toMatchObject({ ok: true })
     app.clock.advance(150)
     expect(await read(app)).toMatchObject({ ok: false })
@@ -37,7 +37,7 @@ onStore((store) => {
       { name: 'clock', ok: false },
       { name: 'prices', ok: false },
     ])
-    expect((await app.assembly.liveTexts('de')).status_line).toBe('Nicht in Betrieb: Uhr, Kurse')
+    expect((await app.assembly.metrics.liveTexts('de')).status_line).toBe('Nicht in Betrieb: Uhr, Kurse')
     await app.database.query(`UPDATE journal_head SET halted = 'a finding'`)
     const { services } = await read(app)
     expect(services.find(({ name }) => name === 'ledger')).toEqual({ name: 'ledger', ok: false })

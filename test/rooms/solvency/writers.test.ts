@@ -24,7 +24,7 @@ function node(database: Database, clock: Clock) {
     secret_key: SECRET_KEY,
     audit: openAudit({ database, clock, key: auditKey(SECRET_KEY) }),
     log: false,
-    readUser: async () => null,
+    identity: { readUser: async () => null },
     public_url: 'http://127.0.0.1:3000',
   })
 }

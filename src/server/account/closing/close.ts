@@ -32,12 +32,12 @@ export async function closeAccount(dependencies: AccountDependencies, user_id: s
     return await database.transaction((tx) => close(dependencies, tx, user_id, closer))
   } catch (error) {
     if (!(error instanceof NotEmpty)) throw error
-    const user = await dependencies.readUser(user_id)
+    const user = await dependencies.identity.readUser(user_id)
     return user ? inTheWay(await findObstacles(database.query, user)) : refuse('no_user')
   }
 }
 
-async function close({ clock, erasers, mail, audit }: AccountDependencies, tx: Tx, user_id: string, closer: Closer): Promise<Outcome> {
+async function close({ clock, memberData, mail, audit }: AccountDependencies, tx: Tx, user_id: string, closer: Closer): Promise<Outcome> {
   const user = await lockForClosing(tx, user_id)
   if (!user) return refuse('no_user')
   const obstacles = await findObstacles(tx.query, user)
@@ -47,7 +47,7 @@ async function close({ clock, erasers, mail, audit }: AccountDependencies, tx: T
   const withdrawals = await erasePersonal(tx, user_id)
   if (!(await closeAccounts(tx, user_id, now))) throw new NotEmpty('the accounts hold money by now')
   const emails = await readAddresses(tx, user)
-  for (const erase of erasers) await erase(tx, { user_id, emails })
+  for (const erase of memberData.erasers) await erase(tx, { user_id, emails })
   await eraseUser(tx, { ...user, coded: withdrawals }, now)
   await mail.write(tx, closureMail({ to: user.email, language }))
   await audit.record(tx, {

@@ -24,11 +24,11 @@ const STEPS: Record<Exclude<EquityRange, 'all'>, { readonly step_ms: number; rea
 const ALL_COUNT = 60
 
 export async function readEquity(
-  { database: { query }, business, readUser }: Pick<AccountDependencies, 'database' | 'business' | 'readUser'>,
+  { database: { query }, business, identity }: Pick<AccountDependencies, 'database' | 'business' | 'identity'>,
   user_id: string,
   range: EquityRange,
 ): Promise<EquityPoint[]> {
-  const [upto, user] = await Promise.all([readLastMove(query), range === 'all' ? readUser(user_id) : null])
+  const [upto, user] = await Promise.all([readLastMove(query), range === 'all' ? identity.readUser(user_id) : null])
   // Read after the last move: what is counted is not later than the last point.
   const [now, opened_at] = await Promise.all([business.now(), user && business.at(user.created_at)])
   const instants = instantsOf(range, now, opened_at ?? now)

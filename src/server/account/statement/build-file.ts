@@ -28,7 +28,7 @@ export async function buildStatementFile(
   if (month > monthOf(now)) {
     return refuseField('month', { reason: 'month_not_begun' })
   }
-  const user = await dependencies.readUser(user_id)
+  const user = await dependencies.identity.readUser(user_id)
   assert(user, 'a session has its user')
   if (month < monthOf(user.created_at)) return refuse('no_month')
   const statement = await readStatement(dependencies, user_id, month)

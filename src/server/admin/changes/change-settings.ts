@@ -12,23 +12,23 @@ import { auditedChange, type SettingsPatch, type SettingsRoom } from '../setting
 export type SettingsDependencies = {
   readonly post: Post
   readonly approvals: Approvals
-  readonly settings: SettingsRoom
+  readonly settingsRoom: SettingsRoom
   readonly audit: Pick<Audit, 'row'>
   readonly clock: { now(): Date }
 }
 type No = Refused<'wrong_status' | TransientName>
 
 export async function changeSettings(
-  { settings, approvals }: SettingsDependencies,
+  { settingsRoom, approvals }: SettingsDependencies,
   actor: Actor,
   patch: SettingsPatch,
   once: IdempotencyContext<PendingApproval>,
 ): Promise<{ readonly changed: true } | PendingApproval | Replayed | No> {
-  const before = await settings.read()
+  const before = await settingsRoom.read()
   const guarded = guardedSettings.some((name) => patch[name] !== undefined && patch[name] !== before[name])
   const request = requestOf(actor, patch, before)
   if (guarded && (await approvals.consentTo(request)) === 'wait') return approvals.requestApproval(request, once)
-  await settings.change(actor, patch)
+  await settingsRoom.change(actor, patch)
   return { changed: true }
 }
 
@@ -50,13 +50,13 @@ function requestOf(maker: Actor, patch: SettingsPatch, before: Settings): Approv
 
 /** The held patch with its consent, in one group. */
 export async function applySettings<Reply>(
-  { post, settings, audit, clock }: SettingsDependencies,
+  { post, settingsRoom, audit, clock }: SettingsDependencies,
   actor: Actor,
   { patch, consent }: { readonly patch: SettingsPatch; readonly consent: Consent },
   once: IdempotencyContext<Reply>,
   reply: Reply,
 ): Promise<{ readonly changed: true } | Replayed | No> {
-  const before = await settings.read()
+  const before = await settingsRoom.read()
   const names = (Object.keys(patch) as SettingName[]).filter((name) => patch[name] !== undefined)
   const after = { ...before, ...patch } as typeof before
   const wire = z.encode(settingsSchema, after)
@@ -72,7 +72,7 @@ export async function applySettings<Reply>(
     effective_at: clock.now(),
   }
   const outcome = await submit(post, work, once, reply)
-  settings.forget()
+  settingsRoom.forget()
   if ('blocked' in outcome) return refuse('wrong_status', { reason: 'change_decided' })
   return 'reply' in outcome ? { changed: true } : outcome
 }

@@ -19,11 +19,9 @@ import {
 } from '#server/approvals'
 import type { Actor, Identity } from '#server/identity'
 import { changeState, claimTransaction, readTransaction } from '#server/ledger'
-import type { Database } from '#server/store'
 import { type ChangeView, readMembers, viewChange } from './changes.ts'
 
-type ExpireDependencies = { readonly database: Database; readonly approving: ApprovalsDependencies }
-type DecideDependencies = ExpireDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
+type DecideDependencies = ApprovalsDependencies & { readonly changeRegistry: ChangeRegistry; readonly identity: Identity }
 type Asked = { readonly id: string; readonly decision: 'approve' | 'decline'; readonly reason: string }
 export type DecideRefusal = ExecuteRefusal | 'no_change'
 
@@ -33,11 +31,11 @@ export async function decideChange(
   asked: Asked,
   once: IdempotencyContext<ChangeView>,
 ): Promise<ChangeView | Replayed | Refused<DecideRefusal>> {
-  const { approving, identity, database, changeRegistry } = dependencies
-  const change = await findDecidable(approving, checker, asked)
+  const { clock, identity, database, changeRegistry } = dependencies
+  const change = await findDecidable(dependencies, checker, asked)
   if (isRefused(change)) return change
   if (asked.decision === 'approve' && !isReadable(changeRegistry, change)) return unreadableChange()
-  const at = approving.clock.now()
+  const at = clock.now()
   const state = asked.decision === 'approve' ? ('approved' as const) : ('declined' as const)
   const by = { decided_by: checker.user_id, decided_email: checker.email, decided_at: at, decision_reason: asked.reason }
   const after = viewChange(changeRegistry, { ...change, ...by, state }, await readMembers(identity, [change]), checker.user_id)
@@ -46,7 +44,7 @@ export async function decideChange(
     state === 'approved'
       ? await executeChange(changeRegistry, change, { checker, consent: consentOf(change, checker, at, asked.reason) }, first)
       : await endChange(
-          approving,
+          dependencies,
           change,
           { state, by: checker, reason: asked.reason },
           await revertedBy(dependencies, change, checker),
@@ -59,11 +57,11 @@ export async function decideChange(
 }
 
 /** A deposit or withdrawal waits for one administrator again. */
-async function revertedBy({ database, approving }: ExpireDependencies, change: Change, by: Actor | null): Promise<Reverted> {
+async function revertedBy({ database, clock }: ApprovalsDependencies, change: Change, by: Actor | null): Promise<Reverted> {
   if (change.kind !== 'deposit.approve' && change.kind !== 'withdrawal.approve') return { claims: [], records: [] }
   const transaction = await readTransaction(database.query, String(change.object_id))
   if (transaction?.state !== 'awaiting_second') return { claims: [], records: [] }
-  const at = approving.clock.now()
+  const at = clock.now()
   const { record } = changeState(transaction, { state: 'awaiting_approval', at, by: by ? 'administrator' : 'system' })
   return { claims: [claimTransaction(transaction.id, ['awaiting_second'])], records: [record] }
 }
@@ -71,12 +69,12 @@ async function revertedBy({ database, approving }: ExpireDependencies, change: C
 const AT_ONCE = 100
 
 /** For a job: nobody decided in time. Each by itself, on any node. */
-export async function expireChanges(dependencies: ExpireDependencies): Promise<number> {
-  const { approving, database } = dependencies
-  const due = await findExpired(database.query, approving.clock.now(), AT_ONCE)
+export async function expireChanges(dependencies: ApprovalsDependencies): Promise<number> {
+  const { clock, database } = dependencies
+  const due = await findExpired(database.query, clock.now(), AT_ONCE)
   for (const change of due) {
     const reverted = await revertedBy(dependencies, change, null)
-    await endChange(approving, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, reverted, null)
+    await endChange(dependencies, change, { state: 'expired', by: null, reason: 'Nobody decided in time' }, reverted, null)
   }
   return due.length
 }

@@ -10,12 +10,12 @@ import { viewOverview } from '../overview.ts'
 import { searchAll } from '../search/search-all.ts'
 
 export function consoleRoutes(dependencies: AdminDependencies): Handlers<typeof adminConsole> {
-  const { audit, clock, mail, jobStates, database } = dependencies
+  const { audit, clock, mail, schedule, database } = dependencies
   const flow = openFlow(dependencies)
   return {
     readAdminOverview: async () => ({ data: await viewOverview(dependencies, flow) }),
     searchAll: async ({ query: { q } }) => ({ data: await searchAll(dependencies, q) }),
-    listJobs: async () => ({ data: jobStates().map((state) => ({ ...state })) }),
+    listJobs: async () => ({ data: schedule.states().map((state) => ({ ...state })) }),
     listMails: ({ query }) => mail.list(query),
     retryMail: async ({ params, caller, transport }) => {
       const actor = actorOf(caller, transport)

@@ -26,12 +26,12 @@ export function operatorRoutes(dependencies: AdminDependencies): Pick<Handlers<t
       const outcome = await fundTreasury(dependencies, actorOf(caller, transport), body, withReply(once, view))
       return isPendingApproval(outcome) || 'as_of' in outcome ? view(outcome) : outcome
     },
-    readSettings: async () => ({ data: viewSettings(await settings.read()) }),
+    readSettings: async () => ({ data: viewSettings(await settings()) }),
     changeSettings: async ({ body, caller, transport, once }) => {
       if (Object.keys(body).length === 0) return refuse('invalid', { reason: 'all_required' })
       const view = pendingAnswer((data: ReturnType<typeof viewSettings>) => ({ data, message: 'Successful!' }))
       const outcome = await changeSettings(dependencies, actorOf(caller, transport), body, withReply(once, view))
-      if ('changed' in outcome) return view(viewSettings(await settings.read()))
+      if ('changed' in outcome) return view(viewSettings(await settings()))
       return isPendingApproval(outcome) ? view(outcome) : 'replayed' in outcome ? refuse('key_reused') : outcome
     },
     listAudit: ({ query }) => audit.list(query),

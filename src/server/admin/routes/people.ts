@@ -4,6 +4,7 @@ import type { adminPeople } from '#contract/admin/people'
 import type { Handlers } from '#contract/shared/define'
 import { withReply } from '#kernel/idempotency'
 import { isRefused, refuse } from '#kernel/refusal'
+import { closeAccount } from '#server/account'
 import { isPendingApproval } from '#server/approvals'
 import { isStaff, type User } from '#server/identity'
 import { changeStatus } from '#server/people'
@@ -56,7 +57,7 @@ export function peopleRoutes(dependencies: AdminDependencies): Omit<Handlers<typ
       const by = { ...actorOf(caller, transport), reason: body?.reason || null }
       const user = await identity.readUser(params.id)
       if (!user || user.status === 'closed') return refuse('no_user')
-      const outcome = await dependencies.closeAccount(params.id, by)
+      const outcome = await closeAccount(dependencies, params.id, by)
       return isRefused(outcome) ? outcome : { message: 'User Deleted successfully' }
     },
     listNotes: async ({ params, query }) => ((await known(params.id)) ? listNotes(database, params.id, query) : refuse('no_user')),

@@ -9,9 +9,9 @@ import { undoChange } from './address-change.ts'
 export async function undoAddressChange(
   { clock, sealer }: Pick<FundingDependencies, 'clock' | 'sealer'>,
   tx: Tx,
-  { user_id, change_id }: { readonly user_id: string; readonly change_id: string },
+  { user_id, object }: { readonly user_id: string; readonly object: string },
 ): Promise<boolean> {
-  const change = await undoChange(tx, user_id, change_id, clock.now())
+  const change = await undoChange(tx, user_id, object, clock.now())
   if (!change) return false
   const coin = coinName(change)
   const told =

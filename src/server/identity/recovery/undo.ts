@@ -30,7 +30,7 @@ async function carryOut(room: Room, tx: Tx, link: Link): Promise<Undone | Refuse
       await restoreEmail(room, tx, link)
       return { undone: 'email' }
     case 'undo_address':
-      return (await room.undoAddress?.(tx, link)) ? { undone: 'address' } : refuse('dead_link')
+      return (await room.undoAddress?.(room, tx, link)) ? { undone: 'address' } : refuse('dead_link')
     case 'unfreeze':
       return refuse('dead_link')
   }

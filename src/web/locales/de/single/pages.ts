@@ -21,7 +21,7 @@ export const pages: Catalogue<'de'>['pages'] = {
   faqs: {
     eyebrow: 'Hilfe',
     title: 'Fragen und Antworten',
-    summary: 'Was aufmerksame Besucher fragen, ohne Beschönigung beantwortet.',
+    summary: 'Direkte Antworten auf häufige Fragen zu Konto, Plänen, Geld und Nachweis.',
     else: 'Ihre Frage ist nicht dabei?',
     ask: 'Fragen Sie uns',
   },

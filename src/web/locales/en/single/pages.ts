@@ -20,7 +20,7 @@ export const pages = {
   faqs: {
     eyebrow: 'Help',
     title: 'Questions and answers',
-    summary: 'Direct answers to common questions.',
+    summary: 'Direct answers to common questions about accounts, plans, money and proof.',
     else: 'Still have a question?',
     ask: 'Ask us',
   },

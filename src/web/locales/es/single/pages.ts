@@ -21,7 +21,7 @@ export const pages: Catalogue<'es'>['pages'] = {
   faqs: {
     eyebrow: 'Ayuda',
     title: 'Preguntas y respuestas',
-    summary: 'Lo que pregunta un visitante atento, respondido tal como es.',
+    summary: 'Respuestas directas a preguntas frecuentes sobre cuentas, planes, dinero y prueba.',
     else: '¿Tu pregunta no está aquí?',
     ask: 'Pregúntanos',
   },

@@ -21,7 +21,7 @@ export const pages: Catalogue<'fr'>['pages'] = {
   faqs: {
     eyebrow: 'Aide',
     title: 'Questions et réponses',
-    summary: 'Ce qu’un visiteur prudent demande, avec des réponses telles quelles.',
+    summary: 'Des réponses directes aux questions courantes sur les comptes, les plans, l’argent et la preuve.',
     else: 'Votre question n’est pas ici ?',
     ask: 'Posez-la-nous',
   },

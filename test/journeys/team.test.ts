@@ -110,7 +110,7 @@ it('holds a large credit until the second administrator agrees, on every screen 
   await second.see('admin-approvals-decide')
   await confirm(second.page, 'Approve')
   await second.page.getByText('Approved Successfully').waitFor()
-  await shown(second.page, 'Nothing to decide').waitFor()
+  await shown(second.page, 'No pending approvals').waitFor()
   expect(await mainBalance(member)).toBe('20000.00')
   await page.goto('/admin/approvals?state=approved')
   await shown(page, 'Checked against the ticket').waitFor()

@@ -102,7 +102,10 @@ function useSize() {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
     if (!box.current || !in_view) return
-    const observer = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    const observer = new ResizeObserver(([entry]) => {
+      // A section that is not rendered has no size; its tiles keep their places.
+      if (entry && entry.contentRect.width > 0) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [box, in_view])

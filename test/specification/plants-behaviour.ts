@@ -157,7 +157,7 @@ export const behaviourPlants: readonly Plant[] = [
     '`/register?next=${encodeURIComponent(pathname + search)}`',
   ),
   change(
-    'A role counts with a second factor',
+    'A role requires a second',
     'src/server/http/call/authorise.ts',
     'if (!caller?.role_hold) return null',
     'if (caller || !caller) return null',

@@ -85,19 +85,19 @@ export const constantPlants: readonly Plant[] = [
   ),
   // Beyond
   change(
-    'Why a figure is what it is',
+    'The entries behind a figure',
     'src/server/account/figures/read-figure.ts',
     'value: cents(figureOf(behind, sum.total))',
     'value: cents(figureOf(behind, sum.total) + 1n)',
   ),
   change(
-    'A browser that asks for one',
+    'A browser that prefers one',
     'src/web/shared/locale/language-offer.ts',
     "asked === undefined || asked === 'en' ? null : asked",
     "asked === 'en' ? asked : null",
   ),
   change(
-    'What administrators did to',
+    'Members can read all',
     'src/server/account/admin-actions.ts',
     '      action,\n      reason,',
     '      action,\n      reason: null,',
@@ -129,19 +129,19 @@ export const constantPlants: readonly Plant[] = [
   ),
   change('A fresh code, always', 'src/server/identity/sign-up/resend.ts', 'max: 1, window_seconds: 60', 'max: 9, window_seconds: 60'),
   change(
-    "One's own records",
+    'Search in the member',
     'src/server/account/search/search.ts',
     'transactions.map(transactionResult)',
     'transactions.slice(0, 0).map(transactionResult)',
   ),
   change(
-    'What changes is told',
+    'Live events for changes',
     'src/server/live/stream.ts',
     'cursor: resumed ? asked : { xid: horizon, n: 0n }',
     'cursor: { xid: horizon, n: 0n }',
   ),
   change(
-    'Devices that are signed in',
+    'Signed-in devices, and',
     'src/server/identity/session/session.ts',
     'ABSOLUTE_SECONDS = 12 * 3_600',
     'ABSOLUTE_SECONDS = 24 * 3_600',
@@ -151,7 +151,7 @@ export const constantPlants: readonly Plant[] = [
   change('The exact exit value', 'src/server/plans/routes.ts', 'given_back: (promised - paid) as typeof paid', 'given_back: principal'),
   change('Funded before sold', 'src/server/plans/move-capital.ts', ', entries.planCommit(promised, bought_by)])', '])'),
   change(
-    'Where deposits go changes',
+    'Changes of deposit addresses',
     'src/server/funding/wallet/wallet-change.ts',
     'if (!in_force_at || in_force_at <= now) return wallet',
     'if (now) return wallet',
@@ -171,7 +171,7 @@ export const constantPlants: readonly Plant[] = [
   change('Prices, coverage, the age', 'src/server/metrics/stat-routes.ts', 'notice: known.ticker_notice || null', 'notice: null'),
   change('Whether each service works', 'src/server/metrics/status/history.ts', 'HISTORY_DAYS = 90', 'HISTORY_DAYS = 900'),
   change(
-    'The audit log: what changed',
+    'The audit log: changes',
     'src/server/audit/list.ts',
     'SELECT n, at, actor, actor_email, action,',
     'SELECT n, at, actor, NULL AS actor_email, action,',

@@ -1,4 +1,4 @@
-/** The pages that newcomers read stay true: paths that they name exist, decisions are numbered without gaps, and the glossary has each term once. */
+/** Documents stay accurate and plain: named paths exist, decisions are numbered without gaps, the glossary defines each term once, no idioms. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
@@ -34,7 +34,7 @@ it('finds the paths', () => {
 /** The tree of ARCHITECTURE.md: folders and files of a room or of a folder beside it, as `name/` or `name.ts`. */
 it('has only folders in its tree that exist', () => {
   const tree = read('ARCHITECTURE.md').split('```')[1] ?? ''
-  const known = new Set(['src', 'test', 'tools', 'docs'].flatMap(foldersBelow))
+  const known = new Set(['src', 'test', 'tools', 'scripts', 'docs'].flatMap(foldersBelow))
   const named = [...tree.matchAll(/(?<![\w./-])([a-z][\w-]*(?:\/[a-z][\w-]*)*)\/(?=[\s,;:)]|$)/gm)].map((match) => match[1] ?? '')
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((name) => ![...known].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([])
@@ -58,6 +58,41 @@ it('keeps a decision short', () => {
 
 it('keeps the README on one screen', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(50)
+})
+
+/** Idioms of an earlier style; CONTRIBUTING.md asks for the words of the field instead. */
+const IDIOMS = [
+  /\b(?:who|whom|what|where)ever\b/,
+  /\b(?:some|any|no|every)body\b/,
+  /\b(?:of ours|one's|one’s|in force|to life)\b/,
+  /\b(?:stands?|stood|standing|tells?|told|telling|brought)\b/,
+  /\b(?:anew|lest|thereby|upon|hence|reckon\w*)\b/,
+]
+/** Terms of the field that contain such a word. */
+const TERMS = /stand-alone|standing order|standing data/g
+const documents = [...new Set([...PAGES, 'CHANGELOG.md', ...markdownBelow('docs')])]
+
+function markdownBelow(folder: string): string[] {
+  const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  return paths.filter((path) => path.endsWith('.md')).map((path) => join(folder, path))
+}
+
+/** The prose of a document: blocks and spans of code are names of files, tests and values, which follow their own rules. */
+function idiomsIn(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
+  const lines = prose.toLowerCase().replace(TERMS, '').split('\n')
+  return lines.filter((line) => IDIOMS.some((idiom) => idiom.test(line)))
+}
+
+it.each(documents)('%s uses no idiom', (page) => {
+  expect(idiomsIn(read(page))).toEqual([])
+})
+
+it('finds idioms in prose only', () => {
+  expect(documents.length).toBeGreaterThan(90)
+  const idioms = ['Nobody is told.', 'Whoever signs up', 'Reckoned by the server', 'a page of ours', 'It comes to life, hence it stands.']
+  expect(idioms.filter((text) => idiomsIn(text).length === 0)).toEqual([])
+  expect(['`test › tells nobody`', '```ts\nconst told = 1\n```', 'A standing order, a stand-alone server.'].flatMap(idiomsIn)).toEqual([])
 })
 
 it('defines each term of the glossary once', () => {

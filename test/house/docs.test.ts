@@ -70,7 +70,7 @@ const IDIOMS = [
 ]
 /** Terms of the field that contain such a word. */
 const TERMS = /stand-alone|standing order|standing data/g
-const documents = [...new Set([...PAGES, 'CHANGELOG.md', ...markdownBelow('docs')])]
+const documents = [...new Set([...PAGES, 'CHANGELOG.md', '.env.example', ...markdownBelow('docs'), ...markdownBelow('tools')])]
 
 function markdownBelow(folder: string): string[] {
   const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

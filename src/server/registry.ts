@@ -40,5 +40,6 @@ export function reactionsOf({ mail, messages, referrals, funding }: Reacting) {
     notify: messages.react,
     'plan.matured': referrals.react,
     'wallet.changed': funding.tellWalletChange,
+    'withdrawal.payout': funding.payOut,
   }
 }

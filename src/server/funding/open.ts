@@ -8,6 +8,7 @@ import { transfer } from './adjustment/transfer.ts'
 import { approve } from './decision/approve.ts'
 import { decline } from './decision/decline.ts'
 import { deleteTransaction } from './decision/delete-transaction.ts'
+import { payOut } from './decision/pay-out.ts'
 import { previewDecision } from './decision/preview-decision.ts'
 import type { FundingDependencies } from './dependencies.ts'
 import { deposit } from './deposit/deposit.ts'
@@ -59,6 +60,8 @@ export function openFunding(dependencies: FundingDependencies) {
     approve: bindOnce(approve),
     decline: bindOnce(decline),
     deleteTransaction: bindOnce(deleteTransaction),
+    /** The reaction to `withdrawal.payout`. */
+    payOut: (_tx: Tx, payload: unknown) => payOut(dependencies, payload),
     previewDecision: bind(previewDecision),
     adjust: bindOnce(adjust),
     transfer: bindOnce(transfer),

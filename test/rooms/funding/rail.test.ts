@@ -4,11 +4,11 @@ import { onStore } from '#test/support/database.ts'
 import { administrator, askWithdrawal, confirmed, once, openRoom, said, usd } from './room.ts'
 
 onStore((store) => {
-  it('asks the rail for each payout, and a payout that it declines goes back to the main balance', async () => {
+  it('asks the rail to accept each payout, and a payout that it declines goes back to the main balance', async () => {
     const asked: string[] = []
     const room = await openRoom(store, {
       ...sandboxRail,
-      payOut: ({ id }) => {
+      checkPayout: ({ id }) => {
         asked.push(id)
         return { state: 'declined', reason: 'No such account' }
       },

@@ -10,6 +10,7 @@ import { approvalsFunctions, openApprovals } from '#server/approvals'
 import { AUDIT_RECORD, auditKey, openAudit } from '#server/audit'
 import { type Funding, fundingFunctions, openFunding, type Rail, sandboxRail } from '#server/funding'
 import { CLAIM_ACTIVE, CLAIM_CODE, openIdentity, RECORD_CODE_USED, withdrawalLetter } from '#server/identity'
+import { type Dispatcher, openDispatcher } from '#server/jobs'
 import { audit, ledgerFunctions, openPost, readMemberBalances, type Transaction, viewTransaction } from '#server/ledger'
 import { MAIL_RECORD, openMail } from '#server/mail'
 import { type Database, openOutbox, outboxWriter, sealer } from '#server/store'
@@ -142,6 +143,9 @@ export async function openRoom(store: TestStore, rail: Rail = sandboxRail) {
     /** Another process's view of the same database: its own queue of groups. */
     anotherNode: (): Funding => openNode().funding,
     mails,
+    /** A process that delivers payouts from the outbox; the test lets it run. */
+    openPayouts: (): Dispatcher =>
+      openDispatcher({ database, sealer: seal, reactions: () => ({ 'withdrawal.payout': funding.payOut }), report: () => {} }),
     /** The withdrawal's newest code, unread. */
     issued: (transaction_id: string): string => codes.get(transaction_id) ?? '',
     /** The withdrawal's newest code, as it was mailed to the person. */

@@ -24,6 +24,7 @@ import {
 import type { FundingDependencies } from '../dependencies.ts'
 import { claimRoom, limitAll, limitOf } from '../deposit/deposit-limit.ts'
 import { type FundingEvent, tell } from '../notice.ts'
+import { payoutRecord } from './pay-out.ts'
 import { statusNow, wrongStatus } from './status.ts'
 
 const ATTEMPTS = 32
@@ -94,7 +95,7 @@ export async function prepareClosing(
   consent: Consent = NO_APPROVAL_NEEDED,
 ): Promise<{ readonly work: Work; readonly after: Transaction }> {
   const { from, by, guard, records } = closing
-  const { state, reason } = payOut(dependencies, transaction, closing)
+  const { state, reason } = checkPayout(dependencies, transaction, closing)
   const effective_at = await dependencies.business.now()
   const at = dependencies.clock.now()
   const { record, after } = changeState(transaction, {
@@ -121,6 +122,7 @@ export async function prepareClosing(
     records: [
       record,
       tell(dependencies, after, endEvent(transaction, state)),
+      ...(transaction.type === 'debit' && state === 'settled' ? [payoutRecord(dependencies, after, at)] : []),
       ...(records?.(consent) ?? []),
       ...consent.records,
       ...superseded.records,
@@ -130,14 +132,14 @@ export async function prepareClosing(
   return { work, after }
 }
 
-/** The rail pays a withdrawal, and its answer decides how the withdrawal ends. */
-function payOut(
+/** A withdrawal whose payout the rail does not accept is declined instead. Nothing is paid yet. */
+function checkPayout(
   { rail }: FundingDependencies,
   transaction: Transaction,
   { state, reason = null }: Ending,
 ): Ending & { reason: string | null } {
   if (transaction.type !== 'debit' || state !== 'settled') return { state, reason }
-  return { reason, ...rail.payOut(transaction) }
+  return { reason, ...rail.checkPayout(transaction) }
 }
 
 /** Where a deposit settles, its member's day and all members' money must have room for it. */

@@ -39,6 +39,8 @@ export type Rail = {
   reference(transaction_id: string): string
   /** Whether a deposit has arrived. */
   settle(deposit: Deposit, choice: DepositChoice): RailOutcome | { readonly state: 'pending' }
-  /** Asks the rail to pay a withdrawal. The group that pays out its hold is posted next, so a repeat for the same id must pay nothing more. */
-  payOut(withdrawal: Withdrawal): RailOutcome
+  /** Whether the rail accepts a payout. It is asked before the decision, possibly several times, and pays nothing. */
+  checkPayout(withdrawal: Withdrawal): RailOutcome
+  /** Pays a settled withdrawal. A failure is retried, so a repeat with the same key must pay nothing more. */
+  payOut(withdrawal: Withdrawal, idempotency_key: string): Promise<void>
 }

@@ -36,5 +36,7 @@ export const sandboxRail: Rail = {
     if (choice === 'approve') return { state: 'settled' }
     return choice === 'decline' ? { state: 'declined', reason: ownReasons.rail_declined } : { state: 'pending' }
   },
-  payOut: () => ({ state: 'settled' }),
+  checkPayout: () => ({ state: 'settled' }),
+  /** Paper money goes nowhere, so a repeat pays nothing more. */
+  payOut: async () => {},
 }

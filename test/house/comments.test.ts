@@ -21,6 +21,7 @@ const FOLDERS = [
   'src/server/audit',
   'src/server/bots',
   'src/server/documents',
+  'src/server/funding',
   'src/server/jobs',
   'src/server/live',
   'src/server/market',

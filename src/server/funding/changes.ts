@@ -1,4 +1,4 @@
-/** The changes of this room that a second administrator can approve. */
+/** The changes of this room that need a second administrator. */
 import * as z from 'zod/mini'
 import { depositNetworks } from '#contract/shared/deposit-network'
 import { defineChange, unreadableChange } from '#server/approvals'
@@ -26,8 +26,8 @@ export function fundingChanges(funding: Pick<Funding, 'adjust' | 'approve' | 'sa
     funding.approve({ transaction_id: transaction, by, consent }, once),
   )
   const saveWallet = defineChange(wallet, ({ version, ...fields }, { object_id }, { checker: by, consent }, once) => {
-    const asked = { id: object_id, fields, by, consent }
-    return funding.saveWallet(version === undefined ? asked : { ...asked, version }, once)
+    const request = { id: object_id, fields, by, consent }
+    return funding.saveWallet(version === undefined ? request : { ...request, version }, once)
   })
   return {
     'adjustment.credit': adjust('credit'),

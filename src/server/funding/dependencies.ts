@@ -1,4 +1,4 @@
-/** What funding's verbs stand on, handed in once by the assembly. */
+/** The dependencies of the funding room, provided by the assembly. */
 import type { Settings } from '#contract/settings'
 import type { BusinessClock, Clock } from '#kernel/clock'
 import type { Refused } from '#kernel/refusal'
@@ -9,7 +9,7 @@ import type { Post } from '#server/ledger'
 import type { Database, Sealer, Tx } from '#server/store'
 import type { Rail } from './rails/rail.ts'
 
-/** What a withdrawal's code is for: another amount or destination is another binding, and the code does not fit it. */
+/** What a withdrawal's code confirms. The binding covers amount and destination, so a code is invalid for any other. */
 export type CodeSubject = {
   readonly purpose: 'withdrawal'
   /** The withdrawal's id. */
@@ -18,13 +18,13 @@ export type CodeSubject = {
 }
 
 export type WithdrawalCodes = {
-  /** Replaces the code that the withdrawal had. */
+  /** Replaces the previous code of the withdrawal. */
   issue(tx: Tx, what: CodeSubject): Promise<{ readonly code: string }>
-  /** Counts the guess before it compares. A right code is still to be used: the ledger claims it and records its use with the effect. */
+  /** Counts the attempt, then compares. A correct code is not used yet: the ledger group claims it and records its use with the effect. */
   check(
     guess: CodeSubject & { readonly guess: string; readonly counted_by: string },
   ): Promise<{ readonly code_id: string } | Refused<'wrong_code' | 'too_many'>>
-  /** The mail that carries the code and names what it releases. */
+  /** The mail with the code, the amount and the destination. */
   letter(reader: Reader, code: string, what: { readonly amount: string; readonly destination: string }): Letter
 }
 
@@ -48,7 +48,7 @@ export type FundingDependencies = {
   readonly approvals: Approvals
   readonly codes: WithdrawalCodes
   readonly mail: MailQueue
-  /** Counts an attempt and refuses one too many. */
+  /** Counts an attempt and refuses it beyond the limit. */
   readonly limit: (
     bucket: string,
     key: string,
@@ -56,7 +56,7 @@ export type FundingDependencies = {
   ) => Promise<Refused<'too_many'> | null>
   readonly memberOf: (user_id: string) => Promise<Member | null>
   readonly rail: Rail
-  /** The path of a link for the mail of this transaction: whoever follows it takes this change of an address back. */
+  /** The path of a link, for the mail, that undoes this change of an address. */
   readonly undoLink: (tx: Tx, change: { readonly user_id: string; readonly change_id: string }) => Promise<string>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Funding: money in and out. It owes members that what they ask for is held or refused at once, that a hold ends exactly once, that a payout
- * goes only where they have said, and that no real coin can be sent to what it shows.
+ * Funding: money in and out. Guarantees: a withdrawal is held or refused at once, a hold ends exactly once, a payout goes only to a saved
+ * destination, and no real coin can be sent to an address that is shown.
  */
 export { fundingChanges } from './changes.ts'
 export type {
@@ -24,7 +24,7 @@ export { erasePayout } from './store.ts'
 export { viewForStaff, viewWallet, type WalletView } from './wallet/wallet.ts'
 export { withdrawalCodes } from './withdrawal/one-time-codes.ts'
 
-/** What this room's migration offers to the ledger and the auditor. */
+/** The SQL functions of this room that the ledger and the auditor may call. */
 export const fundingFunctions = {
   claims: ['funding_claim_deposit_room'],
   records: ['funding_record_wallet', 'funding_record_wallet_end', 'funding_record_wallet_change'],

@@ -1,4 +1,4 @@
-/** What funding tells members: the events by name, each with the texts that its message shows, already formatted. */
+/** Notices to members: the event and its parameters, already formatted as text. */
 import { formatUsd } from '#kernel/money'
 import type { JournalRecord, Transaction } from '#server/ledger'
 import { type OutboxRow, outboxRecord } from '#server/store'
@@ -24,13 +24,13 @@ export type FundingEvent =
   | 'bank_details.changed'
   | 'deposit_wallet.changed'
 
-/** `link`: a path that only the mail shows. */
-export function notice(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>, link?: string): OutboxRow {
+/** `link`: a path that only the mail contains. */
+export function noticeRow(user_id: string, event: FundingEvent, params: Readonly<Record<string, string>>, link?: string): OutboxRow {
   return { kind: 'notify', payload: { user_id, event, params, ...(link === undefined ? {} : { link }) } }
 }
 
-/** The same as a record of the group that moves the money. `amount`, `destination` and `reason` are there where they are known. */
-export function tell(
+/** The notice as a record of the group that moves the money. Adds `amount`, and `destination` and `reason` if known. */
+export function noticeRecord(
   { sealer, clock }: Pick<FundingDependencies, 'sealer' | 'clock'>,
   transaction: Transaction,
   event: FundingEvent,
@@ -42,10 +42,10 @@ export function tell(
     ...(transaction.reason ? { reason: transaction.reason } : {}),
     ...more,
   }
-  return outboxRecord(sealer, notice(transaction.user_id, event, params), clock.now())
+  return outboxRecord(sealer, noticeRow(transaction.user_id, event, params), clock.now())
 }
 
-/** `BTC (Bitcoin) tb1…`, or `bank:••••0042`, which is said in words to whoever reads it. */
+/** `BTC (Bitcoin) tb1…`, or `bank:••••0042`, which messages translate into words. */
 export function destinationText({ coin, network, address, bank_last_four }: Transaction): string {
   if (bank_last_four !== null) return `bank:${maskNumber(bank_last_four)}`
   return `${coinName({ symbol: coin ?? '', network: network ?? '' })} ${address ?? ''}`

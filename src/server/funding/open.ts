@@ -1,4 +1,4 @@
-/** Binds the verbs to what they stand on. */
+/** Opens the room: binds the use cases to their dependencies. */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import { replayOf } from '#server/ledger'
@@ -22,8 +22,8 @@ import { undoAddressChange } from './payout/undo-address-change.ts'
 import { updatePayout } from './payout/update-payout.ts'
 import { deleteWallet } from './wallet/delete-wallet.ts'
 import { saveWallet } from './wallet/save-wallet.ts'
-import { findWallet, seedWallets, showOneToMembers, showToMembers, showWallets } from './wallet/wallet.ts'
-import { listWalletChanges, tellWalletChange } from './wallet/wallet-change.ts'
+import { findWallet, listWalletsForMembers, listWalletsForStaff, readWalletForMembers, seedWallets } from './wallet/wallet.ts'
+import { listWalletChanges, notifyWalletChange } from './wallet/wallet-change.ts'
 import { cancelWithdrawal } from './withdrawal/cancel-withdrawal.ts'
 import { confirmWithdrawal } from './withdrawal/confirm-withdrawal.ts'
 import { lapseWithdrawals } from './withdrawal/lapse-withdrawals.ts'
@@ -34,15 +34,17 @@ export type Funding = ReturnType<typeof openFunding>
 
 export function openFunding(dependencies: FundingDependencies) {
   const bind =
-    <Rest extends unknown[], Answer>(verb: (dependencies: FundingDependencies, ...rest: Rest) => Promise<Answer>) =>
+    <Rest extends unknown[], Answer>(useCase: (dependencies: FundingDependencies, ...rest: Rest) => Promise<Answer>) =>
     (...rest: Rest) =>
-      verb(dependencies, ...rest)
+      useCase(dependencies, ...rest)
 
-  /** A verb's own checks may refuse a repeat because of what the first call did: then the first answer stands. */
+  /** A check may refuse a repeated call because of the first one's effect. The stored reply of the first call is returned then. */
   const bindOnce =
-    <Asked, Reply, Answer>(verb: (dependencies: FundingDependencies, asked: Asked, once: IdempotencyContext<Reply>) => Promise<Answer>) =>
-    async (asked: Asked, once: IdempotencyContext<Reply>): Promise<Answer | Replayed | Refused<'key_reused'>> => {
-      const answer = await verb(dependencies, asked, once)
+    <Request, Reply, Answer>(
+      useCase: (dependencies: FundingDependencies, request: Request, once: IdempotencyContext<Reply>) => Promise<Answer>,
+    ) =>
+    async (request: Request, once: IdempotencyContext<Reply>): Promise<Answer | Replayed | Refused<'key_reused'>> => {
+      const answer = await useCase(dependencies, request, once)
       if (!isRefused(answer) || isReplayed(answer)) return answer
       return (await replayOf(dependencies.database.query, once)) ?? answer
     }
@@ -70,18 +72,18 @@ export function openFunding(dependencies: FundingDependencies) {
     listPayoutAddresses: bind(listPayoutAddresses),
     deletePayoutAddress: bind(deletePayoutAddress),
     undoAddressChange: bind(undoAddressChange),
-    /** Other people who have, or once had, a payout address of the same account: for judging referrals. */
+    /** Other users who have or had a payout address of the same account, for the review of referrals. */
     usersSharingAddress: (user_id: string) => usersSharingAddress(dependencies.database.query, user_id),
     saveWallet: bindOnce(saveWallet),
     deleteWallet: bindOnce(deleteWallet),
-    listWallets: bind(showWallets),
-    /** As members see them, and the public log of what changed. */
-    listShownWallets: bind(showToMembers),
-    readShownWallet: bind(showOneToMembers),
+    listWallets: bind(listWalletsForStaff),
+    /** As members see them. */
+    listShownWallets: bind(listWalletsForMembers),
+    readShownWallet: bind(readWalletForMembers),
     listWalletChanges: () => listWalletChanges(dependencies.database.query),
-    tellWalletChange: (tx: Tx, payload: unknown) => tellWalletChange(dependencies, tx, payload),
+    notifyWalletChange: (tx: Tx, payload: unknown) => notifyWalletChange(dependencies, tx, payload),
     readWallet: bind(findWallet),
-    /** The sandbox's deposit wallets, once. */
+    /** Creates the rail's deposit wallets in a new store. */
     seed: bind(seedWallets),
   }
 }

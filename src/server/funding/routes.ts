@@ -8,29 +8,29 @@ import { type Transaction, viewTransaction } from '#server/ledger'
 import type { Funding } from './open.ts'
 import { viewWallet } from './wallet/wallet.ts'
 
-const shown = (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) } })
+const viewPlain = (transaction: Transaction) => ({ data: { transaction: viewTransaction(transaction) } })
 
-const announced = (transaction: Transaction) => ({
+const viewDeposit = (transaction: Transaction) => ({
   data: {
     transaction: viewTransaction(transaction),
     checkout_url: `/deposit-checkout/${transaction.method ?? 'card'}/${transaction.id}`,
   },
 })
 
-const asked = (transaction: Transaction) => ({
+const viewRequested = (transaction: Transaction) => ({
   data: { transaction: viewTransaction(transaction), expires_at: transaction.expires_at ?? transaction.created_at },
   message: 'Your withdrawal request was sent successfully. Check your email.',
 })
 
-const confirmed = (transaction: Transaction) => ({
-  ...shown(transaction),
+const viewConfirmed = (transaction: Transaction) => ({
+  ...viewPlain(transaction),
   message:
     transaction.state === 'settled'
       ? 'Your withdrawal is confirmed and paid.'
       : 'Your withdrawal is confirmed and waits for an administrator.',
 })
 
-/** Views what is a transaction, and lets replays and refusals pass. */
+/** Formats a transaction; passes replays and refusals through. */
 function view<Name extends string, View>(
   outcome: Transaction | Replayed | Refused<Name>,
   as: (transaction: Transaction) => View,
@@ -48,7 +48,7 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     deposit: async ({ body, caller, once }) => {
       const { amount, payment_method: method, wallet_id } = body
-      return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, withReply(once, announced)), announced)
+      return view(await funding.deposit({ user_id: caller.user_id, amount, method, wallet_id }, withReply(once, viewDeposit)), viewDeposit)
     },
     readDepositLimits: async ({ caller }) => {
       const { at_most, by, deposit, day, day_left } = await funding.readDepositLimits(caller.user_id)
@@ -56,7 +56,7 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     payDeposit: async ({ params, body, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id, choice: body.outcome }
-      return view(await funding.payDeposit(named, withReply(once, shown)), shown)
+      return view(await funding.payDeposit(named, withReply(once, viewPlain)), viewPlain)
     },
     readDeposit: async ({ params, caller }) => {
       const checkout = await funding.readDeposit({ user_id: caller.user_id, transaction_id: params.id })
@@ -67,12 +67,12 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     withdraw: async ({ body, caller, once }) => {
       const { amount, payment_option: method, selected_coin } = body
       const narration = body.narration || body.description
-      const outcome = await funding.withdraw({ user_id: caller.user_id, amount, method, selected_coin, narration }, withReply(once, asked))
-      return view(outcome, asked)
+      const request = { user_id: caller.user_id, amount, method, selected_coin, narration }
+      return view(await funding.withdraw(request, withReply(once, viewRequested)), viewRequested)
     },
     confirmWithdrawal: async ({ params, body, caller, once }) => {
       const guess = { user_id: caller.user_id, email: caller.email, transaction_id: params.id, code: body.code }
-      return view(await funding.confirmWithdrawal(guess, withReply(once, confirmed)), confirmed)
+      return view(await funding.confirmWithdrawal(guess, withReply(once, viewConfirmed)), viewConfirmed)
     },
     resendWithdrawalCode: async ({ params, caller }) => {
       const refusal = await funding.resendWithdrawalCode({ user_id: caller.user_id, transaction_id: params.id })
@@ -80,10 +80,10 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     cancelWithdrawal: async ({ params, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id }
-      return view(await funding.cancelWithdrawal(named, withReply(once, shown)), shown)
+      return view(await funding.cancelWithdrawal(named, withReply(once, viewPlain)), viewPlain)
     },
     transfer: async ({ body, caller, once }) =>
-      view(await funding.transfer({ user_id: caller.user_id, ...body }, withReply(once, shown)), shown),
+      view(await funding.transfer({ user_id: caller.user_id, ...body }, withReply(once, viewPlain)), viewPlain),
     updatePayout: async ({ body, caller }) => {
       const { bank, crypto } = body.payoutInfo
       const change = { user_id: caller.user_id, own_email: caller.email, email: body.email, bank, crypto }

@@ -1,4 +1,4 @@
-/** Funding's own tables: the platform's deposit wallets, and where members want to be paid. */
+/** The tables of the funding room: deposit wallets, payout addresses and bank details. */
 import type { Query, Tx } from '#server/store'
 
 export type Wallet = {
@@ -10,9 +10,9 @@ export type Wallet = {
   readonly image: string | null
   readonly rank: number
   readonly updated_at: Date
-  /** Raised by each change. */
+  /** Increased by each change. */
   readonly version: number
-  /** From when the address, network and symbol count; null: since they were written. Until then members see the former ones. */
+  /** When a changed address, network or symbol becomes effective; null if at once. Until then members see the former ones. */
   readonly in_force_at: Date | null
   readonly former_symbol: string | null
   readonly former_network: string | null
@@ -24,7 +24,7 @@ export type PayoutAddress = {
   readonly symbol: string
   readonly network: string
   readonly address: string
-  /** Whom the address pays, however it is written. */
+  /** The payee, the same for all spellings of an address. */
   readonly account: string
   readonly unlocks_at: Date
   readonly created_at: Date
@@ -36,7 +36,7 @@ export type SavedBank = BankRow & { readonly unlocks_at: Date }
 const WALLET =
   'SELECT id, name, symbol, network, address, image, rank, updated_at, version, in_force_at, former_symbol, former_network, former_address FROM deposit_wallet'
 
-/** By rank, then by name; −1 is the rank of a wallet without one, which comes last. */
+/** By rank, then by name. Rank −1 means none and comes last. */
 export function listWallets(query: Query): Promise<Wallet[]> {
   return query<Wallet>(`${WALLET} ORDER BY rank = -1, rank, name, id`)
 }
@@ -84,7 +84,7 @@ export async function saveBank(tx: Pick<Tx, 'query'>, user_id: string, bank: Sav
   )
 }
 
-/** Where a member wanted to be paid, in the caller's transaction. */
+/** Deletes a member's payout destinations, in the caller's transaction. */
 export async function erasePayout(tx: Pick<Tx, 'query'>, user_id: string): Promise<void> {
   await tx.query('DELETE FROM payout_address WHERE user_id = $1', [user_id])
   await tx.query('DELETE FROM payout_address_change WHERE user_id = $1', [user_id])

@@ -1,17 +1,17 @@
 /**
- * Base 58 with the four-byte checksum of a double SHA-256, under an alphabet of one's own:
- * https://en.bitcoin.it/wiki/Base58Check_encoding. The decoder says which of the three ways of being wrong it met.
+ * Base58Check: base 58 with a checksum, the first four bytes of a double SHA-256. The alphabet is a parameter, because networks differ in it.
+ * https://en.bitcoin.it/wiki/Base58Check_encoding
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58 } from '@scure/base'
-import { type Fault, LONGEST, type Reading } from './reading.ts'
+import { type AddressFault, MAX_ADDRESS_LENGTH, type ParsedAddress } from './parsed-address.ts'
 
 const CHECKSUM_BYTES = 4
 
 type Alphabet = { readonly decode: (text: string) => Uint8Array }
 
 /** The bytes without their checksum. */
-export function decodeBase58check(text: string, alphabet: Alphabet = base58): Uint8Array | Fault {
+export function decodeBase58check(text: string, alphabet: Alphabet = base58): Uint8Array | AddressFault {
   const bytes = decodeBase58(text, alphabet)
   if (typeof bytes === 'string') return bytes
   if (bytes.length <= CHECKSUM_BYTES) return 'length'
@@ -21,8 +21,8 @@ export function decodeBase58check(text: string, alphabet: Alphabet = base58): Ui
   return fits ? payload : 'checksum'
 }
 
-export function decodeBase58(text: string, alphabet: Alphabet = base58): Uint8Array | Fault {
-  if (text.length > LONGEST) return 'length'
+export function decodeBase58(text: string, alphabet: Alphabet = base58): Uint8Array | AddressFault {
+  if (text.length > MAX_ADDRESS_LENGTH) return 'length'
   try {
     return alphabet.decode(text)
   } catch {
@@ -30,8 +30,8 @@ export function decodeBase58(text: string, alphabet: Alphabet = base58): Uint8Ar
   }
 }
 
-/** One byte of version and the 20 bytes of a hash: P2PKH and P2SH of Bitcoin and of the chains that took its form. */
-export function readHashAddress(text: string, versions: ReadonlySet<number>): Reading {
+/** A version byte and a 20-byte hash: P2PKH and P2SH of Bitcoin and of networks that use its format. */
+export function parseHashAddress(text: string, versions: ReadonlySet<number>): ParsedAddress {
   const bytes = decodeBase58check(text)
   if (typeof bytes === 'string') return { fault: bytes }
   if (bytes.length !== 21) return { fault: 'length' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBitcoin } from './bitcoin.ts'
+import { parseBitcoin } from './bitcoin.ts'
 
 /** https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki#test-vectors-for-v0-v16-native-segregated-witness-addresses */
 const bip350 = {
@@ -40,18 +40,18 @@ const legacy = [
 ]
 
 describe('a Bitcoin address', () => {
-  it.each([...bip350.valid, ...legacy])('%s is one', (address) => expect(readBitcoin(address)).toHaveProperty('account'))
+  it.each([...bip350.valid, ...legacy])('%s is one', (address) => expect(parseBitcoin(address)).toHaveProperty('account'))
   it.each([...bip350.invalid, '', 'bc1', '1', 'bcrt1', '0x', `1${'1'.repeat(200)}`])('%s is none', (address) => {
-    expect(readBitcoin(address)).toHaveProperty('fault')
+    expect(parseBitcoin(address)).toHaveProperty('fault')
   })
   it('is the same account in capitals', () => {
-    expect(readBitcoin('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toEqual(readBitcoin('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'))
+    expect(parseBitcoin('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')).toEqual(parseBitcoin('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'))
   })
   it('says what is wrong', () => {
-    expect(readBitcoin('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5')).toEqual({ fault: 'checksum' })
-    expect(readBitcoin('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).toEqual({ fault: 'checksum' })
-    expect(readBitcoin('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0')).toEqual({ fault: 'form' })
-    expect(readBitcoin('bc1pw5dgrnzv')).toEqual({ fault: 'length' })
-    expect(readBitcoin('DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE')).toEqual({ fault: 'version' })
+    expect(parseBitcoin('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5')).toEqual({ fault: 'checksum' })
+    expect(parseBitcoin('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb')).toEqual({ fault: 'checksum' })
+    expect(parseBitcoin('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN0')).toEqual({ fault: 'form' })
+    expect(parseBitcoin('bc1pw5dgrnzv')).toEqual({ fault: 'length' })
+    expect(parseBitcoin('DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE')).toEqual({ fault: 'version' })
   })
 })

@@ -1,22 +1,22 @@
 /**
- * The address format of Bitcoin Cash, with its prefix or without: 5-bit words behind a prefix, under a 40-bit BCH checksum.
+ * CashAddr, the address format of Bitcoin Cash: an optional prefix, then 5-bit words with a 40-bit BCH checksum.
  * https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md
  */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { bech32 } from '@scure/base'
-import type { Reading } from './reading.ts'
+import type { ParsedAddress } from './parsed-address.ts'
 
 export const CASHADDR_PREFIXES = ['bitcoincash', 'bchtest', 'bchreg'] as const
 
 const CHARACTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n]
 const CHECKSUM_WORDS = 8
-/** P2PKH, P2SH, and the same two for wallets that take tokens. */
+/** P2PKH, P2SH, and the same two for token-aware wallets. */
 const TYPES = [0, 1, 2, 3]
 const SIZES = [20, 24, 28, 32, 40, 48, 56, 64]
 
-/** Without a prefix the checksum tells the network. */
-export function readCashaddr(text: string): Reading {
+/** Without a prefix, the checksum determines the network. */
+export function parseCashaddr(text: string): ParsedAddress {
   const lower = text.toLowerCase()
   if (text !== lower && text !== text.toUpperCase()) return { fault: 'form' }
   const colon = lower.indexOf(':')
@@ -26,10 +26,10 @@ export function readCashaddr(text: string): Reading {
   if (words.length <= CHECKSUM_WORDS) return { fault: 'length' }
   if (colon >= 0 && !CASHADDR_PREFIXES.some((prefix) => prefix === named)) return { fault: 'version' }
   const prefix = CASHADDR_PREFIXES.find((one) => (colon < 0 || one === named) && polymod(one, words) === 0n)
-  return prefix ? readPayload(prefix, words.slice(0, -CHECKSUM_WORDS)) : { fault: 'checksum' }
+  return prefix ? parsePayload(prefix, words.slice(0, -CHECKSUM_WORDS)) : { fault: 'checksum' }
 }
 
-function readPayload(prefix: string, words: number[]): Reading {
+function parsePayload(prefix: string, words: number[]): ParsedAddress {
   let bytes: Uint8Array
   try {
     bytes = bech32.fromWords(words)
@@ -43,7 +43,7 @@ function readPayload(prefix: string, words: number[]): Reading {
   return { account: cashAccount(prefix, type, Uint8Array.from(hash)) }
 }
 
-/** A token-taking address is its plain one; a legacy address that pays the same hash has the same name. */
+/** Addresses that pay the same hash have the same account: token-aware, plain and legacy ones. */
 export function cashAccount(prefix: string, type: number, hash: Uint8Array): string {
   return `${prefix}:${type % 2}:${bytesToHex(hash)}`
 }

@@ -3,7 +3,7 @@ import { bech32m } from '@scure/base'
 import { describe, expect, it } from 'vitest'
 import { say } from '#contract/reasons/say'
 import { sandboxRail, UNSPENDABLE_POINT } from '../rails/sandbox.ts'
-import { allCoins, findCoin, readAddress } from './coin.ts'
+import { allCoins, findCoin, parseAddress } from './coin.ts'
 import { networkOf } from './network.ts'
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -12,8 +12,8 @@ const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 function faultOf(symbol: string, network: string, address: string): string | null {
   const coin = findCoin(symbol, network)
   if (!coin) throw new Error(`${symbol} on ${network} is paid out`)
-  const reading = readAddress(coin, address)
-  return 'wrong' in reading ? say(reading.wrong) : null
+  const parsed = parseAddress(coin, address)
+  return 'wrong' in parsed ? say(parsed.wrong) : null
 }
 
 describe('a coin', () => {

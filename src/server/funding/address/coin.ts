@@ -1,8 +1,8 @@
-/** The coins that a member can be paid in, the networks of each, and what is wrong with an address. */
+/** The coins and networks that withdrawals can be paid in, and the validation of their addresses. */
 import type { Cause } from '#kernel/refusal'
 import { SANDBOX_PREFIX } from '../rails/sandbox.ts'
 import { isNamed, keyOf, type Network, networkOf, networks } from './network.ts'
-import type { Reading } from './reading.ts'
+import type { ParsedAddress } from './parsed-address.ts'
 
 const { bitcoin, erc20, bep20, trc20, bch, dogecoin, litcoin, solana, xrp, perfect_money } = networks
 
@@ -12,30 +12,30 @@ const coins: Readonly<Record<string, readonly Network[]>> = {
   usdt: [trc20, erc20, bep20],
   bch: [bch],
   bnb: [bep20],
-  busd: [named(bep20, 'busd')],
+  busd: [withAliases(bep20, 'busd')],
   dogecoin: [dogecoin],
   litcoin: [litcoin],
   perfectmoney: [perfect_money],
-  shibainu: [named(erc20, 'shibainu')],
+  shibainu: [withAliases(erc20, 'shibainu')],
   sol: [solana],
-  usdcoin: [named(erc20, 'usd-coin', 'usdcoin')],
+  usdcoin: [withAliases(erc20, 'usd-coin', 'usdcoin')],
   xrp: [xrp],
 }
 
 /** A coin on a network, as it is stored and shown. */
-export type Coin = { readonly symbol: string; readonly network: string; readonly read: (address: string) => Reading }
+export type Coin = { readonly symbol: string; readonly network: string; readonly parse: (address: string) => ParsedAddress }
 
-/** Compared without case, a space being a hyphen; null for a coin or network that is not paid out. */
+/** Ignores case and treats spaces as hyphens. Null for a coin or network that is not supported. */
 export function findCoin(symbol: string, network: string): Coin | null {
-  const wanted = keyOf(symbol)
-  const candidates = Object.hasOwn(coins, wanted) ? (coins[wanted] ?? []) : []
+  const key = keyOf(symbol)
+  const candidates = Object.hasOwn(coins, key) ? (coins[key] ?? []) : []
   const found = candidates.find((one) => isNamed(one, network))
-  return found ? { symbol: wanted, network: found.label, read: found.read } : null
+  return found ? { symbol: key, network: found.label, parse: found.parse } : null
 }
 
-/** Every coin and network, for whoever has to go through them all. */
+/** Every supported pair of coin and network. */
 export function allCoins(): Coin[] {
-  return Object.entries(coins).flatMap(([symbol, on]) => on.map(({ label, read }) => ({ symbol, network: label, read })))
+  return Object.entries(coins).flatMap(([symbol, on]) => on.map(({ label, parse }) => ({ symbol, network: label, parse })))
 }
 
 /** `USDT (TRC-20)` */
@@ -43,18 +43,18 @@ export function coinName({ symbol, network }: { readonly symbol: string; readonl
   return `${symbol.toUpperCase()} (${network})`
 }
 
-/** What is wrong with the address, naming coin, network and fault; or the account that it pays. */
-export function readAddress(coin: Coin, address: string): { readonly account: string } | { readonly wrong: Cause } {
+/** The account that the address pays, or why it is invalid. The cause names the coin and network. */
+export function parseAddress(coin: Coin, address: string): { readonly account: string } | { readonly wrong: Cause } {
   const name = coinName(coin)
   if (address.toLowerCase().startsWith(SANDBOX_PREFIX)) return { wrong: { reason: 'address_of_sandbox', params: { coin: name } } }
-  const reading = coin.read(address)
-  if ('account' in reading) return reading
+  const parsed = coin.parse(address)
+  if ('account' in parsed) return parsed
   const other = networkOf(address)
   if (other) return { wrong: { reason: 'address_of_other', params: { coin: name, network: other.label } } }
-  return { wrong: { reason: `address_${reading.fault}`, params: { coin: name } } }
+  return { wrong: { reason: `address_${parsed.fault}`, params: { coin: name } } }
 }
 
-/** The same network under the coin's own name too. */
-function named(network: Network, ...also: readonly string[]): Network {
-  return { ...network, also: [...network.also, ...also] }
+/** The same network with more names. */
+function withAliases(network: Network, ...aliases: readonly string[]): Network {
+  return { ...network, aliases: [...network.aliases, ...aliases] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDogecoin } from './dogecoin.ts'
+import { parseDogecoin } from './dogecoin.ts'
 
 /** dogecoin/dogecoin, src/test/data/base58_keys_valid.json */
 const valid = [
@@ -11,12 +11,12 @@ const valid = [
 ]
 
 describe('a Dogecoin address', () => {
-  it.each(valid)('%s is one', (address) => expect(readDogecoin(address)).toHaveProperty('account'))
+  it.each(valid)('%s is one', (address) => expect(parseDogecoin(address)).toHaveProperty('account'))
   it.each([
     ['DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkF', 'checksum'],
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'version'],
     ['6K7a8wZW8A1oZxNd7wZz8PhgAAaDxybkzNpD1sGVvmSaBmc3Hg2', 'length'],
     ['DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZk', 'checksum'],
     ['', 'length'],
-  ])('%s is none: %s', (address, fault) => expect(readDogecoin(address)).toEqual({ fault }))
+  ])('%s is none: %s', (address, fault) => expect(parseDogecoin(address)).toEqual({ fault }))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEthereum } from './ethereum.ts'
+import { parseEthereum } from './ethereum.ts'
 
 /** https://eips.ethereum.org/EIPS/eip-55#test-cases */
 const erc55 = [
@@ -15,7 +15,7 @@ const erc55 = [
 const [, , , , mixed = ''] = erc55
 
 describe('an Ethereum address', () => {
-  it.each(erc55)('%s is one', (address) => expect(readEthereum(address)).toEqual({ account: address.toLowerCase() }))
+  it.each(erc55)('%s is one', (address) => expect(parseEthereum(address)).toEqual({ account: address.toLowerCase() }))
   it.each([
     [mixed.slice(2), 'form'],
     [`0X${mixed.slice(2)}`, 'form'],
@@ -23,5 +23,5 @@ describe('an Ethereum address', () => {
     ['0x', 'length'],
     [mixed.replace('aA', 'AA'), 'checksum'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'form'],
-  ])('%s is none: %s', (address, fault) => expect(readEthereum(address)).toEqual({ fault }))
+  ])('%s is none: %s', (address, fault) => expect(parseEthereum(address)).toEqual({ fault }))
 })

@@ -1,22 +1,22 @@
 /**
- * sec/B13: how many of all one-character changes of an address are noticed. Where a format has a checksum, at least 99.9 of 100 are; where it
- * has none (Solana, Perfect Money, an address of Ethereum in one case, the tag behind a classic XRP address), the figure is printed and not promised.
+ * sec/B13: the share of one-character changes of an address that are detected. With a checksum it is at least 99.9 %. Without one (Solana,
+ * Perfect Money, an Ethereum address in one case, the tag of a classic XRP address), the figure is printed and not asserted.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58, base58xrp, bech32, bech32m, createBase58check } from '@scure/base'
 import { afterAll, expect, it } from 'vitest'
-import { readBitcoin } from './bitcoin.ts'
-import { readBitcoinCash } from './bitcoin-cash.ts'
-import { readDogecoin } from './dogecoin.ts'
-import { readEthereum, withChecksum } from './ethereum.ts'
-import { readLitecoin } from './litecoin.ts'
-import { readPerfectMoney } from './perfect-money.ts'
-import type { Reading } from './reading.ts'
-import { readSolana } from './solana.ts'
-import { readTron } from './tron.ts'
-import { readXrp } from './xrp.ts'
+import { parseBitcoin } from './bitcoin.ts'
+import { parseBitcoinCash } from './bitcoin-cash.ts'
+import { parseDogecoin } from './dogecoin.ts'
+import { parseEthereum, withChecksum } from './ethereum.ts'
+import { parseLitecoin } from './litecoin.ts'
+import type { ParsedAddress } from './parsed-address.ts'
+import { parsePerfectMoney } from './perfect-money.ts'
+import { parseSolana } from './solana.ts'
+import { parseTron } from './tron.ts'
+import { parseXrp } from './xrp.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
@@ -27,8 +27,8 @@ type Format = {
   readonly kind: string
   readonly make: (n: number) => string
   readonly alphabet: string
-  readonly read: (address: string) => Reading
-  /** Where the part under the checksum begins. */
+  readonly parse: (address: string) => ParsedAddress
+  /** Where the part that the checksum covers begins. */
   readonly from?: number
 }
 
@@ -41,7 +41,7 @@ const versioned =
 const xrpAddress = (payload: Uint8Array) => base58xrp.encode(concatBytes(payload, sha256(sha256(payload)).slice(0, 4)))
 const witness = (prefix: string, version: 0 | 1) => (n: number) =>
   (version === 0 ? bech32 : bech32m).encode(prefix, [version, ...bech32.toWords(bytes(n, version === 0 ? 20 : 32))])
-/** The examples of the format's description; there is no second encoder here to make more. */
+/** The examples of the specification: no independent encoder is available to create more. */
 const cash = [
   'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
   'qr95sy3j9xwd2ap32xkykttr4cvcu7as4y0qverfuy',
@@ -53,53 +53,53 @@ const mixedCase = (n: number): string => {
 }
 
 const checked: readonly Format[] = [
-  { kind: 'BTC P2PKH', make: versioned(0x00), alphabet: BASE58, read: readBitcoin },
-  { kind: 'BTC P2SH', make: versioned(0x05), alphabet: BASE58, read: readBitcoin },
-  { kind: 'BTC testnet P2PKH', make: versioned(0x6f), alphabet: BASE58, read: readBitcoin },
-  { kind: 'BTC bech32', make: witness('bc', 0), alphabet: BECH32, read: readBitcoin },
-  { kind: 'BTC testnet bech32m', make: witness('tb', 1), alphabet: BECH32, read: readBitcoin },
-  { kind: 'LTC P2PKH', make: versioned(0x30), alphabet: BASE58, read: readLitecoin },
-  { kind: 'LTC bech32', make: witness('ltc', 0), alphabet: BECH32, read: readLitecoin },
-  { kind: 'DOGE P2PKH', make: versioned(0x1e), alphabet: BASE58, read: readDogecoin },
-  { kind: 'BCH cashaddr', make: (n) => `bitcoincash:${cash[n % cash.length]}`, alphabet: BECH32, read: readBitcoinCash },
-  { kind: 'BCH legacy', make: versioned(0x00), alphabet: BASE58, read: readBitcoinCash },
-  { kind: 'TRC-20', make: versioned(0x41), alphabet: BASE58, read: readTron },
-  { kind: 'ERC-20, BEP-20 (EIP-55), digits', make: mixedCase, alphabet: HEX, read: readEthereum },
-  { kind: 'XRP classic', make: (n) => xrpAddress(concatBytes(Uint8Array.of(0), bytes(n, 20))), alphabet: BASE58, read: readXrp },
+  { kind: 'BTC P2PKH', make: versioned(0x00), alphabet: BASE58, parse: parseBitcoin },
+  { kind: 'BTC P2SH', make: versioned(0x05), alphabet: BASE58, parse: parseBitcoin },
+  { kind: 'BTC testnet P2PKH', make: versioned(0x6f), alphabet: BASE58, parse: parseBitcoin },
+  { kind: 'BTC bech32', make: witness('bc', 0), alphabet: BECH32, parse: parseBitcoin },
+  { kind: 'BTC testnet bech32m', make: witness('tb', 1), alphabet: BECH32, parse: parseBitcoin },
+  { kind: 'LTC P2PKH', make: versioned(0x30), alphabet: BASE58, parse: parseLitecoin },
+  { kind: 'LTC bech32', make: witness('ltc', 0), alphabet: BECH32, parse: parseLitecoin },
+  { kind: 'DOGE P2PKH', make: versioned(0x1e), alphabet: BASE58, parse: parseDogecoin },
+  { kind: 'BCH cashaddr', make: (n) => `bitcoincash:${cash[n % cash.length]}`, alphabet: BECH32, parse: parseBitcoinCash },
+  { kind: 'BCH legacy', make: versioned(0x00), alphabet: BASE58, parse: parseBitcoinCash },
+  { kind: 'TRC-20', make: versioned(0x41), alphabet: BASE58, parse: parseTron },
+  { kind: 'ERC-20, BEP-20 (EIP-55), digits', make: mixedCase, alphabet: HEX, parse: parseEthereum },
+  { kind: 'XRP classic', make: (n) => xrpAddress(concatBytes(Uint8Array.of(0), bytes(n, 20))), alphabet: BASE58, parse: parseXrp },
   {
     kind: 'XRP X-address',
     make: (n) => xrpAddress(concatBytes(Uint8Array.of(0x05, 0x44), bytes(n, 20), Uint8Array.of(1, n, 1, 0, 0, 0, 0, 0, 0))),
     alphabet: BASE58,
-    read: readXrp,
+    parse: parseXrp,
   },
 ]
 const unchecked: readonly Format[] = [
-  { kind: 'SOL (no checksum)', make: (n) => base58.encode(bytes(n, 32)), alphabet: BASE58, read: readSolana },
+  { kind: 'SOL (no checksum)', make: (n) => base58.encode(bytes(n, 32)), alphabet: BASE58, parse: parseSolana },
   {
     kind: 'ERC-20 in one case (no checksum)',
     make: (n) => `0x${bytesToHex(bytes(n, 20))}`,
     alphabet: '0123456789abcdef',
-    read: readEthereum,
+    parse: parseEthereum,
   },
-  { kind: 'Perfect Money (no checksum)', make: (n) => `U${1_000_000 + n}`, alphabet: '0123456789', read: readPerfectMoney },
+  { kind: 'Perfect Money (no checksum)', make: (n) => `U${1_000_000 + n}`, alphabet: '0123456789', parse: parsePerfectMoney },
 ]
 
 const figures: string[] = []
 afterAll(() => console.error(['one changed character, refused of tried:', ...figures].join('\n  ')))
 
-/** Every place of every address takes six others of the alphabet; a letter's other case is a change of its own. */
-function flip({ make, alphabet, read }: Format): { tried: number; refused: number } {
+/** Replaces every character by six others of the alphabet. The other case of a letter counts as another character. */
+function flip({ make, alphabet, parse }: Format): { tried: number; refused: number } {
   let tried = 0
   let refused = 0
   for (let n = 0; n < ADDRESSES; n += 1) {
     const address = make(n)
-    expect(read(address), address).toHaveProperty('account')
+    expect(parse(address), address).toHaveProperty('account')
     for (let at = 0; at < address.length; at += 1) {
       for (let step = 1; step <= 6; step += 1) {
         const character = alphabet[(n + at * 7 + step * 5) % alphabet.length] ?? ''
         if (character === address[at]) continue
         tried += 1
-        if ('fault' in read(address.slice(0, at) + character + address.slice(at + 1))) refused += 1
+        if ('fault' in parse(address.slice(0, at) + character + address.slice(at + 1))) refused += 1
       }
     }
   }
@@ -127,7 +127,7 @@ it('sec/B13 one letter of an EIP-55 address in its other case is refused', () =>
       const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
       if (other === letter) continue
       tried += 1
-      if ('fault' in readEthereum(address.slice(0, at) + other + address.slice(at + 1))) refused += 1
+      if ('fault' in parseEthereum(address.slice(0, at) + other + address.slice(at + 1))) refused += 1
     }
   }
   print('ERC-20, BEP-20 (EIP-55), case alone', { tried, refused })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLitecoin } from './litecoin.ts'
+import { parseLitecoin } from './litecoin.ts'
 
 /**
  * Base 58: litecoin-project/litecoin, src/test/data/key_io_valid.json. Witness: BIP-84 at m/84'/2'/0'/0/0 of BIP-39's first mnemonic
@@ -15,7 +15,7 @@ const valid = [
 ]
 
 describe('a Litecoin address', () => {
-  it.each(valid)('%s is one', (address) => expect(readLitecoin(address)).toHaveProperty('account'))
+  it.each(valid)('%s is one', (address) => expect(parseLitecoin(address)).toHaveProperty('account'))
   it.each([
     ['LT2KVaAy1ppRuxRgrS5RNU3vBsy7RibPeB', 'checksum'],
     ['ltc1qjmxnz78nmc8nq77wuxh25n2es7rzm5c2rkk4wj', 'checksum'],
@@ -23,5 +23,5 @@ describe('a Litecoin address', () => {
     ['DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', 'version'],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'form'],
     ['', 'length'],
-  ])('%s is none: %s', (address, fault) => expect(readLitecoin(address)).toEqual({ fault }))
+  ])('%s is none: %s', (address, fault) => expect(parseLitecoin(address)).toEqual({ fault }))
 })

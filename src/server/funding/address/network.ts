@@ -1,49 +1,49 @@
-/** The networks on which members are paid, each with the reader of its addresses. */
-import { readBitcoin } from './bitcoin.ts'
-import { readBitcoinCash } from './bitcoin-cash.ts'
-import { readDogecoin } from './dogecoin.ts'
-import { readEthereum } from './ethereum.ts'
-import { readLitecoin } from './litecoin.ts'
-import { readPerfectMoney } from './perfect-money.ts'
-import type { Reading } from './reading.ts'
-import { readSolana } from './solana.ts'
-import { readTron } from './tron.ts'
-import { readXrp } from './xrp.ts'
+/** The networks that withdrawals can be paid on, each with the parser of its addresses. */
+import { parseBitcoin } from './bitcoin.ts'
+import { parseBitcoinCash } from './bitcoin-cash.ts'
+import { parseDogecoin } from './dogecoin.ts'
+import { parseEthereum } from './ethereum.ts'
+import { parseLitecoin } from './litecoin.ts'
+import type { ParsedAddress } from './parsed-address.ts'
+import { parsePerfectMoney } from './perfect-money.ts'
+import { parseSolana } from './solana.ts'
+import { parseTron } from './tron.ts'
+import { parseXrp } from './xrp.ts'
 
 export type Network = {
-  /** As it is stored and shown. */
+  /** As stored and shown. */
   readonly label: string
-  /** What else it is called, in lower case with hyphens. */
-  readonly also: readonly string[]
-  readonly read: (address: string) => Reading
+  /** Other names, in lower case with hyphens. */
+  readonly aliases: readonly string[]
+  readonly parse: (address: string) => ParsedAddress
 }
 
 export const networks = {
-  bitcoin: { label: 'Bitcoin', also: ['btc'], read: readBitcoin },
-  erc20: { label: 'ERC-20', also: ['erc20', 'eth', 'ethereum'], read: readEthereum },
-  bep20: { label: 'BEP-20', also: ['bep20', 'bsc', 'bnb'], read: readEthereum },
-  trc20: { label: 'TRC-20', also: ['trc20', 'tron'], read: readTron },
-  bch: { label: 'BCH', also: ['bitcoin-cash', 'bitcoincash'], read: readBitcoinCash },
-  dogecoin: { label: 'Dogecoin', also: ['doge'], read: readDogecoin },
-  litcoin: { label: 'Litcoin', also: ['litecoin', 'ltc'], read: readLitecoin },
-  solana: { label: 'Solana', also: ['sol'], read: readSolana },
-  xrp: { label: 'XRP', also: ['ripple', 'xrpl'], read: readXrp },
-  perfect_money: { label: 'Perfect Money', also: ['perfectmoney'], read: readPerfectMoney },
+  bitcoin: { label: 'Bitcoin', aliases: ['btc'], parse: parseBitcoin },
+  erc20: { label: 'ERC-20', aliases: ['erc20', 'eth', 'ethereum'], parse: parseEthereum },
+  bep20: { label: 'BEP-20', aliases: ['bep20', 'bsc', 'bnb'], parse: parseEthereum },
+  trc20: { label: 'TRC-20', aliases: ['trc20', 'tron'], parse: parseTron },
+  bch: { label: 'BCH', aliases: ['bitcoin-cash', 'bitcoincash'], parse: parseBitcoinCash },
+  dogecoin: { label: 'Dogecoin', aliases: ['doge'], parse: parseDogecoin },
+  litcoin: { label: 'Litcoin', aliases: ['litecoin', 'ltc'], parse: parseLitecoin },
+  solana: { label: 'Solana', aliases: ['sol'], parse: parseSolana },
+  xrp: { label: 'XRP', aliases: ['ripple', 'xrpl'], parse: parseXrp },
+  perfect_money: { label: 'Perfect Money', aliases: ['perfectmoney'], parse: parsePerfectMoney },
 } as const satisfies Record<string, Network>
 
-/** Without case, a space being a hyphen. */
+/** Ignores case and treats spaces as hyphens. */
 export function keyOf(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, '-')
 }
 
 export function isNamed(network: Network, text: string): boolean {
   const key = keyOf(text)
-  return keyOf(network.label) === key || network.also.includes(key)
+  return keyOf(network.label) === key || network.aliases.includes(key)
 }
 
-/** Whose address this is, when it is a sound one of any network; the most particular forms first. */
+/** The network that an address is valid on. The most specific formats are tried first. */
 export function networkOf(address: string): Network | null {
   const { bitcoin, trc20, dogecoin, litcoin, bch, xrp, erc20, perfect_money, solana } = networks
   const ordered: readonly Network[] = [bitcoin, trc20, dogecoin, litcoin, bch, xrp, erc20, perfect_money, solana]
-  return ordered.find(({ read }) => 'account' in read(address)) ?? null
+  return ordered.find(({ parse }) => 'account' in parse(address)) ?? null
 }

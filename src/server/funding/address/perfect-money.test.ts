@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readPerfectMoney } from './perfect-money.ts'
+import { parsePerfectMoney } from './perfect-money.ts'
 
 it.each(['U1234567', 'e12345678', 'G123456'])('%s is a Perfect Money account', (account) => {
-  expect(readPerfectMoney(account)).toEqual({ account: account.toUpperCase() })
+  expect(parsePerfectMoney(account)).toEqual({ account: account.toUpperCase() })
 })
 
 it.each([
@@ -12,4 +12,4 @@ it.each([
   ['U1234', 'length'],
   ['U12345678901', 'length'],
   ['', 'form'],
-])('%s is none: %s', (account, fault) => expect(readPerfectMoney(account)).toEqual({ fault }))
+])('%s is none: %s', (account, fault) => expect(parsePerfectMoney(account)).toEqual({ fault }))

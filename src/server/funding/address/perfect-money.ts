@@ -1,14 +1,14 @@
 /**
- * Perfect Money: the letter of the account's currency (U dollars, E euros, G gold) and the account's number, without a checksum.
+ * Perfect Money: the letter of the currency (U dollars, E euros, G gold) and the account number, without a checksum.
  * https://perfectmoney.com/sample-api.html
  */
-import type { Reading } from './reading.ts'
+import type { ParsedAddress } from './parsed-address.ts'
 
-const FORM = /^[UEG]\d*$/i
+const PATTERN = /^[UEG]\d*$/i
 const DIGITS = { least: 5, most: 10 }
 
-export function readPerfectMoney(account: string): Reading {
-  if (!FORM.test(account)) return { fault: 'form' }
+export function parsePerfectMoney(account: string): ParsedAddress {
+  if (!PATTERN.test(account)) return { fault: 'form' }
   const digits = account.length - 1
   return digits >= DIGITS.least && digits <= DIGITS.most ? { account: account.toUpperCase() } : { fault: 'length' }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readXrp } from './xrp.ts'
+import { parseXrp } from './xrp.ts'
 
 /** The special addresses of https://xrpl.org/docs/concepts/accounts/addresses; X-addresses of the ripple-address-codec's description. */
 const classic = ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rrrrrrrrrrrrrrrrrrrrrhoLvTp', 'rrrrrrrrrrrrrrrrrrrrBZbvji']
@@ -11,15 +11,15 @@ const tagged = [
 ] as const
 
 describe('an XRP address', () => {
-  it.each(classic)('%s is one', (address) => expect(readXrp(address)).toHaveProperty('account'))
+  it.each(classic)('%s is one', (address) => expect(parseXrp(address)).toHaveProperty('account'))
   it.each(tagged)('%s and %s are one account with one tag', (written, x) => {
-    expect(readXrp(written)).toHaveProperty('account')
-    expect(readXrp(x)).toEqual(readXrp(written))
+    expect(parseXrp(written)).toHaveProperty('account')
+    expect(parseXrp(x)).toEqual(parseXrp(written))
   })
   it('with another tag is another account, and so is one without', () => {
     const base = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
-    expect(readXrp(`${base}?dt=1`)).not.toEqual(readXrp(`${base}?dt=2`))
-    expect(readXrp(`${base}?dt=0`)).not.toEqual(readXrp(base))
+    expect(parseXrp(`${base}?dt=1`)).not.toEqual(parseXrp(`${base}?dt=2`))
+    expect(parseXrp(`${base}?dt=0`)).not.toEqual(parseXrp(base))
   })
   it.each([
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTi', 'checksum'],
@@ -30,5 +30,5 @@ describe('an XRP address', () => {
     ['X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ?dt=1', 'form'],
     ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'checksum'],
     ['', 'length'],
-  ])('%s is none: %s', (address, fault) => expect(readXrp(address)).toEqual({ fault }))
+  ])('%s is none: %s', (address, fault) => expect(parseXrp(address)).toEqual({ fault }))
 })

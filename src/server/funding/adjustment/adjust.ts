@@ -1,7 +1,7 @@
 /**
- * Adjust: an administrator credits a member out of the operator's own adjustment budget, or takes back at most what was credited that way; more
- * goes back to custody as a reversal, with a second administrator. Adjustments of one account are numbered by their key, so that two at once
- * can never take the same credit back.
+ * Adjustments: an administrator credits a member from the operator's adjustment budget, or debits at most what was credited that way. A larger
+ * debit is a reversal to custody and needs a second administrator. The idempotency key numbers the adjustments of an account, so two concurrent
+ * debits can't take back the same credit.
  */
 import { assert } from '#kernel/assert'
 import { isId, newId } from '#kernel/id'
@@ -23,7 +23,7 @@ import {
   type Work,
 } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
-import { tell } from '../notice.ts'
+import { noticeRecord } from '../notice.ts'
 
 export type Adjustment = {
   readonly user_id: string
@@ -32,12 +32,12 @@ export type Adjustment = {
   readonly amount: Cents
   readonly narration: string
   readonly by: Administrator
-  /** A second administrator's. */
+  /** Of a second administrator. */
   readonly consent?: Consent
 }
 export type AdjustRefusal = 'no_user' | 'insufficient_balance' | 'own_change' | 'wrong_status' | TransientName
 
-const RACES = 32
+const MAX_ATTEMPTS = 32
 type Answer = Transaction | PendingApproval | Replayed | Refused<AdjustRefusal>
 
 export function adjust(
@@ -58,13 +58,13 @@ async function adjustNow(
   const member = isId(user_id) ? await memberOf(user_id) : null
   if (user_id === by.user_id || member?.referred_by === by.user_id) return refuse('own_change')
   if (!member || member.status === 'closed') return refuse('no_user')
-  for (let race = 0; race < RACES; race += 1) {
+  for (let race = 0; race < MAX_ATTEMPTS; race += 1) {
     const { n, credited, debited } = await adjustedOf(database.query, user_id, account)
     const over = type === 'debit' && amount > credited - debited
     const request = requestOf(adjustment, over)
     const consent = adjustment.consent ?? (await approvals.consentTo(request))
     if (consent === 'wait') return approvals.requestApproval(request, once)
-    if (over && !consent.change_id) return overCredited(credited - debited)
+    if (over && !consent.change_id) return refuseReversal(credited - debited)
     const transaction = await toAdjustment(dependencies, adjustment, over ? consent.change_id : null)
     const work: Work = {
       keys: [`adjustment/${user_id}/${account}/${n}`, ...consent.keys],
@@ -76,17 +76,17 @@ async function adjustNow(
     const outcome = await submit(post, work, once, transaction)
     if (isReplayed(outcome) || isRefused(outcome)) return outcome
     if ('reply' in outcome) return outcome.reply
-    if (outcome.blocked.refused === 'overdrawn') return overdrawn(dependencies, type)
+    if (outcome.blocked.refused === 'overdrawn') return refuseOverdrawn(dependencies, type)
     if (outcome.blocked.refused === 'claim')
       return outcome.blocked.claim === 'account' ? refuse('no_user') : refuse('wrong_status', { reason: 'change_decided' })
-    assert(outcome.blocked.refused === 'repeated', 'only another adjustment stands in the way')
+    assert(outcome.blocked.refused === 'repeated', 'only a concurrent adjustment blocks an adjustment')
     if (consent.keys.includes(outcome.blocked.key) && !isSequenceConflict(outcome.blocked.key))
       return refuse('wrong_status', { reason: 'change_decided' })
   }
   return refuse('unavailable', { more: { retry_after_seconds: 1 } })
 }
 
-/** More than was credited needs a second administrator whatever the amount. */
+/** A debit beyond earlier credits needs a second administrator at any amount. */
 function requestOf({ user_id, account, type, amount, narration, by }: Adjustment, over: boolean): ApprovalRequest {
   return {
     kind: `adjustment.${type}`,
@@ -144,19 +144,19 @@ function recordsOf(dependencies: FundingDependencies, transaction: Transaction, 
   })
   return [
     recordTransaction(transaction, 'administrator'),
-    tell(dependencies, transaction, `adjustment.${type}`, { account, reason: narration ?? '' }),
+    noticeRecord(dependencies, transaction, `adjustment.${type}`, { account, reason: narration ?? '' }),
     { name: AUDIT_RECORD, row },
   ]
 }
 
-function overCredited(left: bigint): Refused<'wrong_status'> {
+function refuseReversal(left: bigint): Refused<'wrong_status'> {
   return refuse('wrong_status', {
     reason: 'credited_most',
     params: { left: formatDecimal(left) },
   })
 }
 
-async function overdrawn({ database }: FundingDependencies, type: Adjustment['type']): Promise<Refused<'insufficient_balance'>> {
+async function refuseOverdrawn({ database }: FundingDependencies, type: Adjustment['type']): Promise<Refused<'insufficient_balance'>> {
   if (type === 'debit') return refuse('insufficient_balance', { reason: 'account_holds_less' })
   const { 'adjustment:budget': left } = await readOperatorBalances(database.query)
   return refuse('insufficient_balance', { reason: 'budget_holds', params: { left: formatDecimal(left) } })

@@ -1,4 +1,4 @@
-/** A member takes bonus or earning to the main account, without conditions. */
+/** A member moves bonus or earning to the main account, without conditions. */
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
@@ -7,14 +7,14 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { entries, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { standingOf } from '../withdrawal/standing.ts'
+import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
 
-export type TransferAsked = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
+export type TransferRequest = { readonly user_id: string; readonly from: 'bonus' | 'earning'; readonly amount: Cents }
 
-/** The record stands on the account that the money left. */
+/** The transaction record belongs to the account that is debited. */
 export async function transfer(
   dependencies: FundingDependencies,
-  { user_id, from, amount }: TransferAsked,
+  { user_id, from, amount }: TransferRequest,
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<'insufficient_balance' | 'suspended' | 'frozen' | TransientName>> {
   const { post, clock, business, memberOf } = dependencies
@@ -43,8 +43,8 @@ export async function transfer(
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
-  const standing = standingOf(outcome.blocked)
-  if (standing) return standing
-  assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new transfer')
+  const inactive = refuseInactiveOwner(outcome.blocked)
+  if (inactive) return inactive
+  assert(outcome.blocked.refused === 'overdrawn', 'only the balance blocks a new transfer')
   return refuse('insufficient_balance')
 }

@@ -1,6 +1,6 @@
 /**
- * An administrator approves: a deposit settles, a confirmed withdrawal is paid out of its hold, unless its owner has frozen the account. Above
- * the four-eyes threshold it waits for a second administrator, whose consent comes in here too.
+ * Approval by an administrator: a deposit settles, and a confirmed withdrawal is paid from its hold unless its owner has frozen the account.
+ * Above the four-eyes threshold it waits for a second administrator, whose consent is executed here too.
  */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
@@ -10,13 +10,13 @@ import { changeState, claimTransaction, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { assessDecision, findDecidable, refuseFrozenOwner } from './assess-decision.ts'
 import { closeTransaction } from './close-transaction.ts'
-import { byAdministrator, type Decided, type DecideRefusal } from './decide.ts'
-import { statusNow } from './status.ts'
+import { byAdministrator, type DecideRefusal, type Decision } from './decide.ts'
+import { refuseByCurrentStatus } from './status.ts'
 
 type Answer = Transaction | PendingApproval | Replayed | Refused<DecideRefusal | 'frozen' | 'deposit_limit'>
 
-/** `consent`: a second administrator's. */
-type Approval = Decided & { readonly consent?: Consent }
+/** `consent`: of a second administrator. */
+type Approval = Decision & { readonly consent?: Consent }
 
 export function approve(
   dependencies: FundingDependencies,
@@ -45,7 +45,7 @@ async function approveNow(
   return 'second_needed' in outcome ? requestSecond(dependencies, transaction, outcome.second_needed, once) : outcome
 }
 
-/** The record itself shows that it waits, to its owner too. */
+/** The state of the transaction shows that it waits, also to its owner. */
 async function requestSecond(
   dependencies: FundingDependencies,
   transaction: Transaction,
@@ -57,5 +57,5 @@ async function requestSecond(
   const beside = { claims: [claimTransaction(transaction.id, ['awaiting_approval'])], records: [record] }
   const outcome = await dependencies.approvals.requestApproval(request, once, beside)
   if (isPendingApproval(outcome) || !isRefused(outcome) || outcome.refused !== 'wrong_status') return outcome
-  return statusNow(dependencies.database.query, transaction)
+  return refuseByCurrentStatus(dependencies.database.query, transaction)
 }

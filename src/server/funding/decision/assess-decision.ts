@@ -1,27 +1,27 @@
 /**
- * Whether an administrator may decide on a deposit or withdrawal now, and whether one administrator is enough. The decision and its dry run
- * both ask here; the ledger checks the same again under its locks.
+ * Whether an administrator may decide on a deposit or withdrawal now, and whether one administrator is enough. The decision and its preview
+ * share this check; the ledger repeats it under its locks.
  */
 import { total } from '#kernel/money'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type ApprovalRequest, type Consent, NO_APPROVAL_NEEDED } from '#server/approvals'
 import type { Transaction, TransactionState } from '#server/ledger'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
-import { overAtSettlement } from '../deposit/deposit-limit.ts'
-import { findAny } from './find.ts'
+import { checkLimitsAtSettlement } from '../deposit/deposit-limit.ts'
+import { findTransaction } from './find.ts'
 import { PENDING, wrongStatus } from './status.ts'
 
 export type Action = 'approve' | 'decline' | 'delete'
 
-/** What the same administrator approves before it in one dry run, in cents. Deposits by their member too. */
-export type Earlier = { amount: bigint; readonly deposits: Map<string, bigint> }
+/** What the same administrator approves earlier in one preview, in cents; deposits also by member. */
+export type EarlierApprovals = { amount: bigint; readonly deposits: Map<string, bigint> }
 
-export type Assessed = {
+export type ProposedDecision = {
   readonly action: Action
   readonly by: Administrator
-  /** A second administrator's. */
+  /** Of a second administrator. */
   readonly consent?: Consent | undefined
-  readonly earlier?: Earlier
+  readonly earlier?: EarlierApprovals
 }
 
 export type SecondNeeded = { readonly second_needed: ApprovalRequest }
@@ -31,7 +31,7 @@ export async function findDecidable(
   dependencies: FundingDependencies,
   { transaction_id, by }: { readonly transaction_id: string; readonly by: Administrator },
 ): Promise<Transaction | Refused<'no_transaction' | 'own_change'>> {
-  const transaction = await findAny(dependencies, transaction_id)
+  const transaction = await findTransaction(dependencies, transaction_id)
   if (isRefused(transaction)) return transaction
   return (await isOwn(dependencies, by, transaction.user_id)) ? refuse('own_change') : transaction
 }
@@ -41,14 +41,14 @@ async function isOwn({ memberOf }: FundingDependencies, by: Administrator, user_
   return user_id === by.user_id || (await memberOf(user_id))?.referred_by === by.user_id
 }
 
-/** The states that an action leads from. */
+/** The states that permit each action. */
 const statesBefore: Readonly<Record<Action, readonly TransactionState[]>> = {
   approve: ['awaiting_approval'],
   decline: PENDING,
   delete: [...PENDING, 'declined'],
 }
 
-/** Null: the action leads from its state. */
+/** Null if the state permits the action. */
 export function checkState(transaction: Transaction, action: Action, consent?: Consent): Refused<'wrong_status'> | null {
   const states: readonly TransactionState[] = consent ? ['awaiting_second'] : statesBefore[action]
   return states.includes(transaction.state) ? null : wrongStatus(transaction)
@@ -57,16 +57,16 @@ export function checkState(transaction: Transaction, action: Action, consent?: C
 export async function assessDecision(
   dependencies: FundingDependencies,
   transaction: Transaction,
-  { action, by, consent, earlier }: Assessed,
+  { action, by, consent, earlier }: ProposedDecision,
 ): Promise<Assessment> {
   const wrong = checkState(transaction, action, consent)
   if (wrong) return wrong
   if (action !== 'approve') return NO_APPROVAL_NEEDED
   const request = approvalRequest(transaction, by)
   const counted = { ...request, amount: total(transaction.amount + (earlier?.amount ?? 0n)) }
-  const given = consent ?? (await dependencies.approvals.consentTo(counted))
-  if (given === 'wait') return { second_needed: request }
-  return (await refuseApproval(dependencies, transaction, earlier)) ?? given
+  const granted = consent ?? (await dependencies.approvals.consentTo(counted))
+  if (granted === 'wait') return { second_needed: request }
+  return (await refuseApproval(dependencies, transaction, earlier)) ?? granted
 }
 
 function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Administrator): ApprovalRequest {
@@ -85,12 +85,12 @@ function approvalRequest({ id, user_id, amount, type }: Transaction, maker: Admi
 async function refuseApproval(
   dependencies: FundingDependencies,
   { type, user_id, amount }: Transaction,
-  earlier: Earlier | undefined,
+  earlier: EarlierApprovals | undefined,
 ): Promise<Refused<'frozen' | 'deposit_limit'> | null> {
   if (type === 'debit') return (await dependencies.memberOf(user_id))?.frozen_at ? refuseFrozenOwner() : null
   const own = earlier?.deposits.get(user_id) ?? 0n
   const all = [...(earlier?.deposits.values() ?? [])].reduce((so_far, one) => so_far + one, 0n)
-  return overAtSettlement(dependencies, { user_id, amount }, { own, all })
+  return checkLimitsAtSettlement(dependencies, { user_id, amount }, { own, all })
 }
 
 export function refuseFrozenOwner(): Refused<'frozen'> {

@@ -1,6 +1,6 @@
 /**
- * How a pending deposit or withdrawal ends. Every way to end one shares a key, so that exactly one of them happens, and what was held is paid
- * out or given back in the same group as the new state.
+ * Closes a pending deposit or withdrawal. All ways to close it share an idempotency key, so exactly one succeeds. The group that changes the
+ * state also pays out or releases the hold.
  */
 import { assert } from '#kernel/assert'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
@@ -22,26 +22,26 @@ import {
   type Work,
 } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { claimRoom, limitAll, limitOf } from '../deposit/deposit-limit.ts'
-import { type FundingEvent, tell } from '../notice.ts'
+import { claimDayLimit, refuseExceededLimit, totalLimit } from '../deposit/deposit-limit.ts'
+import { type FundingEvent, noticeRecord } from '../notice.ts'
 import { payoutRecord } from './pay-out.ts'
-import { statusNow, wrongStatus } from './status.ts'
+import { refuseByCurrentStatus, wrongStatus } from './status.ts'
 
-const ATTEMPTS = 32
+const MAX_ATTEMPTS = 32
 
 type ClosedState = 'settled' | 'declined' | 'lapsed' | 'cancelled' | 'deleted'
 
 export type Closing<State extends ClosedState = ClosedState, Guarded extends string = never, Other extends object = never> = {
   readonly state: State
-  /** The states that this way leads from. */
+  /** The states that it can be closed from. */
   readonly from: readonly TransactionState[]
   readonly by: Party
   readonly reason?: string
   readonly decided_by?: string
   readonly records?: (consent: Consent) => readonly JournalRecord[]
-  /** What must be true of the owner's account, and the refusal where it is not. */
+  /** A condition on the owner's account, and the refusal if it fails. */
   readonly guard?: { readonly claim: Claim; readonly refuse: (found: string | null) => Refused<Guarded> }
-  /** What lets an administrator do it. Asked again where another approval of theirs came first; anything but a consent is the answer. */
+  /** Permission of an administrator, checked again after a concurrent approval. A result other than a consent is returned to the caller. */
   readonly permit?: () => Promise<Consent | Other>
 }
 
@@ -49,7 +49,7 @@ type Ending = { readonly state: ClosedState; readonly reason?: string | null }
 type Closed<Guarded extends string> = Transaction | Replayed | Refused<'wrong_status' | TransientName | Guarded>
 type Unsettled = Exclude<ClosedState, 'settled'>
 
-/** Ends it. Only what settles can exceed a deposit limit. */
+/** Only a settlement can exceed a deposit limit: the two signatures say so. */
 export function closeTransaction<Guarded extends string = never, Other extends object = never>(
   dependencies: FundingDependencies,
   transaction: Transaction,
@@ -69,7 +69,7 @@ export async function closeTransaction<Guarded extends string, Other extends obj
   once: IdempotencyContext<Transaction> | null,
 ): Promise<Closed<Guarded | 'deposit_limit'> | Other> {
   if (!closing.from.includes(transaction.state)) return wrongStatus(transaction)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const consent = closing.permit ? await closing.permit() : NO_APPROVAL_NEEDED
     if (!isConsent(consent)) return consent
     const { work, after } = await prepareClosing(dependencies, transaction, closing, consent)
@@ -87,7 +87,7 @@ function isConsent<Other extends object>(answer: Consent | Other): answer is Con
   return 'claims' in answer
 }
 
-/** The group that ends it, and the row that it leaves. */
+/** The group that closes it, and the transaction after it. */
 export async function prepareClosing(
   dependencies: FundingDependencies,
   transaction: Transaction,
@@ -107,10 +107,10 @@ export async function prepareClosing(
     ...(state === 'settled' ? { effective_at } : {}),
   })
   const superseded = consent.change_id === null ? supersedePendingChange(transaction, at) : NO_APPROVAL_NEEDED
-  const room = await roomFor(dependencies, transaction, state)
+  const room = await limitsFor(dependencies, transaction, state)
   const work: Work = {
-    keys: [endKey(transaction), ...consent.keys],
-    entries: endEntries(transaction, state),
+    keys: [closingKey(transaction), ...consent.keys],
+    entries: closingEntries(transaction, state),
     limits: room.limits,
     claims: [
       ...consent.claims,
@@ -121,7 +121,7 @@ export async function prepareClosing(
     ],
     records: [
       record,
-      tell(dependencies, after, endEvent(transaction, state)),
+      noticeRecord(dependencies, after, closingEvent(transaction, state)),
       ...(transaction.type === 'debit' && state === 'settled' ? [payoutRecord(dependencies, after, at)] : []),
       ...(records?.(consent) ?? []),
       ...consent.records,
@@ -142,13 +142,13 @@ function checkPayout(
   return { reason, ...rail.checkPayout(transaction) }
 }
 
-/** Where a deposit settles, its member's day and all members' money must have room for it. */
-async function roomFor(dependencies: FundingDependencies, transaction: Transaction, state: ClosedState) {
+/** A deposit that settles must stay within the member's daily limit and the limit of all members' money. */
+async function limitsFor(dependencies: FundingDependencies, transaction: Transaction, state: ClosedState) {
   if (transaction.type !== 'credit' || state !== 'settled') return { limits: [], claims: [] }
-  return { limits: [await limitAll(dependencies)], claims: [await claimRoom(dependencies, transaction, 'settle')] }
+  return { limits: [await totalLimit(dependencies)], claims: [await claimDayLimit(dependencies, transaction, 'settle')] }
 }
 
-/** It ends another way than the one that a second administrator was asked about. */
+/** A request for a second approval is superseded when the transaction is closed otherwise. */
 function supersedePendingChange({ id, state }: Transaction, at: Date): Pick<Consent, 'claims' | 'records'> {
   if (state !== 'awaiting_second') return NO_APPROVAL_NEEDED
   const claims = [{ name: 'approvals_claim_object', id, expects: ['here'] }]
@@ -162,24 +162,24 @@ async function refuseBlocked<Guarded extends string>(
   blocked: LedgerRejection,
 ): Promise<Refused<'wrong_status' | 'deposit_limit' | Guarded>> {
   if (guard && blocked.refused === 'claim' && blocked.claim === guard.claim.name) return guard.refuse(blocked.found)
-  const over = await limitOf(dependencies, blocked)
+  const over = await refuseExceededLimit(dependencies, blocked)
   if (over) return over
-  assert(blocked.refused !== 'overdrawn', 'what a withdrawal holds is there')
+  assert(blocked.refused !== 'overdrawn', 'the hold covers the withdrawal')
   if (blocked.refused === 'ceiling') return refuse('wrong_status', { reason: 'ledger_full' })
-  return statusNow(dependencies.database.query, transaction)
+  return refuseByCurrentStatus(dependencies.database.query, transaction)
 }
 
-function endKey({ id, type }: Transaction): string {
+function closingKey({ id, type }: Transaction): string {
   return type === 'credit' ? `deposit/${id}/settle` : `withdrawal/${id}/end`
 }
 
-function endEntries({ id, user_id, amount, type }: Transaction, state: ClosedState): Entry[] {
+function closingEntries({ id, user_id, amount, type }: Transaction, state: ClosedState): Entry[] {
   if (type === 'credit') return state === 'settled' ? [entries.depositSettle(user_id, amount, id)] : []
   return [state === 'settled' ? entries.withdrawalPay(user_id, amount, id) : entries.withdrawalRelease(user_id, amount, id)]
 }
 
-/** To its owner a deletion is what it does: a withdrawal is called off and its hold is back, a deposit does not come. */
-function endEvent({ type }: Transaction, state: ClosedState): FundingEvent {
+/** The owner reads of a deletion as its effect: a withdrawal was cancelled, a deposit was declined. */
+function closingEvent({ type }: Transaction, state: ClosedState): FundingEvent {
   if (type === 'credit') return state === 'settled' ? 'deposit.settled' : 'deposit.declined'
   if (state === 'settled') return 'withdrawal.paid'
   return state === 'deleted' ? 'withdrawal.cancelled' : `withdrawal.${state}`

@@ -1,4 +1,4 @@
-/** What the decisions of an administrator share: never on one's own transaction, and always with a row in the audit log, in the same group. */
+/** Shared by the decisions of administrators: never on their own transaction, and always with an audit row in the same group. */
 import type { IdempotencyContext, Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Consent } from '#server/approvals'
@@ -9,32 +9,32 @@ import { checkState, findDecidable } from './assess-decision.ts'
 import { type Closing, closeTransaction } from './close-transaction.ts'
 import { PENDING } from './status.ts'
 
-export type Decided = { readonly transaction_id: string; readonly by: Administrator }
+export type Decision = { readonly transaction_id: string; readonly by: Administrator }
 export type DecideRefusal = 'no_transaction' | 'own_change' | 'wrong_status' | TransientName
 
-/** How an administrator ends a transaction, as the log names it. */
-const verbs = { settled: 'approve', declined: 'decline', deleted: 'delete' } as const
-type DecidedState = keyof typeof verbs
+/** The actions as the audit log names them. */
+const actionOf = { settled: 'approve', declined: 'decline', deleted: 'delete' } as const
+type DecidedState = keyof typeof actionOf
 
-/** Declines or deletes it. */
+/** Declines or deletes a transaction. */
 export async function decide(
   dependencies: FundingDependencies,
-  decided: Decided,
+  decided: Decision,
   { state, reason }: { readonly state: 'declined' | 'deleted'; readonly reason: string },
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
   if (isRefused(transaction)) return transaction
-  const wrong = checkState(transaction, verbs[state])
+  const wrong = checkState(transaction, actionOf[state])
   if (wrong) return wrong
   const closing = { state, from: PENDING, reason, ...byAdministrator(dependencies, decided, transaction, { state, reason }) }
   return closeTransaction(dependencies, transaction, closing, once)
 }
 
-/** Who ends it, with the row in the audit log. */
+/** The part of a closing that names the administrator and writes the audit row. */
 export function byAdministrator(
   dependencies: FundingDependencies,
-  decided: Decided,
+  decided: Decision,
   transaction: Transaction,
   end: { readonly state: DecidedState; readonly reason?: string },
 ): Pick<Closing, 'by' | 'decided_by' | 'records'> {
@@ -44,7 +44,7 @@ export function byAdministrator(
 
 export function auditDecision(
   { audit }: FundingDependencies,
-  { by }: Decided,
+  { by }: Decision,
   transaction: Transaction,
   { state, reason }: { readonly state: DecidedState; readonly reason?: string },
   { note }: Pick<Consent, 'note'>,
@@ -53,7 +53,7 @@ export function auditDecision(
   const row = audit.row({
     actor: by.user_id,
     actor_email: by.email,
-    action: `${noun}.${verbs[state]}`,
+    action: `${noun}.${actionOf[state]}`,
     object_kind: 'transaction',
     object_id: transaction.id,
     before: { state: transaction.state },

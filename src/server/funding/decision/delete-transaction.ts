@@ -1,4 +1,4 @@
-/** An administrator hides a pending or a declined one. A hold is released; its history stays, and its owner keeps seeing it. */
+/** An administrator hides a pending or declined transaction. The hold is released; the history stays, and the owner still sees it. */
 import { ownReasons } from '#content/values'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused } from '#kernel/refusal'
@@ -6,12 +6,12 @@ import { NO_APPROVAL_NEEDED } from '#server/approvals'
 import { changeState, claimTransaction, submit, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 import { findDecidable } from './assess-decision.ts'
-import { auditDecision, type Decided, type DecideRefusal, decide } from './decide.ts'
-import { statusNow } from './status.ts'
+import { auditDecision, type DecideRefusal, type Decision, decide } from './decide.ts'
+import { refuseByCurrentStatus } from './status.ts'
 
 export async function deleteTransaction(
   dependencies: FundingDependencies,
-  decided: Decided,
+  decided: Decision,
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<DecideRefusal>> {
   const transaction = await findDecidable(dependencies, decided)
@@ -20,8 +20,8 @@ export async function deleteTransaction(
   return hide(dependencies, decided, transaction, once)
 }
 
-/** A declined one has ended already: no money moves. */
-async function hide(dependencies: FundingDependencies, decided: Decided, transaction: Transaction, once: IdempotencyContext<Transaction>) {
+/** A declined transaction is closed already, so no money moves. */
+async function hide(dependencies: FundingDependencies, decided: Decision, transaction: Transaction, once: IdempotencyContext<Transaction>) {
   const { database, post, clock, business } = dependencies
   const change = { state: 'deleted' as const, at: clock.now(), by: 'administrator' as const, decided_by: decided.by.user_id }
   const { record, after } = changeState(transaction, change)
@@ -33,5 +33,5 @@ async function hide(dependencies: FundingDependencies, decided: Decided, transac
   }
   const outcome = await submit(post, work, once, after)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
-  return 'reply' in outcome ? outcome.reply : statusNow(database.query, transaction)
+  return 'reply' in outcome ? outcome.reply : refuseByCurrentStatus(database.query, transaction)
 }

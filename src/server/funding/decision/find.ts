@@ -1,14 +1,14 @@
-/** Finds the deposit or withdrawal that a call names; anything else is as absent. */
+/** Finds the deposit or withdrawal that a call names. Transactions of others or of another kind are treated as absent. */
 import { isId } from '#kernel/id'
 import { type Refused, refuse } from '#kernel/refusal'
 import { readTransaction, type Transaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 
-export type Named = { readonly user_id: string; readonly transaction_id: string }
+export type OwnTransaction = { readonly user_id: string; readonly transaction_id: string }
 
-export async function findOwn(
+export async function findOwnTransaction(
   { database }: Pick<FundingDependencies, 'database'>,
-  { user_id, transaction_id }: Named,
+  { user_id, transaction_id }: OwnTransaction,
   kind: 'deposit' | 'withdrawal',
 ): Promise<Transaction | Refused<'no_transaction'>> {
   const found = isId(transaction_id) ? await readTransaction(database.query, transaction_id, user_id) : null
@@ -16,7 +16,7 @@ export async function findOwn(
   return found?.origin === 'rail' && found.type === type ? found : refuse('no_transaction')
 }
 
-export async function findAny(
+export async function findTransaction(
   { database }: Pick<FundingDependencies, 'database'>,
   transaction_id: string,
 ): Promise<Transaction | Refused<'no_transaction'>> {

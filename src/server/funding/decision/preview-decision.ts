@@ -1,17 +1,17 @@
-/** What would come of a decision now, without making it. */
+/** The result of a decision if it were made now. */
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { FundingDependencies } from '../dependencies.ts'
-import { type Assessed, assessDecision, type Earlier, findDecidable } from './assess-decision.ts'
+import { assessDecision, type EarlierApprovals, findDecidable, type ProposedDecision } from './assess-decision.ts'
 
-export type Previewed = Pick<Assessed, 'action' | 'by'> & {
+export type PreviewRequest = Pick<ProposedDecision, 'action' | 'by'> & {
   readonly transaction_id: string
-  /** What is approved here is added to it. */
-  readonly earlier: Earlier
+  /** Updated by each preview of an approval. */
+  readonly earlier: EarlierApprovals
 }
 
 export async function previewDecision(
   dependencies: FundingDependencies,
-  { transaction_id, action, by, earlier }: Previewed,
+  { transaction_id, action, by, earlier }: PreviewRequest,
 ): Promise<'done' | 'waiting' | Refused<'no_transaction' | 'own_change' | 'wrong_status' | 'frozen' | 'deposit_limit'>> {
   const transaction = await findDecidable(dependencies, { transaction_id, by })
   if (isRefused(transaction)) return transaction

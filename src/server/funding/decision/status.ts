@@ -1,4 +1,4 @@
-/** "Not from this status" (52), with a reason that says which. */
+/** The refusal `wrong_status` (52), with a reason that names the current status. */
 import { type Refused, refuse } from '#kernel/refusal'
 import { readTransaction, type Transaction, type TransactionState } from '#server/ledger'
 import type { Query } from '#server/store'
@@ -9,10 +9,10 @@ export function wrongStatus(transaction: Pick<Transaction, 'origin' | 'type' | '
   return refuse('wrong_status', { reason: `${noun}_${state}` })
 }
 
-/** After a race was lost: what the winner made of it. */
-export async function statusNow(query: Query, transaction: Transaction): Promise<Refused<'wrong_status'>> {
+/** After a lost race: reads the state that the winner left. */
+export async function refuseByCurrentStatus(query: Query, transaction: Transaction): Promise<Refused<'wrong_status'>> {
   return wrongStatus((await readTransaction(query, transaction.id)) ?? transaction)
 }
 
-/** A deposit or withdrawal that has not ended. */
+/** The states of a deposit or withdrawal that is still open. */
 export const PENDING: readonly TransactionState[] = ['unconfirmed', 'awaiting_approval', 'awaiting_second']

@@ -1,7 +1,7 @@
 /**
- * What may be deposited: one deposit, a member's 24 hours and all members' money have a limit each. The first is judged when it is asked for, the
- * second then and when it settles, under a lock of the member's, the third under the ledger's locks when it settles. A deposit that finds no room
- * when it settles stays pending: its money is on its way, so it is settled later or declined, and never lost.
+ * Deposit limits: of one deposit, of a member within 24 hours, and of all members' money. The first is checked on request; the second on request
+ * and at settlement, under a lock on the member; the third at settlement, under the ledger's locks. A deposit over a limit at settlement stays
+ * pending: its money is on the way, so it is settled later or declined.
  */
 import type { depositLimits } from '#contract/funding'
 import { addSeconds } from '#kernel/clock'
@@ -11,40 +11,43 @@ import { atField, type Cause, type Refused, refuse } from '#kernel/refusal'
 import { type Claim, heldForMembers, type LedgerRejection, type Limit, membersLimit, readOperatorBalances } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
 
-type Name = (typeof depositLimits)[number]
-type Limits = Pick<FundingDependencies, 'database' | 'clock' | 'settings'>
-type Asked = { readonly user_id: string; readonly amount: Cents }
+type LimitName = (typeof depositLimits)[number]
+type LimitDependencies = Pick<FundingDependencies, 'database' | 'clock' | 'settings'>
+type PlannedDeposit = { readonly user_id: string; readonly amount: Cents }
 
-export const CLAIM_ROOM = 'funding_claim_deposit_room'
-const ROOM = 'room'
+export const CLAIM_DAY_LIMIT = 'funding_claim_deposit_room'
+const WITHIN_LIMIT = 'room'
 
-/** The guard of the member's 24 hours: of a deposit that is asked for, or that settles. */
-export async function claimRoom(
-  { clock, settings }: Omit<Limits, 'database'>,
-  { user_id, amount }: Asked,
+/** The claim that a member's deposits within 24 hours stay within the limit, on request or at settlement. */
+export async function claimDayLimit(
+  { clock, settings }: Omit<LimitDependencies, 'database'>,
+  { user_id, amount }: PlannedDeposit,
   when: 'ask' | 'settle',
 ): Promise<Claim> {
   const { deposit_limit_day } = await settings()
   const since = addSeconds(clock.now(), -DAY_SECONDS).toISOString()
-  return { name: CLAIM_ROOM, id: user_id, expects: [ROOM, String(amount), String(deposit_limit_day), since, when] }
+  return { name: CLAIM_DAY_LIMIT, id: user_id, expects: [WITHIN_LIMIT, String(amount), String(deposit_limit_day), since, when] }
 }
 
-export async function limitAll({ settings }: Pick<Limits, 'settings'>): Promise<Limit> {
+export async function totalLimit({ settings }: Pick<LimitDependencies, 'settings'>): Promise<Limit> {
   return membersLimit((await settings()).deposit_limit_all)
 }
 
-/** Null: something else stood in the way. */
-export async function limitOf({ settings }: Pick<Limits, 'settings'>, blocked: LedgerRejection): Promise<Refused<'deposit_limit'> | null> {
+/** Null if the rejection has another cause. */
+export async function refuseExceededLimit(
+  { settings }: Pick<LimitDependencies, 'settings'>,
+  blocked: LedgerRejection,
+): Promise<Refused<'deposit_limit'> | null> {
   const { deposit_limit_day, deposit_limit_all } = await settings()
-  if (blocked.refused === 'limit') return over('all', deposit_limit_all, cents(blocked.left))
-  if (blocked.refused !== 'claim' || blocked.claim !== CLAIM_ROOM) return null
-  return over('day', deposit_limit_day, cents(BigInt(blocked.found ?? 0)))
+  if (blocked.refused === 'limit') return refuseLimit('all', deposit_limit_all, cents(blocked.left))
+  if (blocked.refused !== 'claim' || blocked.claim !== CLAIM_DAY_LIMIT) return null
+  return refuseLimit('day', deposit_limit_day, cents(BigInt(blocked.found ?? 0)))
 }
 
-/** What may be deposited at this moment, and the limit that says so. */
-export async function readDepositLimits(dependencies: Limits, user_id: string) {
-  const { deposit, day, day_left, all, all_left } = await readRoom(dependencies, user_id, 'ask')
-  const rooms: readonly (readonly [Name, Cents])[] = [
+/** The largest deposit that is possible now, and the limit that determines it. */
+export async function readDepositLimits(dependencies: LimitDependencies, user_id: string) {
+  const { deposit, day, day_left, all, all_left } = await readRemaining(dependencies, user_id, 'ask')
+  const rooms: readonly (readonly [LimitName, Cents])[] = [
     ['deposit', deposit],
     ['day', day_left],
     ['all', all_left],
@@ -53,46 +56,49 @@ export async function readDepositLimits(dependencies: Limits, user_id: string) {
   return { at_most, by, deposit, day, day_left, all }
 }
 
-/** The limits, and what is left of a member's 24 hours and of all members' money, in cents. */
-async function readRoom({ database, clock, settings }: Limits, user_id: string, when: 'ask' | 'settle') {
+/** The limits, and what remains of the daily and the total one, in cents. */
+async function readRemaining({ database, clock, settings }: LimitDependencies, user_id: string, when: 'ask' | 'settle') {
   const { deposit_limit: deposit, deposit_limit_day: day, deposit_limit_all: all } = await settings()
-  // More than a day has room for, so that the answer is what is left.
-  const { expects } = await claimRoom({ clock, settings }, { user_id, amount: cents(day + 1n) }, when)
+  // More than the limit, so that the claim fails and returns what remains.
+  const { expects } = await claimDayLimit({ clock, settings }, { user_id, amount: cents(day + 1n) }, when)
   const [[room], balances] = await Promise.all([
-    database.query<{ found: string }>(`SELECT found FROM ${CLAIM_ROOM}($1::uuid[], $2::text[])`, [[user_id], [expects.join('|')]]),
+    database.query<{ found: string }>(`SELECT found FROM ${CLAIM_DAY_LIMIT}($1::uuid[], $2::text[])`, [[user_id], [expects.join('|')]]),
     readOperatorBalances(database.query),
   ])
   return { deposit, day, day_left: cents(BigInt(room?.found ?? 0)), all, all_left: remaining(all, heldForMembers(balances)) }
 }
 
-/** The limit that a deposit exceeds if it settles now. `before`: cents of deposits that settle before it, the member's own and all. */
-export async function overAtSettlement(
-  dependencies: Limits,
-  { user_id, amount }: Asked,
+/** Refuses a deposit that would exceed a limit if it settled now. `before`: cents of deposits that settle earlier, of the member and of all. */
+export async function checkLimitsAtSettlement(
+  dependencies: LimitDependencies,
+  { user_id, amount }: PlannedDeposit,
   before: { readonly own: bigint; readonly all: bigint },
 ): Promise<Refused<'deposit_limit'> | null> {
-  const { day, day_left, all, all_left } = await readRoom(dependencies, user_id, 'settle')
-  if (before.own + amount > day_left) return over('day', day, remaining(day_left, before.own))
-  return before.all + amount > all_left ? over('all', all, remaining(all_left, before.all)) : null
+  const { day, day_left, all, all_left } = await readRemaining(dependencies, user_id, 'settle')
+  if (before.own + amount > day_left) return refuseLimit('day', day, remaining(day_left, before.own))
+  return before.all + amount > all_left ? refuseLimit('all', all, remaining(all_left, before.all)) : null
 }
 
 function remaining(left: Cents, taken: bigint): Cents {
   return left > taken ? cents(left - taken) : ZERO
 }
 
-/** Before anything is written. */
-export async function overLimit(dependencies: Limits, { user_id, amount }: Asked): Promise<Refused<'deposit_limit'> | null> {
+/** The check on request, before anything is written. */
+export async function checkLimits(
+  dependencies: LimitDependencies,
+  { user_id, amount }: PlannedDeposit,
+): Promise<Refused<'deposit_limit'> | null> {
   const limits = await readDepositLimits(dependencies, user_id)
-  return amount > limits.at_most ? over(limits.by, limits[limits.by], limits.at_most) : null
+  return amount > limits.at_most ? refuseLimit(limits.by, limits[limits.by], limits.at_most) : null
 }
 
-const causes: Readonly<Record<Name, (at_most: string, left: string) => Cause>> = {
+const causes: Readonly<Record<LimitName, (at_most: string, left: string) => Cause>> = {
   deposit: (at_most) => ({ reason: 'deposit_most', params: { at_most } }),
   day: (at_most, left) => ({ reason: 'deposit_day_most', params: { at_most, left } }),
   all: (_, left) => ({ reason: 'deposit_all_most', params: { left } }),
 }
 
-function over(limit: Name, most: Cents, rest: Cents): Refused<'deposit_limit'> {
+function refuseLimit(limit: LimitName, most: Cents, rest: Cents): Refused<'deposit_limit'> {
   const [at_most, left] = [formatDecimal(most), formatDecimal(rest)]
   return atField('amount', refuse('deposit_limit', { ...causes[limit](at_most, left), more: { limit, at_most, left } }))
 }

@@ -1,4 +1,4 @@
-/** Deposit: announces money that the rail will settle or decline. Nothing moves yet; opening an address makes nothing either. */
+/** A deposit request: the rail settles or declines it later. No money moves yet. */
 import { assert } from '#kernel/assert'
 import { newId } from '#kernel/id'
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
@@ -7,11 +7,11 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { type PaymentMethod, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { findShown } from '../wallet/wallet.ts'
-import { standingOf } from '../withdrawal/standing.ts'
-import { claimRoom, limitOf, overLimit } from './deposit-limit.ts'
+import { findWalletForMembers } from '../wallet/wallet.ts'
+import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
+import { checkLimits, claimDayLimit, refuseExceededLimit } from './deposit-limit.ts'
 
-export type DepositAsked = {
+export type DepositRequest = {
   readonly user_id: string
   readonly amount: Cents
   readonly method: PaymentMethod
@@ -20,14 +20,14 @@ export type DepositAsked = {
 
 export async function deposit(
   dependencies: FundingDependencies,
-  { user_id, amount, method, wallet_id }: DepositAsked,
+  { user_id, amount, method, wallet_id }: DepositRequest,
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<'no_wallet' | 'deposit_limit' | 'suspended' | 'frozen' | TransientName>> {
   const { post, clock, business, memberOf } = dependencies
   if ((await memberOf(user_id))?.status !== 'active') return refuse('suspended')
-  const wallet = method === 'wallet' ? await findShown(dependencies, wallet_id ?? '') : null
+  const wallet = method === 'wallet' ? await findWalletForMembers(dependencies, wallet_id ?? '') : null
   if (isRefused(wallet)) return wallet
-  const over = await overLimit(dependencies, { user_id, amount })
+  const over = await checkLimits(dependencies, { user_id, amount })
   if (over) return over
   const at = clock.now()
   const effective_at = await business.now()
@@ -46,14 +46,14 @@ export async function deposit(
   })
   const work = {
     keys: [`deposit/${transaction.id}`],
-    claims: [claimActive(user_id), await claimRoom(dependencies, { user_id, amount }, 'ask')],
+    claims: [claimActive(user_id), await claimDayLimit(dependencies, { user_id, amount }, 'ask')],
     records: [recordTransaction(transaction, 'member')],
     effective_at,
   }
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
-  const refused = standingOf(outcome.blocked) ?? (await limitOf(dependencies, outcome.blocked))
-  assert(refused, 'only its owner’s standing or a limit is in the way of a new deposit')
+  const refused = refuseInactiveOwner(outcome.blocked) ?? (await refuseExceededLimit(dependencies, outcome.blocked))
+  assert(refused, 'only an inactive owner or a limit blocks a new deposit')
   return refused
 }

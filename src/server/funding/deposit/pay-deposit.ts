@@ -1,33 +1,33 @@
-/** Settles, declines or leaves a deposit pending, as the rail answers. In the sandbox its owner chooses the answer. */
+/** Settles a deposit, declines it or leaves it pending, as the rail answers. In the sandbox the member chooses the answer. */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive, refuseStanding } from '#server/identity'
 import { claimTransaction, submit, type Transaction, type TransientName } from '#server/ledger'
 import { closeTransaction } from '../decision/close-transaction.ts'
-import { findOwn, type Named } from '../decision/find.ts'
-import { PENDING, statusNow, wrongStatus } from '../decision/status.ts'
+import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
+import { PENDING, refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import type { DepositChoice } from '../rails/rail.ts'
-import { standingOf } from '../withdrawal/standing.ts'
+import { refuseInactiveOwner } from '../withdrawal/inactive-owner.ts'
 
 type Answer = Transaction | Replayed | Refused<'no_transaction' | 'suspended' | 'frozen' | 'wrong_status' | 'deposit_limit' | TransientName>
 
 export async function payDeposit(
   dependencies: FundingDependencies,
-  asked: Named & { readonly choice: DepositChoice },
+  request: OwnTransaction & { readonly choice: DepositChoice },
   once: IdempotencyContext<Transaction>,
 ): Promise<Answer> {
-  const transaction = await findOwn(dependencies, asked, 'deposit')
+  const transaction = await findOwnTransaction(dependencies, request, 'deposit')
   if (isRefused(transaction)) return transaction
-  if ((await dependencies.memberOf(asked.user_id))?.status !== 'active') return refuse('suspended')
-  const settled = dependencies.rail.settle(transaction, asked.choice)
-  if (settled.state === 'pending') return stay(dependencies, transaction, once)
-  const guard = { claim: claimActive(asked.user_id), refuse: refuseStanding }
+  if ((await dependencies.memberOf(request.user_id))?.status !== 'active') return refuse('suspended')
+  const settled = dependencies.rail.settle(transaction, request.choice)
+  if (settled.state === 'pending') return keepPending(dependencies, transaction, once)
+  const guard = { claim: claimActive(request.user_id), refuse: refuseStanding }
   return closeTransaction(dependencies, transaction, { ...settled, from: PENDING, by: 'system', guard }, once)
 }
 
-/** Changes nothing, but the answer is kept like any other. */
-async function stay(
+/** Changes nothing, but stores the reply for the idempotency key. */
+async function keepPending(
   { database, post, business }: FundingDependencies,
   transaction: Transaction,
   once: IdempotencyContext<Transaction>,
@@ -37,5 +37,5 @@ async function stay(
   const outcome = await submit(post, { keys: [], claims, records: [], effective_at: await business.now() }, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
-  return standingOf(outcome.blocked) ?? statusNow(database.query, transaction)
+  return refuseInactiveOwner(outcome.blocked) ?? refuseByCurrentStatus(database.query, transaction)
 }

@@ -1,7 +1,7 @@
-/** A deposit with what its checkout shows: the wallet as it was when the deposit was made, or the specimen account, and the reference. */
+/** A deposit with its checkout details: the wallet as it was when the deposit was made, or the specimen account, and the reference. */
 import { isRefused, type Refused } from '#kernel/refusal'
 import type { Transaction } from '#server/ledger'
-import { findOwn, type Named } from '../decision/find.ts'
+import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import type { BankAccount } from '../rails/rail.ts'
 import { readWallet, type Wallet } from '../store.ts'
@@ -13,9 +13,9 @@ export type Checkout = {
   readonly reference: string
 }
 
-export async function readDeposit(dependencies: FundingDependencies, named: Named): Promise<Checkout | Refused<'no_transaction'>> {
+export async function readDeposit(dependencies: FundingDependencies, named: OwnTransaction): Promise<Checkout | Refused<'no_transaction'>> {
   const { database, rail } = dependencies
-  const transaction = await findOwn(dependencies, named, 'deposit')
+  const transaction = await findOwnTransaction(dependencies, named, 'deposit')
   if (isRefused(transaction)) return transaction
   const { wallet_id, method, id } = transaction
   const wallet = wallet_id ? await readWallet(database.query, wallet_id) : null

@@ -1,54 +1,56 @@
 /**
- * Where a member is paid, changed: each change is a row that knows what stood before, and its link in the mail takes it back. Whoever undoes a
- * change undoes what came after it for the same coin and network, so that a second change does not save the first.
+ * Changes of payout addresses. Each change is a row with the previous address, and a link in the mail undoes it. Undoing a change also undoes the
+ * later ones for the same coin and network, so an attacker can't protect a change with a second one.
  */
 import { newId } from '#kernel/id'
 import type { Tx } from '#server/store'
 import type { PayoutAddress } from '../store.ts'
 
-type Place = Pick<PayoutAddress, 'user_id' | 'symbol' | 'network'>
-type Standing = Pick<PayoutAddress, 'address' | 'account' | 'unlocks_at' | 'created_at'>
-type Row = AddressChange & { readonly n: bigint } & { readonly [Name in keyof Standing as `former_${Name}`]: Standing[Name] | null }
-export type AddressChange = Place & { readonly id: string; readonly address: string | null; readonly former_address: string | null }
+type Destination = Pick<PayoutAddress, 'user_id' | 'symbol' | 'network'>
+type SavedAddress = Pick<PayoutAddress, 'address' | 'account' | 'unlocks_at' | 'created_at'>
+type ChangeRow = AddressChange & { readonly n: bigint } & {
+  readonly [Name in keyof SavedAddress as `former_${Name}`]: SavedAddress[Name] | null
+}
+export type AddressChange = Destination & { readonly id: string; readonly address: string | null; readonly former_address: string | null }
 
-const PLACE = 'user_id = $1 AND symbol = $2 AND network = $3'
+const BY_DESTINATION = 'user_id = $1 AND symbol = $2 AND network = $3'
 
-/** Null: the same address stands there already, and its hold is left as it was. */
-export async function saveAddress(tx: Pick<Tx, 'query'>, wanted: PayoutAddress): Promise<AddressChange | null> {
-  const { user_id, symbol, network, address, account, unlocks_at, created_at } = wanted
-  const former = await lockAddress(tx, wanted)
+/** Null if the same address is saved already; its waiting period stays as it was. */
+export async function saveAddress(tx: Pick<Tx, 'query'>, next: PayoutAddress): Promise<AddressChange | null> {
+  const { user_id, symbol, network, address, account, unlocks_at, created_at } = next
+  const former = await lockAddress(tx, next)
   if (former?.address === address) return null
   const [written] = await tx.query(
     former
-      ? `UPDATE payout_address SET address = $4, account = $5, unlocks_at = $6, created_at = $7 WHERE ${PLACE} RETURNING 1`
+      ? `UPDATE payout_address SET address = $4, account = $5, unlocks_at = $6, created_at = $7 WHERE ${BY_DESTINATION} RETURNING 1`
       : `INSERT INTO payout_address (user_id, symbol, network, address, account, unlocks_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT DO NOTHING RETURNING 1`,
     [user_id, symbol, network, address, account, unlocks_at, created_at],
   )
-  // Another call made the row meanwhile and has committed: it is there to be locked now.
-  return written ? record(tx, wanted, former, created_at) : saveAddress(tx, wanted)
+  // A concurrent call has inserted and committed the row, so it can be locked now.
+  return written ? insertChange(tx, next, former, created_at) : saveAddress(tx, next)
 }
 
-/** Null: there is none. */
-export async function deleteAddress(tx: Pick<Tx, 'query'>, place: Place, at: Date): Promise<AddressChange | null> {
+/** Null if none is saved. */
+export async function deleteAddress(tx: Pick<Tx, 'query'>, place: Destination, at: Date): Promise<AddressChange | null> {
   const former = await lockAddress(tx, place)
   if (!former) return null
-  await tx.query(`DELETE FROM payout_address WHERE ${PLACE}`, [place.user_id, place.symbol, place.network])
-  return record(tx, { ...place, address: null, account: null }, former, at)
+  await tx.query(`DELETE FROM payout_address WHERE ${BY_DESTINATION}`, [place.user_id, place.symbol, place.network])
+  return insertChange(tx, { ...place, address: null, account: null }, former, at)
 }
 
-/** The change as it was, undone; null: there is none of this person, or it is undone already. */
+/** Returns the undone change; null if this user has no such change, or it is undone already. */
 export async function undoChange(tx: Pick<Tx, 'query'>, user_id: string, change_id: string, at: Date): Promise<AddressChange | null> {
-  const [change] = await tx.query<Row>('SELECT * FROM payout_address_change WHERE id = $1 AND user_id = $2', [change_id, user_id])
+  const [change] = await tx.query<ChangeRow>('SELECT * FROM payout_address_change WHERE id = $1 AND user_id = $2', [change_id, user_id])
   if (!change) return null
   await lockAddress(tx, change)
   const place = [user_id, change.symbol, change.network]
   const undone = await tx.query<{ id: string }>(
-    `UPDATE payout_address_change SET undone_at = $5 WHERE ${PLACE} AND n >= $4 AND undone_at IS NULL RETURNING id`,
+    `UPDATE payout_address_change SET undone_at = $5 WHERE ${BY_DESTINATION} AND n >= $4 AND undone_at IS NULL RETURNING id`,
     [...place, change.n, at],
   )
   if (!undone.some(({ id }) => id === change_id)) return null
-  await tx.query(`DELETE FROM payout_address WHERE ${PLACE}`, place)
+  await tx.query(`DELETE FROM payout_address WHERE ${BY_DESTINATION}`, place)
   if (change.former_address !== null) {
     await tx.query(
       'INSERT INTO payout_address (user_id, symbol, network, address, account, unlocks_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -58,19 +60,18 @@ export async function undoChange(tx: Pick<Tx, 'query'>, user_id: string, change_
   return change
 }
 
-async function lockAddress(tx: Pick<Tx, 'query'>, { user_id, symbol, network }: Place): Promise<Standing | null> {
-  const [row] = await tx.query<Standing>(`SELECT address, account, unlocks_at, created_at FROM payout_address WHERE ${PLACE} FOR UPDATE`, [
-    user_id,
-    symbol,
-    network,
-  ])
+async function lockAddress(tx: Pick<Tx, 'query'>, { user_id, symbol, network }: Destination): Promise<SavedAddress | null> {
+  const [row] = await tx.query<SavedAddress>(
+    `SELECT address, account, unlocks_at, created_at FROM payout_address WHERE ${BY_DESTINATION} FOR UPDATE`,
+    [user_id, symbol, network],
+  )
   return row ?? null
 }
 
-async function record(
+async function insertChange(
   tx: Pick<Tx, 'query'>,
-  set: Place & { readonly address: string | null; readonly account: string | null },
-  former: Standing | null,
+  set: Destination & { readonly address: string | null; readonly account: string | null },
+  former: SavedAddress | null,
   at: Date,
 ): Promise<AddressChange> {
   const { user_id, symbol, network, address, account } = set

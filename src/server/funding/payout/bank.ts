@@ -1,4 +1,4 @@
-/** Bank details: sealed at rest, shown with the last four characters of the number. The sandbox asks for a specimen, not for real ones. */
+/** Bank details: encrypted at rest, shown with the last four characters of the number. The sandbox asks for specimen details only. */
 import type * as z from 'zod/mini'
 import type { bankDetails } from '#contract/funding'
 import { type Cause, type Refused, refuseField } from '#kernel/refusal'
@@ -8,29 +8,27 @@ import type { BankRow } from '../store.ts'
 export type BankDetails = z.output<typeof bankDetails>
 export type BankBody = { readonly [Name in keyof BankDetails]?: string | undefined }
 
-const PURPOSE = 'funding/bank'
+const SEAL_PURPOSE = 'funding/bank'
 const MASK = '••••'
-const SHORTEST = 5
+const MIN_LENGTH = 5
 
 export function maskNumber(last_four: string): string {
   return `${MASK}${last_four}`
 }
 
 export function sealBank({ seal }: Pick<Sealer, 'seal'>, bank: BankDetails): BankRow {
-  return { sealed: seal(JSON.stringify(bank), PURPOSE), last_four: bank.accountNumber.slice(-4) }
+  return { sealed: seal(JSON.stringify(bank), SEAL_PURPOSE), last_four: bank.accountNumber.slice(-4) }
 }
 
 export function openBank({ open }: Pick<Sealer, 'open'>, { sealed }: BankRow): BankDetails {
-  return JSON.parse(open(sealed, PURPOSE).toString()) as BankDetails
+  return JSON.parse(open(sealed, SEAL_PURPOSE).toString()) as BankDetails
 }
 
 export function showBank(sealer: Pick<Sealer, 'open'>, row: BankRow): BankDetails {
   return { ...openBank(sealer, row), accountNumber: maskNumber(row.last_four) }
 }
 
-/**
- * What is to be saved: null where nothing was sent or nothing changes. The masked number, as it was shown, stands for the saved one.
- */
+/** The details to save; null if nothing was sent or nothing changes. The masked number, as shown, means the saved one. */
 export function mergeBank(body: BankBody | undefined, saved: BankDetails | null): BankDetails | null | Refused<'invalid'> {
   if (!body || Object.values(body).every((value) => !value)) return null
   const sent = body.accountNumber ?? ''
@@ -44,13 +42,14 @@ export function mergeBank(body: BankBody | undefined, saved: BankDetails | null)
     bankAddress: body.bankAddress ?? '',
   }
   for (const name of ['accountName', 'accountNumber', 'bankName'] as const) {
-    if (bank[name] === '') return wrong(name, { reason: 'bank_incomplete' })
+    if (bank[name] === '') return refuseBankField(name, { reason: 'bank_incomplete' })
   }
-  if (bank.accountNumber.includes('•')) return wrong('accountNumber', { reason: 'account_number_whole' })
-  if (bank.accountNumber.length < SHORTEST) return wrong('accountNumber', { reason: 'account_number_least', params: { least: SHORTEST } })
+  if (bank.accountNumber.includes('•')) return refuseBankField('accountNumber', { reason: 'account_number_whole' })
+  if (bank.accountNumber.length < MIN_LENGTH)
+    return refuseBankField('accountNumber', { reason: 'account_number_least', params: { least: MIN_LENGTH } })
   return saved && JSON.stringify(saved) === JSON.stringify(bank) ? null : bank
 }
 
-function wrong(name: keyof BankDetails, cause: Cause): Refused<'invalid'> {
+function refuseBankField(name: keyof BankDetails, cause: Cause): Refused<'invalid'> {
   return refuseField(`payoutInfo.bank.${name}`, cause)
 }

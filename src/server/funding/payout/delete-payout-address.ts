@@ -1,10 +1,10 @@
-/** Forgets a payout address. Its owner is told, because a removal followed by an addition is a change too. */
+/** Deletes a payout address. The owner is notified, because a removal and an addition amount to a change. */
 import { type Refused, refuse } from '#kernel/refusal'
 import { gone } from '#server/identity'
 import { findCoin } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { deleteAddress } from './address-change.ts'
-import { tellAddress } from './tell-address.ts'
+import { notifyAddressChange } from './notify-address-change.ts'
 
 export async function deletePayoutAddress(
   dependencies: FundingDependencies,
@@ -18,7 +18,7 @@ export async function deletePayoutAddress(
     const place = { user_id, symbol: coin.symbol, network: coin.network }
     const change = await deleteAddress(tx, place, dependencies.clock.now())
     if (!change) return refuse('no_payout_address')
-    await tellAddress(dependencies, tx, change, null)
+    await notifyAddressChange(dependencies, tx, change, null)
     return null
   })
 }

@@ -1,4 +1,4 @@
-/** Where a member wants to be paid, as it is shown and as the withdrawal form sends it back. */
+/** Saved payout destinations, as shown and as the withdrawal form submits them. */
 import type * as z from 'zod/mini'
 import type { payoutInfo } from '#contract/funding'
 import { findCoin } from '../address/coin.ts'
@@ -15,7 +15,7 @@ export function selectedCoin({ address, symbol, network }: Pick<PayoutAddress, '
   return [address, symbol, network].join(SEPARATOR)
 }
 
-/** The saved address that the text names; null where none is saved like it. */
+/** The saved address that the text identifies; null if there is none. */
 export async function findSelected(
   { database }: Pick<FundingDependencies, 'database'>,
   user_id: string,

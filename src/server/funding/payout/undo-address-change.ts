@@ -1,11 +1,11 @@
-/** What the link in the mail about an address does: the new one goes and the former one is back, with the hold that it had. */
+/** Undoes a change of an address by the link in the mail: restores the previous address with its waiting period. */
 import { outboxWriter, type Tx } from '#server/store'
 import { coinName } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
-import { notice } from '../notice.ts'
+import { noticeRow } from '../notice.ts'
 import { undoChange } from './address-change.ts'
 
-/** In the transaction that uses the link. False: the change is undone already, or there is none. */
+/** Runs in the transaction that uses the link. False if there is no such change or it is undone already. */
 export async function undoAddressChange(
   { clock, sealer }: Pick<FundingDependencies, 'clock' | 'sealer'>,
   tx: Tx,
@@ -14,10 +14,10 @@ export async function undoAddressChange(
   const change = await undoChange(tx, user_id, object, clock.now())
   if (!change) return false
   const coin = coinName(change)
-  const told =
+  const row =
     change.former_address === null
-      ? notice(user_id, 'payout_address.taken_back', { coin })
-      : notice(user_id, 'payout_address.put_back', { coin, address: change.former_address })
-  await outboxWriter(sealer)(tx, told)
+      ? noticeRow(user_id, 'payout_address.taken_back', { coin })
+      : noticeRow(user_id, 'payout_address.put_back', { coin, address: change.former_address })
+  await outboxWriter(sealer)(tx, row)
   return true
 }

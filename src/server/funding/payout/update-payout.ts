@@ -1,26 +1,26 @@
-/** Saves where a member wants to be paid. Each address is validated for its network; a new or changed one is on hold for as long as the setting says. */
+/** Saves payout destinations. Each address is validated for its network. A new or changed one can be used after the configured waiting period. */
 import { addSeconds, momentText } from '#kernel/clock'
 import { type Cause, isRefused, type Refused, refuseField } from '#kernel/refusal'
 import { gone } from '#server/identity'
 import { outboxWriter, type Tx } from '#server/store'
-import { type Coin, coinName, findCoin, readAddress } from '../address/coin.ts'
+import { type Coin, coinName, findCoin, parseAddress } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
-import { notice } from '../notice.ts'
+import { noticeRow } from '../notice.ts'
 import { readBank, saveBank } from '../store.ts'
 import { saveAddress } from './address-change.ts'
 import { type BankBody, type BankDetails, maskNumber, mergeBank, openBank, sealBank } from './bank.ts'
+import { notifyAddressChange } from './notify-address-change.ts'
 import { type PayoutInfo, readPayout } from './payout.ts'
-import { tellAddress } from './tell-address.ts'
 
 export type PayoutChange = {
   readonly user_id: string
   readonly own_email: string
-  /** What the caller sent as their email, when they sent one. */
+  /** The email in the request, if any. */
   readonly email?: string | undefined
   readonly bank?: BankBody | undefined
   readonly crypto?: readonly { readonly symbol: string; readonly address: string; readonly network: string }[] | undefined
 }
-type Named = { readonly coin: Coin; readonly address: string; readonly account: string }
+type CheckedAddress = { readonly coin: Coin; readonly address: string; readonly account: string }
 
 export async function updatePayout(
   dependencies: FundingDependencies,
@@ -39,43 +39,43 @@ export async function updatePayout(
   const left = await database.transaction(async (tx) => {
     const left = await gone(tx, change.user_id)
     if (left) return left
-    for (const named of addresses) await keepAddress(dependencies, tx, { ...named, user_id: change.user_id, hold_seconds })
-    if (bank) await keepBank(dependencies, tx, { user_id: change.user_id, bank, hold_seconds })
+    for (const named of addresses) await savePayoutAddress(dependencies, tx, { ...named, user_id: change.user_id, hold_seconds })
+    if (bank) await saveBankDetails(dependencies, tx, { user_id: change.user_id, bank, hold_seconds })
     return null
   })
   return left ?? readPayout(dependencies, change.user_id)
 }
 
-/** In one order for everybody, so that two changes at once wait for each other and do not lock each other out. An empty address is none. */
-function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): Named[] | Refused<'invalid'> {
-  const found = new Map<string, Named>()
+/** Sorted, so that two concurrent changes lock the rows in the same order and can't deadlock. Empty addresses are skipped. */
+function checkAddresses(sent: NonNullable<PayoutChange['crypto']>): CheckedAddress[] | Refused<'invalid'> {
+  const found = new Map<string, CheckedAddress>()
   for (const [index, { symbol, network, address }] of sent.entries()) {
     const wrong = (cause: Cause) => refuseField(`payoutInfo.crypto.${index}.address`, cause)
     const coin = findCoin(symbol, network)
     if (!coin) return wrong({ reason: 'coin_not_paid_out', params: { coin: coinName({ symbol, network }) } })
     if (address === '') continue
-    const reading = readAddress(coin, address)
-    if ('wrong' in reading) return wrong(reading.wrong)
+    const parsed = parseAddress(coin, address)
+    if ('wrong' in parsed) return wrong(parsed.wrong)
     const key = coinName(coin)
     if (found.has(key)) return wrong({ reason: 'two_addresses', params: { coin: key } })
-    found.set(key, { coin, address, account: reading.account })
+    found.set(key, { coin, address, account: parsed.account })
   }
   return [...found.keys()].sort().flatMap((key) => found.get(key) ?? [])
 }
 
-async function keepAddress(
+async function savePayoutAddress(
   dependencies: FundingDependencies,
   tx: Tx,
-  { coin, address, account, user_id, hold_seconds }: Named & { readonly user_id: string; readonly hold_seconds: number },
+  { coin, address, account, user_id, hold_seconds }: CheckedAddress & { readonly user_id: string; readonly hold_seconds: number },
 ): Promise<void> {
   const created_at = dependencies.clock.now()
   const unlocks_at = addSeconds(created_at, hold_seconds)
   const { symbol, network } = coin
   const change = await saveAddress(tx, { user_id, symbol, network, address, account, unlocks_at, created_at })
-  if (change) await tellAddress(dependencies, tx, change, unlocks_at)
+  if (change) await notifyAddressChange(dependencies, tx, change, unlocks_at)
 }
 
-async function keepBank(
+async function saveBankDetails(
   { sealer, clock }: FundingDependencies,
   tx: Tx,
   { user_id, bank, hold_seconds }: { readonly user_id: string; readonly bank: BankDetails; readonly hold_seconds: number },
@@ -86,6 +86,6 @@ async function keepBank(
   await saveBank(tx, user_id, { ...row, unlocks_at }, at)
   await outboxWriter(sealer)(
     tx,
-    notice(user_id, 'bank_details.changed', { account: maskNumber(row.last_four), from: momentText(unlocks_at) }),
+    noticeRow(user_id, 'bank_details.changed', { account: maskNumber(row.last_four), from: momentText(unlocks_at) }),
   )
 }

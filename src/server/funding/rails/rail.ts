@@ -1,12 +1,12 @@
 /**
- * The port to a payment rail: money comes in by `settle` and goes out by `payOut`. The sandbox rail is the only implementation, and no setting
- * selects another: a deposit address that it shows can't receive real money.
+ * The port to a payment rail: `settle` for money in, `payOut` for money out. The sandbox rail is the only implementation, and no setting selects
+ * another. The deposit addresses that it shows can't receive real money.
  */
 import type { PaymentMethod, Transaction } from '#server/ledger'
 
 export type DepositChoice = 'approve' | 'decline' | 'delay'
 
-/** The state in which the rail leaves a transfer. */
+/** The rail's decision on a transfer. */
 export type RailOutcome = { readonly state: 'settled' } | { readonly state: 'declined'; readonly reason: string }
 
 export type BankAccount = {
@@ -27,7 +27,7 @@ export type WalletAddress = {
 }
 
 export type Deposit = { readonly id: string; readonly method: PaymentMethod | null }
-/** The destination is a payout address, or bank details that the rail opens for itself. */
+/** The destination is a payout address, or encrypted bank details that the rail decrypts. */
 export type Withdrawal = Pick<Transaction, 'id' | 'amount' | 'method' | 'coin' | 'network' | 'address' | 'bank_sealed'>
 
 export type Rail = {

@@ -1,7 +1,7 @@
 /**
- * The sandbox rail: paper money. The member chooses the outcome of a deposit; every payout succeeds. Nobody can send real money to its addresses. The BTC address is in
- * testnet form and pays to the point H of BIP-341 ("nothing up my sleeve": nobody knows its key); the others are zero-key addresses behind
- * `sandbox:`, which no wallet software accepts; the bank account is a specimen.
+ * The sandbox rail: paper money. The member chooses the outcome of a deposit; every payout succeeds. Its addresses can't receive real money.
+ * The BTC address is a testnet one and pays to the point H of BIP-341, whose private key is unknown. The others are zero-key addresses with the
+ * prefix `sandbox:`, which no wallet software accepts. The bank account is a specimen.
  */
 import { ownReasons } from '#content/values'
 import type { Rail } from './rail.ts'

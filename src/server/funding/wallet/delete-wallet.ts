@@ -1,4 +1,4 @@
-/** A deposit wallet is taken away. Deposits that were begun with it have its address copied in. */
+/** Deletes a deposit wallet. Deposits that use it keep a copy of its address. */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { NO_APPROVAL_NEEDED } from '#server/approvals'

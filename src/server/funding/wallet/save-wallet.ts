@@ -1,6 +1,6 @@
 /**
- * A deposit wallet is made or changed: in one group with its audit row and, where the setting says so, with a second administrator's consent.
- * Each version is a key, so of two changes at once the second finds that the first was there.
+ * Creates or changes a deposit wallet: one group with the audit row and, if configured, the consent of a second administrator. The version is
+ * part of the idempotency key, so the second of two concurrent changes is refused.
  */
 import type { DepositNetwork } from '#contract/shared/deposit-network'
 import { isOwnImage } from '#contract/shared/wallet-image'
@@ -14,8 +14,8 @@ import { isUniqueViolation } from '#server/store'
 import type { Administrator, FundingDependencies } from '../dependencies.ts'
 import type { Wallet } from '../store.ts'
 import { findWallet } from './wallet.ts'
-import { depositAddress } from './wallet-address.ts'
-import { changeRecords, leadsElsewhere, scheduled } from './wallet-change.ts'
+import { parseDepositAddress } from './wallet-address.ts'
+import { changeRecords, changesDestination, scheduleChange } from './wallet-change.ts'
 
 export type WalletFields = {
   readonly name?: string | undefined
@@ -26,48 +26,49 @@ export type WalletFields = {
   readonly rank?: number | undefined
 }
 export type SaveWallet = {
-  /** Null: a new one. */
+  /** Null for a new wallet. */
   readonly id: string | null
   readonly fields: WalletFields
   readonly by: Administrator
   readonly consent?: Consent
-  /** Of the wallet when it was asked for: a held change of another version is refused. */
+  /** The wallet's version at the time of the request. A pending change of an older version is refused. */
   readonly version?: number
 }
-type No = Refused<'no_wallet' | 'wrong_status' | 'invalid' | TransientName>
-type Saved = Wallet | PendingApproval | Replayed | No
+type SaveRefusal = Refused<'no_wallet' | 'wrong_status' | 'invalid' | TransientName>
+type Saved = Wallet | PendingApproval | Replayed | SaveRefusal
 
 export async function saveWallet(
   dependencies: FundingDependencies,
-  asked: SaveWallet,
+  request: SaveWallet,
   once: IdempotencyContext<Wallet | PendingApproval>,
 ): Promise<Saved> {
-  const before = asked.id === null ? null : await findWallet(dependencies, asked.id)
+  const before = request.id === null ? null : await findWallet(dependencies, request.id)
   if (before && isRefused(before)) return before
-  if (before && asked.version !== undefined && asked.version !== before.version) return refuse('wrong_status', { reason: 'wallet_changed' })
-  const after = wanted(dependencies, before, asked.fields)
+  if (before && request.version !== undefined && request.version !== before.version)
+    return refuse('wrong_status', { reason: 'wallet_changed' })
+  const after = applyFields(dependencies, before, request.fields)
   if (isRefused(after)) return after
-  const guarded = leadsElsewhere({ before, after })
-  const consent = asked.consent ?? (await consentTo(dependencies, asked, after, guarded))
-  if (consent === 'wait') return requestWalletApproval(dependencies, asked, { before, after }, once)
-  return write(dependencies, { ...asked, consent }, { before, after }, once)
+  const guarded = changesDestination({ before, after })
+  const consent = request.consent ?? (await consentTo(dependencies, request, after, guarded))
+  if (consent === 'wait') return requestWalletApproval(dependencies, request, { before, after }, once)
+  return postWallet(dependencies, { ...request, consent }, { before, after }, once)
 }
 
-/** The rules of the form hold for the whole of it: a network that changes alone may not fit the address. */
-function wanted({ clock }: FundingDependencies, before: Wallet | null, fields: WalletFields): Wallet | Refused<'invalid'> {
+/** Validates the whole wallet: a change of the network alone can make the address invalid. */
+function applyFields({ clock }: FundingDependencies, before: Wallet | null, fields: WalletFields): Wallet | Refused<'invalid'> {
   const updated_at = clock.now()
   const network = (fields.network ?? before?.network) as DepositNetwork
-  const given = fields.address ?? before?.address ?? ''
-  const read = depositAddress(network, given)
-  if ('wrong' in read) return refuseField('address', read.wrong)
-  // A change that has waited since links were kept may name one.
+  const text = fields.address ?? before?.address ?? ''
+  const parsed = parseDepositAddress(network, text)
+  if ('wrong' in parsed) return refuseField('address', parsed.wrong)
+  // A pending change from an older version may contain a link to an image elsewhere.
   if (!isOwnImage(fields.image ?? '')) return refuseField('image', { reason: 'image_of_list' })
   return {
     id: before?.id ?? newId(updated_at),
     name: fields.name ?? before?.name ?? '',
     symbol: fields.symbol ?? before?.symbol ?? '',
     network,
-    address: read.address,
+    address: parsed.address,
     image: (fields.image === undefined ? before?.image : fields.image) || null,
     rank: fields.rank ?? before?.rank ?? -1,
     updated_at,
@@ -81,13 +82,13 @@ function wanted({ clock }: FundingDependencies, before: Wallet | null, fields: W
 
 type Change = { readonly before: Wallet | null; readonly after: Wallet }
 
-async function consentTo({ approvals, settings }: FundingDependencies, asked: SaveWallet, after: Wallet, guarded: boolean) {
+async function consentTo({ approvals, settings }: FundingDependencies, request: SaveWallet, after: Wallet, guarded: boolean) {
   if (!guarded || !(await settings()).wallet_four_eyes) return NO_APPROVAL_NEEDED
-  return approvals.consentTo(requestOf(asked, { before: null, after }))
+  return approvals.consentTo(requestOf(request, { before: null, after }))
 }
 
 function requestOf({ id, by }: SaveWallet, { before, after }: Change): ApprovalRequest {
-  const asked = shown(after)
+  const fields = auditedFields(after)
   return {
     kind: id === null ? 'wallet.create' : 'wallet.change',
     maker: by,
@@ -95,38 +96,38 @@ function requestOf({ id, by }: SaveWallet, { before, after }: Change): ApprovalR
     amount: null,
     object_kind: 'wallet',
     object_id: id,
-    payload: { ...(before ? { version: before.version } : {}), ...asked },
-    before: before && shown(before),
+    payload: { ...(before ? { version: before.version } : {}), ...fields },
+    before: before && auditedFields(before),
     rule: 'always',
   }
 }
 
-/** Name, picture and rank of a wallet that is there apply at once; the rest waits. */
+/** Name, image and rank of an existing wallet change at once; the rest waits for approval. */
 async function requestWalletApproval(
   dependencies: FundingDependencies,
-  asked: SaveWallet,
+  request: SaveWallet,
   { before, after }: Change,
   once: IdempotencyContext<Wallet | PendingApproval>,
 ): Promise<Saved> {
-  if (!before) return dependencies.approvals.requestApproval(requestOf(asked, { before, after }), once)
+  if (!before) return dependencies.approvals.requestApproval(requestOf(request, { before, after }), once)
   const { symbol, network, address } = before
   const open: Wallet = { ...after, symbol, network, address }
   const same = open.name === before.name && open.image === before.image && open.rank === before.rank
   if (!same) {
     const key = { ...once, key: `${once.key}/at-once` }
-    const outcome = await write(dependencies, { ...asked, consent: NO_APPROVAL_NEEDED }, { before, after: open }, key)
+    const outcome = await postWallet(dependencies, { ...request, consent: NO_APPROVAL_NEEDED }, { before, after: open }, key)
     if (isRefused(outcome)) return outcome
   }
-  return dependencies.approvals.requestApproval(requestOf(asked, { before: same ? before : open, after }), once)
+  return dependencies.approvals.requestApproval(requestOf(request, { before: same ? before : open, after }), once)
 }
 
-async function write(
+async function postWallet(
   dependencies: FundingDependencies,
   { by, consent }: SaveWallet & { readonly consent: Consent },
-  { before, after: asked }: Change,
+  { before, after: requested }: Change,
   once: IdempotencyContext<Wallet>,
-): Promise<Wallet | Replayed | No> {
-  const after = scheduled(before, asked, (await dependencies.settings()).wallet_delay_seconds)
+): Promise<Wallet | Replayed | SaveRefusal> {
+  const after = scheduleChange(before, requested, (await dependencies.settings()).wallet_delay_seconds)
   const work = {
     keys: [`wallet/${after.id}/v${after.version}`, ...consent.keys],
     claims: consent.claims,
@@ -148,7 +149,7 @@ async function write(
   }
 }
 
-function shown({ name, symbol, network, address, image, rank }: Wallet) {
+function auditedFields({ name, symbol, network, address, image, rank }: Wallet) {
   return { name, symbol, network, address, image, rank }
 }
 
@@ -164,8 +165,8 @@ export function auditRecord(
     action: before ? (after ? 'wallet.change' : 'wallet.delete') : 'wallet.create',
     object_kind: 'wallet',
     object_id: (after ?? before)?.id ?? null,
-    before: before && shown(before),
-    after: after && { ...shown(after), ...note },
+    before: before && auditedFields(before),
+    after: after && { ...auditedFields(after), ...note },
     request_id: by.request_id,
   })
   return { name: AUDIT_RECORD, row }

@@ -1,7 +1,7 @@
-/** Honesty rule 1: what is stored for a deposit is of a form to which no real coin can be sent. */
+/** Honesty rule 1: no real coin can be sent to a stored deposit address. */
 import { describe, expect, it } from 'vitest'
 import { depositNetworks } from '#contract/shared/deposit-network'
-import { depositAddress } from './wallet-address.ts'
+import { parseDepositAddress } from './wallet-address.ts'
 
 const REAL = {
   Bitcoin: ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
@@ -14,22 +14,22 @@ describe('a deposit address', () => {
   it.each(
     Object.entries(REAL).flatMap(([network, all]) => all.flatMap((one) => [one, `sandbox:${one}`].map((given) => ({ network, given })))),
   )('refuses $given on $network', ({ network, given }) => {
-    expect(depositAddress(network as keyof typeof REAL, given)).toMatchObject({ wrong: { reason: 'address_not_test' } })
+    expect(parseDepositAddress(network as keyof typeof REAL, given)).toMatchObject({ wrong: { reason: 'address_not_test' } })
   })
 
   it('keeps a test form as it is, and every other behind `sandbox:`, once', () => {
     const test = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
-    expect(depositAddress('Bitcoin', test)).toEqual({ address: test })
+    expect(parseDepositAddress('Bitcoin', test)).toEqual({ address: test })
     const eth = '0x0000000000000000000000000000000000000000'
     for (const given of [eth, `sandbox:${eth}`, `SANDBOX:${eth}`])
-      expect(depositAddress('ERC-20', given)).toEqual({ address: `sandbox:${eth}` })
-    expect(depositAddress('TRC-20', 'sandbox:T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb')).toMatchObject({
+      expect(parseDepositAddress('ERC-20', given)).toEqual({ address: `sandbox:${eth}` })
+    expect(parseDepositAddress('TRC-20', 'sandbox:T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb')).toMatchObject({
       address: expect.stringMatching(/^sandbox:T/),
     })
   })
 
   it.each(depositNetworks)('takes no nonsense on %s', (network) => {
     for (const given of ['', 'x', 'https://evil.example', 'tb1qnonsense', '0x12', 'sandbox:', 'javascript:alert(1)'])
-      expect(depositAddress(network, given)).toHaveProperty('wrong')
+      expect(parseDepositAddress(network, given)).toHaveProperty('wrong')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What changes at a deposit wallet where somebody could be made to pay elsewhere: its address, network or coin. Each such change has a line in the
- * public log, may be in force only later, and is told to whoever waits with a deposit that was begun with the former address.
+ * Changes of a deposit wallet that redirect payments: its address, network or coin. Each one is listed in the public log, can become effective
+ * after a delay, and is notified to members with a pending deposit to the former address.
  */
 import { addSeconds, momentText } from '#kernel/clock'
 import { newId } from '#kernel/id'
@@ -8,7 +8,7 @@ import type { JournalRecord } from '#server/ledger'
 import { outboxRecord, outboxWriter, type Query, type Tx } from '#server/store'
 import { coinName } from '../address/coin.ts'
 import type { FundingDependencies } from '../dependencies.ts'
-import { notice } from '../notice.ts'
+import { noticeRow } from '../notice.ts'
 import type { Wallet } from '../store.ts'
 
 export type WalletChange = {
@@ -27,25 +27,25 @@ export type WalletChange = {
   readonly in_force_at: Date
 }
 type Change = { readonly before: Wallet | null; readonly after: Wallet | null }
-type Place = Pick<Wallet, 'symbol' | 'network' | 'address'>
+type Destination = Pick<Wallet, 'symbol' | 'network' | 'address'>
 
-export function leadsElsewhere({ before, after }: Change): boolean {
+export function changesDestination({ before, after }: Change): boolean {
   return !before || !after || (['address', 'network', 'symbol'] as const).some((name) => before[name] !== after[name])
 }
 
-/** The wallet as members see it at this moment; null: not yet. */
-export function shownAt(wallet: Wallet, now: Date): Wallet | null {
+/** The wallet as members see it now; null if it is not effective yet. */
+export function walletForMembers(wallet: Wallet, now: Date): Wallet | null {
   const { in_force_at, former_symbol, former_network, former_address } = wallet
   if (!in_force_at || in_force_at <= now) return wallet
   if (former_symbol === null || former_network === null || former_address === null) return null
   return { ...wallet, symbol: former_symbol, network: former_network, address: former_address }
 }
 
-/** From when the new place counts, and what members see until then. What leads nowhere else keeps what was set before. */
-export function scheduled(before: Wallet | null, after: Wallet, delay_seconds: number): Wallet {
-  if (!leadsElsewhere({ before, after })) return after
+/** Sets when a new destination becomes effective, and what members see until then. Other changes keep the schedule. */
+export function scheduleChange(before: Wallet | null, after: Wallet, delay_seconds: number): Wallet {
+  if (!changesDestination({ before, after })) return after
   if (delay_seconds === 0) return { ...after, in_force_at: null, former_symbol: null, former_network: null, former_address: null }
-  const shown = before && shownAt(before, after.updated_at)
+  const shown = before && walletForMembers(before, after.updated_at)
   return {
     ...after,
     in_force_at: addSeconds(after.updated_at, delay_seconds),
@@ -55,7 +55,7 @@ export function scheduled(before: Wallet | null, after: Wallet, delay_seconds: n
   }
 }
 
-/** The line of the public log and the notice, as records of the group that makes the change. */
+/** The entry of the public log and the notice, as records of the group that makes the change. */
 export function changeRecords(
   { sealer }: Pick<FundingDependencies, 'sealer'>,
   { before, after }: Change,
@@ -63,14 +63,14 @@ export function changeRecords(
   at: Date,
 ): JournalRecord[] {
   const wallet = after ?? before
-  if (!wallet || !leadsElsewhere({ before, after })) return []
+  if (!wallet || !changesDestination({ before, after })) return []
   const in_force_at = after?.in_force_at ?? at
   const row: WalletChange = {
     id: newId(at),
     wallet_id: wallet.id,
     kind: before && after ? 'changed' : after ? 'added' : 'removed',
     name: wallet.name,
-    ...placeOf(after),
+    ...destinationOf(after),
     former_symbol: before?.symbol ?? null,
     former_network: before?.network ?? null,
     former_address: before?.address ?? null,
@@ -84,27 +84,27 @@ export function changeRecords(
   return [log, outboxRecord(sealer, { kind: 'wallet.changed', payload }, at)]
 }
 
-function placeOf(wallet: Place | null): { readonly [Name in keyof Place]: string | null } {
+function destinationOf(wallet: Destination | null): { readonly [Name in keyof Destination]: string | null } {
   return { symbol: wallet?.symbol ?? null, network: wallet?.network ?? null, address: wallet?.address ?? null }
 }
 
-type Told = { readonly wallet_id: string; readonly coin: string; readonly address: string; readonly from: string }
+type WalletChanged = { readonly wallet_id: string; readonly coin: string; readonly address: string; readonly from: string }
 
-/** The reaction to `wallet.changed`: everybody whose deposit waits with another address of this wallet has a message. */
-export async function tellWalletChange({ sealer }: Pick<FundingDependencies, 'sealer'>, tx: Tx, payload: unknown): Promise<void> {
-  const { wallet_id, coin, address, from } = payload as Told
+/** The reaction to `wallet.changed`: notifies members with a pending deposit to another address of this wallet. */
+export async function notifyWalletChange({ sealer }: Pick<FundingDependencies, 'sealer'>, tx: Tx, payload: unknown): Promise<void> {
+  const { wallet_id, coin, address, from } = payload as WalletChanged
   const waiting = await tx.query<{ user_id: string; former: string }>(
     `SELECT user_id, min(address) AS former FROM member_transaction
      WHERE wallet_id = $1 AND state IN ('awaiting_approval', 'awaiting_second') AND address <> $2 GROUP BY user_id ORDER BY user_id`,
     [wallet_id, address],
   )
   const write = outboxWriter(sealer)
-  for (const { user_id, former } of waiting) await write(tx, notice(user_id, 'deposit_wallet.changed', { coin, address, former, from }))
+  for (const { user_id, former } of waiting) await write(tx, noticeRow(user_id, 'deposit_wallet.changed', { coin, address, former, from }))
 }
 
-const LISTED = 100
+const MAX_LISTED = 100
 
 /** Newest first. */
 export function listWalletChanges(query: Query): Promise<WalletChange[]> {
-  return query<WalletChange>(`SELECT * FROM deposit_wallet_change ORDER BY at DESC, id DESC LIMIT ${LISTED}`)
+  return query<WalletChange>(`SELECT * FROM deposit_wallet_change ORDER BY at DESC, id DESC LIMIT ${MAX_LISTED}`)
 }

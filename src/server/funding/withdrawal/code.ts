@@ -1,4 +1,4 @@
-/** The code that confirms a withdrawal: what it is bound to, and the mail that brings it. */
+/** The code that confirms a withdrawal: what it is bound to, and its mail. */
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/shared/language'
 import { formatDecimal, formatUsd } from '#kernel/money'
@@ -9,7 +9,7 @@ import type { CodeSubject, FundingDependencies } from '../dependencies.ts'
 import { destinationText } from '../notice.ts'
 import { selectedCoin } from '../payout/payout.ts'
 
-/** Amount and destination, so that a code for one withdrawal fits no other and none that was changed. Bank details stand here by their hash. */
+/** Bound to amount and destination, so the code is invalid for any other withdrawal. Bank details are represented by their hash. */
 export function codeSubject(transaction: Transaction): CodeSubject {
   const { id, amount, address, coin, network, bank_sealed } = transaction
   const destination = bank_sealed
@@ -20,7 +20,7 @@ export function codeSubject(transaction: Transaction): CodeSubject {
 
 type Issued = { readonly code: string; readonly language: Language }
 
-/** A fresh code, and the language in which its owner reads about it. */
+/** A new code, and the language of its mail. */
 export async function issueCode({ codes }: Pick<FundingDependencies, 'codes'>, tx: Tx, transaction: Transaction): Promise<Issued> {
   const { code } = await codes.issue(tx, codeSubject(transaction))
   return { code, language: await languageOf(tx, transaction.user_id) }

@@ -1,6 +1,6 @@
 /**
- * Confirm: the code is used in the same group as its effect, so it has one effect however often it is sent at once. The withdrawal then waits
- * for an administrator, or is paid at once where the operator's setting allows its amount.
+ * Confirms a withdrawal. The code is used in the same group as its effect, so concurrent calls have one effect. The withdrawal then waits for an
+ * administrator, or is paid at once up to the configured amount.
  */
 import { type IdempotencyContext, isReplayed, type Replayed } from '#kernel/idempotency'
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
@@ -16,44 +16,44 @@ import {
   type Work,
 } from '#server/ledger'
 import { prepareClosing } from '../decision/close-transaction.ts'
-import { findOwn, type Named } from '../decision/find.ts'
-import { statusNow, wrongStatus } from '../decision/status.ts'
+import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
+import { refuseByCurrentStatus, wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
-import { tell } from '../notice.ts'
+import { noticeRecord } from '../notice.ts'
 import { codeSubject } from './code.ts'
-import { standingOf } from './standing.ts'
+import { refuseInactiveOwner } from './inactive-owner.ts'
 
 const CODE_CLAIM = 'identity_claim_code'
 
-export type Confirmation = Named & { readonly code: string; readonly email: string }
+export type Confirmation = OwnTransaction & { readonly code: string; readonly email: string }
 
 export async function confirmWithdrawal(
   dependencies: FundingDependencies,
-  asked: Confirmation,
+  request: Confirmation,
   once: IdempotencyContext<Transaction>,
 ): Promise<
   Transaction | Replayed | Refused<'no_transaction' | 'wrong_code' | 'too_many' | 'wrong_status' | 'suspended' | 'frozen' | TransientName>
 > {
   const { database, post, clock, codes } = dependencies
-  const transaction = await findOwn(dependencies, asked, 'withdrawal')
+  const transaction = await findOwnTransaction(dependencies, request, 'withdrawal')
   if (isRefused(transaction)) return transaction
   const { expires_at, state } = transaction
   if (state !== 'unconfirmed') return wrongStatus(transaction)
   if (expires_at && expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })
-  const checked = await codes.check({ ...codeSubject(transaction), guess: asked.code, counted_by: asked.email })
+  const checked = await codes.check({ ...codeSubject(transaction), guess: request.code, counted_by: request.email })
   if (isRefused(checked)) return checked
   const { work, after } = await prepareConfirmed(dependencies, transaction)
   const code_claim: Claim = { name: CODE_CLAIM, id: checked.code_id, expects: ['unused'] }
   const code_used: JournalRecord = { name: 'identity_record_code_used', row: { id: checked.code_id, at: clock.now() } }
-  const whole = { ...work, claims: [claimActive(asked.user_id), ...work.claims, code_claim], records: [...work.records, code_used] }
+  const whole = { ...work, claims: [claimActive(request.user_id), ...work.claims, code_claim], records: [...work.records, code_used] }
   const outcome = await submit(post, whole, once, after)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
   const { blocked } = outcome
-  const standing = standingOf(blocked)
-  if (standing) return standing
+  const inactive = refuseInactiveOwner(blocked)
+  if (inactive) return inactive
   if (blocked.refused === 'claim' && blocked.claim === CODE_CLAIM) return refuse('wrong_code')
-  return statusNow(database.query, transaction)
+  return refuseByCurrentStatus(database.query, transaction)
 }
 
 async function prepareConfirmed(
@@ -71,7 +71,7 @@ async function prepareConfirmed(
   const work: Work = {
     keys: [key],
     claims: [claimTransaction(transaction.id, ['unconfirmed'])],
-    records: [record, tell(dependencies, after, 'withdrawal.confirmed')],
+    records: [record, noticeRecord(dependencies, after, 'withdrawal.confirmed')],
     effective_at: await business.now(),
   }
   return { work, after }

@@ -1,4 +1,4 @@
-/** Identity's one-time codes as a withdrawal uses them: a wrong, an expired and a used code are one refusal. */
+/** Adapts the one-time codes of identity to withdrawals: a wrong, an expired and a used code get the same refusal. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { type Identity, withdrawalLetter } from '#server/identity'
 import type { FundingDependencies } from '../dependencies.ts'

@@ -1,7 +1,7 @@
-/** A fresh code for a withdrawal that is not confirmed yet; the one before is dead. Once a minute and three in a quarter of an hour. */
+/** Sends a new code for an unconfirmed withdrawal and revokes the previous one. At most one a minute and three in 15 minutes. */
 import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { gone } from '#server/identity'
-import { findOwn, type Named } from '../decision/find.ts'
+import { findOwnTransaction, type OwnTransaction } from '../decision/find.ts'
 import { wrongStatus } from '../decision/status.ts'
 import type { FundingDependencies } from '../dependencies.ts'
 import { codeMail, issueCode } from './code.ts'
@@ -13,10 +13,10 @@ const LIMITS = [
 
 export async function resendWithdrawalCode(
   dependencies: FundingDependencies,
-  named: Named,
+  named: OwnTransaction,
 ): Promise<null | Refused<'no_transaction' | 'wrong_status' | 'too_many' | 'session_expired'>> {
   const { database, clock, mail, limit, memberOf } = dependencies
-  const transaction = await findOwn(dependencies, named, 'withdrawal')
+  const transaction = await findOwnTransaction(dependencies, named, 'withdrawal')
   if (isRefused(transaction)) return transaction
   if (transaction.state !== 'unconfirmed') return wrongStatus(transaction)
   if (transaction.expires_at && transaction.expires_at <= clock.now()) return wrongStatus({ ...transaction, state: 'lapsed' })

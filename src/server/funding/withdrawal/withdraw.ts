@@ -1,6 +1,6 @@
 /**
- * Withdraw: the amount is held at once, and a code that is bound to amount and destination goes out by mail in the same group as the hold,
- * so a refused withdrawal sends nothing.
+ * Requests a withdrawal. One group holds the amount and queues the mail with the code, so a refused withdrawal sends nothing. The code is bound
+ * to amount and destination.
  */
 import { assert } from '#kernel/assert'
 import { addSeconds } from '#kernel/clock'
@@ -11,16 +11,16 @@ import { isRefused, type Refused, refuse } from '#kernel/refusal'
 import { claimActive } from '#server/identity'
 import { entries, readMemberBalances, recordTransaction, submit, type Transaction, type TransientName, toTransaction } from '#server/ledger'
 import type { FundingDependencies } from '../dependencies.ts'
-import { tell } from '../notice.ts'
+import { noticeRecord } from '../notice.ts'
 import { findSelected } from '../payout/payout.ts'
 import { readBank } from '../store.ts'
 import { codeMail, issueCode } from './code.ts'
-import { standingOf } from './standing.ts'
+import { refuseInactiveOwner } from './inactive-owner.ts'
 
-/** How long a withdrawal waits to be confirmed; its code lives 600 seconds. */
+/** How long a withdrawal waits for its confirmation. Its code is valid for 600 seconds. */
 export const CONFIRM_SECONDS = 900
 
-export type WithdrawalAsked = {
+export type WithdrawalRequest = {
   readonly user_id: string
   readonly amount: Cents
   readonly method: 'wallet' | 'bank'
@@ -41,17 +41,17 @@ type Destination = Pick<Transaction, 'coin' | 'network' | 'address'> | Pick<Tran
 
 export async function withdraw(
   dependencies: FundingDependencies,
-  asked: WithdrawalAsked,
+  request: WithdrawalRequest,
   once: IdempotencyContext<Transaction>,
 ): Promise<Transaction | Replayed | Refused<WithdrawRefusal>> {
   const { database, post, clock, business, mail, memberOf } = dependencies
-  const { user_id, amount, method } = asked
+  const { user_id, amount, method } = request
   const member = await memberOf(user_id)
   if (member?.status !== 'active') return refuse('suspended')
   if (member.frozen_at) return refuse('frozen')
   const { main } = await readMemberBalances(database, user_id)
   if (amount > main) return refuse('insufficient_balance')
-  const destination = await findDestination(dependencies, asked)
+  const destination = await findDestination(dependencies, request)
   if (isRefused(destination)) return destination
   const at = clock.now()
   const frozen_until = member.withdrawals_frozen_until
@@ -68,7 +68,7 @@ export async function withdraw(
     origin: 'rail',
     state: 'unconfirmed',
     method,
-    narration: asked.narration || null,
+    narration: request.narration || null,
     expires_at: addSeconds(at, CONFIRM_SECONDS),
     ...destination,
   })
@@ -79,7 +79,7 @@ export async function withdraw(
     claims: [claimActive(user_id)],
     records: [
       recordTransaction(transaction, 'member'),
-      tell(dependencies, transaction, 'withdrawal.asked'),
+      noticeRecord(dependencies, transaction, 'withdrawal.asked'),
       mail.record(codeMail(dependencies, member.email, issued, transaction), at),
     ],
     effective_at: transaction.effective_at,
@@ -87,27 +87,33 @@ export async function withdraw(
   const outcome = await submit(post, work, once, transaction)
   if (isReplayed(outcome) || isRefused(outcome)) return outcome
   if ('reply' in outcome) return outcome.reply
-  const standing = standingOf(outcome.blocked)
-  if (standing) return standing
-  assert(outcome.blocked.refused === 'overdrawn', 'only the balance stands in the way of a new withdrawal')
+  const inactive = refuseInactiveOwner(outcome.blocked)
+  if (inactive) return inactive
+  assert(outcome.blocked.refused === 'overdrawn', 'only the balance blocks a new withdrawal')
   return refuse('insufficient_balance')
 }
 
 async function findDestination(
   { database, clock }: FundingDependencies,
-  { user_id, method, selected_coin }: WithdrawalAsked,
+  { user_id, method, selected_coin }: WithdrawalRequest,
 ): Promise<Destination | Refused<'invalid' | 'no_payout_address' | 'address_on_hold'>> {
   if (method === 'bank') {
     const bank = await readBank(database.query, user_id)
     if (!bank) return refuse('invalid', { reason: 'bank_missing' })
-    return heldBack('bank_on_hold', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
+    return refuseUntilUnlocked('bank_on_hold', bank, clock.now()) ?? { bank_last_four: bank.last_four, bank_sealed: bank.sealed }
   }
   const saved = await findSelected({ database }, user_id, selected_coin ?? '')
   if (!saved) return refuse('no_payout_address')
-  return heldBack('address_on_hold_until', saved, clock.now()) ?? { coin: saved.symbol, network: saved.network, address: saved.address }
+  return (
+    refuseUntilUnlocked('address_on_hold_until', saved, clock.now()) ?? {
+      coin: saved.symbol,
+      network: saved.network,
+      address: saved.address,
+    }
+  )
 }
 
-function heldBack(
+function refuseUntilUnlocked(
   reason: 'bank_on_hold' | 'address_on_hold_until',
   { unlocks_at }: { readonly unlocks_at: Date },
   now: Date,

@@ -20,6 +20,14 @@ const { declined, deleted, rail_declined, no_reason, plan_not_offered, plan_out_
 /** The platform's own reasons, for when no person gave one. */
 export const ownReasons = { declined, deleted, rail_declined, no_reason, plan_not_offered, plan_out_of_range, plan_not_covered } as const
 
+export type OwnReason = keyof typeof ownReasons
+
+/** The code of a stored reason of the platform; null for any other text. */
+export function ownReasonOf(stored: string): OwnReason | null {
+  const [code] = Object.entries(ownReasons).find(([, sentence]) => sentence === stored) ?? []
+  return (code ?? null) as OwnReason | null
+}
+
 type Say = (language: Language, value: string) => string
 
 const sayings: Readonly<Record<Kind, Say>> = {
@@ -42,8 +50,8 @@ const sayings: Readonly<Record<Kind, Say>> = {
     return program || (system ? fill(language, words.device_system, { system }) : words.device_unknown)
   },
   reason: (language, value) => {
-    const name = Object.entries(ownReasons).find(([, sentence]) => sentence === value)?.[0]
-    return name === undefined ? value : shelf[language][name as keyof typeof ownReasons]
+    const code = ownReasonOf(value)
+    return code === null ? value : shelf[language][code]
   },
   day: (language, value) => {
     if (!/^\d{4}-\d\d-\d\d$/.test(value)) return value

@@ -12,3 +12,13 @@ export const declineReasons = {
 
 export type DeclineCode = keyof typeof declineReasons
 export const declineCodes = Object.keys(declineReasons) as [DeclineCode, ...DeclineCode[]]
+
+/** Transactions store the sentence. `other` has no code of its own: its sentence is also the platform's default. */
+const codeBySentence: ReadonlyMap<string, DeclineCode> = new Map(
+  declineCodes.filter((code) => code !== 'other').map((code) => [declineReasons[code], code]),
+)
+
+/** The code of a stored reason; null for a text that an administrator wrote. */
+export function declineCodeOf(stored: string): DeclineCode | null {
+  return codeBySentence.get(stored) ?? null
+}

@@ -1,6 +1,6 @@
 /** A transaction opened: its history and the postings behind it. */
-import { ownReasons } from '#content/values'
-import { declineReasons } from '#contract/shared/decline-reason'
+import { ownReasonOf } from '#content/values'
+import { declineCodeOf } from '#contract/shared/decline-reason'
 import { isId } from '#kernel/id'
 import { CUSTODY, type HistoryStep, postingsOf, readHistory, readTransaction, type TransactionView, viewTransaction } from '#server/ledger'
 import type { Query } from '#server/store'
@@ -22,11 +22,9 @@ export async function readTransactionDetail(query: Query, id: string, user_id: s
   }
 }
 
-/** Records keep a reason as a sentence; the ones of the closed sets are named by their codes. */
-const given = Object.entries({ ...declineReasons, ...ownReasons })
-
+/** Null for a reason that an administrator wrote. */
 function codeOf(reason: string | null): string | null {
-  return given.find(([code, sentence]) => sentence === reason && code !== 'other')?.[0] ?? null
+  return reason === null ? null : (declineCodeOf(reason) ?? ownReasonOf(reason))
 }
 
 /** To its owner `member:{id}:main` is `main`; the operator's accounts keep their names. */

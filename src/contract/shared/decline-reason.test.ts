@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { declineCodeOf, declineCodes, declineReasons } from './decline-reason.ts'
+
+it('names the code of each stored reason, and none of a text that an administrator wrote', () => {
+  const codes = declineCodes.filter((code) => code !== 'other')
+  expect(codes.map((code) => declineCodeOf(declineReasons[code]))).toEqual(codes)
+  for (const written of ['other', 'duplicate', declineReasons.other, '', 'The name differs.']) expect(declineCodeOf(written)).toBeNull()
+})
+
+it('has no two reasons with the same sentence', () => {
+  expect(new Set(Object.values(declineReasons)).size).toBe(declineCodes.length)
+})

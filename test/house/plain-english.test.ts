@@ -14,12 +14,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** Longer sentences than this are split. A semicolon or a colon begins another. */
 const MOST_WORDS = 24
 
-/** Notices are the mails' own sentences, in src/server/messages. */
-const NOTICES = /^notices\./
-
-const texts = [...((await readMessages('en')) ?? [])]
-  .filter(([key]) => !NOTICES.test(key))
-  .flatMap(([key, message]) => (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })))
+const texts = [...((await readMessages('en')) ?? [])].flatMap(([key, message]) =>
+  (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })),
+)
 
 function longest(text: string): number {
   const sentences = text.replace(/\{[^}]*\}/g, 'x').split(/[.!?:;]\s|\n/)

@@ -27,7 +27,7 @@ const viewConfirmed = (transaction: Transaction) => ({
   message:
     transaction.state === 'settled'
       ? 'Your withdrawal is confirmed and paid.'
-      : 'Your withdrawal is confirmed and waits for an administrator.',
+      : 'Your withdrawal is confirmed and waiting for an administrator.',
 })
 
 /** Formats a transaction; passes replays and refusals through. */
@@ -76,7 +76,7 @@ export function fundingRoutes(funding: Funding): Handlers<typeof fundingTable> {
     },
     resendWithdrawalCode: async ({ params, caller }) => {
       const refusal = await funding.resendWithdrawalCode({ user_id: caller.user_id, transaction_id: params.id })
-      return refusal ?? { message: 'A fresh code is on its way. Check your email.' }
+      return refusal ?? { message: 'We sent a new code. Check your email.' }
     },
     cancelWithdrawal: async ({ params, caller, once }) => {
       const named = { user_id: caller.user_id, transaction_id: params.id }

@@ -8,7 +8,7 @@ import { deviceCode, deviceName, readDevice } from './session/device.ts'
 import { countryOf } from './session/geo.ts'
 import { signedInReply } from './session/sign-in.ts'
 
-const SENT = 'If an account needs a code, it is on its way. Check your email.'
+const SENT = 'If the account needs a code, we sent one. Check your email.'
 
 const CONFIRM = {
   email: 'Enter the code that we sent to your email.',

@@ -54,9 +54,9 @@ function ownRoutes(deps: TestimonialsDependencies): Pick<Handlers<typeof testimo
       const written = await writeTestimonial(deps, caller, body)
       return isRefused(written)
         ? written
-        : { data: await mine(caller), message: 'Thank you. An administrator reads it before it is published.' }
+        : { data: await mine(caller), message: 'Thank you. An administrator reviews it before it is published.' }
     },
-    removeTestimonial: async ({ caller }) => (await removeTestimonial(deps, caller)) ?? { message: 'Taken back.' },
+    removeTestimonial: async ({ caller }) => (await removeTestimonial(deps, caller)) ?? { message: 'Removed.' },
   }
 }
 

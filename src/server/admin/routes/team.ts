@@ -29,7 +29,7 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     endHold: async ({ params, body, caller, transport, once }) => {
-      const answer = { message: 'Their role counts again.' }
+      const answer = { message: 'The role is active again.' }
       const asked = { user_id: params.id, ...body }
       const outcome = await endHold(
         dependencies,
@@ -43,13 +43,13 @@ export function teamRoutes(dependencies: AdminDependencies): Pick<Handlers<typeo
     makeInvite: async ({ body, caller, transport, once }) => {
       const view = pendingAnswer((invite: Parameters<typeof viewInvite>[0]) => ({
         data: viewInvite(invite),
-        message: 'The invitation is on its way.',
+        message: 'The invitation was sent.',
       }))
       const outcome = await makeInvite(dependencies, actorOf(caller, transport), body, withReply(once, view))
       return isPendingApproval(outcome) || 'email' in outcome ? view(outcome) : outcome
     },
     withdrawInvite: async ({ params, caller, transport }) =>
-      (await endInvite(dependencies, actorOf(caller, transport), params.id)) ?? { message: 'The invitation is taken back.' },
+      (await endInvite(dependencies, actorOf(caller, transport), params.id)) ?? { message: 'The invitation was revoked.' },
     acceptInvite: async ({ body, transport }) => {
       const outcome = await identity.acceptInvite({ ...body, request_id: transport.request_id })
       return isRefused(outcome) ? outcome : { message: 'Welcome. Please log in.' }

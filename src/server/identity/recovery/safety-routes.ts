@@ -20,7 +20,7 @@ export function safetyRoutes(verbs: Identity): Handlers<typeof safety> {
     },
     askEmailChange: async ({ body, caller }) => {
       const refusal = await verbs.askEmailChange({ user_id: caller.user_id, own_email: caller.email, email: body.email })
-      return refusal ?? { message: 'If this address can be used, a code is on its way to it.' }
+      return refusal ?? { message: 'If this address can be used, we sent a code to it.' }
     },
     confirmEmailChange: async ({ body, caller: { user_id, session_id, email } }) => {
       const outcome = await verbs.confirmEmailChange({ user_id, session_id, own_email: email, code: body.code })
@@ -33,7 +33,7 @@ export function safetyRoutes(verbs: Identity): Handlers<typeof safety> {
     },
     mailUnfreezeLink: async ({ caller }) => {
       const refusal = await verbs.mailUnfreezeLink({ user_id: caller.user_id })
-      return refusal ?? { message: 'The link is on its way. Check your email.' }
+      return refusal ?? { message: 'We sent the link. Check your email.' }
     },
     unfreezeOptions: async ({ body }) => {
       const outcome = await verbs.askForUnfreeze(body)

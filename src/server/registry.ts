@@ -39,7 +39,7 @@ export function reactionsOf({ mail, messages, referrals, funding }: Reacting) {
     mail: mail.write,
     notify: messages.react,
     'plan.matured': referrals.react,
-    'wallet.changed': funding.tellWalletChange,
+    'wallet.changed': funding.notifyWalletChange,
     'withdrawal.payout': funding.payOut,
   }
 }
